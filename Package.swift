@@ -33,6 +33,8 @@ import PackageDescription
       .library(name: "PageIdentifiers", targets: ["PageIdentifiers"]),
       .library(name: "AppTunnel", targets: ["AppTunnel"]),
       .library(name: "SimulatedApp", targets: ["SimulatedApp"]),
+      .library(name: "SwiftUI", targets: ["SwiftUI", "ViewHosting"]),
+      .library(name: "Combine", targets: ["Combine"]),
       .library(name: "FlakeLab", targets: ["FlakeLab"]),
       .executable(name: "rehearse", targets: ["rehearse"]),
     ],
@@ -80,6 +82,38 @@ import PackageDescription
         name: "ScreenPicturesTests",
         dependencies: ["AccessibilityTree", "ScreenPictures", "SimulatedApp"],
         exclude: ["Pictures/fingerprints.txt"]),
+
+      // The places of views with their state, and what an update draws again.
+      .target(name: "ViewGraph", swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // Boxes with sizes and places, and the elements that stand for them.
+      .target(
+        name: "ViewLayout", dependencies: ["AccessibilityTree", "ScreenPictures"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // A part of Combine, by Apple's names.
+      .target(name: "Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // SwiftUI's views without controls, and how they are drawn.
+      .target(
+        name: "SwiftUIViews",
+        dependencies: ["AccessibilityTree", "Combine", "ViewGraph", "ViewLayout"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // SwiftUI's apps, controls, lists, navigation and presentation.
+      .target(
+        name: "SwiftUI",
+        dependencies: [
+          "AccessibilityTree", "Combine", "SwiftUIViews", "ViewGraph", "ViewLayout",
+        ],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      .testTarget(
+        name: "SwiftUITests",
+        dependencies: [
+          "AccessibilityTree", "Combine", "SwiftUI", "SwiftUIViews", "ViewGraph", "ViewLayout",
+        ],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // The predicate format language.
       .target(name: "PredicateFormat"),
@@ -165,6 +199,15 @@ import PackageDescription
           "NetworkStubs", "PredicateFormat", "PromptWords", "RunJournal", "TextInput",
           "VirtualTime",
         ]),
+
+      // Apps of SwiftUI source as screens of a session.
+      .target(
+        name: "ViewHosting",
+        dependencies: [
+          "AccessibilityTree", "AppBuilding", "AppModel", "PredicateFormat", "SwiftUI",
+          "ViewGraph", "ViewLayout",
+        ],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // What automation does with a device: finding, acting, waiting.
       .target(
@@ -265,6 +308,17 @@ import PackageDescription
       .testTarget(name: "HostedSwift6Tests", dependencies: ["XCUIAutomation"]),
       .testTarget(
         name: "SeedTests", dependencies: ["XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // SwiftUI source with its page objects and its UI test, as they were printed.
+      .testTarget(
+        name: "SeedAppTests", dependencies: ["SwiftUI", "ViewHosting", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // Apps of SwiftUI source, driven by their UI tests.
+      .testTarget(
+        name: "ViewHostingTests",
+        dependencies: ["SimulatedApp", "SwiftUI", "ViewHosting", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Apple's public names and numbers, and the modules that hold them.
@@ -477,8 +531,10 @@ import PackageDescription
     "PageObjectsTests",
     "ParityTests",
     "ScreenRecorder",
+    "SeedAppTests",
     "SeedTests",
     "ShopTests",
+    "ViewHostingTests",
     "WalkTests",
     "WrittenPageTests",
   ]

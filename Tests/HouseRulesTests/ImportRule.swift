@@ -43,6 +43,18 @@ enum ImportRule {
       "AppCompiling", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat", "RunJournal",
       "VirtualTime",
     ],
+    "ViewGraph": ["Swift"],
+    "ViewLayout": ["AccessibilityTree", "Foundation", "ScreenPictures"],
+    "Combine": ["Dispatch", "Foundation"],
+    "SwiftUIViews": [
+      "AccessibilityTree", "Combine", "Foundation", "FoundationNetworking", "Observation",
+      "ViewGraph", "ViewLayout",
+    ],
+    "SwiftUI": ["AccessibilityTree", "SwiftUIViews", "ViewGraph", "ViewLayout"],
+    "ViewHosting": [
+      "AccessibilityTree", "AppBuilding", "AppModel", "Foundation", "PredicateFormat", "SwiftUI",
+      "ViewGraph", "ViewLayout",
+    ],
     "PromptWords": ["AppModel"],
     "AppRuntime": [
       "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "AppNetwork", "LocatedJSON",

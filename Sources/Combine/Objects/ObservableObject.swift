@@ -1,0 +1,34 @@
+/// An object that tells when it is about to change.
+public protocol ObservableObject: AnyObject {
+  /// The type of ``objectWillChange``.
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
+
+  /// Sends before the object changes.
+  var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+  /// The publisher of the object's published properties.
+  public var objectWillChange: ObservableObjectPublisher { ChangeRegistry.publisher(of: self) }
+}
+
+/// Sends when an object is about to change.
+public final class ObservableObjectPublisher: Publisher {
+  /// It sends no values but that it happens.
+  public typealias Output = Void
+  /// It never fails.
+  public typealias Failure = Never
+  private let audience = Audience<Void, Never>()
+
+  /// Makes a publisher.
+  public init() {}
+
+  /// Tells that the object is about to change.
+  public func send() { audience.send(()) }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    audience.add(subscriber)
+  }
+}

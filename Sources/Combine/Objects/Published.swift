@@ -1,0 +1,86 @@
+/// A property of an object that tells when it is about to change.
+@propertyWrapper
+public struct Published<Value> {
+  private let store: Store
+
+  final class Store {
+    var value: Value
+    let audience = Audience<Value, Never>()
+    var followed: [AnyCancellable] = []
+    var tell: (() -> Void)?
+
+    init(_ value: Value) { self.value = value }
+
+    func set(_ new: Value) {
+      tell?()
+      audience.send(new)
+      value = new
+    }
+  }
+
+  /// Makes a property with a first value.
+  public init(wrappedValue: Value) { store = Store(wrappedValue) }
+  /// Makes a property with a first value.
+  public init(initialValue: Value) { store = Store(initialValue) }
+
+  /// Only properties of objects can be published.
+  @available(*, unavailable, message: "@Published is for properties of classes")
+  public var wrappedValue: Value {
+    get { store.value }
+    set { store.value = newValue }
+  }
+
+  /// The value of the property of an object.
+  public static subscript<Object: ObservableObject>(
+    _enclosingInstance object: Object,
+    wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storage].store.value }
+    set {
+      let store = object[keyPath: storage].store
+      Self.connect(store, to: object)
+      store.set(newValue)
+    }
+  }
+
+  private static func connect<Object: ObservableObject>(_ store: Store, to object: Object) {
+    guard store.tell == nil else { return }
+    store.tell = { [weak object] in
+      (object?.objectWillChange as? ObservableObjectPublisher)?.send()
+    }
+  }
+
+  /// Sends the value, and every value that is about to be set.
+  public var projectedValue: Publisher {
+    get { Publisher(store: store) }
+    set {}
+  }
+
+  /// Sends the values of a published property.
+  public struct Publisher: Combine.Publisher {
+    /// The values of the property.
+    public typealias Output = Value
+    /// It never fails.
+    public typealias Failure = Never
+    let store: Store
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      store.audience.add(subscriber)
+      _ = subscriber.receive(store.value)
+    }
+
+    /// Sets the property to what a publisher sends.
+    func follow(_ publisher: some Combine.Publisher<Value, Never>) {
+      store.followed.append(publisher.sink { [weak store] in store?.set($0) })
+    }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Writes the values to a published property, for as long as its object lives.
+  public func assign(to published: inout Published<Output>.Publisher) {
+    published.follow(self)
+  }
+}

@@ -1,0 +1,113 @@
+import Dispatch
+import Foundation
+
+/// Something that work can be given to; whatever it is, an app's work runs on the app's thread.
+public protocol Scheduler {}
+
+extension DispatchQueue: Scheduler {}
+extension RunLoop: Scheduler {}
+extension OperationQueue: Scheduler {}
+
+/// A length of time for operators.
+public struct SchedulerInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
+  let nanoseconds: UInt64
+
+  init(seconds: Double) { nanoseconds = UInt64(min(max(seconds, 0), 1e9) * 1e9) }
+  /// Some seconds.
+  public init(integerLiteral value: Int) { self.init(seconds: Double(value)) }
+  /// Some seconds.
+  public init(floatLiteral value: Double) { self.init(seconds: value) }
+  /// Some seconds.
+  public static func seconds(_ count: Int) -> Self { Self(seconds: Double(count)) }
+  /// Some seconds.
+  public static func seconds(_ count: Double) -> Self { Self(seconds: count) }
+  /// Some thousandths of a second.
+  public static func milliseconds(_ count: Int) -> Self { Self(seconds: Double(count) / 1e3) }
+  /// Some millionths of a second.
+  public static func microseconds(_ count: Int) -> Self { Self(seconds: Double(count) / 1e6) }
+}
+
+/// Work that is done later; it is Sendable since it is made and done on the thread of the app.
+private final class LaterWork: @unchecked Sendable {
+  private let work: () -> Void
+
+  init(_ work: @escaping () -> Void) { self.work = work }
+
+  /// Does the work in a task, after a time.
+  @discardableResult
+  static func run(after interval: SchedulerInterval? = nil, _ work: @escaping () -> Void) -> Task<
+    Void, Never
+  > {
+    let later = LaterWork(work)
+    return Task { @MainActor in
+      if let interval {
+        guard (try? await Task.sleep(nanoseconds: interval.nanoseconds)) != nil else { return }
+      }
+      later.work()
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends everything on in tasks of their own, in order.
+  public func receive<S>(
+    on scheduler: S, options: Never? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    passing({ value, down in LaterWork.run { _ = down.receive(value) } }) { end, down in
+      LaterWork.run { down.receive(completion: end) }
+    }
+  }
+
+  /// Subscribes as it is: the thread of an app is the same everywhere here.
+  public func subscribe<S>(
+    on scheduler: S, options: Never? = nil
+  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+
+  /// Sends everything on after a time.
+  public func delay<S>(
+    for interval: SchedulerInterval, scheduler: S
+  ) -> AnyPublisher<Output, Failure> {
+    passing({ value, down in LaterWork.run(after: interval) { _ = down.receive(value) } }) {
+      end, down in
+      LaterWork.run(after: interval) { down.receive(completion: end) }
+    }
+  }
+
+  /// Sends a value on when none has followed it for a time.
+  public func debounce<S>(
+    for dueTime: SchedulerInterval, scheduler: S
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { down in
+      var waiting: Task<Void, Never>?
+      let inner: AnyPublisher<Output, Failure> = passing({ value, down in
+        waiting?.cancel()
+        waiting = LaterWork.run(after: dueTime) { _ = down.receive(value) }
+      }) { $1.receive(completion: $0) }
+      inner.receive(subscriber: down)
+    }
+  }
+
+  /// Sends at most one value in a time: the first, or else the last of them at its end.
+  public func throttle<S>(
+    for interval: SchedulerInterval, scheduler: S, latest: Bool
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { down in
+      var isOpen = true
+      var held: Output?
+      let inner: AnyPublisher<Output, Failure> = passing({ value, down in
+        guard isOpen else {
+          if latest || held == nil { held = value }
+          return
+        }
+        isOpen = false
+        _ = down.receive(value)
+        LaterWork.run(after: interval) {
+          isOpen = true
+          if let last = held { _ = down.receive(last) }
+          held = nil
+        }
+      }) { $1.receive(completion: $0) }
+      inner.receive(subscriber: down)
+    }
+  }
+}

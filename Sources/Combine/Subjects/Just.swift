@@ -1,0 +1,102 @@
+/// Sends one value and ends.
+public struct Just<Output>: Publisher {
+  /// It never fails.
+  public typealias Failure = Never
+  /// The value.
+  public let output: Output
+
+  /// Makes a publisher of a value.
+  public init(_ output: Output) { self.output = output }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    AnyPublisher<Output, Never> { down in
+      down.receive(subscription: Ended())
+      _ = down.receive(output)
+      down.receive(completion: .finished)
+    }.receive(subscriber: subscriber)
+  }
+}
+
+/// A connection to something that has already ended.
+struct Ended: Subscription {
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() {}
+}
+
+/// Sends nothing, and ends at once or never.
+public struct Empty<Output, Failure: Error>: Publisher {
+  private let endsAtOnce: Bool
+
+  /// Makes a publisher without values.
+  public init(completeImmediately: Bool = true) { endsAtOnce = completeImmediately }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Ended())
+    if endsAtOnce { subscriber.receive(completion: .finished) }
+  }
+}
+
+/// Ends at once with an error.
+public struct Fail<Output, Failure: Error>: Publisher {
+  /// The error.
+  public let error: Failure
+
+  /// Makes a publisher that fails.
+  public init(error: Failure) { self.error = error }
+  /// Makes a publisher that fails, naming what it would have sent.
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Ended())
+    subscriber.receive(completion: .failure(error))
+  }
+}
+
+/// Sends the result of work that ends later, once and to whoever subscribes.
+public final class Future<Output, Failure: Error>: Publisher {
+  /// Ends the work with a result.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+  private var result: Result<Output, Failure>?
+  private let audience = Audience<Output, Failure>()
+
+  /// Starts the work at once.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { [self] result in
+      guard self.result == nil else { return }
+      self.result = result
+      if case .success(let value) = result { audience.send(value) }
+      audience.end(Self.ending(of: result))
+    }
+  }
+
+  private static func ending(
+    of result: Result<Output, Failure>
+  ) -> Subscribers.Completion<Failure> {
+    switch result {
+    case .success: .finished
+    case .failure(let error): .failure(error)
+    }
+  }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    guard let result else { return audience.add(subscriber) }
+    subscriber.receive(subscription: Ended())
+    if case .success(let value) = result { _ = subscriber.receive(value) }
+    subscriber.receive(completion: Self.ending(of: result))
+  }
+}
+
+extension Sequence {
+  /// A publisher of the elements, in order.
+  public var publisher: AnyPublisher<Element, Never> {
+    AnyPublisher { down in
+      down.receive(subscription: Ended())
+      for element in self { _ = down.receive(element) }
+      down.receive(completion: .finished)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftUIViews
+
+/// Views that Xcode shows beside the source; nothing shows them here.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}
+
+/// Where a preview is shown.
+public enum PreviewLayout: Sendable {
+  /// On a device.
+  case device
+  /// In the size of the view.
+  case sizeThatFits
+  /// In a fixed size.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device of previews.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the device.
+  public let rawValue: String
+  /// Names a device.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Names a device.
+  public init(stringLiteral value: String) { rawValue = value }
+}

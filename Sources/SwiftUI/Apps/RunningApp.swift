@@ -1,0 +1,128 @@
+import SwiftUIViews
+package import ViewGraph
+package import ViewLayout
+
+/// An app that runs: its views, and the elements that it shows now.
+///
+/// It is used on the thread of one session, and only there.
+package final class RunningApp {
+  /// The views.
+  package let graph = ViewGraph()
+  /// What went wrong; nil while all is well.
+  package private(set) var fault: String?
+  private let metrics: ScreenMetrics
+  /// How high the keyboard is; the app has no room there.
+  package var keyboardHeight = 0.0
+  /// How far containers are scrolled, by their names.
+  package var scrolled: [String: CGPoint] = [:]
+  private let start: @MainActor (DrawScope) -> [Box]
+  private var screen: ScreenBox?
+  private var living: [Int: BoxLife] = [:]
+  private let environment = EnvironmentValues()
+
+  /// How many times an app may change its state while its changes are shown.
+  static let passLimit = 200
+
+  /// Starts an app.
+  package init<Main: App>(_ type: Main.Type, on metrics: ScreenMetrics) {
+    self.metrics = metrics
+    start = { scope in
+      scope.draw(AppView<Main>(), at: .part("app"))
+    }
+  }
+
+  /// Starts with a view in place of an app.
+  package init(_ view: some View, on metrics: ScreenMetrics) {
+    self.metrics = metrics
+    start = { scope in scope.draw(view, at: .part("root")) }
+  }
+
+  /// Shows everything that has changed, with what follows from that.
+  package func update() {
+    OnMain.run {
+      var passes = 0
+      repeat {
+        passes += 1
+        guard passes <= Self.passLimit else {
+          fault = "the app changes its state in each of \(Self.passLimit) updates in a row"
+          return
+        }
+        pass()
+      } while graph.needsUpdate
+      graph.settle()
+    }
+  }
+
+  @MainActor
+  private func pass() {
+    for step in graph.takeWork() { step() }
+    let root = graph.root
+    if root.needsDrawing || screen == nil {
+      root.beginDrawing()
+      let boxes = start(DrawScope(node: root, environment: environment))
+      root.endDrawing()
+      screen = ScreenBox(.one(boxes), on: metrics)
+    }
+    screen?.layOut(keyboardHeight: keyboardHeight, scrolled: scrolled)
+    screen?.watchers.forEach { $0.look($0) }
+    tellLives()
+  }
+
+  /// Tells what has come into sight, from the outside in, and what has gone.
+  @MainActor
+  private func tellLives() {
+    var now: [Int: BoxLife] = [:]
+    var order: [BoxLife] = []
+    for life in screen?.lives ?? [] where now[life.number] == nil {
+      now[life.number] = life
+      order.append(life)
+    }
+    let gone = living.values.filter { now[$0.number] == nil }.sorted { $0.number < $1.number }
+    let come = order.filter { living[$0.number] == nil }
+    living = now
+    gone.forEach { $0.disappear() }
+    come.forEach { $0.appear() }
+  }
+
+  /// The elements that are in front.
+  package var elements: [BoxElement] { OnMain.run { screen?.elements() ?? [] } }
+
+  /// Runs code of the app, such as an action, and shows what has changed.
+  package func act(_ action: () -> Void) {
+    action()
+    update()
+  }
+
+  /// Ends the app: what is in sight goes.
+  package func end() {
+    living.values.sorted { $0.number < $1.number }.forEach { $0.disappear() }
+    living = [:]
+  }
+}
+
+/// The scenes of an app, drawn at the app's node.
+private struct AppView<Main: App> {
+  /// The app, made once for each run.
+  final class Holder { var app: Main? }
+}
+
+extension AppView: View, Drawable {
+  func draw(in scope: DrawScope) -> [Box] {
+    let holder = scope.node.slot(-1) { Holder() }
+    var app = holder.app ?? Main()
+    holder.app = app
+    let body = scope.evaluated(&app) { $0.body }
+    return SceneDrawing.draw(body, in: scope)
+  }
+}
+
+/// Draws scenes.
+@MainActor
+enum SceneDrawing {
+  static func draw<S: Scene>(_ scene: S, in scope: DrawScope) -> [Box] {
+    if let window = scene as? any DrawableScene { return window.drawWindow(in: scope) }
+    var scene = scene
+    let body = scope.evaluated(&scene) { $0.body }
+    return draw(body, in: scope)
+  }
+}

@@ -1,0 +1,173 @@
+import AccessibilityTree
+import SwiftUIViews
+import ViewGraph
+package import ViewLayout
+
+/// Something that acts when it is touched.
+public struct Button<Label: View> {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  /// Makes a button.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+  /// Makes a button with a role.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button of words.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(titleKey) }
+  }
+  /// Makes a button of words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(role: nil, action: action) { Text(title) }
+  }
+  /// Makes a button of words with a role.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(titleKey) } }
+  /// Makes a button of words with a role.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { Text(title) } }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a button of words and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+  /// Makes a button of words and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Makes the button that a style is for.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  /// The type of what a button shows.
+  public typealias Label = AnyView
+}
+extension ButtonStyleConfiguration {
+  /// The type of what a button shows.
+  public typealias Label = AnyView
+}
+
+extension Button: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    if let dress = scope.environment.buttonDress {
+      let dressed = dress.dress(role, AnyView(label), action)
+      return scope.draw(dressed, at: .part("styled")) { $0.buttonDress = nil }
+    }
+    let boxes = scope.draw(label, at: .part("label"))
+    guard !boxes.isEmpty else { return [] }
+    let action = action
+    if let dialog = scope.environment.dialog {
+      return [dialog.row(.one(boxes), isCancel: role == .cancel) { OnMain.run { action() } }]
+    }
+    return [.button(boxes, isEnabled: scope.environment.isEnabled) { OnMain.run { action() } }]
+  }
+}
+
+extension Box {
+  /// A button with what it shows.
+  static func button(
+    _ boxes: [Box], type: ElementType = .button, isEnabled: Bool, tap: @escaping () -> Void
+  ) -> Box {
+    let content =
+      boxes.count == 1
+      ? boxes[0] : StackBox(.horizontal, guide: BoxGuide.middle, spacing: nil, boxes)
+    return content.noted(
+      in: ElementBox([content]) { frame, inner in
+        var element = BoxElement(
+          type, label: inner.flatMap(\.words).joined(separator: ", "), traits: .button,
+          frame: frame)
+        // Words alone are the button itself; more than that stays inside of it.
+        element.children = inner.count > 1 ? inner.map(\.withoutAnswers) : []
+        element.isEnabled = isEnabled
+        element.answers.gestures[.tap] = tap
+        return [element]
+      })
+  }
+}
+
+extension BoxElement {
+  /// The element and those inside without answers to touches.
+  var withoutAnswers: BoxElement {
+    var element = self
+    element.answers = BoxAnswers()
+    element.ignoresTouches = true
+    element.children = children.map(\.withoutAnswers)
+    return element
+  }
+}
+
+/// A question or a menu in which buttons are rows that close it.
+final class DialogKeeper {
+  /// Closes the question.
+  let close: () -> Void
+  private let height: CGFloat
+
+  init(height: CGFloat, close: @escaping () -> Void) {
+    self.height = height
+    self.close = close
+  }
+
+  /// The row of a button.
+  func row(_ label: Box, isCancel: Bool, act: @escaping () -> Void) -> Box {
+    let close = close
+    let sized = FixedFrameBox(
+      width: nil, height: height, alignment: Alignment.center.boxAlignment,
+      FlexibleFrameBox(
+        width: .init(least: nil, ideal: nil, most: .infinity),
+        height: .init(least: nil, ideal: nil, most: .infinity),
+        alignment: Alignment.center.boxAlignment, label))
+    let row = ElementBox([sized]) { frame, inner in
+      var element = BoxElement(
+        .button, label: inner.flatMap(\.words).joined(separator: ", "), traits: .button,
+        frame: frame)
+      element.answers.gestures[.tap] = {
+        close()
+        act()
+      }
+      return [element]
+    }
+    row.notes[Self.cancelNote] = isCancel
+    return row
+  }
+
+  private enum Cancel {}
+  /// The note on the row that cancels.
+  static let cancelNote = ObjectIdentifier(Cancel.self)
+}
+
+private enum DialogKey: EnvironmentKey { static var defaultValue: DialogKeeper? { nil } }
+
+extension EnvironmentValues {
+  /// The question that the view is in.
+  var dialog: DialogKeeper? {
+    get { self[DialogKey.self] }
+    set { self[DialogKey.self] = newValue }
+  }
+}

@@ -1,0 +1,140 @@
+import SwiftUIViews
+import ViewGraph
+
+/// How a button looks, and what it consists of.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of the button's view.
+  associatedtype Body: View
+  /// What a style gets.
+  typealias Configuration = ButtonStyleConfiguration
+  /// Makes the view of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// How a button looks and when it acts.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of the button's view.
+  associatedtype Body: View
+  /// What a style gets.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// Makes the view of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What the style of a button gets.
+public struct ButtonStyleConfiguration {
+  /// The role of the button.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: AnyView
+  /// Whether a finger is on it; never, for touches are over at once here.
+  public let isPressed: Bool
+}
+
+/// What the style of a button gets that decides when it acts.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The role of the button.
+  public let role: ButtonRole?
+  /// What the button shows.
+  public let label: AnyView
+  let action: @MainActor () -> Void
+
+  /// Acts.
+  @MainActor public func trigger() { action() }
+}
+
+/// A style of the system; the styles differ in nothing that a test sees.
+public struct SystemButtonStyle {
+  let name: String
+  /// The view of a button.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    Button(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+extension SystemButtonStyle: PrimitiveButtonStyle {}
+
+/// The style that the system chooses.
+public typealias DefaultButtonStyle = SystemButtonStyle
+/// The style of words that can be touched.
+public typealias BorderlessButtonStyle = SystemButtonStyle
+/// The style that changes nothing.
+public typealias PlainButtonStyle = SystemButtonStyle
+/// The style with a border.
+public typealias BorderedButtonStyle = SystemButtonStyle
+/// The style with a strong border.
+public typealias BorderedProminentButtonStyle = SystemButtonStyle
+
+extension SystemButtonStyle {
+  /// Makes the style.
+  public init() { name = "automatic" }
+}
+
+extension PrimitiveButtonStyle where Self == SystemButtonStyle {
+  /// The style that the system chooses.
+  public static var automatic: SystemButtonStyle { SystemButtonStyle(name: "automatic") }
+  /// Words that can be touched.
+  public static var borderless: SystemButtonStyle { SystemButtonStyle(name: "borderless") }
+  /// As the label is.
+  public static var plain: SystemButtonStyle { SystemButtonStyle(name: "plain") }
+  /// With a border.
+  public static var bordered: SystemButtonStyle { SystemButtonStyle(name: "bordered") }
+  /// With a strong border.
+  public static var borderedProminent: SystemButtonStyle {
+    SystemButtonStyle(name: "borderedProminent")
+  }
+  /// Of glass.
+  public static var glass: SystemButtonStyle { SystemButtonStyle(name: "glass") }
+  /// Of strong glass.
+  public static var glassProminent: SystemButtonStyle {
+    SystemButtonStyle(name: "glassProminent")
+  }
+}
+
+/// The style of the buttons in a view.
+struct ButtonDress {
+  let style: Any
+  let dress: @MainActor (ButtonRole?, AnyView, @escaping @MainActor () -> Void) -> AnyView
+}
+
+extension ButtonDress: SelfComparing {
+  func isSame(as other: Any) -> Bool {
+    FieldTable.isSame(style, (other as? ButtonDress)?.style)
+  }
+}
+
+private enum ButtonDressKey: EnvironmentKey { static var defaultValue: ButtonDress? { nil } }
+
+extension EnvironmentValues {
+  var buttonDress: ButtonDress? {
+    get { self[ButtonDressKey.self] }
+    set { self[ButtonDressKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The view with a style for its buttons.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    surrounded {
+      $0.buttonDress = ButtonDress(style: style) { role, label, action in
+        let shown = ButtonStyleConfiguration(role: role, label: label, isPressed: false)
+        return AnyView(
+          Button(role: role, action: action) { AnyView(style.makeBody(configuration: shown)) })
+      }
+    }
+  }
+  /// The view with a style for its buttons.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    surrounded {
+      guard !(style is SystemButtonStyle) else { return $0.buttonDress = nil }
+      $0.buttonDress = ButtonDress(style: style) { role, label, action in
+        AnyView(
+          style.makeBody(
+            configuration: PrimitiveButtonStyleConfiguration(
+              role: role, label: label, action: action)))
+      }
+    }
+  }
+}

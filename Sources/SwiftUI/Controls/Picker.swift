@@ -1,0 +1,301 @@
+import AccessibilityTree
+import SwiftUIViews
+import ViewGraph
+package import ViewLayout
+
+/// A choice of one of several values.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+
+  /// Makes a choice.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label()
+  }
+  /// Makes a choice, as older systems name it.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+    self.label = label
+  }
+}
+
+extension Picker where Label == Text {
+  /// Makes a choice with words.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, label: Text(titleKey), content: content) }
+  /// Makes a choice with words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, label: Text(title), content: content) }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a choice with words and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      selection: selection, label: SwiftUI.Label(titleKey, systemImage: systemImage),
+      content: content)
+  }
+}
+
+extension Picker: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let selection = selection
+    let now = selection.wrappedValue
+    let label = scope.environment.hidesLabels ? [] : scope.draw(label, at: .part("label"))
+    let boxes = scope.draw(content, at: .part("options")) {
+      $0.isLazy = false
+      $0.isInRow = false
+    }
+    let options = boxes.filter { $0.selectionTag != nil }
+    let names = options.map { $0.words.joined(separator: ", ") }
+    let chosen = options.firstIndex { $0.selectionTag?.base as? SelectionValue == now }
+    let choose: (Int) -> Void = { index in
+      guard let tag = options[index].selectionTag else { return }
+      if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+    }
+    let control = BoxControl.choice(
+      get: { chosen ?? -1 }, set: { if options.indices.contains($0) { choose($0) } },
+      options: names)
+    let parts = Parts(
+      label: label, control: control, chosen: chosen.map { names[$0] } ?? "", names: names,
+      choose: choose, chosenIndex: chosen)
+    return [parts.box(scope.environment.pickerLook, in: scope)]
+  }
+
+  private struct Parts {
+    let label: [Box]
+    let control: BoxControl
+    let chosen: String
+    let names: [String]
+    let choose: (Int) -> Void
+    let chosenIndex: Int?
+
+    @MainActor
+    func box(_ look: SystemPickerStyle.Look, in scope: DrawScope) -> Box {
+      let (isEnabled, number) = (scope.environment.isEnabled, scope.node.number)
+      let words = label.flatMap(\.words).joined(separator: ", ")
+      switch look {
+      case .segmented:
+        return element(
+          .segmentedControl,
+          FixedFrameBox(
+            width: nil, height: 32, alignment: Alignment.center.boxAlignment, FillBox()),
+          label: words, isEnabled, number)
+      case .wheel:
+        let wheel = element(
+          .pickerWheel,
+          FixedFrameBox(
+            width: nil, height: 216, alignment: Alignment.center.boxAlignment, FillBox()),
+          label: "", isEnabled, number)
+        return ElementBox([wheel]) { frame, inner in
+          [BoxElement(.picker, label: words, frame: frame, children: inner)]
+        }
+      case .inline: return inline(scope, isEnabled)
+      case .menu: return menu(words, isEnabled)
+      }
+    }
+
+    private func element(
+      _ type: ElementType, _ content: Box, label: String, _ isEnabled: Bool, _ number: Int
+    ) -> Box {
+      let control = control
+      return ElementBox([content]) { frame, _ in
+        var element = BoxElement(type, label: label, frame: frame)
+        element.isEnabled = isEnabled
+        element.answers.place = number
+        element.answers.control = control
+        return [element]
+      }
+    }
+
+    /// A button with the chosen option, which opens the options as a menu.
+    private func menu(_ words: String, _ isEnabled: Bool) -> Box {
+      let shown = TextBox(chosen, font: BoxFont(size: 17), limit: 1)
+      let row = StackBox(
+        .horizontal, guide: BoxGuide.middle, spacing: nil,
+        label + (label.isEmpty ? [] : [AxisBox(.spacer(nil))]) + [shown])
+      let (names, choose, chosen) = (names, choose, chosen)
+      return ElementBox([row]) { frame, _ in
+        var button = BoxElement(
+          .button, label: words.isEmpty ? chosen : "\(words), \(chosen)", traits: .button,
+          frame: frame)
+        if !words.isEmpty { button.value = chosen }
+        button.isEnabled = isEnabled
+        button.answers.menu = names.enumerated().map { index, name in
+          BoxCommand(name) { choose(index) }
+        }
+        return [button]
+      }
+    }
+
+    /// The options as rows below each other.
+    @MainActor
+    private func inline(_ scope: DrawScope, _ isEnabled: Bool) -> Box {
+      let rows = names.enumerated().map { index, name -> Box in
+        let button = Box.button(
+          [TextBox(name, font: BoxFont(size: 17), limit: nil)], isEnabled: isEnabled
+        ) { choose(index) }
+        let isChosen = index == chosenIndex
+        return ChangedElementBox(button) { $0.isSelected = isChosen }
+      }
+      return StackBox(
+        .vertical, guide: Alignment.leading.boxAlignment.horizontal, spacing: 0, label + rows)
+    }
+  }
+}
+
+/// How choices look.
+public protocol PickerStyle {}
+
+/// A style of the system.
+public struct SystemPickerStyle: PickerStyle, Sendable {
+  enum Look { case menu, segmented, wheel, inline }
+  let look: Look
+}
+
+/// Parts of one control.
+public typealias SegmentedPickerStyle = SystemPickerStyle
+
+extension SystemPickerStyle {
+  /// Makes a segmented style, for which alone older names are in use.
+  public init() { look = .segmented }
+}
+
+extension PickerStyle where Self == SystemPickerStyle {
+  /// The style that the system chooses.
+  public static var automatic: SystemPickerStyle { SystemPickerStyle(look: .menu) }
+  /// A menu.
+  public static var menu: SystemPickerStyle { SystemPickerStyle(look: .menu) }
+  /// Parts of one control.
+  public static var segmented: SystemPickerStyle { SystemPickerStyle(look: .segmented) }
+  /// A wheel.
+  public static var wheel: SystemPickerStyle { SystemPickerStyle(look: .wheel) }
+  /// Rows.
+  public static var inline: SystemPickerStyle { SystemPickerStyle(look: .inline) }
+  /// A row of buttons.
+  public static var palette: SystemPickerStyle { SystemPickerStyle(look: .segmented) }
+  /// A screen of rows; a menu here.
+  public static var navigationLink: SystemPickerStyle { SystemPickerStyle(look: .menu) }
+}
+
+private enum PickerLookKey: EnvironmentKey {
+  static var defaultValue: SystemPickerStyle.Look { .menu }
+}
+
+extension EnvironmentValues {
+  var pickerLook: SystemPickerStyle.Look {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The view with a style for its choices.
+  public nonisolated func pickerStyle(_ style: SystemPickerStyle) -> some View {
+    surrounded { $0.pickerLook = style.look }
+  }
+}
+
+/// A button that opens a menu.
+public struct Menu<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+
+  /// Makes a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+  /// Makes a menu whose button acts, too; the action is not run here.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) { self.init(content: content, label: label) }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu with words.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Makes a menu with words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a menu with words and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+}
+
+extension Menu: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let label = scope.draw(label, at: .part("label"))
+    let commands = MenuCommands.of(content, in: scope)
+    guard !label.isEmpty else { return [] }
+    let button = Box.button(label, isEnabled: scope.environment.isEnabled) {}
+    return [
+      ChangedElementBox(button) { element in
+        element.answers.gestures[.tap] = nil
+        element.answers.menu = commands
+      }
+    ]
+  }
+}
+
+/// Finds the commands of menus.
+@MainActor
+enum MenuCommands {
+  static func of(_ content: some View, in scope: DrawScope) -> [BoxCommand] {
+    let boxes = scope.draw(content, at: .part("menu")) {
+      $0.isLazy = false
+      $0.isInRow = false
+      $0.pickerLook = .inline
+    }
+    return boxes.flatMap { $0.elements() }.flatMap(commands)
+  }
+
+  private static func commands(of element: BoxElement) -> [BoxCommand] {
+    if case .switching(let get, let set)? = element.answers.control {
+      return [BoxCommand(element.label, identifier: element.identifier) { set(!get()) }]
+    }
+    return element.answers.menu + (element.command.map { [$0] } ?? [])
+      + element.children.flatMap(commands)
+  }
+}
+
+extension View {
+  /// The view with a menu on a long press.
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    let items = menuItems()
+    return redrawn { boxes, scope in
+      let commands = MenuCommands.of(items, in: scope)
+      return boxes.map { box in
+        box.noted(
+          in: ChangedElementBox(box) { if $0.answers.menu.isEmpty { $0.answers.menu = commands } })
+      }
+    }
+  }
+}

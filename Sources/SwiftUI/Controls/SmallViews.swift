@@ -1,0 +1,280 @@
+import AccessibilityTree
+import SwiftUIViews
+import ViewGraph
+package import ViewLayout
+
+/// Opens an address outside of the app.
+public struct OpenURLAction {
+  /// What came of it.
+  public struct Result: Sendable {
+    let isHandled: Bool
+    /// The app has opened it.
+    public static let handled = Result(isHandled: true)
+    /// The app drops it.
+    public static let discarded = Result(isHandled: true)
+    /// The system opens it.
+    public static let systemAction = Result(isHandled: false)
+    /// The system opens another.
+    public static func systemAction(_ url: URL) -> Result { Result(isHandled: false) }
+  }
+
+  private let handler: (URL) -> Result
+  private let owner = Owner()
+  private final class Owner {}
+
+  /// Makes an action of the app.
+  public init(handler: @escaping (URL) -> Result) { self.handler = handler }
+
+  /// Opens an address; what the app does not handle leads nowhere here.
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  /// Opens an address, and tells whether that was possible.
+  public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    completion(handler(url).isHandled)
+  }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { standardOpenURL }
+}
+private nonisolated(unsafe) let standardOpenURL = OpenURLAction { _ in .systemAction }
+
+extension OpenURLAction: SelfComparing {
+  package func isSame(as other: Any) -> Bool { (other as? OpenURLAction)?.owner === owner }
+}
+
+extension EnvironmentValues {
+  /// Opens addresses.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}
+
+/// Words that lead to an address.
+public struct Link<Label: View> {
+  private let destination: URL
+  private let label: Label
+
+  /// Makes a link.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+}
+
+extension Link where Label == Text {
+  /// Makes a link of words.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  /// Makes a link of words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension Link: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let boxes = scope.draw(label, at: .part("label"))
+    guard !boxes.isEmpty else { return [] }
+    let (open, destination) = (scope.environment.openURL, destination)
+    let button = Box.button(boxes, type: .link, isEnabled: scope.environment.isEnabled) {
+      open(destination)
+    }
+    return [
+      ChangedElementBox(button) { element in
+        element.traits.remove(.button)
+        element.traits.insert(.link)
+      }
+    ]
+  }
+}
+
+/// A label beside a value.
+public struct LabeledContent<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+
+  /// Makes a label with content.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// Makes words with content.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Makes words with a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ titleKey: LocalizedStringKey, value: S
+  ) where Content == Text { self.init(content: { Text(value) }) { Text(titleKey) } }
+  /// Makes words with a formatted value.
+  public init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where Content == Text, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }) { Text(titleKey) }
+  }
+}
+
+extension LabeledContent: View {
+  /// The label and the value.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+/// What is shown in place of content that is not there.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  /// Makes a view.
+  public init(
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Makes a view of words and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+  }
+  /// Makes a view of words and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
+  }
+}
+
+extension ContentUnavailableView: View {
+  /// The words in the middle of the space.
+  public var body: some View {
+    VStack {
+      label
+      description
+      actions
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A box with a title.
+public struct GroupBox<Label: View, Content: View> {
+  private let label: Label
+  private let content: Content
+
+  /// Makes a box with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+  /// Makes a box with a label, as older systems name it.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Makes a box.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Makes a box with words.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension GroupBox: View {
+  /// The label and the content.
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label
+      content
+    }
+    .padding()
+  }
+}
+
+/// Content that opens below its label.
+public struct DisclosureGroup<Label: View, Content: View> {
+  private let label: Label
+  private let content: () -> Content
+  private let given: Binding<Bool>?
+  @State private var own = false
+
+  /// Makes a group that is closed at first.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content
+    given = nil
+  }
+  /// Makes a group that is open as the app says.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content
+    given = isExpanded
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Makes a group of words that is closed at first.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Makes a group of words that is open as the app says.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+}
+
+extension DisclosureGroup: View {
+  /// The label, and the content while it is open.
+  public var body: some View {
+    let isOpen = given ?? $own
+    VStack(alignment: .leading) {
+      Button(action: { isOpen.wrappedValue.toggle() }) { label }
+      if isOpen.wrappedValue { content() }
+    }
+  }
+}
+
+/// Buttons that belong together.
+public struct ControlGroup<Content: View> {
+  private let content: Content
+  /// Makes a group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ControlGroup: View {
+  /// The buttons in a row.
+  public var body: some View { HStack { content } }
+}

@@ -1,0 +1,264 @@
+import AccessibilityTree
+import SwiftUIViews
+import ViewGraph
+package import ViewLayout
+
+/// A field that text is typed into.
+public struct TextField<Label: View> {
+  private let text: Binding<String>
+  private let prompt: Text?
+  private let label: Label
+  private let commit: (() -> Void)?
+  private let editing: ((Bool) -> Void)?
+
+  init(
+    _ text: Binding<String>, _ prompt: Text?, _ label: Label, commit: (() -> Void)? = nil,
+    editing: ((Bool) -> Void)? = nil
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label
+    self.commit = commit
+    self.editing = editing
+  }
+
+  /// Makes a field with a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, prompt, label())
+  }
+  /// Makes a field with a label that can grow.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) { self.init(text, prompt, label()) }
+}
+
+extension TextField where Label == Text {
+  /// Makes a field with words for the empty field.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text, nil, Text(titleKey))
+  }
+  /// Makes a field with words for the empty field.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text, nil, Text(title))
+  }
+  /// Makes a field with other words for the empty field.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt, Text(titleKey))
+  }
+  /// Makes a field with other words for the empty field.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt, Text(title))
+  }
+  /// Makes a field that can grow.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) { self.init(text, prompt, Text(titleKey)) }
+  /// Makes a field that can grow.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) { self.init(text, prompt, Text(title)) }
+  /// Makes a field as older systems name it.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+  ) { self.init(text, nil, Text(titleKey), commit: onCommit, editing: onEditingChanged) }
+  /// Makes a field as older systems name it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}
+  ) { self.init(text, nil, Text(title), commit: onCommit, editing: onEditingChanged) }
+  /// Makes a field for a formatted value, which follows what is typed as far as it can be read.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(.parsed(value, format), prompt, Text(titleKey))
+  }
+  /// Makes a field for a formatted value, which follows what is typed as far as it can be read.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
+    prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = Binding<String>(
+      get: { value.wrappedValue.map { format.format($0) } ?? "" },
+      set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
+    self.init(text, prompt, Text(titleKey))
+  }
+}
+
+extension Binding where Value == String {
+  fileprivate static func parsed<F: ParseableFormatStyle>(
+    _ value: Binding<F.FormatInput>, _ format: F
+  ) -> Binding<String> where F.FormatOutput == String {
+    Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { if let read = try? format.parseStrategy.parse($0) { value.wrappedValue = read } })
+  }
+}
+
+extension TextField: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let words = scope.drawOne(label, at: .part("label")).words.joined(separator: ", ")
+    return [
+      .field(
+        .textField, text, placeholder: prompt?.words ?? words, in: scope, commit: commit,
+        editing: editing)
+    ]
+  }
+}
+
+/// A field whose text is not shown.
+public struct SecureField<Label: View> {
+  private let text: Binding<String>
+  private let prompt: Text?
+  private let label: Label
+  private let commit: (() -> Void)?
+
+  init(_ text: Binding<String>, _ prompt: Text?, _ label: Label, commit: (() -> Void)? = nil) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label
+    self.commit = commit
+  }
+
+  /// Makes a field with a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, prompt, label())
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Makes a field with words for the empty field.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text, nil, Text(titleKey))
+  }
+  /// Makes a field with words for the empty field.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text, nil, Text(title))
+  }
+  /// Makes a field with other words for the empty field.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt, Text(titleKey))
+  }
+  /// Makes a field with other words for the empty field.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt, Text(title))
+  }
+  /// Makes a field as older systems name it.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(text, nil, Text(titleKey), commit: onCommit) }
+}
+
+extension SecureField: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let words = scope.drawOne(label, at: .part("label")).words.joined(separator: ", ")
+    return [
+      .field(
+        .secureTextField, text, placeholder: prompt?.words ?? words, in: scope, commit: commit,
+        editing: nil)
+    ]
+  }
+}
+
+/// A field of several lines.
+public struct TextEditor {
+  private let text: Binding<String>
+  /// Makes a field.
+  public init(text: Binding<String>) { self.text = text }
+}
+
+extension TextEditor: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    [
+      .field(
+        .textView, text, placeholder: nil, in: scope, commit: nil, editing: nil,
+        content: FillBox(ideal: CGSize(width: 100, height: 100)))
+    ]
+  }
+}
+
+extension Box {
+  /// A field for text.
+  @MainActor
+  static func field(
+    _ type: ElementType, _ text: Binding<String>, placeholder: String?, in scope: DrawScope,
+    commit: (() -> Void)?, editing: ((Bool) -> Void)?, content: Box? = nil
+  ) -> Box {
+    let font = (scope.environment.font ?? .body).boxFont
+    let line = FixedFrameBox(
+      width: nil, height: font.lineHeight + 1.7, alignment: Alignment.leading.boxAlignment,
+      FlexibleFrameBox(
+        width: .init(least: 0, ideal: 100, most: .infinity),
+        height: .init(least: nil, ideal: nil, most: nil),
+        alignment: Alignment.leading.boxAlignment,
+        FillBox(ideal: CGSize(width: 100, height: font.lineHeight))))
+    // Reading it here draws the field again when the text changes.
+    _ = text.wrappedValue
+    let submit = scope.environment.submit
+    let isEnabled = scope.environment.isEnabled
+    let number = scope.node.number
+    return ElementBox([content ?? line]) { frame, _ in
+      var element = BoxElement(type, placeholder: placeholder, frame: frame)
+      element.isEnabled = isEnabled
+      element.answers.place = number
+      element.answers.control = .text(
+        get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
+      element.answers.focus = editing
+      if type != .textView {
+        element.answers.gestures[.submit] = {
+          commit?()
+          submit?.act()
+        }
+      }
+      return [element]
+    }
+  }
+}
+
+/// What happens when a person ends typing.
+final class SubmitKeeper {
+  let act: () -> Void
+  init(_ act: @escaping () -> Void) { self.act = act }
+}
+
+private enum SubmitKey: EnvironmentKey { static var defaultValue: SubmitKeeper? { nil } }
+
+extension EnvironmentValues {
+  var submit: SubmitKeeper? {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}
+
+/// Which kinds of fields tell when a person ends typing.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes triggers of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Fields for text.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Fields for searching.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension View {
+  /// Calls a closure when a person ends typing with the return key.
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    surrounded { environment in
+      let outer = environment.submit
+      environment.submit = SubmitKeeper {
+        action()
+        outer?.act()
+      }
+    }
+  }
+}

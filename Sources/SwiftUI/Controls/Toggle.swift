@@ -1,0 +1,114 @@
+import AccessibilityTree
+import SwiftUIViews
+import ViewGraph
+package import ViewLayout
+
+/// A switch with its label.
+public struct Toggle<Label: View> {
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// Makes a switch.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a switch with words.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+  /// Makes a switch with words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a switch with words and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Toggle: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let isOn = isOn
+    _ = isOn.wrappedValue
+    let isEnabled = scope.environment.isEnabled
+    let number = scope.node.number
+    let label = scope.environment.hidesLabels ? [] : scope.draw(label, at: .part("label"))
+    let words = label.flatMap(\.words).joined(separator: ", ")
+    if scope.environment.togglesAreButtons {
+      let button = Box.button(label, isEnabled: isEnabled) { isOn.wrappedValue.toggle() }
+      return [ChangedElementBox(button) { $0.isSelected = isOn.wrappedValue }]
+    }
+    let row = StackBox(
+      .horizontal, guide: BoxGuide.middle, spacing: nil,
+      label + (label.isEmpty ? [] : [AxisBox(.spacer(nil))])
+        + [SizedBox(CGSize(width: 51, height: 31))])
+    return [
+      ElementBox([row]) { frame, _ in
+        var element = BoxElement(.switch, label: words, frame: frame)
+        element.isEnabled = isEnabled
+        element.answers.place = number
+        element.answers.control = .switching(
+          get: { isOn.wrappedValue }, set: { isOn.wrappedValue = $0 })
+        return [element]
+      }
+    ]
+  }
+}
+
+/// How switches look.
+public protocol ToggleStyle {}
+
+/// A style of the system.
+public struct SystemToggleStyle: ToggleStyle, Sendable {
+  let isButton: Bool
+}
+
+/// A switch.
+public typealias SwitchToggleStyle = SystemToggleStyle
+extension SystemToggleStyle {
+  /// Makes a switch.
+  public init() { isButton = false }
+  /// Makes a switch in a colour.
+  public init(tint: Color) { isButton = false }
+}
+
+extension ToggleStyle where Self == SystemToggleStyle {
+  /// The style that the system chooses.
+  public static var automatic: SystemToggleStyle { SystemToggleStyle(isButton: false) }
+  /// A switch.
+  public static var `switch`: SystemToggleStyle { SystemToggleStyle(isButton: false) }
+  /// A button that stays down.
+  public static var button: SystemToggleStyle { SystemToggleStyle(isButton: true) }
+}
+
+private enum ToggleButtonsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum HidesLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var togglesAreButtons: Bool {
+    get { self[ToggleButtonsKey.self] }
+    set { self[ToggleButtonsKey.self] = newValue }
+  }
+  /// Whether controls leave out their labels.
+  var hidesLabels: Bool {
+    get { self[HidesLabelsKey.self] }
+    set { self[HidesLabelsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The view with a style for its switches.
+  public nonisolated func toggleStyle(_ style: SystemToggleStyle) -> some View {
+    surrounded { $0.togglesAreButtons = style.isButton }
+  }
+  /// The view with controls without labels.
+  public nonisolated func labelsHidden() -> some View { surrounded { $0.hidesLabels = true } }
+}

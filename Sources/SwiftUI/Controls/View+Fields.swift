@@ -1,0 +1,328 @@
+import SwiftUIViews
+
+// What is here decides how fields, lists and bars look or how the keyboard behaves. Each modifier
+// compiles and does nothing; the article lists them.
+
+extension View {
+  /// The keyboard of fields.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// What fields hold.
+  public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }
+  /// Capitals in fields.
+  public nonisolated func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View { self }
+  /// Capitals in fields, as older systems name it.
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    self
+  }
+  /// Corrections in fields.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Corrections in fields, as older systems name it.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// The words on the return key.
+  public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { self }
+  /// The look of fields.
+  public nonisolated func textFieldStyle(_ style: SystemTextFieldStyle) -> some View { self }
+  /// The look of signs of progress.
+  public nonisolated func progressViewStyle(_ style: SystemProgressViewStyle) -> some View { self }
+  /// The look of forms.
+  public nonisolated func formStyle(_ style: SystemFormStyle) -> some View { self }
+  /// The look of menus.
+  public nonisolated func menuStyle(_ style: SystemMenuStyle) -> some View { self }
+  /// The sign of menus.
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// The shape of buttons with a border.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// The size of controls.
+  public nonisolated func controlSize(_ size: ControlSize) -> some View {
+    environment(\.controlSize, size)
+  }
+  /// The colour behind a row.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  /// The space around a row's content; rows have the usual space here.
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  /// The line below a row.
+  public nonisolated func listRowSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+  /// The colour of the line below a row.
+  public nonisolated func listRowSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+  /// The lines around a section.
+  public nonisolated func listSectionSeparator(
+    _ visibility: Visibility, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
+  /// The space between rows; it is the usual one here.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  /// The space between sections; it is the usual one here.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  /// The space between sections; it is the usual one here.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// How much a header stands out.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// What is behind a list.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// The bars that show how far content is scrolled.
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
+  /// Whether content scrolls; it does here.
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+  /// How scrolling treats the keyboard, which stays here.
+  public nonisolated func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View { self }
+  /// Where scrolling stops; anywhere here.
+  public nonisolated func scrollTargetBehavior(_ behavior: SystemScrollTargetBehavior) -> some View
+  { self }
+  /// The views where scrolling stops.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+  /// The view at which content is scrolled; it is not told here.
+  public nonisolated func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View { self }
+  /// When content bounces.
+  public nonisolated func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
+  ) -> some View { self }
+  /// The space around scrolled content; it is none here.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  /// What is behind a bar.
+  public nonisolated func toolbarBackground(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  /// What is behind a bar.
+  public nonisolated func toolbarBackground<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  /// The colours of a bar.
+  public nonisolated func toolbarColorScheme(
+    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  /// What is behind a sheet.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// The corners of a sheet.
+  public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
+  /// The grabber of a sheet; there is none here.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  /// Moves to a screen out of a view.
+  public nonisolated func navigationTransition(_ transition: SystemNavigationTransition)
+    -> some View
+  { self }
+}
+
+/// A keyboard.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+/// Capitals in fields.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
+}
+/// What a field holds.
+public struct UITextContentType: Hashable, Sendable {
+  let name: String
+  /// A name.
+  public static let name = UITextContentType(name: "name")
+  /// A user's name.
+  public static let username = UITextContentType(name: "username")
+  /// A password.
+  public static let password = UITextContentType(name: "password")
+  /// A new password.
+  public static let newPassword = UITextContentType(name: "newPassword")
+  /// A code that is used once.
+  public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
+  /// An address of mail.
+  public static let emailAddress = UITextContentType(name: "emailAddress")
+  /// A number of a telephone.
+  public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+  /// An address of the web.
+  public static let URL = UITextContentType(name: "URL")
+  /// A first name.
+  public static let givenName = UITextContentType(name: "givenName")
+  /// A family's name.
+  public static let familyName = UITextContentType(name: "familyName")
+}
+/// Capitals in fields.
+public struct TextInputAutocapitalization: Sendable {
+  let name: String
+  /// None.
+  public static var never: TextInputAutocapitalization { .init(name: "never") }
+  /// Of words.
+  public static var words: TextInputAutocapitalization { .init(name: "words") }
+  /// Of sentences.
+  public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
+  /// All.
+  public static var characters: TextInputAutocapitalization { .init(name: "characters") }
+}
+/// The words on the return key.
+public struct SubmitLabel: Sendable {
+  let name: String
+  /// Done.
+  public static var done: SubmitLabel { SubmitLabel(name: "done") }
+  /// Go.
+  public static var go: SubmitLabel { SubmitLabel(name: "go") }
+  /// Send.
+  public static var send: SubmitLabel { SubmitLabel(name: "send") }
+  /// Join.
+  public static var join: SubmitLabel { SubmitLabel(name: "join") }
+  /// Route.
+  public static var route: SubmitLabel { SubmitLabel(name: "route") }
+  /// Search.
+  public static var search: SubmitLabel { SubmitLabel(name: "search") }
+  /// Return.
+  public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
+  /// Next.
+  public static var next: SubmitLabel { SubmitLabel(name: "next") }
+  /// Continue.
+  public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
+}
+/// The look of fields.
+public struct SystemTextFieldStyle: Sendable {
+  let name: String
+  /// Makes the style that the system chooses.
+  public init() { name = "automatic" }
+  init(name: String) { self.name = name }
+  /// As the system chooses.
+  public static var automatic: SystemTextFieldStyle { .init(name: "automatic") }
+  /// Without a border.
+  public static var plain: SystemTextFieldStyle { .init(name: "plain") }
+  /// With a round border.
+  public static var roundedBorder: SystemTextFieldStyle { .init(name: "roundedBorder") }
+}
+/// Fields with a round border.
+public typealias RoundedBorderTextFieldStyle = SystemTextFieldStyle
+/// Fields without a border.
+public typealias PlainTextFieldStyle = SystemTextFieldStyle
+/// The look of signs of progress.
+public struct SystemProgressViewStyle: Sendable {
+  let name: String
+  /// Makes the style that the system chooses.
+  public init() { name = "automatic" }
+  /// Makes the style in a colour.
+  public init(tint: Color) { name = "automatic" }
+  init(name: String) { self.name = name }
+  /// As the system chooses.
+  public static var automatic: SystemProgressViewStyle { .init(name: "automatic") }
+  /// A circle.
+  public static var circular: SystemProgressViewStyle { .init(name: "circular") }
+  /// A line.
+  public static var linear: SystemProgressViewStyle { .init(name: "linear") }
+}
+/// A circle that shows progress.
+public typealias CircularProgressViewStyle = SystemProgressViewStyle
+/// A line that shows progress.
+public typealias LinearProgressViewStyle = SystemProgressViewStyle
+/// The look of forms.
+public struct SystemFormStyle: Sendable {
+  let name: String
+  /// As the system chooses.
+  public static var automatic: SystemFormStyle { .init(name: "automatic") }
+  /// In groups.
+  public static var grouped: SystemFormStyle { .init(name: "grouped") }
+  /// In columns.
+  public static var columns: SystemFormStyle { .init(name: "columns") }
+}
+/// The look of menus.
+public struct SystemMenuStyle: Sendable {
+  let name: String
+  /// As the system chooses.
+  public static var automatic: SystemMenuStyle { .init(name: "automatic") }
+  /// A button.
+  public static var button: SystemMenuStyle { .init(name: "button") }
+  /// Without a border.
+  public static var borderlessButton: SystemMenuStyle { .init(name: "borderlessButton") }
+}
+/// The shape of buttons with a border.
+public struct ButtonBorderShape: Hashable, Sendable {
+  let name: String
+  /// As the system chooses.
+  public static let automatic = ButtonBorderShape(name: "automatic")
+  /// With round short sides.
+  public static let capsule = ButtonBorderShape(name: "capsule")
+  /// With round corners.
+  public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+  /// A circle.
+  public static let circle = ButtonBorderShape(name: "circle")
+  /// With round corners of a radius.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+}
+/// The space between sections.
+public struct ListSectionSpacing: Sendable {
+  let name: String
+  /// The usual space.
+  public static let `default` = ListSectionSpacing(name: "default")
+  /// Less space.
+  public static let compact = ListSectionSpacing(name: "compact")
+  /// Some points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .default }
+}
+/// How much something stands out.
+public enum Prominence: Sendable { case standard, increased }
+/// When bars show how far content is scrolled.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  let name: String
+  /// As the system chooses.
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// While it scrolls.
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Where there is no pointer, never.
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Never.
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+/// How scrolling treats the keyboard.
+public struct ScrollDismissesKeyboardMode: Sendable {
+  let name: String
+  /// As the system chooses.
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// At once.
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// With the finger.
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// Not at all.
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+/// Where scrolling stops.
+public struct SystemScrollTargetBehavior: Sendable {
+  let name: String
+  /// At pages.
+  public static var paging: SystemScrollTargetBehavior { .init(name: "paging") }
+  /// At views.
+  public static var viewAligned: SystemScrollTargetBehavior { .init(name: "viewAligned") }
+}
+/// When content bounces.
+public struct ScrollBounceBehavior: Sendable {
+  let name: String
+  /// As the system chooses.
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Always.
+  public static let always = ScrollBounceBehavior(name: "always")
+  /// If it does not fit.
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+/// Which margins are meant.
+public struct ContentMarginPlacement: Sendable {
+  let name: String
+  /// All.
+  public static var automatic: ContentMarginPlacement { .init(name: "automatic") }
+  /// Those of content.
+  public static var scrollContent: ContentMarginPlacement { .init(name: "scrollContent") }
+  /// Those of the bars.
+  public static var scrollIndicators: ContentMarginPlacement { .init(name: "scrollIndicators") }
+}
+/// How a screen opens.
+public struct SystemNavigationTransition: Sendable {
+  let name: String
+  /// As the system chooses.
+  public static var automatic: SystemNavigationTransition { .init(name: "automatic") }
+  /// Out of a view.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> SystemNavigationTransition { .init(name: "zoom") }
+}

@@ -1,0 +1,301 @@
+import AccessibilityTree
+import SwiftUIViews
+import ViewGraph
+package import ViewLayout
+
+/// Rows in a column that scrolls.
+public struct List<SelectionValue: Hashable, Content: View> {
+  private let content: Content
+  private let selection: SelectionAccess?
+
+  init(_ content: Content, _ selection: SelectionAccess?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  /// Makes a list whose selected row is a value of the app.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content(), selection.map { SelectionAccess($0) })
+  }
+  /// Makes a list whose selected rows are a value of the app.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content(), nil)
+  }
+}
+
+/// How the selected row of a list is read and written.
+struct SelectionAccess {
+  let get: () -> AnyHashable?
+  let set: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ binding: Binding<Value?>) {
+    get = { binding.wrappedValue.map { AnyHashable($0) } }
+    set = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a list.
+  public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
+  /// Makes a list of elements that know their identity.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ForEach(data, content: rowContent), nil)
+  }
+  /// Makes a list of elements that a key path identifies.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent), nil)
+  }
+  /// Makes a list of numbers.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(ForEach(data, content: rowContent), nil)
+  }
+  /// Makes a list of bindings to the elements of a collection.
+  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>, C.Element: Identifiable
+  { self.init(ForEach(data, content: rowContent), nil) }
+}
+
+extension List {
+  /// Makes a list of elements, whose selected row is a value of the app.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ForEach(data, content: rowContent), selection.map { SelectionAccess($0) })
+  }
+}
+
+extension List: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let refresh = scope.environment.refresh?.perform
+    let style = scope.environment.listLook
+    let boxes = scope.draw(content, at: .part("rows")) {
+      $0.isLazy = true
+      $0.refresh = nil
+      $0.isInRow = true
+    }
+    let rows = ListRows(boxes)
+    var list = ListContent(isInset: style == .inset)
+    list.rows = rows.rows
+    let selection = selection
+    let change: (Box, BoxElement) -> BoxElement = { box, cell in
+      guard let selection, let tag = box.selectionTag else { return cell }
+      var cell = cell
+      cell.isSelected = selection.get() == tag
+      cell.answers.gestures[.tap] = { selection.set(tag) }
+      return cell
+    }
+    list.change = change
+    return [ListBox(list, name: "list\(scope.node.number)", refresh: refresh)]
+  }
+}
+
+extension Box {
+  /// The tag, or else the identity of the row.
+  var selectionTag: AnyHashable? {
+    note(BoxNotes.tag, as: AnyHashable.self) ?? note(BoxNotes.identity, as: AnyHashable.self)
+  }
+}
+
+/// Sorts the boxes of a list into rows, headers and footers.
+private struct ListRows {
+  private(set) var rows: [ListContent.Row] = []
+
+  init(_ boxes: [Box]) {
+    var isOpen = false
+    for box in boxes {
+      switch RowMark.of(box) {
+      case .header:
+        rows.append(.gap)
+        rows.append(.header(box))
+        isOpen = true
+      case .footer: rows.append(.footer(box))
+      case .end:
+        rows.append(.gap)
+        isOpen = false
+      case nil: rows.append(.row(box))
+      }
+    }
+    _ = isOpen
+  }
+}
+
+/// Rows of settings.
+public struct Form<Content: View> {
+  private let content: Content
+
+  /// Makes a form.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Form: View {
+  /// The rows.
+  public var body: some View { List { content } }
+}
+
+/// How lists look.
+public protocol ListStyle {}
+
+/// A style of the system.
+public struct SystemListStyle: ListStyle, Sendable {
+  /// What differs in places and sizes.
+  enum Look { case plain, inset }
+  let look: Look
+}
+
+/// The plain style.
+public typealias PlainListStyle = SystemListStyle
+/// The style that the system chooses.
+public typealias DefaultListStyle = SystemListStyle
+/// Rows in groups.
+public typealias GroupedListStyle = SystemListStyle
+/// Rows in groups with round corners.
+public typealias InsetGroupedListStyle = SystemListStyle
+/// Rows away from the edges.
+public typealias InsetListStyle = SystemListStyle
+/// Rows of places in an app.
+public typealias SidebarListStyle = SystemListStyle
+
+extension SystemListStyle {
+  /// Makes the plain style, which all older names stand for here.
+  public init() { look = .plain }
+}
+
+extension ListStyle where Self == SystemListStyle {
+  /// The style that the system chooses.
+  public static var automatic: SystemListStyle { SystemListStyle(look: .inset) }
+  /// From edge to edge.
+  public static var plain: SystemListStyle { SystemListStyle(look: .plain) }
+  /// In groups.
+  public static var grouped: SystemListStyle { SystemListStyle(look: .plain) }
+  /// In groups with round corners.
+  public static var insetGrouped: SystemListStyle { SystemListStyle(look: .inset) }
+  /// Away from the edges.
+  public static var inset: SystemListStyle { SystemListStyle(look: .plain) }
+  /// Of places in an app.
+  public static var sidebar: SystemListStyle { SystemListStyle(look: .inset) }
+}
+
+private enum ListLookKey: EnvironmentKey {
+  static var defaultValue: SystemListStyle.Look { .inset }
+}
+private enum InRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var listLook: SystemListStyle.Look {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+  /// Whether the view is a row of a list.
+  var isInRow: Bool {
+    get { self[InRowKey.self] }
+    set { self[InRowKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The view with a style for its lists.
+  public nonisolated func listStyle(_ style: SystemListStyle) -> some View {
+    surrounded { $0.listLook = style.look }
+  }
+}
+
+extension DynamicViewContent {
+  /// Calls a closure when a person deletes rows, with a swipe to the left.
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent
+  {
+    DeletableRows(content: self, action: action)
+  }
+  /// Calls a closure when a person moves rows; nothing moves rows here.
+  public nonisolated func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent { self }
+}
+
+/// Views made of the elements of a collection.
+public protocol DynamicViewContent<Data>: View {
+  /// The collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+/// Rows that a person can delete.
+private struct DeletableRows<Content: DynamicViewContent> {
+  let content: Content
+  let action: ((IndexSet) -> Void)?
+}
+
+extension DeletableRows: DynamicViewContent, View, Drawable {
+  var data: Content.Data { content.data }
+
+  func draw(in scope: DrawScope) -> [Box] {
+    let boxes = scope.draw(content, at: .part("rows"))
+    guard let action else { return boxes }
+    var place = 0
+    return boxes.map { box in
+      guard let lazy = box as? LazyBox else {
+        defer { place += 1 }
+        return .deletable(box, at: place, action)
+      }
+      let start = place
+      place += lazy.count
+      return LazyBox(count: lazy.count) { [.deletable(lazy.box(at: $0), at: start + $0, action)] }
+    }
+  }
+}
+
+extension Box {
+  fileprivate static func deletable(
+    _ box: Box, at place: Int, _ action: @escaping (IndexSet) -> Void
+  ) -> Box {
+    box.noted(
+      in: RowActionBox(
+        box, leading: [],
+        trailing: [
+          BoxCommand("Delete") { action(IndexSet(integer: place)) }
+        ]))
+  }
+}
+
+extension View {
+  /// The row with actions that a swipe shows.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    let content = content()
+    return redrawn { boxes, scope in
+      let made = scope.draw(content, at: .part("swipe \(edge.rawValue)")) {
+        $0.isLazy = false
+        $0.isInRow = false
+      }
+      let commands = made.flatMap { $0.elements() }.compactMap(\.command)
+      return boxes.map { box in
+        box.noted(
+          in: RowActionBox(
+            box, leading: edge == .leading ? commands : [],
+            trailing: edge == .trailing ? commands : []))
+      }
+    }
+  }
+}
+
+extension BoxElement {
+  /// The command that a button stands for.
+  var command: BoxCommand? {
+    answers.gestures[.tap].map { BoxCommand(label, identifier: identifier, $0) }
+  }
+}

@@ -1,0 +1,157 @@
+import SwiftUIViews
+import ViewGraph
+package import ViewLayout
+
+/// Content that scrolls.
+public struct ScrollView<Content: View> {
+  private let axes: Axis.Set
+  private let content: Content
+
+  /// Makes a view that scrolls.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+}
+
+extension ScrollView: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let refresh = scope.environment.refresh?.perform
+    let inner = scope.draw(content, at: .part("content")) {
+      $0.isLazy = false
+      $0.refresh = nil
+    }
+    var boxAxes: [BoxAxis] = []
+    if axes.contains(.horizontal) { boxAxes.append(.horizontal) }
+    if axes.contains(.vertical) { boxAxes.append(.vertical) }
+    let column = StackBox(
+      .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: 0, inner)
+    return [ScrollBox(boxAxes, name: "scroll\(scope.node.number)", refresh: refresh, column)]
+  }
+}
+
+/// Views in a column that are made when they come into sight.
+public struct LazyVStack<Content: View> {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Makes a column.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyVStack: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let boxes = scope.draw(content, at: .part("content")) { $0.isLazy = true }
+    let guide = Alignment(horizontal: alignment, vertical: .center).boxAlignment.horizontal
+    return [LazyStackBox(.vertical, guide: guide, spacing: spacing, boxes)]
+  }
+}
+
+/// Views in a row that are made when they come into sight.
+public struct LazyHStack<Content: View> {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let content: Content
+
+  /// Makes a row.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyHStack: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let boxes = scope.draw(content, at: .part("content")) { $0.isLazy = true }
+    let guide = Alignment(horizontal: .center, vertical: alignment).boxAlignment.vertical
+    return [LazyStackBox(.horizontal, guide: guide, spacing: spacing, boxes)]
+  }
+}
+
+/// Headers and footers that stay in sight.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Makes a set of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Headers.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// What a person starts by pulling content down.
+struct RefreshKeeper {
+  let owner: ViewNode
+  let perform: () -> Void
+}
+
+extension RefreshKeeper: SelfComparing {
+  func isSame(as other: Any) -> Bool { (other as? RefreshKeeper)?.owner === owner }
+}
+
+private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshKeeper? { nil } }
+
+extension EnvironmentValues {
+  var refresh: RefreshKeeper? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The view with content that a person can pull down to load it anew.
+  public nonisolated func refreshable(
+    action: @escaping @MainActor () async -> Void
+  ) -> some View { RefreshableView(content: self, action: action) }
+}
+
+/// A view with content that can be loaded anew.
+private struct RefreshableView<Content: View> {
+  let content: Content
+  let action: @MainActor () async -> Void
+}
+
+extension RefreshableView: View, Drawable {
+  func draw(in scope: DrawScope) -> [Box] {
+    let action = action
+    let keeper = RefreshKeeper(owner: scope.node) { Task { @MainActor in await action() } }
+    return scope.draw(content, at: .part("content")) { $0.refresh = keeper }
+  }
+}
+
+/// Something that leads to a place in a view that scrolls.
+public struct ScrollViewProxy {
+  /// Scrolls to a view; not done here: a test scrolls to what it needs itself.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// A view that can scroll the views in it.
+public struct ScrollViewReader<Content: View> {
+  private let content: (ScrollViewProxy) -> Content
+
+  /// Makes a view.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View {
+  /// The content.
+  public var body: some View { content(ScrollViewProxy()) }
+}

@@ -1,0 +1,100 @@
+import SwiftUIViews
+import ViewGraph
+package import ViewLayout
+
+/// Rows with a header and a footer.
+public struct Section<Parent, Content, Footer> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Makes a section.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+  /// Makes a section, as older systems name it.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.header = header
+    self.content = content()
+    self.footer = footer
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section without a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header) { EmptyView() }
+  }
+  /// Makes a section without a footer, as older systems name it.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, footer: EmptyView(), content: content)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Makes a section without a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+  /// Makes a section without a header, as older systems name it.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), footer: footer, content: content)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Makes a section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Makes a section with words as its header.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+  /// Makes a section with words as its header.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  /// Makes a section that can be closed; it is open or not as told.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Text(titleKey) } }
+}
+
+extension Section: View, Drawable where Parent: View, Content: View, Footer: View {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let header = scope.draw(header, at: .part("header"))
+    let content = scope.draw(content, at: .part("content"))
+    let footer = scope.draw(footer, at: .part("footer"))
+    return header.map { RowMark.mark($0, .header) } + content
+      + footer.map { RowMark.mark($0, .footer) } + [RowMark.mark(SizedBox(.zero), .end)]
+  }
+}
+
+/// What a box in a list is, other than a row.
+enum RowMark {
+  case header, footer, end
+
+  private enum Name {}
+  private static let name = ObjectIdentifier(Name.self)
+
+  /// Marks a box.
+  static func mark(_ box: Box, _ mark: RowMark) -> Box {
+    box.notes[name] = mark
+    return box
+  }
+
+  /// The mark of a box; nil for a row.
+  static func of(_ box: Box) -> RowMark? { box.notes[name] as? RowMark }
+}

@@ -1,0 +1,162 @@
+import SwiftUIViews
+
+/// Whether text can be selected.
+public protocol TextSelectability {}
+/// Text can be selected.
+public struct EnabledTextSelectability: TextSelectability {}
+/// Text cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {}
+extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected.
+  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text cannot be selected.
+  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+/// The form of symbols.
+public struct SymbolVariants: Hashable, Sendable {
+  let name: String
+  /// As it is named.
+  public static let none = SymbolVariants(name: "none")
+  /// Filled.
+  public static let fill = SymbolVariants(name: "fill")
+  /// In a circle.
+  public static let circle = SymbolVariants(name: "circle")
+  /// Crossed out.
+  public static let slash = SymbolVariants(name: "slash")
+}
+
+/// How symbols move.
+public struct SymbolEffectKind: Hashable, Sendable {
+  let name: String
+  /// Up and down.
+  public static let bounce = SymbolEffectKind(name: "bounce")
+  /// Fading.
+  public static let pulse = SymbolEffectKind(name: "pulse")
+  /// In its colours.
+  public static let variableColor = SymbolEffectKind(name: "variableColor")
+  /// Growing.
+  public static let scale = SymbolEffectKind(name: "scale")
+  /// Turning.
+  public static let rotate = SymbolEffectKind(name: "rotate")
+  /// Growing and fading.
+  public static let breathe = SymbolEffectKind(name: "breathe")
+  /// To and fro.
+  public static let wiggle = SymbolEffectKind(name: "wiggle")
+}
+
+/// Which parts of the edges are meant.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes regions of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What bars and the device take.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard takes.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// How a view follows a pointer.
+public struct HoverEffect: Hashable, Sendable {
+  let name: String
+  /// As the system chooses.
+  public static let automatic = HoverEffect(name: "automatic")
+  /// Brighter.
+  public static let highlight = HoverEffect(name: "highlight")
+  /// Higher.
+  public static let lift = HoverEffect(name: "lift")
+}
+
+/// How a view comes and goes.
+public struct AnyTransition: Sendable {
+  /// Not at all.
+  public static let identity = AnyTransition()
+  /// Fading.
+  public static let opacity = AnyTransition()
+  /// Along the direction of reading.
+  public static let slide = AnyTransition()
+  /// Growing.
+  public static let scale = AnyTransition()
+  /// Growing from a size.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  /// From an edge.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// From an edge, pushing others away.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// From beside its place.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  /// From beside its place.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  /// One way in, and another out.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { AnyTransition() }
+  /// Both.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// With an animation of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How content changes.
+public struct ContentTransition: Equatable, Sendable {
+  let name: String
+  /// Not at all.
+  public static let identity = ContentTransition(name: "identity")
+  /// Fading.
+  public static let opacity = ContentTransition(name: "opacity")
+  /// From form to form.
+  public static let interpolate = ContentTransition(name: "interpolate")
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+  /// Digit by digit.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+  /// As symbols do.
+  public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
+}
+
+/// What of two views becomes the same.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Makes properties of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The place.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Both.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// The order of a heading.
+public enum AccessibilityHeadingLevel: Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+/// Feedback that a person feels.
+public struct SensoryFeedback: Equatable, Sendable {
+  let name: String
+  /// Something was done.
+  public static let success = SensoryFeedback(name: "success")
+  /// Beware.
+  public static let warning = SensoryFeedback(name: "warning")
+  /// Something failed.
+  public static let error = SensoryFeedback(name: "error")
+  /// Something was chosen.
+  public static let selection = SensoryFeedback(name: "selection")
+  /// Two things met.
+  public static let impact = SensoryFeedback(name: "impact")
+  /// Something got more.
+  public static let increase = SensoryFeedback(name: "increase")
+  /// Something got less.
+  public static let decrease = SensoryFeedback(name: "decrease")
+}

@@ -1,0 +1,76 @@
+import SwiftUIViews
+
+// What is here decides how a view looks or moves, which no test sees. Each modifier compiles and
+// does nothing more than to set a value of the environment; the article lists them.
+
+extension View {
+  /// Animates coming and going; both are at once here.
+  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
+  /// Animates changes of content.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Changes how a change is animated.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+  /// Moves it to the place of another when that goes.
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { self }
+  /// Opens a screen out of it.
+  public nonisolated func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View { self }
+  /// Lets a person select text.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+    self
+  }
+  /// Uses another form of symbols.
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  /// Moves symbols.
+  public nonisolated func symbolEffect<V: Equatable>(
+    _ effect: SymbolEffectKind, value: V
+  ) -> some View { self }
+  /// Moves symbols.
+  public nonisolated func symbolEffect(
+    _ effect: SymbolEffectKind, isActive: Bool = true
+  ) -> some View { self }
+  /// Goes to the edges of the screen; frames stay within the safe area here.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { self }
+  /// Goes to the edges of the screen; frames stay within the safe area here.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  /// Hides the status bar.
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+  /// Follows a pointer.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  /// Tells when a pointer is over it.
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  /// The order of a heading, which tests do not see.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    accessibilityAddTraits(.isHeader)
+  }
+  /// Follows the focus of VoiceOver.
+  public nonisolated func accessibilityFocused<V: Hashable>(
+    _ state: AccessibilityFocusState<V>, equals value: V
+  ) -> some View { self }
+  /// Follows the focus of VoiceOver.
+  public nonisolated func accessibilityFocused(
+    _ state: AccessibilityFocusState<Bool>
+  ) -> some View { self }
+  /// Gives feedback that a person feels.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T
+  ) -> some View { self }
+  /// A space for coordinates.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+  /// Colours it like glass.
+  public nonisolated func glassEffect() -> some View { self }
+  /// Makes symbols smaller or larger.
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
+  /// Colours symbols.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// Animates changes; they are at their end at once here.
+  public nonisolated func animation(_ animation: Animation?) -> some View { self }
+}

@@ -1,0 +1,118 @@
+import SwiftUIViews
+import ViewGraph
+import ViewLayout
+
+/// The screens on a navigation stack above its root.
+final class NavigationKeeper {
+  /// A screen, and how it is removed.
+  struct Entry {
+    let key: NodeKey
+    var view: AnyView
+    let remove: () -> Void
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The views for values, by their type.
+  private var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
+  /// The binding of the app for the path.
+  var path: PathAccess?
+  private var ownPath: [AnyHashable] = []
+  weak var node: ViewNode?
+  /// Whether the screens are being drawn; what changes meanwhile is drawn at once.
+  var isDrawing = false
+
+  /// How an app's path is read and written.
+  struct PathAccess {
+    let get: () -> [AnyHashable]
+    let set: ([AnyHashable]) -> Void
+  }
+
+  // MARK: - Links with their own screens
+
+  /// Shows a screen, or shows it anew if it is there.
+  func show(_ key: NodeKey, _ view: AnyView, remove: @escaping () -> Void) {
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index].view = view
+    } else {
+      entries.append(Entry(key: key, view: view, remove: remove))
+    }
+    tell()
+  }
+
+  /// Removes a screen, and those above it.
+  func hide(_ key: NodeKey) {
+    guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
+    entries.removeSubrange(index...)
+    tell()
+  }
+
+  /// Removes the top screen.
+  func pop() {
+    guard let path, !path.get().isEmpty, !hasLinkOnTop else { return popEntry() }
+    path.set(path.get().dropLast())
+    tell()
+  }
+
+  private var hasLinkOnTop: Bool {
+    guard let last = entries.last, case .part = last.key else { return false }
+    return true
+  }
+
+  private func popEntry() {
+    guard let last = entries.last else { return }
+    if case .repeated = last.key {
+      ownPath.removeLast()
+    } else {
+      entries.removeLast()
+    }
+    last.remove()
+    tell()
+  }
+
+  private func tell() {
+    if !isDrawing { node?.change() }
+  }
+
+  // MARK: - Values
+
+  func register(_ type: ObjectIdentifier, _ make: @escaping (Any) -> AnyView) {
+    destinations[type] = make
+  }
+
+  func push(_ value: AnyHashable) {
+    if let path {
+      path.set(path.get() + [value])
+    } else {
+      ownPath.append(value)
+    }
+    tell()
+  }
+
+  /// Makes the screens of the path those of its values; returns a value that has no screen.
+  func followPath() -> AnyHashable? {
+    let values = path?.get() ?? ownPath
+    var missing: AnyHashable?
+    var made: [Entry] = []
+    for (place, value) in values.enumerated() {
+      guard let make = destinations[ObjectIdentifier(type(of: value.base))] else {
+        missing = value
+        continue
+      }
+      made.append(Entry(key: .repeated(value, place), view: make(value.base), remove: {}))
+    }
+    entries = made + entries.filter { if case .part = $0.key { true } else { false } }
+    return missing
+  }
+}
+
+private enum NavigationKey: EnvironmentKey {
+  static var defaultValue: NavigationKeeper? { nil }
+}
+
+extension EnvironmentValues {
+  /// The navigation stack around the view.
+  var navigation: NavigationKeeper? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}

@@ -1,0 +1,180 @@
+import AccessibilityTree
+import SwiftUIViews
+import ViewGraph
+package import ViewLayout
+
+/// Screens that a bar at the bottom chooses from.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  /// Makes tabs whose selection is a value of the app.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Makes tabs.
+  public init(@ViewBuilder content: () -> Content) {
+    selection = nil
+    self.content = content()
+  }
+}
+
+/// The selected tab of tabs without a value of the app.
+private final class TabKeeper { var selected = 0 }
+
+extension TabView: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let keeper = scope.node.slot(-1) { TabKeeper() }
+    let boxes = scope.draw(content, at: .part("tabs")) {
+      $0.isLazy = false
+      $0.navigation = nil
+    }
+    let now = selection.map { AnyHashable($0.wrappedValue) }
+    let chosen = now.flatMap { now in boxes.firstIndex { $0.selectionTag == now } }
+    let selected = min(chosen ?? keeper.selected, max(0, boxes.count - 1))
+    let (selection, node) = (selection, scope.node)
+    let tabs = boxes.enumerated().map { index, box -> TabsBox.Tab in
+      let item = TabItem.of(box)
+      return TabsBox.Tab(
+        label: item?.label ?? "", identifier: item?.identifier ?? "", badge: item?.badge
+      ) {
+        keeper.selected = index
+        if let value = box.selectionTag?.base as? SelectionValue { selection?.wrappedValue = value }
+        node.change()
+      }
+    }
+    let hasBar = scope.environment.tabsHaveBar
+    return [TabsBox(tabs, selected: selected, hasBar: hasBar, boxes)]
+  }
+}
+
+/// What the button of a tab shows.
+struct TabItem {
+  var label: String
+  var identifier = ""
+  var badge: String?
+
+  private enum Name {}
+  static let name = ObjectIdentifier(Name.self)
+
+  /// The item of a tab.
+  static func of(_ box: Box) -> TabItem? { box.note(name, as: TabItem.self) }
+}
+
+/// A tab with its screen.
+public struct Tab<Value: Hashable, Content: View, Label: View> {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  init(_ value: Value?, _ content: Content, _ label: Label) {
+    self.value = value
+    self.content = content
+    self.label = label
+  }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+  /// Makes a tab of words and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value, content(), SwiftUI.Label(titleKey, systemImage: systemImage)) }
+  /// Makes a tab of words and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) { self.init(value, content(), SwiftUI.Label(title, systemImage: systemImage)) }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image>, Value == Never {
+  /// Makes a tab of words and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(nil, content(), SwiftUI.Label(titleKey, systemImage: systemImage)) }
+}
+
+extension Tab {
+  /// Makes a tab with a label.
+  public init(
+    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(value, content(), label()) }
+}
+
+extension Tab: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let item = content.tabItem { label }
+    guard let value else { return scope.draw(item, at: .part("tab")) }
+    return scope.draw(item.tag(value), at: .part("tab"))
+  }
+}
+
+private enum TabsHaveBarKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  var tabsHaveBar: Bool {
+    get { self[TabsHaveBarKey.self] }
+    set { self[TabsHaveBarKey.self] = newValue }
+  }
+}
+
+/// How tabs look.
+public struct SystemTabViewStyle: Sendable {
+  let hasBar: Bool
+  /// Makes the style that the system chooses.
+  public init() { hasBar = true }
+  init(hasBar: Bool) { self.hasBar = hasBar }
+  /// As the system chooses.
+  public static var automatic: SystemTabViewStyle { .init(hasBar: true) }
+  /// Pages.
+  public static var page: SystemTabViewStyle { .init(hasBar: false) }
+  /// Pages.
+  public static func page(indexDisplayMode: IndexDisplayMode) -> SystemTabViewStyle { .page }
+  /// With a bar at the side of wide screens.
+  public static var sidebarAdaptable: SystemTabViewStyle { .init(hasBar: true) }
+  /// When dots show the page.
+  public enum IndexDisplayMode: Sendable { case automatic, always, never }
+}
+
+extension View {
+  /// What the button of a tab shows.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    let label = label()
+    return redrawn { boxes, scope in
+      let item = scope.draw(label, at: .part("item")).flatMap { $0.elements() }
+      let words = item.filter { $0.type != .image }.flatMap(\.words)
+      let shown = words.isEmpty ? item.flatMap(\.words) : words
+      var tab = TabItem(label: shown.joined(separator: ", "))
+      tab.identifier =
+        item.filter { $0.type != .image }.map(\.identifier).first { !$0.isEmpty } ?? ""
+      let box = Box.one(boxes)
+      var known = TabItem.of(box) ?? tab
+      known.label = tab.label
+      known.identifier = tab.identifier
+      box.notes[TabItem.name] = known
+      return [box]
+    }
+  }
+  /// The number on the button of a tab, or beside a row.
+  public nonisolated func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
+  }
+  /// The words on the button of a tab, or beside a row.
+  public nonisolated func badge(_ label: Text?) -> some View {
+    redrawn { boxes, _ in
+      let box = Box.one(boxes)
+      var item = TabItem.of(box) ?? TabItem(label: "")
+      item.badge = label?.words
+      box.notes[TabItem.name] = item
+      return [box]
+    }
+  }
+  /// The view with a style for its tabs.
+  public nonisolated func tabViewStyle(_ style: SystemTabViewStyle) -> some View {
+    surrounded { $0.tabsHaveBar = style.hasBar }
+  }
+}

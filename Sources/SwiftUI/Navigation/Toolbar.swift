@@ -1,0 +1,211 @@
+import SwiftUIViews
+import ViewGraph
+import ViewLayout
+
+/// The items of a bar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of its content.
+  associatedtype Body: ToolbarContent
+  /// Its content.
+  @ToolbarContentBuilder var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+/// Items that are drawn.
+@MainActor
+protocol DrawableItems {
+  func items(in scope: DrawScope, at key: NodeKey) -> [PlacedItems]
+}
+
+extension ToolbarContent where Body == Never {
+  /// Items of the system have no body.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// An item of a bar.
+public struct ToolbarItem<ID, Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  init(_ placement: ToolbarItemPlacement, _ content: Content) {
+    self.placement = placement
+    self.content = content
+  }
+}
+
+extension ToolbarItem where ID == Void {
+  /// Makes an item.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { self.init(placement, content()) }
+}
+
+extension ToolbarItem where ID == String {
+  /// Makes an item with a name.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { self.init(placement, content()) }
+}
+
+extension ToolbarItem: ToolbarContent, DrawableItems {
+  func items(in scope: DrawScope, at key: NodeKey) -> [PlacedItems] {
+    [PlacedItems(placement: placement, boxes: scope.draw(content, at: key) { $0.isLazy = false })]
+  }
+}
+
+/// Several items of a bar.
+public struct ToolbarItemGroup<Content: View> {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Makes items.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItemGroup: ToolbarContent, DrawableItems {
+  func items(in scope: DrawScope, at key: NodeKey) -> [PlacedItems] {
+    [PlacedItems(placement: placement, boxes: scope.draw(content, at: key) { $0.isLazy = false })]
+  }
+}
+
+/// Space between items.
+public struct ToolbarSpacer {
+  /// Makes space.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+extension ToolbarSpacer: ToolbarContent, DrawableItems {
+  func items(in scope: DrawScope, at key: NodeKey) -> [PlacedItems] { [] }
+}
+
+/// How space grows.
+public struct SpacerSizing: Hashable, Sendable {
+  let name: String
+  /// As much as there is.
+  public static let flexible = SpacerSizing(name: "flexible")
+  /// A fixed length.
+  public static let fixed = SpacerSizing(name: "fixed")
+}
+
+/// Items in order.
+public struct ToolbarItems {
+  let all: [any ToolbarContent]
+}
+
+extension ToolbarItems: ToolbarContent, DrawableItems {
+  func items(in scope: DrawScope, at key: NodeKey) -> [PlacedItems] {
+    let node = scope.node.child(key, of: ToolbarItems.self)
+    node.beginDrawing()
+    let inner = DrawScope(node: node, environment: scope.environment)
+    let items = all.enumerated().flatMap { place, item in
+      ItemDrawing.items(of: item, in: inner, at: .place(place))
+    }
+    node.endDrawing()
+    return items
+  }
+}
+
+/// Draws items.
+@MainActor
+enum ItemDrawing {
+  static func items(
+    of content: any ToolbarContent, in scope: DrawScope, at key: NodeKey
+  ) -> [PlacedItems] {
+    if let known = content as? any DrawableItems { return known.items(in: scope, at: key) }
+    return items(ofBody: content, in: scope, at: key)
+  }
+
+  private static func items<T: ToolbarContent>(
+    ofBody content: T, in scope: DrawScope, at key: NodeKey
+  ) -> [PlacedItems] {
+    var content = content
+    let node = scope.node.child(key, of: T.self)
+    node.beginDrawing()
+    let inner = DrawScope(node: node, environment: scope.environment)
+    let body = inner.evaluated(&content) { $0.body }
+    let made = items(of: body, in: inner, at: .part("body"))
+    node.endDrawing()
+    return made
+  }
+}
+
+/// Makes the items of a bar.
+@resultBuilder
+public struct ToolbarContentBuilder {
+  /// An item as it is.
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> ToolbarItems {
+    ToolbarItems(all: [content])
+  }
+  /// Items in order.
+  public static func buildBlock(_ content: ToolbarItems...) -> ToolbarItems {
+    ToolbarItems(all: content)
+  }
+  /// Items that are there if a condition holds.
+  public static func buildIf(_ content: ToolbarItems?) -> ToolbarItems {
+    content ?? ToolbarItems(all: [])
+  }
+  /// The first of two.
+  public static func buildEither(first: ToolbarItems) -> ToolbarItems { first }
+  /// The second of two.
+  public static func buildEither(second: ToolbarItems) -> ToolbarItems { second }
+  /// Items behind a check of the system's version.
+  public static func buildLimitedAvailability(_ content: ToolbarItems) -> ToolbarItems { content }
+}
+
+extension View {
+  /// The screen with items in its bars.
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return redrawn { boxes, scope in
+      let items = ItemDrawing.items(of: content, in: scope, at: .part("toolbar"))
+      let first = boxes.first ?? SizedBox(.zero)
+      return [first.noted(in: PreferenceBox(BarNote.items, items, first))] + boxes.dropFirst()
+    }
+  }
+  /// The screen with items at the end of its bar.
+  @_disfavoredOverload
+  public nonisolated func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let content = content()
+    return toolbar { ToolbarItemGroup { content } }
+  }
+  /// The screen with or without a bar.
+  public nonisolated func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { shown(visibility, bars) }
+  /// The screen with or without a bar.
+  public nonisolated func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { shown(visibility, bars) }
+
+  private nonisolated func shown(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
+  ) -> some View {
+    let isTop = bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic)
+    let name = isTop ? BarNote.hidden : BarNote.items
+    return barNote(name, isTop ? visibility == .hidden : [PlacedItems]())
+  }
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+  let name: String
+  /// The bar that the system chooses.
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The bar at the top.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar of tabs.
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+}

@@ -1,0 +1,437 @@
+import AccessibilityTree
+import SwiftUIViews
+import ViewGraph
+import ViewLayout
+
+/// A height of a sheet.
+public struct PresentationDetent: Hashable, Sendable {
+  /// The height as a part of the screen, or in points below zero.
+  let part: CGFloat
+
+  /// Half of the screen.
+  public static let medium = PresentationDetent(part: 0.5)
+  /// The whole screen.
+  public static let large = PresentationDetent(part: 1)
+  /// A part of the screen.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(part: fraction)
+  }
+  /// A height in points, of a screen of 852 points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(part: height / 852)
+  }
+}
+
+private enum SheetNote {
+  enum Detents {}
+  enum Held {}
+  static let detents = ObjectIdentifier(Detents.self)
+  static let held = ObjectIdentifier(Held.self)
+}
+
+/// Finds what the content of a sheet says about the sheet.
+private func note<Value>(_ name: ObjectIdentifier, in box: Box) -> Value? {
+  if let own = box as? PreferenceBox, own.name == name { return own.value as? Value }
+  guard !(box is PresentingBox) else {
+    return box.children.lazy.compactMap { note(name, in: $0) }.first
+  }
+  return box.children.lazy.compactMap { note(name, in: $0) }.first
+}
+
+extension View {
+  private nonisolated func presenting(
+    _ name: String, isPresented: @escaping () -> Bool, close: @escaping () -> Void,
+    onDismiss: (() -> Void)?, style: @escaping (Box) -> Presentation.Style,
+    _ content: @escaping () -> AnyView
+  ) -> some View {
+    redrawn { boxes, scope in
+      let was = scope.node.slot(-6) { Shown() }
+      let isShown = isPresented()
+      if was.value, !isShown, let onDismiss { scope.node.graph.afterDrawing(onDismiss) }
+      was.value = isShown
+      guard isShown else { return boxes }
+      let inner = scope.draw(content(), at: .part(name)) {
+        $0.navigation = nil
+        $0.dialog = nil
+        $0.isLazy = false
+        $0.dismiss = DismissAction(keeper: scope.node, close)
+        $0.isPresented = true
+      }
+      let box = Box.one(inner)
+      let shown = Presentation(
+        style(box), content: box, isHeld: note(SheetNote.held, in: box) ?? false, close: close)
+      return boxes.presenting(shown)
+    }
+  }
+
+  private nonisolated func sheetStyle(_ box: Box) -> Presentation.Style {
+    .sheet(heights: note(SheetNote.detents, in: box) ?? [1])
+  }
+
+  /// Shows a sheet while something holds.
+  public nonisolated func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(
+      "sheet", isPresented: { isPresented.wrappedValue },
+      close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+      style: { sheetStyle($0) }, { AnyView(content()) })
+  }
+  /// Shows a sheet while there is an item.
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(
+      "sheet", isPresented: { item.wrappedValue != nil }, close: { item.wrappedValue = nil },
+      onDismiss: onDismiss, style: { sheetStyle($0) },
+      { AnyView(item.wrappedValue.map { content($0).id($0.id) }) })
+  }
+  /// Shows a view over the whole screen while something holds.
+  public nonisolated func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presenting(
+      "cover", isPresented: { isPresented.wrappedValue },
+      close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+      style: { _ in .cover }, { AnyView(content()) })
+  }
+  /// Shows a view over the whole screen while there is an item.
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    presenting(
+      "cover", isPresented: { item.wrappedValue != nil }, close: { item.wrappedValue = nil },
+      onDismiss: onDismiss, style: { _ in .cover },
+      { AnyView(item.wrappedValue.map { content($0).id($0.id) }) })
+  }
+  /// Shows a popover while something holds; on a phone it is a sheet.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { sheet(isPresented: isPresented, content: content) }
+  /// Shows a popover while there is an item; on a phone it is a sheet.
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
+    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { sheet(item: item, content: content) }
+
+  /// The sheet with heights that it can have.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>
+  ) -> some View { barNote(SheetNote.detents, detents.map(\.part).sorted()) }
+  /// The sheet with heights that it can have.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { barNote(SheetNote.detents, [selection.wrappedValue.part]) }
+  /// The sheet kept open when a person pulls it down.
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    barNote(SheetNote.held, isDisabled)
+  }
+
+  // MARK: - Alerts
+
+  private nonisolated func asking(
+    _ name: String, isPresented: Binding<Bool>, height: CGFloat,
+    style: @escaping (AlertWords) -> Presentation.Style, title: Text,
+    actions: @escaping () -> AnyView, message: @escaping () -> AnyView
+  ) -> some View {
+    redrawn { boxes, scope in
+      guard isPresented.wrappedValue else { return boxes }
+      let close = { isPresented.wrappedValue = false }
+      let keeper = DialogKeeper(height: height, close: close)
+      var rows = scope.draw(actions(), at: .part(name)) {
+        $0.dialog = keeper
+        $0.isLazy = false
+      }
+      let hasButton = rows.contains { $0.elements().contains { $0.type == .button } }
+      if !hasButton {
+        let word = name == "alert" ? "OK" : "Cancel"
+        rows += scope.draw(Button(word, role: .cancel) {}, at: .part("close")) {
+          $0.dialog = keeper
+        }
+      }
+      let last = rows.filter(\.isCancel)
+      if name != "alert" || rows.count > 2 { rows = rows.filter { !$0.isCancel } + last }
+      let words = scope.draw(message(), at: .part("message")).flatMap(\.words)
+      let content = StackBox(
+        .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: 0, rows)
+      let alert = AlertWords(
+        title: title.words, message: words.isEmpty ? nil : words.joined(separator: "\n"))
+      return boxes.presenting(Presentation(style(alert), content: content, close: close))
+    }
+  }
+
+  /// Shows an alert while something holds.
+  public nonisolated func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    asking(
+      "alert", isPresented: isPresented, height: 44, style: { .alert($0) }, title: title,
+      actions: { AnyView(actions()) }, message: { AnyView(message()) })
+  }
+  /// Shows an alert while something holds.
+  public nonisolated func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+  /// Shows an alert while something holds.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+  /// Shows an alert while something holds.
+  public nonisolated func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+  /// Shows an alert while something holds.
+  public nonisolated func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+  /// Shows an alert while something holds.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
+  }
+  /// Shows an alert about some data while something holds.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: { data.map(actions) }) {
+      data.map(message)
+    }
+  }
+  /// Shows an alert about some data while something holds.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: { data.map(actions) }) {
+      data.map(message)
+    }
+  }
+  /// Shows an alert about some data while something holds.
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: { data.map(actions) }) { EmptyView() }
+  }
+  /// Shows an alert about an error while something holds.
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, actions: actions)
+  }
+  /// Shows an alert about an error while something holds.
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    alert(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented,
+      actions: { error.map(actions) }, message: { error.map(message) })
+  }
+  /// Shows an alert while something holds, as older systems name it.
+  public nonisolated func alert(
+    isPresented: Binding<Bool>, content: @escaping () -> Alert
+  ) -> some View {
+    redrawn { boxes, _ in boxes }
+      .asking(
+        "alert", isPresented: isPresented, height: 44, style: { .alert($0) },
+        title: isPresented.wrappedValue ? content().title : Text(verbatim: ""),
+        actions: { content().actions }, message: { AnyView(content().message) })
+  }
+  /// Shows an alert while there is an item, as older systems name it.
+  public nonisolated func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    let alert = item.wrappedValue.map(content)
+    let isPresented = Binding<Bool>(
+      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    return asking(
+      "alert", isPresented: isPresented, height: 44, style: { .alert($0) },
+      title: alert?.title ?? Text(verbatim: ""),
+      actions: { alert?.actions ?? AnyView(EmptyView()) },
+      message: { AnyView(alert?.message) })
+  }
+
+  /// Shows actions to choose from while something holds.
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    asking(
+      "actions", isPresented: isPresented, height: 57, style: { .actions($0) },
+      title: titleVisibility == .visible ? title : Text(verbatim: ""),
+      actions: { AnyView(actions()) }, message: { AnyView(message()) })
+  }
+  /// Shows actions to choose from while something holds.
+  public nonisolated func confirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions, message: message)
+  }
+  /// Shows actions to choose from while something holds.
+  public nonisolated func confirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions
+    ) { EmptyView() }
+  }
+  /// Shows actions to choose from while something holds.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions
+    ) { EmptyView() }
+  }
+  /// Shows actions to choose from while something holds.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
+      actions: actions, message: message)
+  }
+  /// Shows actions while something holds, as older systems name it.
+  public nonisolated func actionSheet(
+    isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
+  ) -> some View {
+    asking(
+      "actions", isPresented: isPresented, height: 57, style: { .actions($0) },
+      title: isPresented.wrappedValue ? content().title : Text(verbatim: ""),
+      actions: { content().actions }, message: { AnyView(content().message) })
+  }
+}
+
+private final class Shown { var value = false }
+
+extension Box {
+  fileprivate var isCancel: Bool { notes[DialogKeeper.cancelNote] as? Bool ?? false }
+}
+
+extension [Box] {
+  /// The boxes, with something that the first of them presents.
+  fileprivate func presenting(_ presentation: Presentation) -> [Box] {
+    let first = first ?? SizedBox(.zero)
+    return [first.noted(in: PresentingBox(presentation, first))] + dropFirst()
+  }
+}
+
+/// Where a popover points.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// At the view.
+  case rect
+  /// At a point.
+  case point(UnitPoint)
+}
+
+/// An alert, as older systems name it.
+public struct Alert {
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: () -> Void
+
+    /// A button.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: nil, action: action ?? {})
+    }
+    /// A button that changes nothing.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel, action: action ?? {})
+    }
+    /// A button that changes nothing.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
+    /// A button that deletes something.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .destructive, action: action ?? {})
+    }
+  }
+
+  /// Makes an alert with one button.
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = [dismissButton ?? .default(Text("OK"))]
+  }
+  /// Makes an alert with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  var actions: AnyView { AnyView(AlertButtons(buttons: buttons)) }
+}
+
+/// Actions to choose from, as older systems name it.
+public struct ActionSheet {
+  /// A button of the sheet.
+  public typealias Button = Alert.Button
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Makes a sheet.
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+
+  var actions: AnyView { AnyView(AlertButtons(buttons: buttons)) }
+}
+
+/// The buttons of an older alert.
+private struct AlertButtons {
+  let buttons: [Alert.Button]
+}
+
+extension AlertButtons: View {
+  var body: some View {
+    ForEach(Array(buttons.indices), id: \.self) { index in
+      Button(role: buttons[index].role, action: buttons[index].action) { buttons[index].label }
+    }
+  }
+}

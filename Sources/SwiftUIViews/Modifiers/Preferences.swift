@@ -1,0 +1,82 @@
+import ViewGraph
+import ViewLayout
+
+/// A value that views pass out to the views around them.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value without views that give one.
+  static var defaultValue: Value { get }
+  /// Combines the value with the next.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// No value.
+  public static var defaultValue: Value { nil }
+}
+
+extension View {
+  /// The view with a value for the views around it.
+  public nonisolated func preference<K: PreferenceKey>(
+    key: K.Type = K.self, value: K.Value
+  ) -> some View {
+    boxed { box, _ in PreferenceBox(ObjectIdentifier(K.self), value, box) }
+  }
+
+  /// Calls a closure when the value of a preference inside has changed.
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    redrawn { boxes, scope in
+      let last = scope.node.slot(-5) { LastPreference<K.Value>() }
+      let graph = scope.node.graph
+      return [
+        WatchingBox(.one(boxes)) { box in
+          let value = box.reduced(K.self)
+          guard last.value != .some(value) else { return }
+          let isFirst = last.value == nil
+          last.value = value
+          if isFirst, value == K.defaultValue { return }
+          graph.afterDrawing { action(value) }
+        }
+      ]
+    }
+  }
+
+  /// The view with another behind it, made of a preference inside.
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    redrawn { boxes, scope in
+      let watched = WatchingBox(.one(boxes)) { _ in }
+      let behind = scope.draw(transform(watched.reduced(K.self)), at: .part("behind"))
+      return [
+        LayerBox(
+          Alignment.center.boxAlignment, leader: behind.count, behind + [watched])
+      ]
+    }
+  }
+  /// The view with another in front of it, made of a preference inside.
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    redrawn { boxes, scope in
+      let watched = WatchingBox(.one(boxes)) { _ in }
+      let front = scope.draw(transform(watched.reduced(K.self)), at: .part("front"))
+      return [LayerBox(Alignment.center.boxAlignment, leader: 0, [watched] + front)]
+    }
+  }
+}
+
+private final class LastPreference<Value> { var value: Value? }
+
+extension WatchingBox {
+  /// The value of a preference, of all views inside.
+  fileprivate func reduced<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    let values = values(of: ObjectIdentifier(key)).compactMap { $0 as? K.Value }
+    guard var value = values.first else { return K.defaultValue }
+    for next in values.dropFirst() { K.reduce(value: &value) { next } }
+    return value
+  }
+}

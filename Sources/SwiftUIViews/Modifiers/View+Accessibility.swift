@@ -1,0 +1,251 @@
+import AccessibilityTree
+import ViewGraph
+import ViewLayout
+
+/// What kind of thing VoiceOver says an element is.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  fileprivate var traits: ElementTraits
+  private init(_ traits: ElementTraits) { self.traits = traits }
+
+  /// No traits.
+  public init() { traits = [] }
+  /// A button.
+  public static let isButton = AccessibilityTraits(.button)
+  /// A heading.
+  public static let isHeader = AccessibilityTraits(.header)
+  /// Selected.
+  public static let isSelected = AccessibilityTraits(.selected)
+  /// A link.
+  public static let isLink = AccessibilityTraits(.link)
+  /// A field to search.
+  public static let isSearchField = AccessibilityTraits(.searchField)
+  /// An image.
+  public static let isImage = AccessibilityTraits(.image)
+  /// It plays a sound.
+  public static let playsSound = AccessibilityTraits(.playsSound)
+  /// A key.
+  public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
+  /// A text.
+  public static let isStaticText = AccessibilityTraits(.staticText)
+  /// A summary of the screen.
+  public static let isSummaryElement = AccessibilityTraits(.summaryElement)
+  /// It changes often.
+  public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
+  /// It starts to play.
+  public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
+  /// It is touched directly.
+  public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
+  /// It turns pages.
+  public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
+  /// It is in front of everything else.
+  public static let isModal = AccessibilityTraits()
+  /// It switches on and off.
+  public static let isToggle = AccessibilityTraits(.toggleButton)
+  /// The bar of tabs.
+  public static let isTabBar = AccessibilityTraits(.tabBar)
+
+  /// Whether a trait is in.
+  public func contains(_ member: Self) -> Bool { traits.contains(member.traits) }
+  /// All traits of both.
+  public func union(_ other: Self) -> Self { Self(traits.union(other.traits)) }
+  /// The traits of both.
+  public func intersection(_ other: Self) -> Self { Self(traits.intersection(other.traits)) }
+  /// The traits of one of both.
+  public func symmetricDifference(_ other: Self) -> Self {
+    Self(traits.symmetricDifference(other.traits))
+  }
+  /// Adds a trait.
+  public mutating func insert(
+    _ member: Self
+  ) -> (inserted: Bool, memberAfterInsert: Self) {
+    let isNew = !contains(member)
+    traits.formUnion(member.traits)
+    return (isNew, member)
+  }
+  /// Removes a trait.
+  public mutating func remove(_ member: Self) -> Self? {
+    guard contains(member) else { return nil }
+    traits.subtract(member.traits)
+    return member
+  }
+  /// Adds a trait.
+  public mutating func update(with member: Self) -> Self? {
+    defer { traits.formUnion(member.traits) }
+    return contains(member) ? member : nil
+  }
+  /// Adds traits.
+  public mutating func formUnion(_ other: Self) { traits.formUnion(other.traits) }
+  /// Keeps the traits of both.
+  public mutating func formIntersection(_ other: Self) {
+    traits.formIntersection(other.traits)
+  }
+  /// Keeps the traits of one of both.
+  public mutating func formSymmetricDifference(_ other: Self) {
+    traits.formSymmetricDifference(other.traits)
+  }
+}
+
+/// What becomes of the elements inside a view that is made one element.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let name: String
+  /// They are left out.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// They stay, inside a container.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// Their words become those of the view.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+extension View {
+  /// The view with an identifier for tests; a container passes it on to what is inside.
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+    elements { $0.identifier = identifier }
+  }
+  /// The view with an identifier for tests, if something holds.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool
+  ) -> some View { elements { if isEnabled { $0.identifier = identifier } } }
+  /// The view with a label for VoiceOver.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+    elements { $0.label = label.words }
+  }
+  /// The view with a label for VoiceOver.
+  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(key))
+  }
+  /// The view with a label for VoiceOver.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
+  /// The view with a value for VoiceOver.
+  public nonisolated func accessibilityValue(_ value: Text) -> some View {
+    elements { $0.value = value.words }
+  }
+  /// The view with a value for VoiceOver.
+  public nonisolated func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(key))
+  }
+  /// The view with a value for VoiceOver.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
+  /// The view with more traits.
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    elements { element in
+      element.traits.formUnion(traits.traits)
+      if traits.contains(.isSelected) { element.isSelected = true }
+      if element.type == .other || element.type == .staticText || element.type == .image {
+        if traits.contains(.isButton) { element.type = .button }
+        if traits.contains(.isLink) { element.type = .link }
+      }
+    }
+  }
+  /// The view with fewer traits.
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    elements { element in
+      element.traits.subtract(traits.traits)
+      if traits.contains(.isSelected) { element.isSelected = false }
+      if traits.contains(.isButton), element.type == .button { element.type = .other }
+    }
+  }
+  /// The view left out of what tests and VoiceOver see.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    boxed { box, _ in hidden ? HiddenBox([box]) : box }
+  }
+  /// The view left out of what tests and VoiceOver see, if something holds.
+  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    accessibilityHidden(hidden && isEnabled)
+  }
+  /// The view earlier or later for VoiceOver.
+  public nonisolated func accessibilitySortPriority(_ priority: Double) -> some View {
+    elements { $0.order = priority }
+  }
+  /// The view as one element, with or without what is inside.
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    boxed { box, _ in
+      ElementBox([box]) { frame, inner in [.gathered(inner, children, in: frame)] }
+    }
+  }
+  /// The view with the elements of others.
+  public nonisolated func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View {
+    let children = children()
+    return redrawn { boxes, scope in
+      let inner = scope.draw(children, at: .part("children"))
+      return [
+        ElementBox([LayerBox(Alignment.center.boxAlignment, leader: 0, boxes + inner)]) {
+          frame, _ in
+          [BoxElement(.other, frame: frame, children: inner.flatMap { $0.elements() })]
+        }
+      ]
+    }
+  }
+  /// The view with the elements of another in its place.
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    let other = representation()
+    return redrawn { boxes, scope in
+      let inner = scope.drawOne(other, at: .part("representation"))
+      return [
+        LayerBox(
+          Alignment.center.boxAlignment, leader: 0, [HiddenBox(boxes), inner])
+      ]
+    }
+  }
+  /// The view with an identifier for tests, as older systems name it.
+  public nonisolated func accessibility(identifier: String) -> some View {
+    accessibilityIdentifier(identifier)
+  }
+  /// The view with a label, as older systems name it.
+  public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+  /// The view with a value, as older systems name it.
+  public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
+  /// The view left out, as older systems name it.
+  public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+  /// The view with a hint, as older systems name it.
+  public nonisolated func accessibility(hint: Text) -> some View { self }
+  /// The view with more traits, as older systems name it.
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    accessibilityAddTraits(traits)
+  }
+  /// The view with fewer traits, as older systems name it.
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+    accessibilityRemoveTraits(traits)
+  }
+  /// The view earlier or later, as older systems name it.
+  public nonisolated func accessibility(sortPriority: Double) -> some View {
+    accessibilitySortPriority(sortPriority)
+  }
+}
+
+extension BoxElement {
+  /// One element made of those inside a view.
+  static func gathered(
+    _ inner: [BoxElement], _ behavior: AccessibilityChildBehavior, in frame: CGRect
+  ) -> BoxElement {
+    switch behavior {
+    case .contain: return BoxElement(.other, frame: frame, children: inner)
+    case .combine:
+      var element = BoxElement(
+        .other, label: inner.flatMap(\.words).joined(separator: ", "), frame: frame)
+      if let button = inner.first(where: { $0.answers.gestures[.tap] != nil }) {
+        element.type = .button
+        element.answers = button.answers
+        element.isEnabled = button.isEnabled
+      } else if inner.allSatisfy({ $0.type == .staticText }), !inner.isEmpty {
+        element.type = .staticText
+      }
+      for one in inner { element.traits.formUnion(one.traits) }
+      element.value = inner.compactMap(\.value).first
+      element.identifier = inner.map(\.identifier).first { !$0.isEmpty } ?? ""
+      return element
+    default: return BoxElement(.other, frame: frame)
+    }
+  }
+}

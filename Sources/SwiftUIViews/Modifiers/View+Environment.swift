@@ -1,0 +1,96 @@
+import ViewGraph
+import ViewLayout
+
+extension View {
+  /// The view with a value in its environment.
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View { surrounded { $0[keyPath: keyPath] = value } }
+  /// The view with an object in its environment.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    surrounded { $0[object: T.self] = object }
+  }
+  /// The view with an object in its environment.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    surrounded { $0[object: T.self] = object }
+  }
+  /// The view with a value of its environment changed.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View { surrounded { transform(&$0[keyPath: keyPath]) } }
+
+  /// The view with a font for its texts.
+  public nonisolated func font(_ font: Font?) -> some View { surrounded { $0.font = font } }
+  /// The view with bold texts.
+  public nonisolated func bold(_ isActive: Bool = true) -> some View {
+    surrounded { $0.isBold = isActive }
+  }
+  /// The view with texts as bold as told.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    surrounded { $0.isBold = weight.map { $0.value >= Font.Weight.semibold.value } }
+  }
+  /// The view with texts of at most some lines.
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
+    surrounded { $0.lineLimit = number }
+  }
+  /// The view with texts of at most some lines.
+  public nonisolated func lineLimit(_ range: ClosedRange<Int>) -> some View {
+    lineLimit(range.upperBound)
+  }
+  /// The view with texts of at most some lines.
+  public nonisolated func lineLimit(_ range: PartialRangeThrough<Int>) -> some View {
+    lineLimit(range.upperBound)
+  }
+  /// The view with texts of at least some lines.
+  public nonisolated func lineLimit(_ range: PartialRangeFrom<Int>) -> some View { self }
+  /// The view with texts of at most some lines.
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimit(limit)
+  }
+  /// The view with texts in capital or small letters.
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
+    surrounded { $0.textCase = textCase }
+  }
+  /// The view without answers to touches, or with them.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    surrounded { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+  /// The view in light or dark.
+  public nonisolated func colorScheme(_ scheme: ColorScheme) -> some View {
+    environment(\.colorScheme, scheme)
+  }
+
+  /// The view with an identity of its own: another identity is another view, with new state.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, id: AnyHashable(id))
+  }
+  /// The view with a mark, by which selections name it.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    boxed { box, _ in
+      box.notes[BoxNotes.tag] = AnyHashable(tag)
+      return box
+    }
+  }
+
+  /// The view only drawn anew if it differs.
+  public nonisolated func equatable() -> some View where Self: Equatable { self }
+}
+
+/// A view with an identity of its own.
+private struct IdentifiedView<Content: View> {
+  let content: Content
+  let id: AnyHashable
+
+  init(content: Content, id: AnyHashable) {
+    self.content = content
+    self.id = id
+  }
+}
+
+extension IdentifiedView: View, Drawable {
+  func draw(in scope: DrawScope) -> [Box] {
+    let boxes = scope.draw(content, at: .identity(id))
+    for box in boxes { box.notes[BoxNotes.identity] = id }
+    return boxes
+  }
+}

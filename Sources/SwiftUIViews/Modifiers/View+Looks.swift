@@ -1,0 +1,187 @@
+import ViewLayout
+
+// What is here decides how a view looks, which no test sees. Each modifier compiles and does
+// nothing; the article of SwiftUI lists them.
+
+extension View {
+  /// Colours texts and symbols.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
+  /// Colours texts and symbols.
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// Colours texts and symbols.
+  public nonisolated func foregroundStyle<A: ShapeStyle, B: ShapeStyle>(
+    _ primary: A, _ secondary: B
+  ) -> some View { self }
+  /// Colours controls.
+  public nonisolated func tint(_ color: Color?) -> some View { self }
+  /// Colours controls.
+  @_disfavoredOverload
+  public nonisolated func tint<S: ShapeStyle>(_ style: S?) -> some View { self }
+  /// Colours controls.
+  public nonisolated func accentColor(_ color: Color?) -> some View { self }
+  /// Colours what is behind.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
+  /// Colours what is behind, in a shape.
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T
+  ) -> some View { self }
+  /// Colours what is behind, in a shape.
+  public nonisolated func background<T: Shape>(in shape: T) -> some View { self }
+  /// Colours what is in front.
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
+  /// The style of backgrounds.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// Draws a border.
+  public nonisolated func border<S: ShapeStyle>(_ style: S, width: CGFloat = 1) -> some View {
+    self
+  }
+  /// Casts a shadow.
+  public nonisolated func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { self }
+  /// Rounds the corners.
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    self
+  }
+  /// Cuts to a shape.
+  public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View { self }
+  /// Cuts to the frame.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View { self }
+  /// Cuts by another view.
+  public nonisolated func mask<M: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> M
+  ) -> some View { self }
+  /// Cuts by another view.
+  public nonisolated func mask<M: View>(_ mask: M) -> some View { self }
+  /// Takes touches in a shape.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    self
+  }
+  /// Makes it blurred.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  /// Makes it brighter.
+  public nonisolated func brightness(_ amount: Double) -> some View { self }
+  /// Makes it grey.
+  public nonisolated func grayscale(_ amount: Double) -> some View { self }
+  /// Mixes it with what is behind.
+  public nonisolated func blendMode(_ mode: BlendMode) -> some View { self }
+  /// Makes it smaller or larger for the eye; its frame stays.
+  public nonisolated func scaleEffect(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> some View { self }
+  /// Makes it smaller or larger for the eye; its frame stays.
+  public nonisolated func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View { self }
+  /// Makes it smaller or larger for the eye; its frame stays.
+  public nonisolated func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> some View { self }
+  /// Turns it for the eye; its frame stays.
+  public nonisolated func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View { self }
+  /// Turns it in space for the eye; its frame stays.
+  public nonisolated func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View { self }
+  /// Draws it as one.
+  public nonisolated func compositingGroup() -> some View { self }
+  /// Draws it as one.
+  public nonisolated func drawingGroup(opaque: Bool = false) -> some View { self }
+  /// Moves it as one.
+  public nonisolated func geometryGroup() -> some View { self }
+  /// Places lines of text; frames stay.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+  /// Cuts long texts.
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  /// Lets text shrink.
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+  /// Lets lines move together.
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
+  /// Adds space between lines.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+  /// Adds space between letters.
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View { self }
+  /// Adds space between letters.
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View { self }
+  /// Moves text up or down.
+  public nonisolated func baselineOffset(_ offset: CGFloat) -> some View { self }
+  /// Slants text.
+  public nonisolated func italic(_ isActive: Bool = true) -> some View { self }
+  /// Draws a line under text.
+  public nonisolated func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { self }
+  /// Draws a line through text.
+  public nonisolated func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View { self }
+  /// Gives digits one width.
+  public nonisolated func monospacedDigit() -> some View { self }
+  /// Gives letters one width.
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View { self }
+  /// Uses another kind of letters.
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View { self }
+  /// Uses letters of another width.
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
+  /// A hint for VoiceOver, which tests do not see.
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
+  /// A hint for VoiceOver, which tests do not see.
+  public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
+  /// A hint for VoiceOver, which tests do not see.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  /// Names for voice control, which tests do not see.
+  public nonisolated func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View {
+    self
+  }
+  /// Covers content that is not loaded.
+  public nonisolated func redacted(reason: RedactionReasons) -> some View {
+    environment(\.redactionReasons, reason)
+  }
+  /// Shows content that was covered.
+  public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
+  /// Marks content as private.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  /// Prefers light or dark.
+  public nonisolated func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    scheme.map { one in AnyView(colorScheme(one)) } ?? AnyView(self)
+  }
+  /// Chooses the size of text.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+  /// Limits the size of text.
+  public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize { self }
+  /// Animates changes of a value; changes are at their end at once here.
+  public nonisolated func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> some View { self }
+  /// Words that explain a control to a pointer.
+  public nonisolated func help(_ text: LocalizedStringKey) -> some View { self }
+  /// Words that explain a control to a pointer.
+  @_disfavoredOverload
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
+}
+
+extension View {
+  /// Makes it more or less transparent; one that cannot be seen is not there for tests.
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    boxed { box, _ in opacity < 0.01 ? HiddenBox([box]) : box }
+  }
+  /// Leaves its place empty.
+  public nonisolated func hidden() -> some View { boxed { box, _ in HiddenBox([box]) } }
+  /// Lets touches through.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    elements { if !enabled { $0.answers = BoxAnswers() } }
+  }
+}

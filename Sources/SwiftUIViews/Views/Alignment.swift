@@ -1,0 +1,166 @@
+package import ViewLayout
+
+/// A line that views are aligned by: its place in a view.
+public protocol AlignmentID {
+  /// Where it is in a view that says nothing else.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// The size of a view, and where its guides are.
+public struct ViewDimensions {
+  /// The width.
+  public let width: CGFloat
+  /// The height.
+  public let height: CGFloat
+  let box: Box
+
+  init(_ box: Box, _ size: CGSize) {
+    self.box = box
+    width = size.width
+    height = size.height
+  }
+
+  /// The place of a guide.
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    guide.guide.place(of: box, in: CGSize(width: width, height: height))
+  }
+  /// The place of a guide.
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    guide.guide.place(of: box, in: CGSize(width: width, height: height))
+  }
+  /// The place that a view has given a guide.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    box.explicitPlace(of: guide.guide.name, in: CGSize(width: width, height: height))
+  }
+  /// The place that a view has given a guide.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    box.explicitPlace(of: guide.guide.name, in: CGSize(width: width, height: height))
+  }
+}
+
+/// How views lie from side to side.
+public struct HorizontalAlignment: Equatable, @unchecked Sendable {
+  let guide: BoxGuide
+
+  /// Makes an alignment of its own.
+  public init(_ id: any AlignmentID.Type) {
+    guide = BoxGuide(name: ObjectIdentifier(id), axis: .horizontal) { box, size in
+      id.defaultValue(in: ViewDimensions(box, size))
+    }
+  }
+
+  private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  /// At the side where reading begins.
+  public static let leading = HorizontalAlignment(Leading.self)
+  /// In the middle.
+  public static let center = HorizontalAlignment(Center.self)
+  /// At the side where reading ends.
+  public static let trailing = HorizontalAlignment(Trailing.self)
+
+  /// Whether two are the same.
+  public static func == (left: Self, right: Self) -> Bool { left.guide.name == right.guide.name }
+}
+
+/// How views lie from top to bottom.
+public struct VerticalAlignment: Equatable, @unchecked Sendable {
+  let guide: BoxGuide
+
+  /// Makes an alignment of its own.
+  public init(_ id: any AlignmentID.Type) {
+    guide = BoxGuide(name: ObjectIdentifier(id), axis: .vertical) { box, size in
+      id.defaultValue(in: ViewDimensions(box, size))
+    }
+  }
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum FirstBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context.box.firstBaseline(in: CGSize(width: context.width, height: context.height))
+    }
+  }
+  private enum LastBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat {
+      context.box.lastBaseline(in: CGSize(width: context.width, height: context.height))
+    }
+  }
+
+  /// At the top.
+  public static let top = VerticalAlignment(Top.self)
+  /// In the middle.
+  public static let center = VerticalAlignment(Center.self)
+  /// At the bottom.
+  public static let bottom = VerticalAlignment(Bottom.self)
+  /// By the first line of text.
+  public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
+  /// By the last line of text.
+  public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+
+  /// Whether two are the same.
+  public static func == (left: Self, right: Self) -> Bool { left.guide.name == right.guide.name }
+}
+
+/// How a view lies in the space around it.
+public struct Alignment: Equatable, Sendable {
+  /// From side to side.
+  public var horizontal: HorizontalAlignment
+  /// From top to bottom.
+  public var vertical: VerticalAlignment
+
+  /// Makes an alignment.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  package var boxAlignment: BoxAlignment { BoxAlignment(horizontal.guide, vertical.guide) }
+
+  /// In the middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// At the side where reading begins.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// At the side where reading ends.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// At the top.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// At the bottom.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// In a corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// In a corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// In a corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// In a corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// By the first line of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// By the first line of text, where reading begins.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// By the first line of text, where reading ends.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+}
+
+/// How lines of text lie.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading, center, trailing
+}

@@ -1,0 +1,140 @@
+package import ViewGraph
+
+/// A way to read and write a value that is kept elsewhere.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: InstalledProperty {
+  private let read: () -> Value
+  private let write: (Value, Transaction) -> Void
+  /// What keeps the value, and the way from there; nil if that is not known.
+  private var origin: (keeper: AnyObject, path: [AnyKeyPath])?
+  /// The change that writes are part of.
+  public var transaction = Transaction()
+
+  /// Makes a binding of two closures.
+  @preconcurrency
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    read = get
+    write = { value, _ in set(value) }
+  }
+  /// Makes a binding of two closures.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    read = get
+    write = set
+  }
+  /// Makes a binding of an optional value, if there is one.
+  public init?(_ base: Binding<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
+    origin = base.origin.map { ($0.keeper, $0.path + [\Value?.self]) }
+  }
+  /// Makes a binding of an optional value of a value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+  /// The same binding.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  init(slot: StateSlot<Value>) {
+    read = { slot.value }
+    write = { value, _ in slot.set(value) }
+    origin = (slot, [])
+  }
+
+  init(
+    of keeper: AnyObject, _ path: AnyKeyPath, get: @escaping () -> Value,
+    set: @escaping (Value) -> Void
+  ) {
+    read = get
+    write = { value, _ in set(value) }
+    origin = (keeper, [path])
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue, transaction) }
+  }
+  /// The binding.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    let whole = self
+    var part = Binding<Part>(
+      get: { whole.wrappedValue[keyPath: path] },
+      set: { whole.wrappedValue[keyPath: path] = $0 })
+    part.origin = origin.map { ($0.keeper, $0.path + [path]) }
+    return part
+  }
+
+  /// A binding whose value never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The binding with a change that its writes are part of.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+  /// The binding with an animation for its writes.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+
+  package mutating func install(
+    at place: Int, on node: ViewNode, _ environment: EnvironmentValues
+  ) {}
+
+  package func isSame(as other: Any) -> Bool {
+    guard let other = other as? Binding<Value>, let origin, let its = other.origin else {
+      return false
+    }
+    return origin.keeper === its.keeper && origin.path == its.path
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// Goes through the elements.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+}
+extension Binding: Collection where Value: MutableCollection {
+  /// The place of an element.
+  public typealias Index = Value.Index
+  /// The places of the elements.
+  public typealias Indices = Value.Indices
+  /// The first place.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The place after the last.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The places.
+  public var indices: Value.Indices { wrappedValue.indices }
+  /// The place after another.
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+  /// A binding to the element at a place.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    let whole = self
+    return Binding<Value.Element>(
+      get: { whole.wrappedValue[position] }, set: { whole.wrappedValue[position] = $0 })
+  }
+}
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+  /// The place before another.
+  public func index(before index: Value.Index) -> Value.Index {
+    wrappedValue.index(before: index)
+  }
+}
+extension Binding: RandomAccessCollection
+where Value: RandomAccessCollection & MutableCollection {}

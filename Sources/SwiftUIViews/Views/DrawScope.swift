@@ -1,0 +1,120 @@
+package import ViewGraph
+package import ViewLayout
+
+/// Where a view is drawn: its node, and the environment.
+@MainActor
+package struct DrawScope {
+  /// The node of the view.
+  package let node: ViewNode
+  /// The environment of the view.
+  package var environment: EnvironmentValues
+
+  /// Makes a scope.
+  package init(node: ViewNode, environment: EnvironmentValues) {
+    self.node = node
+    self.environment = environment
+  }
+
+  /// Draws a view inside, with the environment changed.
+  package func draw(
+    _ view: some View, at key: NodeKey, _ change: (inout EnvironmentValues) -> Void
+  ) -> [Box] {
+    var inner = self
+    change(&inner.environment)
+    return inner.draw(view, at: key)
+  }
+
+  /// Draws a view inside.
+  package func draw<V: View>(_ view: V, at key: NodeKey) -> [Box] {
+    let node = node.child(key, of: V.self)
+    return ViewDrawing.draw(view, on: node, environment)
+  }
+
+  /// Evaluates a part of a value whose properties have their state at this node.
+  package func evaluated<Value, Part>(
+    _ value: inout Value, _ part: @MainActor (Value) -> Part
+  ) -> Part {
+    PropertyInstaller.install(&value, on: node, environment)
+    let value = value
+    return node.graph.read(for: node) {
+      withObservationTracking {
+        part(value)
+      } onChange: { [change = NodeChange(node: node)] in
+        change.make()
+      }
+    }
+  }
+
+  /// Draws a view inside as one box: several views lie over each other.
+  package func drawOne<V: View>(_ view: V, at key: NodeKey) -> Box {
+    .one(draw(view, at: key))
+  }
+}
+
+extension Box {
+  /// The only box of some, or a box that holds them.
+  package static func one(_ boxes: [Box]) -> Box {
+    boxes.count == 1 ? boxes[0] : LayerBox(Alignment.center.boxAlignment, boxes)
+  }
+}
+
+/// Draws views at their nodes, and no more of them than has changed.
+@MainActor
+package enum ViewDrawing {
+  /// The most views that may be inside of each other.
+  static let depthLimit = 2_000
+
+  /// Draws a view at a node.
+  package static func draw<V: View>(
+    _ view: V, on node: ViewNode, _ environment: EnvironmentValues
+  ) -> [Box] {
+    let isSame = isSame(view, on: node, environment)
+    if isSame, !node.needsDrawing, let boxes = node.drawing as? [Box] { return boxes }
+    let isChanged = !isSame || node.isChanged
+    node.view = view
+    node.surroundings = environment
+    node.beginDrawing()
+    let scope = DrawScope(node: node, environment: environment)
+    let boxes: [Box]
+    if let drawable = view as? any Drawable {
+      boxes = node.graph.read(for: node) { drawable.draw(in: scope) }
+    } else {
+      boxes = drawBody(of: view, isChanged: isChanged, in: scope)
+    }
+    if !(view is any KeepingNodes) { node.endDrawing() }
+    node.drawing = boxes
+    return boxes
+  }
+
+  private static func isSame<V: View>(
+    _ view: V, on node: ViewNode, _ environment: EnvironmentValues
+  ) -> Bool {
+    guard let old = node.surroundings as? EnvironmentValues, old.isSame(as: environment) else {
+      return false
+    }
+    return FieldTable.isSame(node.view, view)
+  }
+
+  private static func drawBody<V: View>(
+    of view: V, isChanged: Bool, in scope: DrawScope
+  ) -> [Box] {
+    let node = scope.node
+    if !isChanged, let body = node.body as? V.Body { return scope.draw(body, at: .part("body")) }
+    var view = view
+    node.graph.countBody()
+    let body = scope.evaluated(&view) { $0.body }
+    node.body = body
+    return scope.draw(body, at: .part("body"))
+  }
+}
+
+/// A view that decides itself which of its nodes go.
+package protocol KeepingNodes {}
+
+/// Marks a node as changed; it is Sendable because observed objects of an app change on the thread
+/// of the app.
+private struct NodeChange: @unchecked Sendable {
+  weak var node: ViewNode?
+
+  func make() { node?.change() }
+}

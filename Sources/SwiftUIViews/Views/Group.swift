@@ -1,0 +1,124 @@
+import ViewGraph
+package import ViewLayout
+
+/// Views that are treated alike.
+public struct Group<Content> {
+  package let content: Content
+}
+
+extension Group: View where Content: View {
+  /// Makes a group of views.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: Drawable where Content: View {
+  package func draw(in scope: DrawScope) -> [Box] { scope.draw(content, at: .part("content")) }
+}
+
+/// Views made of the elements of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// Makes the content for an element.
+  public var content: (Data.Element) -> Content
+  package let identity: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {}
+
+extension ForEach where Content: View {
+  /// Makes views of elements that a key path identifies.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content) { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes views of elements that know their identity.
+  public nonisolated init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content) { $0.id }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Makes views of numbers.
+  public nonisolated init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, content: content) { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes views of bindings to the elements of a collection.
+  public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data: Array(data), content: content) { $0.wrappedValue.id }
+  }
+  /// Makes views of bindings to the elements of a collection.
+  public nonisolated init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>] {
+    self.init(data: Array(data), content: content) { $0.wrappedValue[keyPath: id] }
+  }
+}
+
+extension ForEach: Drawable, KeepingNodes where Content: View {
+  package func draw(in scope: DrawScope) -> [Box] {
+    var seen: [AnyHashable: Int] = [:]
+    var keys: [NodeKey] = []
+    keys.reserveCapacity(data.count)
+    for element in data {
+      let id = AnyHashable(identity(element))
+      let before = seen[id, default: 0]
+      seen[id] = before + 1
+      keys.append(before == 0 ? .identity(id) : .repeated(id, before))
+    }
+    let draw: @MainActor (Int) -> [Box] = { place in
+      let element = data[data.index(data.startIndex, offsetBy: place)]
+      let boxes = scope.draw(content(element), at: keys[place])
+      if case .identity(let id) = keys[place] {
+        for box in boxes where box.notes[BoxNotes.tag] == nil { box.notes[BoxNotes.identity] = id }
+      }
+      return boxes
+    }
+    let standing = Set(keys)
+    guard scope.environment.isLazy else {
+      let boxes = keys.indices.flatMap(draw)
+      scope.node.endDrawing()
+      return boxes
+    }
+    scope.node.endDrawing { standing.contains($0) }
+    return [LazyBox(count: keys.count) { place in OnMain.run { draw(place) } }]
+  }
+}
+
+/// The names of notes on boxes.
+package enum BoxNotes {
+  private enum Tag {}
+  private enum Identity {}
+  /// The tag that the app gave.
+  package static let tag = ObjectIdentifier(Tag.self)
+  /// The identity in a collection, or that of `.id`.
+  package static let identity = ObjectIdentifier(Identity.self)
+}
+
+/// Code of the main actor, run on the thread that the session runs on.
+///
+/// A session has one thread and runs everything of its app there, so that what the main actor
+/// promises holds for the app; it need not be the main thread.
+package enum OnMain {
+  /// Runs code of the main actor.
+  package static func run<Result>(_ code: @MainActor () throws -> Result) rethrows -> Result {
+    try withoutActuallyEscaping(code) { code in
+      try unsafeBitCast(code, to: (() throws -> Result).self)()
+    }
+  }
+}

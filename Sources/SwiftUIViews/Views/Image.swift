@@ -1,0 +1,116 @@
+import AccessibilityTree
+package import ViewLayout
+
+/// An image of the app's assets or of the system; what it shows is not drawn.
+public struct Image: Equatable, Sendable {
+  /// The name, which is also its label.
+  package let name: String
+  private let isSystem: Bool
+  private let label: String?
+  private let isDecorative: Bool
+  private var isResizable = false
+
+  private init(name: String, isSystem: Bool, label: String?, isDecorative: Bool = false) {
+    self.name = name
+    self.isSystem = isSystem
+    self.label = label
+    self.isDecorative = isDecorative
+  }
+
+  /// An image of the app's assets.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name: name, isSystem: false, label: nil)
+  }
+  /// An image of the app's assets with a label.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name: name, isSystem: false, label: label.words)
+  }
+  /// An image of the app's assets that VoiceOver leaves out.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name: name, isSystem: false, label: nil, isDecorative: true)
+  }
+  /// A symbol of the system.
+  public init(systemName: String) { self.init(name: systemName, isSystem: true, label: nil) }
+  /// A symbol of the system, filled to a part.
+  public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+  /// How large a symbol is beside text.
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+  /// Whether an image is drawn in its colours or in one.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How an image fills more space.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// How smoothly an image is scaled.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  /// The image in any size.
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+  /// The image in its colours or in one.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  /// The image scaled in another way.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// The image with smooth edges.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// The symbol drawn in another way.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+/// How a symbol is coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  let name: String
+  /// In one colour.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// In shades of one colour.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// In several colours of the app.
+  public static let palette = SymbolRenderingMode(name: "palette")
+  /// In its own colours.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+extension Image: View, Drawable {
+  /// The label of a symbol is its name in words, that of an asset its name.
+  private var shownLabel: String {
+    label ?? (isSystem ? SymbolWords.label(of: name) : name)
+  }
+
+  package func draw(in scope: DrawScope) -> [Box] {
+    let font = scope.environment.font ?? .body
+    let side = (font.size * 1.18).rounded()
+    let size = isSystem ? CGSize(width: side, height: side) : CGSize(width: 24, height: 24)
+    let content: Box = isResizable ? FillBox(ideal: size) : SizedBox(size)
+    let (label, name, isDecorative) = (shownLabel, name, isDecorative)
+    return [
+      ElementBox([content]) { frame, _ in
+        isDecorative
+          ? []
+          : [BoxElement(.image, identifier: name, label: label, traits: .image, frame: frame)]
+      }
+    ]
+  }
+}
+
+/// The words that iOS reads for symbols.
+enum SymbolWords {
+  /// The labels of symbols that are not their names.
+  private static let known = [
+    "plus": "Add", "minus": "Remove", "trash": "Delete", "xmark": "Close", "checkmark": "Selected",
+    "gear": "Settings", "magnifyingglass": "Search", "square.and.arrow.up": "Share",
+    "chevron.right": "Forward", "chevron.left": "Back", "heart": "Love", "heart.fill": "Love",
+    "star": "Favorite", "star.fill": "Favorite", "pencil": "Edit", "house": "Home",
+    "house.fill": "Home", "person": "Person", "bell": "Notifications", "ellipsis": "More",
+  ]
+
+  /// The label of a symbol: iOS's words where they are known, else its name in words.
+  static func label(of name: String) -> String {
+    if let label = known[name] { return label }
+    let words = name.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return words.joined(separator: " ")
+  }
+}

@@ -1,0 +1,87 @@
+/// A text of an app, as it is written in the source; it is looked up in the app's strings.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  /// The key with its arguments marked, as string tables have it.
+  package let key: String
+  /// The text with its arguments put in.
+  package let words: String
+
+  /// Makes a key of a text.
+  public init(_ value: String) {
+    key = value
+    words = value
+  }
+  /// Makes a key of a text.
+  public init(stringLiteral value: String) { self.init(value) }
+  /// Makes a key of a text with arguments.
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    words = stringInterpolation.words
+  }
+
+  /// The parts of a text with arguments.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var words = ""
+
+    /// Starts without parts.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds fixed words.
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacingOccurrences(of: "%", with: "%%")
+      words += literal
+    }
+    private mutating func add(_ mark: String, _ text: String) {
+      key += mark
+      words += text
+    }
+    /// Adds a text.
+    public mutating func appendInterpolation(_ string: String) { add("%@", string) }
+    /// Adds a value that string tables know how to format.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T) {
+      add(value is any BinaryInteger ? "%lld" : "%lf", Self.text(of: value))
+    }
+    /// Adds a value in a format of C.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      add(specifier, String(format: specifier, value))
+    }
+    /// Adds any other value.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) { add("%@", "\(value)") }
+    /// Adds a formatted value.
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatOutput == String { add("%@", format.format(input)) }
+    /// Adds a value as a formatter writes it.
+    public mutating func appendInterpolation<T: NSObject>(_ value: T, formatter: Formatter) {
+      add("%@", formatter.string(for: value) ?? "")
+    }
+    /// Adds a date.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      add("%@", style.words(of: date))
+    }
+    /// Adds the words of a text.
+    public mutating func appendInterpolation(_ text: Text) { add("%@", text.words) }
+    /// Adds nothing, for an image has no words.
+    public mutating func appendInterpolation(_ image: Image) { add("%@", "") }
+
+    /// A number as `%lld` and `%lf` write it.
+    private static func text(of value: some CVarArg) -> String {
+      if let number = value as? Double { return String(format: "%f", number) }
+      if let number = value as? Float { return String(format: "%f", Double(number)) }
+      if let number = value as? CGFloat { return String(format: "%f", Double(number)) }
+      if let number = value as? any BinaryInteger { return grouped(number) }
+      return "\(value)"
+    }
+
+    /// A whole number with its digits grouped, as SwiftUI shows it in English.
+    private static func grouped(_ number: some BinaryInteger) -> String {
+      let digits = number.magnitude.description
+      var words = ""
+      for (index, digit) in digits.enumerated() {
+        if index > 0, (digits.count - index).isMultiple(of: 3) { words += "," }
+        words.append(digit)
+      }
+      return number < 0 ? "-" + words : words
+    }
+  }
+}

@@ -1,0 +1,232 @@
+package import ViewGraph
+import ViewLayout
+
+/// The value of a gesture while it happens; it is the first one here at all times.
+@propertyWrapper
+public struct GestureState<Value>: InstalledProperty {
+  /// The value.
+  public var wrappedValue: Value
+  /// Makes a value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Makes a value.
+  public init(initialValue: Value) { wrappedValue = initialValue }
+  /// The state itself.
+  public var projectedValue: GestureState<Value> { self }
+
+  package mutating func install(
+    at place: Int, on node: ViewNode, _ environment: EnvironmentValues
+  ) {}
+  package func isSame(as other: Any) -> Bool { other is GestureState<Value> }
+}
+
+/// A space of names for views that belong together.
+@propertyWrapper
+public struct Namespace: InstalledProperty {
+  /// The identity of a space.
+  public struct ID: Hashable, Sendable { let number: Int }
+  private var number = 0
+
+  /// Makes a space.
+  public init() {}
+  /// The identity of the space.
+  public var wrappedValue: ID { ID(number: number) }
+
+  package mutating func install(
+    at place: Int, on node: ViewNode, _ environment: EnvironmentValues
+  ) { number = node.number }
+  package func isSame(as other: Any) -> Bool { other is Namespace }
+}
+
+/// A number that grows with the size of text, which is the standard one here.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: InstalledProperty {
+  /// The number.
+  public let wrappedValue: Value
+  /// Makes a number.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Makes a number that grows as a kind of text.
+  public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
+    self.wrappedValue = wrappedValue
+  }
+
+  package mutating func install(
+    at place: Int, on node: ViewNode, _ environment: EnvironmentValues
+  ) {}
+  package func isSame(as other: Any) -> Bool {
+    (other as? ScaledMetric<Value>)?.wrappedValue == wrappedValue
+  }
+}
+
+/// Which field has the keyboard.
+///
+/// It follows the fields; setting it does not move the keyboard here.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: InstalledProperty {
+  private let first: Value
+  private var slot: StateSlot<Value>?
+
+  /// Makes state for one field.
+  public init() where Value == Bool { first = false }
+  /// Makes state for several fields.
+  public init<T: Hashable>() where Value == T? { first = nil }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { slot?.value ?? first }
+    nonmutating set { slot?.set(newValue) }
+  }
+  /// A binding for fields.
+  public var projectedValue: Binding {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 }, none: first)
+  }
+
+  package mutating func install(
+    at place: Int, on node: ViewNode, _ environment: EnvironmentValues
+  ) {
+    let first = first
+    slot = node.slot(place) { StateSlot(first, in: node.graph) }
+  }
+  package func isSame(as other: Any) -> Bool { other is FocusState<Value> }
+
+  /// A binding for fields.
+  @propertyWrapper
+  public struct Binding {
+    let get: () -> Value
+    let set: (Value) -> Void
+    let none: Value
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { get() }
+      nonmutating set { set(newValue) }
+    }
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension View {
+  /// The field that gives state a value while it has the keyboard.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    elements { element in
+      element.answers.focus = { isOn in
+        if isOn {
+          binding.wrappedValue = value
+        } else if binding.wrappedValue == value {
+          binding.wrappedValue = binding.none
+        }
+      }
+    }
+  }
+  /// The field that sets state while it has the keyboard.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+}
+
+/// Which element VoiceOver is on; it is the first value here at all times.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: InstalledProperty {
+  private let first: Value
+  /// Makes state for one element.
+  public init() where Value == Bool { first = false }
+  /// Makes state for several elements.
+  public init<T: Hashable>() where Value == T? { first = nil }
+  /// The value.
+  public var wrappedValue: Value {
+    get { first }
+    nonmutating set {}
+  }
+  /// A binding for views.
+  public var projectedValue: AccessibilityFocusState<Value> { self }
+
+  package mutating func install(
+    at place: Int, on node: ViewNode, _ environment: EnvironmentValues
+  ) {}
+  package func isSame(as other: Any) -> Bool { other is AccessibilityFocusState<Value> }
+}
+
+/// A value in the app's stored defaults, which live as long as the run of the app here.
+@propertyWrapper
+public struct AppStorage<Value>: InstalledProperty {
+  private let key: String
+  private let first: Value
+  private var slot: StateSlot<Value>?
+
+  private init(_ key: String, _ first: Value) {
+    self.key = key
+    self.first = first
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { slot?.value ?? first }
+    nonmutating set { slot?.set(newValue) }
+  }
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    slot.map { Binding(slot: $0) } ?? .constant(first)
+  }
+
+  package mutating func install(
+    at place: Int, on node: ViewNode, _ environment: EnvironmentValues
+  ) {
+    let (key, first, graph) = (key, first, node.graph)
+    slot = graph.root.slot(StoredSlots.place) { StoredSlots() }.slot(key) {
+      StateSlot(first, in: graph)
+    }
+  }
+  package func isSame(as other: Any) -> Bool { (other as? AppStorage<Value>)?.key == key }
+}
+
+/// The values of all properties with a key.
+final class StoredSlots {
+  static let place = -7
+  private var slots: [String: AnyObject] = [:]
+
+  func slot<Value>(_ key: String, make: () -> StateSlot<Value>) -> StateSlot<Value> {
+    if let known = slots[key] as? StateSlot<Value> { return known }
+    let made = make()
+    slots[key] = made
+    return made
+  }
+}
+
+extension AppStorage {
+  /// A truth value.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    self.init(key, wrappedValue)
+  }
+  /// A whole number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+    self.init(key, wrappedValue)
+  }
+  /// A number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Double { self.init(key, wrappedValue) }
+  /// A text.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == String { self.init(key, wrappedValue) }
+  /// An address.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(key, wrappedValue)
+  }
+  /// Data.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value == Data { self.init(key, wrappedValue) }
+  /// A value with a raw text.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == String { self.init(key, wrappedValue) }
+  /// A value with a raw number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+  where Value: RawRepresentable, Value.RawValue == Int { self.init(key, wrappedValue) }
+  /// A value that may be missing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
+    self.init(key, nil)
+  }
+}
+
+/// A value that lives as long as the scene, which is the run of the app here.
+public typealias SceneStorage = AppStorage

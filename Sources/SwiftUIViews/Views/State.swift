@@ -1,0 +1,49 @@
+package import ViewGraph
+
+/// A value of a view that lives as long as the view's place.
+@propertyWrapper
+public struct State<Value>: InstalledProperty {
+  private let first: First
+  private var slot: StateSlot<Value>?
+
+  /// The first value, made when it is first needed.
+  private final class First {
+    private let make: () -> Value
+    lazy var value = make()
+    init(_ make: @escaping () -> Value) { self.make = make }
+  }
+
+  /// Makes state with a first value.
+  public init(wrappedValue value: @autoclosure @escaping () -> Value) { first = First(value) }
+  /// Makes state with a first value.
+  @_disfavoredOverload
+  public init(initialValue value: Value) { first = First { value } }
+
+  /// The value; setting it draws the views again that have read it.
+  public var wrappedValue: Value {
+    get { slot?.value ?? first.value }
+    nonmutating set { slot?.set(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let slot else { return .constant(first.value) }
+    return Binding(slot: slot)
+  }
+
+  package mutating func install(
+    at place: Int, on node: ViewNode, _ environment: EnvironmentValues
+  ) {
+    let first = first
+    slot = node.slot(place) { StateSlot(first.value, in: node.graph) }
+  }
+
+  /// State is its place's: a first value that differs changes nothing.
+  package func isSame(as other: Any) -> Bool { other is State<Value> }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes state without a value.
+  public init() { self.init(wrappedValue: nil) }
+}
+extension State: @unchecked Sendable where Value: Sendable {}

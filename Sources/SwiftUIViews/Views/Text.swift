@@ -1,0 +1,159 @@
+import AccessibilityTree
+package import ViewLayout
+
+/// A text that cannot be changed by a person.
+public struct Text: Equatable, Sendable {
+  package var words: String
+  private var font: Font?
+  private var isBold: Bool?
+
+  /// Makes a text that the app's strings may hold.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) { words = key.words }
+  /// Makes a text of a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { words = String(content) }
+  /// Makes a text as it is.
+  public init(verbatim content: String) { words = content }
+  /// Makes a text with attributes.
+  public init(_ content: AttributedString) { words = String(content.characters) }
+  /// Makes a text of a formatted value.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
+    words = format.format(input)
+  }
+  /// Makes a text as a formatter writes a value.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    words = formatter.string(for: subject) ?? ""
+  }
+  /// Makes a text as a formatter writes a value.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    words = formatter.string(for: subject) ?? ""
+  }
+  /// Makes a text of a date.
+  public init(_ date: Date, style: DateStyle) { words = style.words(of: date) }
+  /// Makes the words of an image, which are none.
+  public init(_ image: Image) { words = "" }
+
+  /// How a date is written.
+  public struct DateStyle: Hashable, Sendable {
+    let template: String
+    /// The day.
+    public static let date = DateStyle(template: "MMMM d, yyyy")
+    /// The time of day.
+    public static let time = DateStyle(template: "h:mm a")
+    /// How long ago; written as the time of day.
+    public static let relative = DateStyle(template: "h:mm a")
+    /// The distance from now; written as the time of day.
+    public static let offset = DateStyle(template: "h:mm a")
+    /// The time since then; written as the time of day.
+    public static let timer = DateStyle(template: "h:mm a")
+
+    func words(of date: Date) -> String {
+      let formatter = DateFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.timeZone = TimeZone(secondsFromGMT: 0)
+      formatter.dateFormat = template
+      return formatter.string(from: date)
+    }
+  }
+
+  /// Where a text is cut.
+  public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+  /// Capital letters or small ones.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+  /// A line under or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    /// The pattern of the line.
+    public struct Pattern: Hashable, Sendable {
+      let name: String
+      /// A line without gaps.
+      public static let solid = Pattern(name: "solid")
+      /// Dots.
+      public static let dot = Pattern(name: "dot")
+      /// Dashes.
+      public static let dash = Pattern(name: "dash")
+      /// Dashes and dots.
+      public static let dashDot = Pattern(name: "dashDot")
+    }
+    let pattern: Pattern
+    /// A single line.
+    public static let single = LineStyle(pattern: .solid)
+    /// Makes a style.
+    public init(pattern: Pattern = .solid, color: Color? = nil) { self.pattern = pattern }
+  }
+
+  /// Both texts, one after the other.
+  public static func + (left: Text, right: Text) -> Text {
+    var text = left
+    text.words += right.words
+    return text
+  }
+
+  /// The text in a font.
+  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  /// The text in bold letters.
+  public func bold() -> Text { with { $0.isBold = true } }
+  /// The text in bold letters, or not.
+  public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
+  /// The text as bold as told.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    with { $0.isBold = weight.map { $0.value >= Font.Weight.semibold.value } }
+  }
+  /// The text in italics.
+  public func italic() -> Text { self }
+  /// The text in italics, or not.
+  public func italic(_ isActive: Bool) -> Text { self }
+  /// The text in a colour.
+  public func foregroundColor(_ color: Color?) -> Text { self }
+  /// The text in a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+  /// The text with a line under it.
+  public func underline(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { self }
+  /// The text with a line through it.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text { self }
+  /// The text with more space between letters.
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// The text with more space between letters.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// The text higher or lower.
+  public func baselineOffset(_ offset: CGFloat) -> Text { self }
+  /// The text with digits of one width.
+  public func monospacedDigit() -> Text { self }
+  /// The text with letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text { self }
+  /// The text in another kind of letters.
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+  /// The text in letters of another width.
+  public func fontWidth(_ width: Font.Width?) -> Text { self }
+  /// The text with a scale of its letters.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+  /// The size of letters beside others.
+  public enum Scale: Hashable, Sendable { case `default`, secondary }
+
+  private func with(_ change: (inout Text) -> Void) -> Text {
+    var text = self
+    change(&text)
+    return text
+  }
+}
+
+extension Text: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    var font = self.font ?? scope.environment.font ?? .body
+    if let isBold = isBold ?? scope.environment.isBold { font.isBold = isBold }
+    var words = words
+    switch scope.environment.textCase {
+    case .uppercase: words = words.uppercased()
+    case .lowercase: words = words.lowercased()
+    case nil: break
+    }
+    return [TextBox(words, font: font.boxFont, limit: scope.environment.lineLimit)]
+  }
+}

@@ -1,0 +1,59 @@
+/// The views of a running app: their places, what they read, and what has changed.
+package final class ViewGraph {
+  /// The node whose view is being evaluated; it depends on the state that is read meanwhile.
+  package private(set) var reader: ViewNode?
+  /// Called when something has changed and nothing had before.
+  package var onChange: (() -> Void)?
+  /// How many bodies were evaluated.
+  package private(set) var bodyCount = 0
+  /// The root of the views.
+  package private(set) lazy var root = makeNode(Void.self, parent: nil)
+  private var nodeCount = 0
+  private var work: [() -> Void] = []
+  private var isNoted = false
+
+  /// Makes a graph without views.
+  package init() {}
+
+  /// Whether views have to be drawn again, or work waits for the end of the update.
+  package var needsUpdate: Bool { root.needsDrawing || !work.isEmpty }
+
+  /// Evaluates something for a node, which then depends on the state that it read.
+  package func read<Value>(for node: ViewNode, _ evaluate: () -> Value) -> Value {
+    let outer = reader
+    reader = node
+    defer { reader = outer }
+    return evaluate()
+  }
+
+  /// Counts the evaluation of a body.
+  package func countBody() { bodyCount += 1 }
+
+  /// Does work after the views were drawn, such as telling that a value has changed.
+  package func afterDrawing(_ step: @escaping () -> Void) {
+    work.append(step)
+    noteChange()
+  }
+
+  /// The work that waits, which is handed over once.
+  package func takeWork() -> [() -> Void] {
+    defer { work = [] }
+    return work
+  }
+
+  /// Notes that everything noted so far was drawn.
+  package func settle() { isNoted = false }
+
+  /// Makes a node below another.
+  func makeNode(_ type: Any.Type, parent: ViewNode?) -> ViewNode {
+    nodeCount += 1
+    return ViewNode(type, number: nodeCount, graph: self, parent: parent)
+  }
+
+  /// Notes that the views have to be updated.
+  func noteChange() {
+    guard !isNoted else { return }
+    isNoted = true
+    onChange?()
+  }
+}

@@ -1,0 +1,115 @@
+/// A view at its place: what it was drawn from, and the state that lives as long as the place.
+///
+/// Nodes are found by the keys of their siblings. A node that is not drawn again when its parent is
+/// drawn is removed with everything below it.
+package final class ViewNode {
+  /// The number of the node, counted in the order in which nodes were made.
+  package let number: Int
+  /// The graph that the node is in.
+  package unowned let graph: ViewGraph
+  /// The node around it; nil for the root and after removal.
+  package private(set) weak var parent: ViewNode?
+  /// The type of view at this place.
+  package let type: Any.Type
+  /// The view as it was last drawn.
+  package var view: Any?
+  /// The environment in which it was last drawn.
+  package var surroundings: Any?
+  /// The body that it last had.
+  package var body: Any?
+  /// What it was drawn to.
+  package var drawing: Any?
+  /// Whether something that it read has changed.
+  package private(set) var isChanged = true
+  /// Whether something below it has changed.
+  package private(set) var isChangedBelow = false
+  /// Whether it is still part of the graph.
+  package private(set) var isStanding = true
+  /// State by the place of the property in the view.
+  private var slots: [Int: AnyObject] = [:]
+  private var children: [NodeKey: ViewNode] = [:]
+  /// The children by the order of their first drawing.
+  private var order: [NodeKey] = []
+  private var visited: Set<NodeKey> = []
+  private var endings: [() -> Void] = []
+
+  init(_ type: Any.Type, number: Int, graph: ViewGraph, parent: ViewNode?) {
+    self.type = type
+    self.number = number
+    self.graph = graph
+    self.parent = parent
+  }
+
+  /// Whether it or something below it has to be drawn again.
+  package var needsDrawing: Bool { isChanged || isChangedBelow }
+
+  /// The child with a key; one of another type is replaced.
+  package func child(_ key: NodeKey, of type: Any.Type) -> ViewNode {
+    visited.insert(key)
+    if let known = children[key] {
+      if known.type == type { return known }
+      known.remove()
+    } else {
+      order.append(key)
+    }
+    let made = graph.makeNode(type, parent: self)
+    children[key] = made
+    return made
+  }
+
+  /// The child with a key, if there is one.
+  package func child(at key: NodeKey) -> ViewNode? { children[key] }
+
+  /// Starts to draw: children that are not asked for until ``endDrawing(keeping:)`` go.
+  package func beginDrawing() {
+    isChanged = false
+    isChangedBelow = false
+    visited.removeAll(keepingCapacity: true)
+  }
+
+  /// Ends drawing, and removes the children that were not drawn and are not kept.
+  package func endDrawing(keeping isKept: (NodeKey) -> Bool = { _ in false }) {
+    guard visited.count < order.count else { return }
+    order.removeAll { key in
+      guard !visited.contains(key), !isKept(key) else { return false }
+      children.removeValue(forKey: key)?.remove()
+      return true
+    }
+  }
+
+  /// The state at a place of the view; made when it is first asked for.
+  package func slot<Slot: AnyObject>(_ place: Int, make: () -> Slot) -> Slot {
+    if let known = slots[place] as? Slot { return known }
+    let made = make()
+    slots[place] = made
+    return made
+  }
+
+  /// Runs code when the node is removed.
+  package func atEnd(_ work: @escaping () -> Void) { endings.append(work) }
+
+  /// Notes that something it read has changed, so that the next update draws it again.
+  package func change() {
+    guard isStanding, !isChanged else { return }
+    isChanged = true
+    var outer = parent
+    while let node = outer, !node.isChangedBelow {
+      node.isChangedBelow = true
+      outer = node.parent
+    }
+    graph.noteChange()
+  }
+
+  private func remove() {
+    isStanding = false
+    parent = nil
+    for key in order { children[key]?.remove() }
+    children = [:]
+    order = []
+    slots = [:]
+    endings.forEach { $0() }
+    endings = []
+    drawing = nil
+    body = nil
+  }
+}

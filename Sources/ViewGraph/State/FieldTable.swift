@@ -1,0 +1,84 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of a type, read once a type and then by their offsets.
+package enum FieldTable {
+  /// A property: where it is, and its type.
+  package struct Field {
+    /// The distance from the start of the value, in bytes.
+    package let offset: Int
+    /// The type of the property.
+    package let type: Any.Type
+    let isUnknown: Bool
+  }
+
+  /// The properties of a structure; nil for any other type, or if some cannot be read.
+  package static func fields<Value>(of type: Value.Type) -> [Field]? {
+    var fields: [Field] = []
+    guard
+      _forEachField(
+        of: type, options: [.ignoreUnknown],
+        body: { _, offset, type, kind in
+          fields.append(Field(offset: offset, type: type, isUnknown: kind == .function))
+          return true
+        })
+    else { return nil }
+    return fields
+  }
+
+  /// Whether two values are the same for all that can be told.
+  ///
+  /// They are if they are equal, the same object, or structures whose properties are the same.
+  /// Closures are never the same.
+  package static func isSame(_ first: Any?, _ second: Any?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    guard type(of: first) == type(of: second) else { return false }
+    return isSame(first, second, depth: 0)
+  }
+
+  private static let depthLimit = 16
+
+  private static func isSame<Value>(_ first: Value, _ second: Any, depth: Int) -> Bool {
+    guard depth < depthLimit, let second = second as? Value else { return false }
+    return isSameValue(first, second, depth: depth)
+  }
+
+  private static func isSameValue<Value>(_ first: Value, _ second: Value, depth: Int) -> Bool {
+    if let known = first as? any SelfComparing { return known.isSame(as: second) }
+    if let known = first as? any Equatable { return isEqual(known, second) }
+    if Value.self is AnyClass {
+      return (first as AnyObject) === (second as AnyObject)
+    }
+    let left = Mirror(reflecting: first)
+    let right = Mirror(reflecting: second)
+    switch left.displayStyle {
+    case .class: return (first as AnyObject) === (second as AnyObject)
+    case .struct, .tuple, .optional, .enum, .collection: break
+    default: return false
+    }
+    guard left.children.count == right.children.count else { return false }
+    if left.children.isEmpty { return isBare(first, second, left) }
+    return zip(left.children, right.children).allSatisfy { one, other in
+      guard one.label == other.label, type(of: one.value) == type(of: other.value) else {
+        return false
+      }
+      return isSame(one.value, other.value, depth: depth + 1)
+    }
+  }
+
+  /// Whether two values without parts are the same: cases by their names, and empty structures.
+  private static func isBare<Value>(_ first: Value, _ second: Value, _ mirror: Mirror) -> Bool {
+    if mirror.displayStyle == .enum { return "\(first)" == "\(second)" }
+    return mirror.displayStyle != .none
+  }
+
+  /// Whether a value is equal to another of any type.
+  package static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool {
+    second as? Value == first
+  }
+}
+
+/// A value that knows better than its properties whether it is the same as another.
+package protocol SelfComparing {
+  /// Whether drawing from the other gives the same.
+  func isSame(as other: Any) -> Bool
+}

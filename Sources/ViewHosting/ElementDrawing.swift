@@ -1,0 +1,123 @@
+import AccessibilityTree
+import AppModel
+import Foundation
+import ViewLayout
+
+/// Makes the elements of a session of those that the app's views stand for.
+struct ElementDrawing {
+  private let profile: DeviceProfile
+  /// The controls with the names by which the session reads and writes them, in order.
+  private(set) var controls: [(name: String, value: ControlValue)] = []
+  /// What gestures do, by name.
+  private(set) var touches: [String: () -> Void] = [:]
+  /// What happens when a field gets or loses the keyboard, by the name of its control.
+  private(set) var focusCalls: [String: (Bool) -> Void] = [:]
+  private var uses: [String: Int] = [:]
+
+  /// Spells the event of a gesture.
+  private let spell: (String) -> String
+
+  init(profile: DeviceProfile, spell: @escaping (String) -> String) {
+    self.profile = profile
+    self.spell = spell
+  }
+
+  /// The elements of a session, placed from the corner of the screen's content.
+  mutating func definitions(of elements: [BoxElement]) -> [ElementDefinition] {
+    let origin = CGPoint(x: 0, y: profile.topInset)
+    return sorted(elements).map { definition(of: $0, in: origin) }
+  }
+
+  /// The elements as the app orders them for reading.
+  private func sorted(_ elements: [BoxElement]) -> [BoxElement] {
+    guard elements.contains(where: { $0.order != 0 }) else { return elements }
+    return elements.enumerated().sorted { first, second in
+      first.element.order == second.element.order
+        ? first.offset < second.offset : first.element.order > second.element.order
+    }.map(\.element)
+  }
+
+  private mutating func definition(
+    of element: BoxElement, in origin: CGPoint
+  ) -> ElementDefinition {
+    var made = ElementDefinition(
+      element.type, identifier: .literal(element.identifier), label: .literal(element.label),
+      value: element.value.map { .literal($0) },
+      placeholder: element.placeholder.map { .literal($0) }, traits: element.traits,
+      isEnabled: .literal(element.isEnabled), isSelected: .literal(element.isSelected),
+      placement: ElementDefinition.Placement(
+        x: element.frame.minX - origin.x, y: element.frame.minY - origin.y,
+        width: element.frame.width, height: element.frame.height),
+      layout: .overlay)
+    answer(element, &made)
+    made.children = sorted(element.children).map { definition(of: $0, in: element.frame.origin) }
+    return made
+  }
+
+  private mutating func answer(_ element: BoxElement, _ made: inout ElementDefinition) {
+    let answers = element.answers
+    let words = element.identifier.isEmpty ? element.label : element.identifier
+    for gesture in BoxAnswers.Gesture.allCases {
+      guard let act = answers.gestures[gesture] else { continue }
+      let event = note("\(gesture) \(words)", act)
+      made.gestures.append(GestureDefinition(gesture.elementGesture, raises: event))
+    }
+    control(answers, &made)
+    if let name = answers.scrollName {
+      made.binding = name
+      made.container.realises = .all
+    }
+    made.control.menu = answers.menu.map { command($0) }
+    made.control.leading = answers.leading.map { command($0) }
+    made.control.trailing = answers.trailing.map { command($0) }
+  }
+
+  private mutating func command(_ command: BoxCommand) -> CommandDefinition {
+    CommandDefinition(
+      .literal(command.label), id: .literal(command.identifier),
+      raises: note("choose \(command.label)", command.act))
+  }
+
+  private mutating func control(_ answers: BoxAnswers, _ made: inout ElementDefinition) {
+    guard let control = answers.control else { return }
+    let name = "control\(answers.place)"
+    controls.append((name, ControlValue(control: control)))
+    made.binding = name
+    focusCalls[name] = answers.focus
+    switch control {
+    case .text: break
+    case .switching: made.control.style = .row
+    case .number(_, _, let range, let step):
+      made.control.range = ControlRange(
+        from: range.lowerBound, to: range.upperBound, step: step)
+    case .choice(_, _, let options):
+      made.control.options = .words(options.map { .literal($0) })
+    }
+  }
+
+  /// Names what a gesture does; equal names are numbered.
+  private mutating func note(_ name: String, _ act: @escaping () -> Void) -> String {
+    let before = uses[name, default: 0]
+    uses[name] = before + 1
+    let unique = before == 0 ? name : "\(name) \(before + 1)"
+    touches[unique] = act
+    return spell(unique)
+  }
+}
+
+extension BoxAnswers.Gesture {
+  /// The gesture of a session.
+  fileprivate var elementGesture: ElementGesture {
+    switch self {
+    case .tap: .tap
+    case .doubleTap: .doubleTap
+    case .longPress: .longPress
+    case .submit: .submit
+    case .refresh: .refresh
+    case .swipeUp: .swipeUp
+    case .swipeDown: .swipeDown
+    case .swipeLeft: .swipeLeft
+    case .swipeRight: .swipeRight
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import AppBuilding
+import Foundation
+import SwiftUI
+import ViewGraph
+import ViewLayout
+
+/// A run of an app in a session.
+///
+/// It is Sendable although it changes: a session uses it on its own thread only.
+final class HostedRun: @unchecked Sendable {
+  private let make: () -> RunningApp
+  private var app: RunningApp?
+  /// The controls by the names that they were drawn with.
+  private(set) var controls: [String: ControlValue] = [:]
+  private var touches: [String: () -> Void] = [:]
+  private var focusCalls: [String: (Bool) -> Void] = [:]
+  private var focused: String?
+  private var isActing = false
+  /// Raises the event that updates the screen.
+  var wake: () -> Void = {}
+
+  /// Makes a run that has not started: a definition describes the app without running it.
+  init(_ make: @escaping () -> RunningApp) { self.make = make }
+
+  /// Starts the app.
+  func start() {
+    let made = make()
+    app = made
+    made.graph.onChange = { [weak self] in
+      if let self, !self.isActing { self.wake() }
+    }
+    act {}
+  }
+
+  /// Runs code of the app, and shows what it has changed.
+  private func act(_ code: () -> Void) {
+    isActing = true
+    defer { isActing = false }
+    app?.act(code)
+  }
+
+  /// The elements that the app shows; none before it has started.
+  var elements: [BoxElement] { app?.elements ?? [] }
+
+  /// Keeps what was drawn, by its names.
+  func take(_ drawing: ElementDrawing) {
+    controls = Dictionary(drawing.controls.map { ($0.name, $0.value) }) { first, _ in first }
+    touches = drawing.touches
+    focusCalls = drawing.focusCalls
+  }
+
+  /// Does what a gesture on an element does.
+  func touch(_ name: String) {
+    guard let touch = touches[name] else { return }
+    act(touch)
+  }
+
+  /// Shows what has changed.
+  func update() { act {} }
+
+  /// Changes the value of a control.
+  func change(_ name: String, _ set: (inout ControlValue) -> Void) {
+    guard var control = controls[name] else { return }
+    act { set(&control) }
+  }
+
+  /// Takes into account what has changed around the app.
+  func follow(_ change: ScreenChange) {
+    act {
+      switch change {
+      case .focused(let key, let height):
+        app?.keyboardHeight = height
+        guard key != focused else { return }
+        let before = focused
+        focused = key
+        before.flatMap { focusCalls[$0] }?(false)
+        key.flatMap { focusCalls[$0] }?(true)
+      case .scrolled(let key, let right, let down):
+        app?.scrolled[key] = CGPoint(x: right, y: down)
+      }
+    }
+  }
+}
+
+/// A control that was drawn, with its value.
+struct ControlValue {
+  let control: BoxControl
+
+  var text: String {
+    get { if case .text(let get, _) = control { get() } else { "" } }
+    set { if case .text(_, let set) = control { set(newValue) } }
+  }
+  var flag: Bool {
+    get { if case .switching(let get, _) = control { get() } else { false } }
+    set { if case .switching(_, let set) = control { set(newValue) } }
+  }
+  var number: Double {
+    get { if case .number(let get, _, _, _) = control { get() } else { 0 } }
+    set { if case .number(_, let set, _, _) = control { set(newValue) } }
+  }
+  var choice: Int {
+    get { if case .choice(let get, _, _) = control { get() } else { 0 } }
+    set { if case .choice(_, let set, _) = control { set(newValue) } }
+  }
+}

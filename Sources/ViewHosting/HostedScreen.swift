@@ -1,0 +1,115 @@
+import AccessibilityTree
+import AppBuilding
+import AppModel
+import Foundation
+import PredicateFormat
+import SwiftUI
+import ViewLayout
+
+/// The whole of an app's SwiftUI as one screen of a session.
+struct HostedScreen<Main: App>: SwiftScreen {
+  /// What a person does on the screen.
+  enum Event: Sendable {
+    /// A gesture on an element, by the name that it was drawn with.
+    case touch(String)
+    /// Something has changed that no person has done.
+    case update
+  }
+
+  /// The run of the app, and how often it has changed.
+  struct State: Equatable, Sendable, ScreenFollowing {
+    let run: HostedRun
+    var revision = 0
+
+    static func == (left: State, right: State) -> Bool {
+      left.run === right.run && left.revision == right.revision
+    }
+
+    /// The value of a control by the name that it was drawn with.
+    subscript(text name: String) -> String {
+      get { run.controls[name]?.text ?? "" }
+      set { change(name) { $0.text = newValue } }
+    }
+    /// The value of a control that is on or off.
+    subscript(flag name: String) -> Bool {
+      get { run.controls[name]?.flag ?? false }
+      set { change(name) { $0.flag = newValue } }
+    }
+    /// The value of a control that is a number.
+    subscript(number name: String) -> Double {
+      get { run.controls[name]?.number ?? 0 }
+      set { change(name) { $0.number = newValue } }
+    }
+    /// The chosen option of a control.
+    subscript(choice name: String) -> Int {
+      get { run.controls[name]?.choice ?? 0 }
+      set { change(name) { $0.choice = newValue } }
+    }
+
+    mutating func follow(_ change: ScreenChange) -> Bool {
+      run.follow(change)
+      revision += 1
+      return true
+    }
+
+    func attach(_ wake: @escaping () -> Void) { run.wake = wake }
+
+    private mutating func change(_ name: String, _ set: (inout ControlValue) -> Void) {
+      run.change(name, set)
+      revision += 1
+    }
+  }
+
+  let profile: DeviceProfile
+
+  static var coordinator: String { "App" }
+  static var screen: String { "window" }
+
+  var name: String { Self.screen }
+
+  var initial: State {
+    let metrics = ScreenMetrics(
+      size: CGSize(width: profile.width, height: profile.height),
+      safeArea: BoxInsets(top: profile.topInset, bottom: profile.bottomInset))
+    return State(run: HostedRun { RunningApp(Main.self, on: metrics) })
+  }
+
+  func begin(_ state: inout State, given: [String: FormatValue]) -> [ScreenEffect<Event>] {
+    state.run.start()
+    state.revision += 1
+    return []
+  }
+
+  func reduce(_ state: inout State, _ event: Event) -> [ScreenEffect<Event>] {
+    switch event {
+    case .touch(let name): state.run.touch(name)
+    case .update: state.run.update()
+    }
+    state.revision += 1
+    return []
+  }
+
+  func event(named name: String, data: FormatValue) -> Event? {
+    name == State.wakeName ? .update : nil
+  }
+
+  func stateName(_ state: State) -> String { StateDefinition.onlyName }
+
+  func view(_ state: State, _ send: Sender) -> [ElementDefinition] {
+    var drawing = ElementDrawing(profile: profile) { send(.touch($0)) }
+    let definitions = drawing.definitions(of: state.run.elements)
+    state.run.take(drawing)
+    for control in drawing.controls { bind(control, send) }
+    return definitions
+  }
+
+  private func bind(_ control: (name: String, value: ControlValue), _ send: Sender) {
+    let name = control.name
+    switch control.value.control {
+    case .text: _ = send.binding(name, \.[text: name])
+    case .switching: _ = send.binding(name, \.[flag: name])
+    case .number: _ = send.binding(name, \.[number: name])
+    case .choice: _ = send.binding(name, \.[choice: name])
+    }
+  }
+}

@@ -1,0 +1,189 @@
+package import Foundation
+
+/// A box with a given size; what is inside lies in it by an alignment.
+package final class FixedFrameBox: Box {
+  private let width: CGFloat?
+  private let height: CGFloat?
+  private let alignment: BoxAlignment
+
+  /// Makes a frame; a side that is nil is that of the child.
+  package init(width: CGFloat?, height: CGFloat?, alignment: BoxAlignment, _ child: Box) {
+    self.width = width.map { max(0, $0) }
+    self.height = height.map { max(0, $0) }
+    self.alignment = alignment
+    super.init([child])
+  }
+
+  private func inner(_ offer: Proposal) -> Proposal {
+    Proposal(width: width ?? offer.width, height: height ?? offer.height)
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = children[0].size(inner(offer))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  package override func arrange(_ offer: Proposal) {
+    let offer = inner(offer)
+    let point = alignment.origin(of: children[0], sized: children[0].size(offer), in: frame)
+    children[0].place(at: point, offered: offer)
+  }
+
+  package override var isSpacer: Bool { false }
+}
+
+/// A box whose size stays within limits.
+package final class FlexibleFrameBox: Box {
+  /// The least, the ideal and the greatest length of one side.
+  package struct Limits {
+    let least: CGFloat?
+    let ideal: CGFloat?
+    let most: CGFloat?
+
+    /// Makes limits; a missing one is that of the child.
+    package init(least: CGFloat?, ideal: CGFloat?, most: CGFloat?) {
+      self.least = least
+      self.ideal = ideal
+      self.most = most
+    }
+
+    /// What the child is offered.
+    fileprivate func offer(_ given: CGFloat?) -> CGFloat? {
+      guard let value = given ?? ideal else { return nil }
+      return min(max(value, least ?? -.infinity), most ?? .infinity)
+    }
+
+    /// The length, when the child takes some.
+    fileprivate func length(_ given: CGFloat?, taken: CGFloat) -> CGFloat {
+      let low = least ?? (most == nil ? taken : min(taken, most ?? taken))
+      let high = most ?? (least == nil ? taken : max(taken, least ?? taken))
+      guard least != nil || most != nil else {
+        return ideal.flatMap { given == nil ? $0 : nil } ?? taken
+      }
+      let wanted = given ?? ideal ?? taken
+      return min(max(wanted, low), max(low, high))
+    }
+  }
+
+  private let width: Limits
+  private let height: Limits
+  private let alignment: BoxAlignment
+
+  /// Makes a frame.
+  package init(width: Limits, height: Limits, alignment: BoxAlignment, _ child: Box) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init([child])
+  }
+
+  private func inner(_ offer: Proposal) -> Proposal {
+    Proposal(width: width.offer(offer.width), height: height.offer(offer.height))
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize {
+    let taken = children[0].size(inner(offer))
+    return CGSize(
+      width: width.length(offer.width, taken: taken.width),
+      height: height.length(offer.height, taken: taken.height))
+  }
+
+  package override func arrange(_ offer: Proposal) {
+    let own = Proposal(frame.size)
+    let point = alignment.origin(of: children[0], sized: children[0].size(own), in: frame)
+    children[0].place(at: point, offered: own)
+  }
+
+  package override var isSpacer: Bool { false }
+}
+
+/// A box with space around it.
+package final class PaddingBox: Box {
+  private let insets: BoxInsets
+
+  /// Makes padding.
+  package init(_ insets: BoxInsets, _ child: Box) {
+    self.insets = insets
+    super.init([child])
+  }
+
+  private func inner(_ offer: Proposal) -> Proposal {
+    Proposal(
+      width: offer.width.map { max(0, $0 - insets.horizontal) },
+      height: offer.height.map { max(0, $0 - insets.vertical) })
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize {
+    let size = children[0].size(inner(offer))
+    return CGSize(
+      width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+  }
+
+  package override func arrange(_ offer: Proposal) {
+    let point = CGPoint(x: frame.minX + insets.leading, y: frame.minY + insets.top)
+    children[0].place(at: point, offered: inner(offer))
+  }
+
+  package override func firstBaseline(in size: CGSize) -> CGFloat {
+    insets.top
+      + children[0].firstBaseline(
+        in: CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical))
+  }
+}
+
+/// A box that ignores what it is offered along some axes and takes its ideal size.
+package final class IdealBox: Box {
+  private let axes: [BoxAxis]
+
+  /// Makes a box of ideal size along some axes.
+  package init(_ axes: [BoxAxis], _ child: Box) {
+    self.axes = axes
+    super.init([child])
+  }
+
+  private func inner(_ offer: Proposal) -> Proposal {
+    var offer = offer
+    for axis in axes { offer[axis] = nil }
+    return offer
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize { children[0].size(inner(offer)) }
+  package override func arrange(_ offer: Proposal) {
+    children[0].place(at: frame.origin, offered: inner(offer))
+  }
+}
+
+/// A box of a fixed ratio of width to height.
+package final class RatioBox: Box {
+  private let ratio: CGFloat?
+  private let fills: Bool
+
+  /// Makes a box; without a ratio it is that of the child's ideal size.
+  package init(_ ratio: CGFloat?, fills: Bool, _ child: Box) {
+    self.ratio = ratio
+    self.fills = fills
+    super.init([child])
+  }
+
+  private func inner(_ offer: Proposal) -> Proposal {
+    let ideal = children[0].size(Proposal())
+    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
+    guard ratio > 0, ratio.isFinite else { return offer }
+    switch (offer.width, offer.height) {
+    case (nil, nil): return ratio == self.ratio ? Proposal(ideal) : offer
+    case (let width?, nil): return Proposal(width: width, height: width / ratio)
+    case (nil, let height?): return Proposal(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isWide = width / ratio > height
+      return isWide != fills
+        ? Proposal(width: height * ratio, height: height)
+        : Proposal(width: width, height: width / ratio)
+    }
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize { children[0].size(inner(offer)) }
+  package override func arrange(_ offer: Proposal) {
+    children[0].place(at: frame.origin, offered: inner(offer))
+  }
+}

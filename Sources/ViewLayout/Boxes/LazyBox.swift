@@ -1,0 +1,58 @@
+package import Foundation
+
+/// Boxes that are made one by one when they come into sight.
+package final class LazyBox: Box {
+  /// How many there are.
+  package let count: Int
+  private let make: (Int) -> [Box]
+  private var made: [Int: Box] = [:]
+
+  /// Makes the boxes of a collection.
+  package init(count: Int, make: @escaping (Int) -> [Box]) {
+    self.count = count
+    self.make = make
+    super.init()
+  }
+
+  /// The box at a place, which is made now if it is not yet.
+  package func box(at place: Int) -> Box {
+    if let known = made[place] { return known }
+    let boxes = make(place)
+    let box = boxes.count == 1 ? boxes[0] : GroupBox(boxes)
+    made[place] = box
+    return box
+  }
+
+  /// Outside of a container that knows what is in sight, all are made.
+  private var all: [Box] { (0..<count).map { box(at: $0) } }
+
+  package override func measure(_ offer: Proposal) -> CGSize {
+    GroupBox(all).size(offer)
+  }
+  package override func arrange(_ offer: Proposal) {
+    var y = frame.minY
+    for box in all {
+      box.place(at: CGPoint(x: frame.minX, y: y), offered: Proposal(width: offer.width))
+      y += box.size(Proposal(width: offer.width)).height
+    }
+  }
+  package override func elements() -> [BoxElement] { all.flatMap { $0.elements() } }
+  package override var shown: [Box] { all }
+}
+
+/// Boxes below each other without space.
+package final class GroupBox: Box {
+  package override func measure(_ offer: Proposal) -> CGSize {
+    children.reduce(CGSize.zero) { size, child in
+      let one = child.size(Proposal(width: offer.width))
+      return CGSize(width: max(size.width, one.width), height: size.height + one.height)
+    }
+  }
+  package override func arrange(_ offer: Proposal) {
+    var y = frame.minY
+    for child in children {
+      child.place(at: CGPoint(x: frame.minX, y: y), offered: Proposal(width: offer.width))
+      y += child.size(Proposal(width: offer.width)).height
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package import AccessibilityTree
+package import Foundation
+
+/// An element that a test sees, before the session gives it its state.
+package struct BoxElement {
+  /// The type.
+  package var type: ElementType
+  /// The identifier.
+  package var identifier: String
+  /// The label.
+  package var label: String
+  /// The value; nil for none, or for that of the control.
+  package var value: String?
+  /// The text that an empty field shows.
+  package var placeholder: String?
+  /// Traits in addition to those of the type.
+  package var traits: ElementTraits
+  /// Where it is on the screen.
+  package var frame: CGRect
+  /// Whether it answers touches.
+  package var isEnabled = true
+  /// Whether it is selected.
+  package var isSelected = false
+  /// Whether touches pass through it.
+  package var ignoresTouches = false
+  /// What VoiceOver reads first, as the app orders it.
+  package var order = 0.0
+  /// What it does.
+  package var answers = BoxAnswers()
+  /// The elements inside.
+  package var children: [BoxElement]
+
+  /// Makes an element.
+  package init(
+    _ type: ElementType, identifier: String = "", label: String = "", value: String? = nil,
+    placeholder: String? = nil, traits: ElementTraits = [], frame: CGRect,
+    children: [BoxElement] = []
+  ) {
+    self.type = type
+    self.identifier = identifier
+    self.label = label
+    self.value = value
+    self.placeholder = placeholder
+    self.traits = traits
+    self.frame = frame
+    self.children = children
+  }
+
+  /// The words by which an element around it is called.
+  package var words: [String] {
+    label.isEmpty ? children.flatMap(\.words) : [label]
+  }
+
+  /// Changes it and the elements that stand for the same view.
+  package func changed(_ change: (inout BoxElement) -> Void) -> BoxElement {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+/// What an element does with touches, and the value that it controls.
+package struct BoxAnswers {
+  /// A gesture that an app answers.
+  package enum Gesture: Hashable, CaseIterable, Sendable {
+    case tap, doubleTap, longPress, submit, refresh, swipeUp, swipeDown, swipeLeft, swipeRight
+  }
+
+  /// What happens on gestures.
+  package var gestures: [Gesture: () -> Void] = [:]
+  /// The value that a control reads and writes.
+  package var control: BoxControl?
+  /// The commands of a menu.
+  package var menu: [BoxCommand] = []
+  /// The commands that a swipe to the right shows.
+  package var leading: [BoxCommand] = []
+  /// The commands that a swipe to the left shows.
+  package var trailing: [BoxCommand] = []
+  /// The number of the place that it is drawn for.
+  package var place = 0
+  /// The name by which the session tells how far it is scrolled.
+  package var scrollName: String?
+  /// Called when the field gets or loses the keyboard.
+  package var focus: ((Bool) -> Void)?
+  /// Whether the app wants the keyboard for the field.
+  package var wantsFocus = false
+
+  /// Makes answers without any.
+  package init() {}
+}
+
+/// A command of a menu or a swiped row.
+package struct BoxCommand {
+  /// Its label.
+  package let label: String
+  /// Its identifier.
+  package let identifier: String
+  /// What it does.
+  package let act: () -> Void
+
+  /// Makes a command.
+  package init(_ label: String, identifier: String = "", _ act: @escaping () -> Void) {
+    self.label = label
+    self.identifier = identifier
+    self.act = act
+  }
+}
+
+/// A value that a person changes through an element.
+package enum BoxControl {
+  /// A text, with what limits typing.
+  case text(get: () -> String, set: (String) -> Void)
+  /// On or off.
+  case switching(get: () -> Bool, set: (Bool) -> Void)
+  /// A number in a range, with the size of a step.
+  case number(
+    get: () -> Double, set: (Double) -> Void, range: ClosedRange<Double>, step: Double)
+  /// One of some options, by its number.
+  case choice(get: () -> Int, set: (Int) -> Void, options: [String])
+}

@@ -1,0 +1,60 @@
+/// What happens when something comes into sight and when it goes.
+package final class BoxLife {
+  /// The number of its place.
+  package let number: Int
+  /// Called when it has come into sight.
+  package var appear: () -> Void = {}
+  /// Called when it has gone.
+  package var disappear: () -> Void = {}
+
+  /// Makes the life of a place.
+  package init(number: Int) { self.number = number }
+}
+
+/// A box that tells when it comes into sight.
+package final class LifeBox: Box {
+  /// What happens then.
+  package let life: BoxLife
+
+  /// Makes a box with a life.
+  package init(_ life: BoxLife, _ child: Box) {
+    self.life = life
+    super.init([child])
+  }
+}
+
+/// A box that passes a value out to what is around it.
+package final class PreferenceBox: Box {
+  /// The name of the preference.
+  package let name: ObjectIdentifier
+  /// The value.
+  package let value: Any
+
+  /// Makes a box with a value.
+  package init(_ name: ObjectIdentifier, _ value: Any, _ child: Box) {
+    self.name = name
+    self.value = value
+    super.init([child])
+  }
+}
+
+/// A box that looks at what is inside after everything has its place.
+package final class WatchingBox: Box {
+  /// Called after each layout.
+  package let look: (WatchingBox) -> Void
+
+  /// Makes a box that looks inside.
+  package init(_ child: Box, look: @escaping (WatchingBox) -> Void) {
+    self.look = look
+    super.init([child])
+  }
+
+  /// The values of a preference inside, in order.
+  package func values(of name: ObjectIdentifier) -> [Any] {
+    var values: [Any] = []
+    children[0].visit { box in
+      if let box = box as? PreferenceBox, box.name == name { values.append(box.value) }
+    }
+    return values
+  }
+}

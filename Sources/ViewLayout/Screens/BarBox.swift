@@ -1,0 +1,146 @@
+import AccessibilityTree
+package import Foundation
+
+/// What a navigation bar shows.
+package struct BarContent {
+  /// The title.
+  package var title = ""
+  /// Whether the title is large, below the buttons.
+  package var isLarge = true
+  /// Whether there is no bar.
+  package var isHidden = false
+  /// Whether the back button is left out.
+  package var hidesBack = false
+  /// A view in place of the title.
+  package var principal: [Box] = []
+  /// The items where reading begins.
+  package var leading: [Box] = []
+  /// The items where reading ends.
+  package var trailing: [Box] = []
+  /// The items of the bar at the bottom.
+  package var bottom: [Box] = []
+  /// The title of the screen to which the back button leads, and what it does; nil without one.
+  package var back: (title: String, act: () -> Void)?
+
+  /// Makes an empty bar.
+  package init() {}
+}
+
+/// A screen under a navigation bar.
+package final class NavigationBox: Box {
+  private let bar: BarContent
+  private let content: Box
+  private let bottom: Box?
+
+  /// Makes a screen with its bar.
+  package init(_ bar: BarContent, content: Box) {
+    self.bar = bar
+    self.content = content
+    bottom =
+      bar.bottom.isEmpty
+      ? nil : StackBox(.horizontal, guide: BoxGuide.middle, spacing: nil, bar.bottom)
+    super.init([content] + bar.principal + bar.leading + bar.trailing + (bottom.map { [$0] } ?? []))
+  }
+
+  private static let rowHeight: CGFloat = 44
+  private static let largeHeight: CGFloat = 52
+  private static let bottomHeight: CGFloat = 49
+
+  private var hasLarge: Bool { bar.isLarge && !bar.title.isEmpty && bar.principal.isEmpty }
+  private var barHeight: CGFloat {
+    bar.isHidden ? 0 : Self.rowHeight + (hasLarge ? Self.largeHeight : 0)
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
+
+  package override func arrange(_ offer: Proposal) {
+    var area = frame
+    area.origin.y += barHeight
+    area.size.height -= barHeight + (bottom == nil ? 0 : Self.bottomHeight)
+    ScreenBox.centre(content, in: area)
+    var left = frame.minX + (bar.back == nil || bar.hidesBack ? 16 : backWidth + 16)
+    for box in bar.leading { left = placeItem(box, at: left) + 8 }
+    var right = frame.maxX - 16
+    for box in bar.trailing.reversed() {
+      let width = box.size(Proposal(height: Self.rowHeight)).width
+      right -= width
+      _ = placeItem(box, at: right)
+      right -= 8
+    }
+    let middle = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.rowHeight)
+    for box in bar.principal { ScreenBox.centre(box, in: middle) }
+    if let bottom {
+      ScreenBox.centre(
+        bottom,
+        in: CGRect(
+          x: frame.minX, y: area.maxY, width: frame.width, height: Self.bottomHeight))
+    }
+  }
+
+  private func placeItem(_ box: Box, at x: CGFloat) -> CGFloat {
+    let offer = Proposal(height: Self.rowHeight)
+    let size = box.size(offer)
+    box.place(
+      at: CGPoint(x: x, y: frame.minY + (Self.rowHeight - size.height) / 2), offered: offer)
+    return x + size.width
+  }
+
+  private var backLabel: String {
+    guard let back = bar.back else { return "" }
+    return back.title.isEmpty ? "Back" : back.title
+  }
+  private var backWidth: CGFloat { min(30 + BoxFont(size: 17).width(of: backLabel), 160) }
+
+  package override func elements() -> [BoxElement] {
+    let inner = content.elements()
+    var elements = bar.isHidden ? inner : [barElement()] + inner
+    if let bottom {
+      elements.append(
+        BoxElement(
+          .toolbar, label: "Toolbar", frame: bottom.frame, children: bottom.elements()))
+    }
+    return elements
+  }
+
+  private func barElement() -> BoxElement {
+    var children: [BoxElement] = []
+    if let back = bar.back, !bar.hidesBack {
+      var button = BoxElement(
+        .button, identifier: "BackButton", label: backLabel, traits: .button,
+        frame: CGRect(x: frame.minX + 8, y: frame.minY, width: backWidth, height: Self.rowHeight))
+      button.answers.gestures[.tap] = back.act
+      children.append(button)
+    }
+    children += bar.leading.flatMap { $0.elements() }
+    if !bar.principal.isEmpty {
+      children += bar.principal.flatMap { $0.elements() }
+    } else if !bar.title.isEmpty {
+      children.append(titleElement())
+    }
+    children += bar.trailing.flatMap { $0.elements() }
+    return BoxElement(
+      .navigationBar, identifier: bar.title,
+      frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight),
+      children: children)
+  }
+
+  private func titleElement() -> BoxElement {
+    let font = BoxFont(size: hasLarge ? 34 : 17, isBold: true)
+    let width = min(font.width(of: bar.title), frame.width - 32)
+    let x = hasLarge ? frame.minX + 16 : frame.midX - width / 2
+    let y = hasLarge ? frame.minY + Self.rowHeight + 3.7 : frame.minY + 11.7
+    return BoxElement(
+      .staticText, label: bar.title, traits: [.staticText, .header],
+      frame: CGRect(x: x, y: y, width: width, height: font.lineHeight))
+  }
+
+  package override var shown: [Box] { children }
+}
+
+extension BoxGuide {
+  private enum Middle {}
+  /// The middle from top to bottom.
+  package static var middle: BoxGuide {
+    BoxGuide(name: ObjectIdentifier(Middle.self), axis: .vertical) { _, size in size.height / 2 }
+  }
+}

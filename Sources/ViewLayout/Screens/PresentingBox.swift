@@ -1,0 +1,75 @@
+package import Foundation
+
+/// Something that is shown over the screen.
+package final class Presentation {
+  /// How it is shown.
+  package enum Style {
+    /// A card from below; the numbers are its heights as parts of the screen.
+    case sheet(heights: [CGFloat])
+    /// Over the whole screen.
+    case cover
+    /// A bubble, which is a sheet on phones.
+    case popover
+    /// A question in the middle.
+    case alert(AlertWords)
+    /// Actions at the bottom.
+    case actions(AlertWords)
+  }
+
+  /// How it is shown.
+  package let style: Style
+  /// What is shown; the buttons and fields of an alert.
+  package let content: Box
+  /// Whether a person cannot close it by hand.
+  package let isHeld: Bool
+  /// Closes it.
+  package let close: () -> Void
+
+  /// Makes a presentation.
+  package init(
+    _ style: Style, content: Box, isHeld: Bool = false, close: @escaping () -> Void
+  ) {
+    self.style = style
+    self.content = content
+    self.isHeld = isHeld
+    self.close = close
+  }
+}
+
+/// The title and the message of an alert.
+package struct AlertWords {
+  /// The title.
+  package let title: String
+  /// The message; nil for none.
+  package let message: String?
+
+  /// Makes words.
+  package init(title: String, message: String?) {
+    self.title = title
+    self.message = message
+  }
+}
+
+/// A box that presents something over the screen while it is shown itself.
+package final class PresentingBox: Box {
+  /// What it presents.
+  package let presentation: Presentation
+
+  /// Makes a presenting box.
+  package init(_ presentation: Presentation, _ child: Box) {
+    self.presentation = presentation
+    super.init([child])
+  }
+}
+
+extension Box {
+  /// What is presented inside, from the back to the front.
+  package var presentations: [Presentation] {
+    var found: Presentation?
+    visit { box in
+      if found == nil, let box = box as? PresentingBox { found = box.presentation }
+    }
+    guard let found else { return [] }
+    return [found] + found.content.presentations
+  }
+}

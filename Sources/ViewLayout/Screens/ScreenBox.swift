@@ -1,0 +1,140 @@
+import AccessibilityTree
+package import Foundation
+
+/// The whole screen: the content, and what is presented over it.
+package final class ScreenBox {
+  private var metrics: ScreenMetrics
+  private let content: Box
+
+  /// Makes a screen with its content.
+  package init(_ content: Box, on metrics: ScreenMetrics) {
+    self.content = content
+    self.metrics = metrics
+  }
+
+  /// Puts everything in its place, above the keyboard and as far as it is scrolled.
+  package func layOut(keyboardHeight: CGFloat = 0, scrolled: [String: CGPoint] = [:]) {
+    metrics.keyboardHeight = keyboardHeight
+    let boxes = [content] + content.presentations.map(\.content)
+    for box in boxes {
+      box.visit { ($0 as? any ScrollingBox)?.take(scrolled) }
+    }
+    Self.centre(content, in: metrics.safeFrame)
+    for presentation in content.presentations { place(presentation) }
+  }
+
+  /// Puts a box into the middle of a frame.
+  package static func centre(_ box: Box, in frame: CGRect) {
+    let size = box.size(Proposal(frame.size))
+    box.place(
+      at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
+      offered: Proposal(frame.size))
+  }
+
+  private func place(_ presentation: Presentation) {
+    switch presentation.style {
+    case .sheet(let heights): Self.centre(presentation.content, in: sheetFrame(heights))
+    case .popover: Self.centre(presentation.content, in: sheetFrame([1]))
+    case .cover: Self.centre(presentation.content, in: metrics.safeFrame)
+    case .alert(let words): placeAlert(words, presentation.content)
+    case .actions(let words): placeActions(words, presentation.content)
+    }
+  }
+
+  private func sheetFrame(_ heights: [CGFloat]) -> CGRect {
+    let height = heights.min() ?? 1
+    var frame = metrics.safeFrame
+    if height < 1 {
+      frame.origin.y = metrics.size.height * (1 - height)
+      frame.size.height = metrics.size.height * height - metrics.safeArea.bottom
+    } else {
+      frame.origin.y += 10
+      frame.size.height -= 10
+    }
+    return frame
+  }
+
+  // MARK: - Alerts
+
+  private static let lineHeight: CGFloat = 20.5
+
+  private func alertFrame(_ words: AlertWords, _ content: Box) -> CGRect {
+    let lines: CGFloat = words.message == nil ? 1 : 2
+    let inner = content.size(Proposal(width: 270)).height
+    let height = 40 + lines * Self.lineHeight + inner
+    return CGRect(
+      x: (metrics.size.width - 270) / 2, y: (metrics.size.height - height) / 2, width: 270,
+      height: height)
+  }
+
+  private func placeAlert(_ words: AlertWords, _ content: Box) {
+    let frame = alertFrame(words, content)
+    let inner = content.size(Proposal(width: 270))
+    content.place(
+      at: CGPoint(x: frame.minX, y: frame.maxY - inner.height), offered: Proposal(width: 270))
+  }
+
+  private func actionsFrame(_ words: AlertWords, _ content: Box) -> CGRect {
+    let width = metrics.size.width - 16
+    let lines = CGFloat(Self.lines(of: words).count)
+    let head = lines == 0 ? 0 : 28 + lines * Self.lineHeight
+    let height = head + content.size(Proposal(width: width)).height
+    let bottom = metrics.size.height - max(metrics.safeArea.bottom, 8)
+    return CGRect(x: 8, y: bottom - height, width: width, height: height)
+  }
+
+  private func placeActions(_ words: AlertWords, _ content: Box) {
+    let frame = actionsFrame(words, content)
+    let inner = content.size(Proposal(width: frame.width))
+    content.place(
+      at: CGPoint(x: frame.minX, y: frame.maxY - inner.height),
+      offered: Proposal(width: frame.width))
+  }
+
+  private static func lines(of words: AlertWords) -> [String] {
+    [words.title, words.message ?? ""].filter { !$0.isEmpty }
+  }
+
+  // MARK: - Elements
+
+  /// The elements in front; what is modal hides everything behind it.
+  package func elements() -> [BoxElement] {
+    guard let front = content.presentations.last else { return content.elements() }
+    switch front.style {
+    case .sheet, .cover, .popover: return front.content.elements()
+    case .alert(let words):
+      return [panel(.alert, words, alertFrame(words, front.content), front.content, top: 20)]
+    case .actions(let words):
+      return [panel(.sheet, words, actionsFrame(words, front.content), front.content, top: 14)]
+    }
+  }
+
+  private func panel(
+    _ type: ElementType, _ words: AlertWords, _ frame: CGRect, _ content: Box, top: CGFloat
+  ) -> BoxElement {
+    var y = frame.minY + top
+    let lines = Self.lines(of: words).map { line -> BoxElement in
+      defer { y += Self.lineHeight }
+      return BoxElement(
+        .staticText, label: line, traits: .staticText,
+        frame: CGRect(x: frame.minX + 16, y: y, width: frame.width - 32, height: Self.lineHeight))
+    }
+    return BoxElement(type, label: words.title, frame: frame, children: lines + content.elements())
+  }
+
+  /// The lives of what is in sight or behind something that is presented.
+  package var lives: [BoxLife] {
+    var lives: [BoxLife] = []
+    let boxes = [content] + content.presentations.map(\.content)
+    for box in boxes { box.visit { if let box = $0 as? LifeBox { lives.append(box.life) } } }
+    return lives
+  }
+
+  /// The boxes that look at what is inside.
+  package var watchers: [WatchingBox] {
+    var watchers: [WatchingBox] = []
+    let boxes = [content] + content.presentations.map(\.content)
+    for box in boxes { box.visit { if let box = $0 as? WatchingBox { watchers.append(box) } } }
+    return watchers
+  }
+}

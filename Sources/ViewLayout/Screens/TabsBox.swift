@@ -1,0 +1,74 @@
+import AccessibilityTree
+package import Foundation
+
+/// Screens that a bar at the bottom chooses from.
+package final class TabsBox: Box {
+  /// A tab: what its button shows and does.
+  package struct Tab {
+    let label: String
+    let identifier: String
+    let badge: String?
+    let select: () -> Void
+
+    /// Makes a tab.
+    package init(
+      label: String, identifier: String, badge: String?, select: @escaping () -> Void
+    ) {
+      self.label = label
+      self.identifier = identifier
+      self.badge = badge
+      self.select = select
+    }
+  }
+
+  private let tabs: [Tab]
+  private let selected: Int
+  private let hasBar: Bool
+
+  /// Makes screens.
+  package init(_ tabs: [Tab], selected: Int, hasBar: Bool, _ screens: [Box]) {
+    self.tabs = tabs
+    self.selected = selected
+    self.hasBar = hasBar
+    super.init(screens)
+  }
+
+  private static let barHeight: CGFloat = 49
+  private static let homeIndicator: CGFloat = 34
+
+  package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
+
+  package override func arrange(_ offer: Proposal) {
+    var area = frame
+    if hasBar { area.size.height -= Self.barHeight }
+    for box in shown { ScreenBox.centre(box, in: area) }
+  }
+
+  package override var shown: [Box] {
+    children.indices.contains(selected) ? [children[selected]] : []
+  }
+
+  package override func elements() -> [BoxElement] {
+    let screen = shown.flatMap { $0.elements() }
+    return hasBar ? screen + [bar()] : screen
+  }
+
+  private func bar() -> BoxElement {
+    let top = frame.maxY - Self.barHeight
+    let width = frame.width / CGFloat(max(1, tabs.count))
+    var bar = BoxElement(
+      .tabBar, label: "Tab Bar",
+      frame: CGRect(
+        x: frame.minX, y: top, width: frame.width, height: Self.barHeight + Self.homeIndicator))
+    bar.children = tabs.enumerated().map { index, tab in
+      var button = BoxElement(
+        .button, identifier: tab.identifier, label: tab.label, value: tab.badge, traits: .button,
+        frame: CGRect(
+          x: frame.minX + CGFloat(index) * width, y: top, width: width, height: Self.barHeight))
+      button.isSelected = index == selected
+      button.answers.gestures[.tap] = tab.select
+      return button
+    }
+    return bar
+  }
+}

@@ -1,0 +1,180 @@
+import AccessibilityTree
+package import Foundation
+
+/// What a list shows.
+package struct ListContent {
+  /// A part of a list.
+  package enum Row {
+    /// A row, or the rows of a collection.
+    case row(Box)
+    /// Words above rows.
+    case header(Box)
+    /// Words below rows.
+    case footer(Box)
+    /// Space between groups.
+    case gap
+  }
+
+  /// The parts from top to bottom.
+  package var rows: [Row] = []
+  /// Whether rows keep away from the edges.
+  package let isInset: Bool
+  /// Changes the cell of a row.
+  package var change: (Box, BoxElement) -> BoxElement = { $1 }
+
+  /// Makes an empty list.
+  package init(isInset: Bool) { self.isInset = isInset }
+}
+
+/// A row with the actions that swipes show.
+package final class RowActionBox: Box {
+  /// The actions of a swipe to the right.
+  package let leading: [BoxCommand]
+  /// The actions of a swipe to the left.
+  package let trailing: [BoxCommand]
+
+  /// Makes a row with actions.
+  package init(_ child: Box, leading: [BoxCommand], trailing: [BoxCommand]) {
+    self.leading = leading
+    self.trailing = trailing
+    super.init([child])
+  }
+}
+
+/// A list: it makes the cells that are in sight, as a collection view does.
+package final class ListBox: Box, ScrollingBox {
+  private let content: ListContent
+  private let refresh: (() -> Void)?
+  private var cells: [(box: Box, frame: CGRect, isRow: Bool)] = []
+  private var heights: [Int: CGFloat] = [:]
+  private var average: CGFloat?
+  private var contentHeight: CGFloat = 0
+  /// The name by which the session tells how far it is scrolled.
+  package let name: String
+  /// How far it is scrolled.
+  package var offset = CGPoint.zero
+
+  /// The least height of a row.
+  private static let least: CGFloat = 44
+  /// The space above and below the content of a row.
+  private static let margin: CGFloat = 11
+  /// The space beside the content of a row.
+  private static let side: CGFloat = 20
+  /// The space between groups.
+  private static let gap: CGFloat = 17.5
+
+  /// Makes a list.
+  package init(_ content: ListContent, name: String, refresh: (() -> Void)?) {
+    self.content = content
+    self.name = name
+    self.refresh = refresh
+    super.init(content.rows.compactMap(\.box))
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
+  package override func explicitPlace(of guide: ObjectIdentifier, in size: CGSize) -> CGFloat? {
+    nil
+  }
+
+  private var edge: CGFloat { content.isInset ? 16 : 0 }
+  private var rowWidth: CGFloat { frame.width - 2 * edge }
+
+  package override func arrange(_ offer: Proposal) {
+    cells = []
+    var y = frame.minY + (content.isInset ? Self.gap : 0)
+    let sight = frame.offsetBy(dx: 0, dy: offset.y)
+    var place = 0
+    for row in content.rows {
+      switch row {
+      case .gap: y += Self.gap
+      case .header(let box), .footer(let box): y += putWords(box, at: y)
+      case .row(let box as LazyBox):
+        for index in 0..<box.count {
+          y += put({ box.box(at: index) }, place, at: y, sight)
+          place += 1
+        }
+      case .row(let box):
+        y += put({ box }, place, at: y, sight)
+        place += 1
+      }
+    }
+    contentHeight = y - frame.minY
+  }
+
+  private func putWords(_ box: Box, at y: CGFloat) -> CGFloat {
+    let offer = Proposal(width: rowWidth - 2 * Self.side)
+    let size = box.size(offer)
+    let height = max(28, size.height + 14)
+    let row = CGRect(x: frame.minX + edge, y: y, width: rowWidth, height: height)
+    box.place(
+      at: CGPoint(x: row.minX + Self.side, y: row.midY - size.height / 2), offered: offer)
+    cells.append((box, row, false))
+    return height
+  }
+
+  private func put(
+    _ make: () -> Box, _ place: Int, at y: CGFloat, _ sight: CGRect
+  ) -> CGFloat {
+    let known = heights[place] ?? average ?? Self.least
+    guard y + known >= sight.minY, y <= sight.maxY else { return known }
+    let box = make()
+    let inner = Proposal(width: rowWidth - 2 * Self.side)
+    let size = box.size(inner)
+    let height = max(Self.least, (size.height + 2 * Self.margin).rounded(.up))
+    heights[place] = height
+    average = average ?? height
+    box.place(
+      at: CGPoint(
+        x: frame.minX + edge + Self.side, y: y + (height - size.height) / 2), offered: inner)
+    let row = CGRect(x: frame.minX + edge, y: y, width: rowWidth, height: height)
+    cells.append((box, row, true))
+    return height
+  }
+
+  package override var shown: [Box] { cells.map(\.box) }
+
+  package override func elements() -> [BoxElement] {
+    var list = BoxElement(.collectionView, frame: frame)
+    list.answers.scrollName = name
+    if let refresh { list.answers.gestures[.refresh] = refresh }
+    list.children = cells.flatMap { cell in
+      cell.isRow ? [element(of: cell.box, in: cell.frame)] : cell.box.elements()
+    }
+    // What is out of sight has its place still, so that the list can be scrolled there.
+    list.children.append(
+      BoxElement(
+        .other,
+        frame: CGRect(
+          x: frame.minX, y: frame.minY + contentHeight - 1, width: frame.width, height: 1)))
+    return [list]
+  }
+
+  private func element(of box: Box, in row: CGRect) -> BoxElement {
+    var cell = BoxElement(.cell, frame: row, children: box.elements())
+    // A row that is one button is touched anywhere.
+    if cell.children.count == 1, cell.children[0].type == .button { cell.children[0].frame = row }
+    for actions in box.rowActions {
+      cell.answers.leading += actions.leading
+      cell.answers.trailing += actions.trailing
+    }
+    return content.change(box, cell)
+  }
+}
+
+extension ListContent.Row {
+  /// The box of a row, unless its boxes are made later.
+  fileprivate var box: Box? {
+    switch self {
+    case .row(let box), .header(let box), .footer(let box): box
+    case .gap: nil
+    }
+  }
+}
+
+extension Box {
+  /// The actions of the row that it is.
+  fileprivate var rowActions: [RowActionBox] {
+    let own = (self as? RowActionBox).map { [$0] } ?? []
+    return own + (children.count == 1 ? children[0].rowActions : [])
+  }
+}

@@ -1,0 +1,182 @@
+import AccessibilityTree
+package import Foundation
+
+/// A box that the session scrolls.
+package protocol ScrollingBox: AnyObject {
+  /// The name by which the session tells how far it is scrolled.
+  var name: String { get }
+  /// How far it is scrolled.
+  var offset: CGPoint { get set }
+}
+
+extension ScrollingBox {
+  /// Takes its offset out of those of all boxes.
+  func take(_ offsets: [String: CGPoint]) { offset = offsets[name] ?? .zero }
+}
+
+/// A box whose content scrolls.
+///
+/// Its content has its place as if nothing were scrolled; the session moves it. What it must know
+/// of the offset is which of the boxes of collections are in sight.
+package final class ScrollBox: Box, ScrollingBox {
+  private let axes: [BoxAxis]
+  private let refresh: (() -> Void)?
+  /// The name by which the session tells how far it is scrolled.
+  package let name: String
+  /// How far it is scrolled.
+  package var offset = CGPoint.zero
+
+  /// Makes a box that scrolls.
+  package init(_ axes: [BoxAxis], name: String, refresh: (() -> Void)?, _ child: Box) {
+    self.axes = axes
+    self.name = name
+    self.refresh = refresh
+    super.init([child])
+  }
+
+  private func inner(_ offer: Proposal) -> Proposal {
+    var offer = offer
+    for axis in axes { offer[axis] = nil }
+    return offer
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize {
+    let content = children[0].size(inner(offer))
+    var size = offer.filled(content)
+    for axis in [BoxAxis.horizontal, .vertical] where !axes.contains(axis) {
+      size[axis] = content[axis]
+    }
+    return size
+  }
+
+  package override func arrange(_ offer: Proposal) {
+    let own = inner(Proposal(frame.size))
+    for box in children[0].laziness { box.sight = sight }
+    let size = children[0].size(own)
+    var origin = frame.origin
+    // Content that does not fill its space across lies in the middle.
+    if !axes.contains(.horizontal) { origin.x += (frame.width - size.width) / 2 }
+    if !axes.contains(.vertical) { origin.y += (frame.height - size.height) / 2 }
+    children[0].place(at: origin, offered: own)
+  }
+
+  /// The part of the content that is in sight, in points of the screen before scrolling.
+  private var sight: CGRect { frame.offsetBy(dx: offset.x, dy: offset.y) }
+
+  package override func elements() -> [BoxElement] {
+    var element = BoxElement(
+      .scrollView, frame: frame, children: children[0].elements())
+    element.answers.scrollName = name
+    if let refresh { element.answers.gestures[.refresh] = refresh }
+    return [element]
+  }
+
+  package override var isSpacer: Bool { false }
+}
+
+extension Box {
+  /// The columns and rows inside that make only what is in sight.
+  var laziness: [LazyStackBox] {
+    if let box = self as? LazyStackBox { return [box] }
+    return children.flatMap(\.laziness)
+  }
+}
+
+/// A column or a row of boxes that are made when they come into sight.
+package final class LazyStackBox: Box {
+  private let axis: BoxAxis
+  private let guide: BoxGuide
+  private let spacing: CGFloat
+  private var lengths: [Int: CGFloat] = [:]
+  private var visible: [Box] = []
+  /// What is in sight; all of it outside of a box that scrolls.
+  var sight = CGRect.infinite
+
+  /// The length of a box that was never made, if none was.
+  private static let guess: CGFloat = 44
+  /// The greatest number of boxes in sight.
+  private static let sightLimit = 1_000
+
+  /// Makes a lazy stack.
+  package init(_ axis: BoxAxis, guide: BoxGuide, spacing: CGFloat?, _ children: [Box]) {
+    self.axis = axis
+    self.guide = guide
+    self.spacing = spacing ?? StackBox.usualSpacing
+    super.init(children)
+  }
+
+  private var count: Int { children.reduce(0) { $0 + (($1 as? LazyBox)?.count ?? 1) } }
+
+  private func box(at place: Int) -> Box {
+    var left = place
+    for child in children {
+      let count = (child as? LazyBox)?.count ?? 1
+      if left < count { return (child as? LazyBox)?.box(at: left) ?? child }
+      left -= count
+    }
+    return Box()
+  }
+
+  /// The length of a box, as far as it is known.
+  private func length(_ place: Int) -> CGFloat { lengths[place] ?? average }
+
+  private var average: CGFloat = guess
+
+  private func learn(_ place: Int, _ offer: Proposal) -> CGFloat {
+    if let known = lengths[place] { return known }
+    var inner = offer
+    inner[axis] = nil
+    let length = box(at: place).size(inner)[axis]
+    lengths[place] = length
+    if lengths.count == 1 { average = length }
+    return length
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize {
+    let count = count
+    guard count > 0 else { return .zero }
+    _ = learn(0, offer)
+    let known = lengths.values.reduce(0, +)
+    var size = offer.filled(CGSize(width: 10, height: 10))
+    size[axis] =
+      known + average * CGFloat(count - lengths.count) + spacing * CGFloat(count - 1)
+    if offer[axis.crossing] == nil {
+      var inner = offer
+      inner[axis] = nil
+      size[axis.crossing] = box(at: 0).size(inner)[axis.crossing]
+    }
+    return size
+  }
+
+  package override func arrange(_ offer: Proposal) {
+    visible = []
+    forgetSizes()
+    let (low, high) =
+      axis == .vertical ? (sight.minY, sight.maxY) : (sight.minX, sight.maxX)
+    var along = axis == .vertical ? frame.minY : frame.minX
+    var inner = offer
+    inner[axis] = nil
+    for place in 0..<count {
+      guard along <= high, visible.count < Self.sightLimit else { break }
+      if along + length(place) >= low {
+        let box = box(at: place)
+        let length = learn(place, offer)
+        if along + length >= low { put(box, along, inner) }
+      }
+      along += length(place) + spacing
+    }
+  }
+
+  private func put(_ box: Box, _ along: CGFloat, _ offer: Proposal) {
+    let size = box.size(offer)
+    let across = guide.standard(box, frame.size) - guide.place(of: box, in: size)
+    let point =
+      axis == .vertical
+      ? CGPoint(x: frame.minX + across, y: along) : CGPoint(x: along, y: frame.minY + across)
+    box.place(at: point, offered: offer)
+    visible.append(box)
+  }
+
+  package override func elements() -> [BoxElement] { visible.flatMap { $0.elements() } }
+  package override var shown: [Box] { visible }
+}

@@ -1,0 +1,15 @@
+import SimulatedApp
+import SwiftUI
+import ViewHosting
+import XCTest
+
+/// A test of an app that is named by its type.
+class HostedAppTests<Main: App>: XCTestCase {
+  override class var simulatedAppDefinition: AppDefinition? { AppDefinition(running: Main.self) }
+  let app = XCUIApplication()
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launch()
+  }
+}
