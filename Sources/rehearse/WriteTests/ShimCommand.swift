@@ -5,10 +5,60 @@ import XCUIAutomation
 struct ShimCommand: ToolCommand {
   static let name = "shim"
   static let summary = "Prints the file that a test target needs."
-  static let examples = ["rehearse shim > Tests/AppUITests/Shim.swift"]
+  static let discussion = """
+    With the type of a SwiftUI app, the tests drive that app: its sources are in the test target, \
+    or in the module that --module names.
+    """
+  static let examples = [
+    "rehearse shim > Tests/AppUITests/Shim.swift",
+    "rehearse shim --app ShopApp --module Shop > Tests/AppUITests/Shim.swift",
+  ]
+
+  @Option("--app", .text("TYPE"), "The type of a SwiftUI app that the tests drive.")
+  var app = ""
+
+  @Option("--module", .text("MODULE"), "The module that holds the type.")
+  var module = ""
+
+  func faults() -> [CommandLineFault] {
+    var faults: [CommandLineFault] = []
+    for (option, name) in [("--app", app), ("--module", module)] {
+      guard !name.isEmpty, !Self.isName(name) else { continue }
+      faults.append(.badValue(option: option, value: name, expected: "a name in Swift"))
+    }
+    if app.isEmpty, !module.isEmpty { faults.append(.missingArgument("--app")) }
+    return faults
+  }
 
   func run() -> ExitCode {
-    Console.out(String(ShimSource.text.dropLast()))
+    let text = app.isEmpty ? ShimSource.text : Self.text(driving: app, of: module)
+    Console.out(String(text.dropLast()))
     return .success
+  }
+
+  /// The shim of a target whose tests drive a SwiftUI app.
+  static func text(driving app: String, of module: String) -> String {
+    let imports =
+      ["SimulatedApp", "SwiftUI", "ViewHosting"].map { "import \($0)\n" }.joined()
+      + (module.isEmpty ? "" : "@testable import \(module)\n")
+    let alias = "public typealias XCTestCase = XCUIAutomation.XCTestCase\n"
+    let plain = ShimSource.text.replacing(
+      "@_exported import XCUIAutomation\n",
+      with: "@_exported import XCUIAutomation\n" + imports)
+    return plain.replacing(alias, with: "public typealias XCTestCase = \(app)TestCase\n") + """
+
+      /// A test that drives the app.
+      open class \(app)TestCase: XCUIAutomation.XCTestCase {
+        open override class var simulatedAppDefinition: AppDefinition? {
+          AppDefinition(running: \(app).self)
+        }
+      }
+
+      """
+  }
+
+  private static func isName(_ text: String) -> Bool {
+    text.first.map { $0.isLetter || $0 == "_" } == true
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
