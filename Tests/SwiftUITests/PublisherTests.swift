@@ -83,6 +83,17 @@ final class PublisherTests: XCTestCase {
     XCTAssertEqual(sent, [0, 5])
     XCTAssertEqual(changes, 1)
   }
+
+  func testWhatAPublisherAssignsIsAChangeOfTheObject() {
+    let counter = PublishedCounter()
+    let subject = PassthroughSubject<Int, Never>()
+    var changes = 0
+    counter.objectWillChange.sink { changes += 1 }.store(in: &kept)
+    subject.assign(to: &counter.$count)
+    subject.send(4)
+    XCTAssertEqual(counter.count, 4)
+    XCTAssertEqual(changes, 1)
+  }
 }
 
 private final class PublishedCounter: ObservableObject {

@@ -14,8 +14,19 @@ final class ChangeRegistry: @unchecked Sendable {
     let publisher: ObservableObjectPublisher
   }
 
+  /// The publisher of an object; made at the first call, and connected with all properties.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     shared.publisher(of: object)
+  }
+
+  private static func connect(_ object: AnyObject, to publisher: ObservableObjectPublisher) {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let level = mirror {
+      for property in level.children {
+        (property.value as? any ConnectedProperty)?.connect(to: publisher)
+      }
+      mirror = level.superclassMirror
+    }
   }
 
   private func publisher(of object: AnyObject) -> ObservableObjectPublisher {
@@ -28,6 +39,7 @@ final class ChangeRegistry: @unchecked Sendable {
       }
       let publisher = ObservableObjectPublisher()
       entries[key] = Entry(object: object, publisher: publisher)
+      Self.connect(object, to: publisher)
       return publisher
     }
   }

@@ -51,6 +51,11 @@ public struct Published<Value> {
     }
   }
 
+  /// Tells a publisher of every change, also of those that other publishers make.
+  func connect(to publisher: ObservableObjectPublisher) {
+    store.tell = { [weak publisher] in publisher?.send() }
+  }
+
   /// Sends the value, and every value that is about to be set.
   public var projectedValue: Publisher {
     get { Publisher(store: store) }
@@ -77,6 +82,14 @@ public struct Published<Value> {
     }
   }
 }
+
+/// A published property of any type.
+protocol ConnectedProperty {
+  /// Tells a publisher of every change.
+  func connect(to publisher: ObservableObjectPublisher)
+}
+
+extension Published: ConnectedProperty {}
 
 extension Publisher where Failure == Never {
   /// Writes the values to a published property, for as long as its object lives.
