@@ -19,10 +19,11 @@ extension SimulatedDevice {
 }
 
 extension AppProcess {
-  /// Runs a step of a task of the app.
-  func runTask(_ work: () -> Void) {
+  /// Runs code of the app outside of an event, whose tasks are the app's.
+  func runTask<Result>(_ work: () -> Result) -> Result {
+    let outer = steps.isInTask
     steps.isInTask = true
-    work()
-    steps.isInTask = false
+    defer { steps.isInTask = outer }
+    return work()
   }
 }

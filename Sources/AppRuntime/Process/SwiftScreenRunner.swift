@@ -40,14 +40,16 @@ struct SwiftScreenRunner {
   /// Passes the new value of a control to its Swift screen.
   func tellChange(of element: CompiledElement, on screen: ScreenInstance) {
     guard let run = screen.run, let key = element.definition.binding,
-      run.set(key, to: screen.context[key] ?? .null)
+      process.runTask({ run.set(key, to: screen.context[key] ?? .null) })
     else { return }
     show(run, on: screen)
   }
 
   /// Tells a Swift screen what has changed around it.
   func tell(_ change: ScreenChange, to screen: ScreenInstance?) {
-    guard let screen, let run = screen.run, run.follow(change) else { return }
+    guard let screen, let run = screen.run, process.runTask({ run.follow(change) }) else {
+      return
+    }
     show(run, on: screen)
   }
 
