@@ -27,12 +27,13 @@ extension AppSession: HostedSession {
     sleep(VirtualDuration(nanoseconds: nanoseconds))
   }
 
-  package var runsAppCode: Bool { device.runsSwiftCode }
+  package var runsAppCode: Bool { device.codeRunner != nil }
 
   package func scheduleAppWork(
     afterNanoseconds nanoseconds: Int64, _ work: @escaping @Sendable () -> Void
   ) {
-    device.runSwiftCode(after: VirtualDuration(nanoseconds: nanoseconds), work)
+    guard let process = device.codeRunner else { return work() }
+    process.scheduleTask(after: VirtualDuration(nanoseconds: nanoseconds), work)
   }
 
   package func fill(_ bytes: UnsafeMutableRawBufferPointer) {
