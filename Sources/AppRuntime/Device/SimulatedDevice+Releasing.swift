@@ -1,3 +1,5 @@
+import AppModel
+
 extension SimulatedDevice {
   /// Lets go of the apps and of all that they have made; the device cannot be used after it.
   package func release() {

@@ -1,7 +1,7 @@
 import AppCompiling
 package import AppModel
 package import AppNetwork
-package import AppRuntime
+import AppRuntime
 package import PredicateFormat
 
 extension AppSession {
