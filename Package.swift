@@ -29,6 +29,7 @@ import PackageDescription
         targets: [
           "XCUIAutomation", "UIKit", "CoreGraphics", "CoreLocation", "os", "OSLog",
         ]),
+      .library(name: "Snapshots", targets: ["Snapshots"]),
       .library(name: "PageObjects", targets: ["PageObjects"]),
       .library(name: "PageIdentifiers", targets: ["PageIdentifiers"]),
       .library(name: "AppTunnel", targets: ["AppTunnel"]),
@@ -297,13 +298,18 @@ import PackageDescription
           "ActivityLog/orders.log.txt", "Determinism/fingerprints.txt", "Printed/Trees",
         ]),
 
+      // The pictures of fastlane's snapshot, in place of its file SnapshotHelper.swift.
+      .target(
+        name: "Snapshots",
+        dependencies: ["EnvironmentVariables", "SimulatedApp", "TestHost", "XCUIAutomation"]),
+
       // Apple's other modules by name, so that sources that import them compile.
       .target(name: "UIKit", dependencies: ["XCUIAutomation"]),
       .target(name: "CoreGraphics", dependencies: ["XCUIAutomation"]),
 
       // Tests as users write them: sources that import XCTest alone, and the shim file.
       .testTarget(
-        name: "HostedTests", dependencies: ["XCUIAutomation"],
+        name: "HostedTests", dependencies: ["Snapshots", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
       .testTarget(name: "HostedSwift6Tests", dependencies: ["XCUIAutomation"]),
       .testTarget(
@@ -485,8 +491,8 @@ import PackageDescription
         dependencies: [
           "AccessibilityTree", "CommandLineTool", "Course", "EnvironmentVariables", "EventOrders",
           "FlakeLab", "PageChecks", "PredicateFormat", "ScreenImport", "ScreenPictures",
-          "SimulatedApp", "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWriting",
-          "Trials", "VirtualTime", "XCUIAutomation",
+          "SimulatedApp", "Snapshots", "TestFailures", "TestHost", "TestReports", "TestRuns",
+          "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",

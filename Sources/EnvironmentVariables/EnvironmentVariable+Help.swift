@@ -19,6 +19,8 @@ extension EnvironmentVariable {
     case .testTimeouts: "Enforces `executionTimeAllowance`, on virtual time."
     case .log: "Where the log of the tests goes; `off` prints none."
     case .journal: "Gets one journal for each test, as JSON Lines."
+    case .snapshots: "Gets the pictures that `snapshot` takes; `rehearse snapshot` sets it."
+    case .snapshotLanguage: "The language in which they are taken, such as `de-DE`."
     case .results: "Gets the result of every test, with its journals."
     case .retries: "How often a failed test is tried again."
     case .resume: "Tests that go on where a crash ended them; `rehearse test` sets it."

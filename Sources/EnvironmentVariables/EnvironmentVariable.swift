@@ -39,6 +39,10 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case log = "REHEARSAL_LOG"
   /// The folder of the journals.
   case journal = "REHEARSAL_JOURNAL"
+  /// The folder of the pictures that tests take.
+  case snapshots = "REHEARSAL_SNAPSHOTS"
+  /// The language of these pictures.
+  case snapshotLanguage = "REHEARSAL_SNAPSHOT_LANGUAGE"
   // Results.
   /// The folder of the results.
   case results = "REHEARSAL_RESULTS"

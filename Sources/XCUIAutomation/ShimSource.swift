@@ -31,6 +31,12 @@ package enum ShimSource {
 
       """
 
+  /// The source of the shim file that also exports `snapshot`.
+  package static let textWithSnapshots = text.replacing(
+    exported, with: "@_exported import Snapshots\n" + exported)
+
+  private static let exported = "@_exported import XCUIAutomation\n"
+
   private static func alias(_ type: String) -> String {
     let reason = type.hasPrefix("NS") ? "can be made on Linux" : "knows virtual time"
     return "/// The one that \(reason).\npublic typealias \(type) = XCUIAutomation.\(type)\n"

@@ -24,7 +24,10 @@ extension RehearseCommand {
         ]),
       CommandSection(
         "Run tests",
-        [TestCommand.self, ResultsCommand.self, CoverageCommand.self, TraceCommand.self]),
+        [
+          TestCommand.self, ResultsCommand.self, CoverageCommand.self, TraceCommand.self,
+          SnapshotCommand.self,
+        ]),
       CommandSection(
         "Find flakiness", [CampaignCommand.self, ExplainCommand.self, WaitsCommand.self]),
       CommandSection(

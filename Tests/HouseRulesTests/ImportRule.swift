@@ -98,6 +98,10 @@ enum ImportRule {
       "PredicateFormat", "Runtime", "ScreenPictures", "SimulatedApp", "Synchronization",
       "TestDiscovery", "TestHost", "TestRuns", "Trials", "VirtualTime", "XCTest",
     ],
+    "Snapshots": [
+      "EnvironmentVariables", "Foundation", "SimulatedApp", "Synchronization", "TestHost",
+      "XCUIAutomation",
+    ],
     "UIKit": ["XCUIAutomation"],
     "CoreGraphics": ["XCUIAutomation"],
     "CoreLocation": ["Foundation"],
@@ -138,8 +142,8 @@ enum ImportRule {
       "AccessibilityTree", "CommandLineTool", "Course", "Dispatch", "EnvironmentVariables",
       "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc", "OutputFiles",
       "PageChecks", "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures",
-      "SimulatedApp", "Synchronization", "TestFailures", "TestHost", "TestReports", "TestRuns",
-      "TestWriting", "Trials", "VirtualTime", "XCTest", "XCUIAutomation",
+      "SimulatedApp", "Snapshots", "Synchronization", "TestFailures", "TestHost", "TestReports",
+      "TestRuns", "TestWriting", "Trials", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
   ]
 

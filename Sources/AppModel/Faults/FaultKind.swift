@@ -41,6 +41,14 @@ public enum FaultKind: String, Sendable, Hashable, CaseIterable {
   case clock
   /// The app has stored what another test may have left behind.
   case storedState = "stored-state"
+  /// A screenshot is not taken, with a probability.
+  case screenshot
+  /// What reads the screen for the test is lost for one search for an element, with a probability.
+  case lostHelper = "lost-helper"
+
+  /// The kinds that come from the app, its device and the network, and not from the tool that
+  /// drives the test.
+  package static let ofApp: [FaultKind] = allCases.filter { $0 != .screenshot && $0 != .lostHelper }
 
   /// The meaning of the number after the name of a fault.
   public enum Strength: String, Sendable, Hashable {
@@ -63,7 +71,7 @@ public enum FaultKind: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .slowNetwork, .slowDevice: .factor
     case .loaderFailure, .animations, .swallowedTap, .noKeyboard, .staleSnapshot, .lateResult,
-      .rowOrder:
+      .rowOrder, .screenshot, .lostHelper:
       .probability
     case .nearOrder, .lateKeyboard: .milliseconds
     case .droppedFrames: .frames

@@ -81,7 +81,7 @@ extension FaultPlan {
         Fault(.collectionOrder), Fault(.staleSnapshot, 0.05),
       ])
     ),
-    ("everything", FaultPlan(FaultKind.allCases.map { Fault($0, usual($0)) })),
+    ("everything", FaultPlan(FaultKind.ofApp.map { Fault($0, usual($0)) })),
   ]
 
   /// The plan with a name in ``levels``; nil for an unknown name.

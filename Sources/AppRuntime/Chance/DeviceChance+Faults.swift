@@ -1,5 +1,5 @@
 import AppCompiling
-import AppModel
+package import AppModel
 import VirtualTime
 
 extension DeviceChance {
@@ -7,7 +7,7 @@ extension DeviceChance {
   var slowness: Double { faults?.slowness ?? 1 }
 
   /// Draws whether a fault with a probability happens now.
-  func strikes(_ kind: FaultKind) -> Bool {
+  package func strikes(_ kind: FaultKind) -> Bool {
     guard let probability = faults?.plan[kind] else { return false }
     return happens(probability, source: kind.source)
   }

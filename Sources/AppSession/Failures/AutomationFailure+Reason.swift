@@ -19,7 +19,7 @@ extension AutomationFailure {
     case .noKeyboardFocus: .noKeyboardFocus
     case .interrupted: .interrupted
     case .notRunning, .inBackground, .crashed, .lostConnection: .notRunning
-    case .unanswered, .notAccessible: .unanswered
+    case .unanswered, .notAccessible, .helperLost, .noScreenshot: .unanswered
     case .noButton, .unknownLink, .unclaimedLink, .unknownApp, .notTerminated,
       .notTerminatedToLaunch, .impossible, .badQuery:
       .refused

@@ -35,6 +35,10 @@ extension AutomationFailure {
     case .noMatch(let miss): Self.beginning(occasion) + Self.noMatch(miss)
     case .lostConnection(let process, _):
       Self.beginning(occasion) + "Lost connection to the application (pid \(process))."
+    case .helperLost(let process):
+      Self.beginning(occasion) + "Lost connection to the application (pid \(process)). "
+        + "(Underlying Error: Couldn’t communicate with a helper application.)"
+    case .noScreenshot: "Failed to get screenshot: Timed out while requesting screenshot."
     case .manyMatches(let miss): Self.beginning(occasion) + Self.manyMatches(miss, wording)
     case .notHittable(let row, _): Self.notHittable(row, occasion, wording)
     case .noHitPoint(let row): Self.noHitPoint(row, occasion, wording)

@@ -16,6 +16,10 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case manyMatches(QueryMiss)
   /// The app ended while it was being read; the cause is a line below the failure.
   case lostConnection(process: Int32, cause: String)
+  /// What reads the screen for the test was lost.
+  case helperLost(process: Int32)
+  /// A screenshot was not taken.
+  case noScreenshot
   /// The element is there but no touch can reach it: it is covered, or scrolled out of view.
   case notHittable(row: String, reason: String)
   /// The element has no point to touch: its frame is empty, infinite, or wholly off the screen.

@@ -59,7 +59,8 @@ extension ElementFinder {
     let tree = element.snapshot.tree
     let row = tree.row(of: element.index, withFrame: true)
     switch tree.hit(element.index) {
-    case .emptyFrame, .infiniteFrame, .offScreen: return .noHitPoint(row: row)
+    case .emptyFrame, .infiniteFrame, .offScreen:
+      return .noHitPoint(row: tree.row(of: element.index, withFrame: false))
     case .covered(let cover):
       return .notHittable(
         row: row, reason: "it is covered by \(tree.row(of: cover, withFrame: true))")

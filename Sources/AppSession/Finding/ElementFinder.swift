@@ -90,6 +90,9 @@ struct ElementFinder: SessionPart {
   func findNow(_ query: Query) throws(AutomationFailure) -> FoundElement {
     guard session.waitForAnswer() else { throw .unanswered }
     session.willStep()
+    if device.chance.strikes(.lostHelper) {
+      throw .helperLost(process: device.process?.identifier ?? 0)
+    }
     guard let snapshot = device.lookedAt else { throw session.absence }
     session.looks.keep(snapshot, at: now)
     session.looked("find \(session.words(of: query))", at: .rows(query))

@@ -14,6 +14,7 @@ extension CauseRules {
   /// The kinds that determine a cause best come first.
   private static func rank(_ kind: FaultKind) -> Int {
     let order: [FaultKind] = [
+      .screenshot, .lostHelper,
       .storedState, .clock, .collectionOrder, .rowOrder, .language, .noKeyboard, .textSize, .device,
       .swallowedTap, .lateKeyboard, .alert, .lateResult, .tieOrder, .animations, .droppedFrames,
       .staleSnapshot, .nearOrder, .loaderFailure, .slowDevice, .slowNetwork,
@@ -39,6 +40,8 @@ extension CauseRules {
       CauseFinding(languageCause, "it fails in another language, and only there")
     case .noKeyboard:
       CauseFinding(.platformIssue, "it fails where a keyboard is connected, and only there")
+    case .screenshot, .lostHelper:
+      CauseFinding(.platformIssue, "it fails where the tool that drives the app fails")
     case .textSize: CauseFinding(.layoutDifference, "it fails at some sizes of text alone")
     case .device: CauseFinding(.layoutDifference, "it fails on some devices alone")
     default: nil

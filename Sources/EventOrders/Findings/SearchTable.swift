@@ -72,7 +72,7 @@ package struct SearchTable {
 
   /// The faults that were tried, and those that were not: a test may fail under those.
   private var faultWords: String {
-    let others = FaultKind.allCases.filter { faults[$0] == nil }.map(\.rawValue)
+    let others = FaultKind.ofApp.filter { faults[$0] == nil }.map(\.rawValue)
     let tried = faults.isEmpty ? "none" : "\(faults)"
     guard !others.isEmpty else { return "Faults: \(tried)." }
     return "Faults: \(tried). Not tried: \(others.joined(separator: ", ")); "

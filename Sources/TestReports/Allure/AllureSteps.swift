@@ -46,9 +46,16 @@ struct AllureSteps {
     case .callEnded(let outcome): close(outcome: outcome)
     case .failed(let failure): fail(failure.message)
     case .attached(let attachment): attach(attachment)
+    case .testStarted: beginTest()
     case .testFinished: while !open.isEmpty { close() }
     default: return
     }
+  }
+
+  /// Forgets the tests that used the same device before.
+  private mutating func beginTest() {
+    (steps, open) = ([], [])
+    (hidden, count, leftOut) = (0, 0, 0)
   }
 
   private mutating func begin(_ title: String) {

@@ -62,7 +62,7 @@ package enum GalleryPicture: Hashable, Sendable {
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  private static func size(ofPNG bytes: [UInt8]) -> (width: Int, height: Int)? {
+  static func size(ofPNG bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
     let number = { (place: Int) in bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
     return (number(16), number(20))

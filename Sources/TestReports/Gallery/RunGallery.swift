@@ -103,9 +103,10 @@ package struct RunGallery {
 }
 
 extension JournalRecord {
-  /// The test that wrote the journal; nil if the journal does not name it.
+  /// The test that wrote the journal, after those that used its device before; nil if the journal
+  /// does not name it.
   fileprivate var testName: String? {
-    for case .testStarted(let name, _) in entries.lazy.map(\.fact) where !name.isEmpty {
+    for case .testStarted(let name, _) in entries.reversed().lazy.map(\.fact) where !name.isEmpty {
       return name
     }
     return nil

@@ -74,9 +74,14 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     guard let session = Automation.session(for: target),
       let element = Automation.read(self, in: session)
     else { return XCUIScreenshot(nil) }
-    let picture = ScreenCapture(of: session).picture(of: element)
+    guard let capture = Automation.capture(in: session) else { return XCUIScreenshot(nil) }
+    let picture = capture.picture(of: element)
     if picture == nil {
-      let reason = "Its frame \(element.view.frame.text) takes no part of the screen."
+      let frame = element.view.frame
+      let reason =
+        frame.width == 0 || frame.height == 0
+        ? "cannot request screenshot data because it has an empty frame"
+        : "Its frame \(frame.text) takes no part of the screen."
       Automation.report(.impossible(reason), .acting("take a screenshot of \(words)"), in: session)
     }
     return XCUIScreenshot(picture)

@@ -30,19 +30,25 @@ struct ShimCommand: ToolCommand {
     return faults
   }
 
+  @Flag("--snapshots", "Also exports setupSnapshot and snapshot, as fastlane's tests call them.")
+  var hasSnapshots
+
   func run() -> ExitCode {
-    let text = app.isEmpty ? ShimSource.text : Self.text(driving: app, of: module)
+    let plain = hasSnapshots ? ShimSource.textWithSnapshots : ShimSource.text
+    let text = app.isEmpty ? plain : Self.text(plain, driving: app, of: module)
     Console.out(String(text.dropLast()))
     return .success
   }
 
   /// The shim of a target whose tests drive a SwiftUI app.
-  static func text(driving app: String, of module: String) -> String {
+  static func text(
+    _ text: String = ShimSource.text, driving app: String, of module: String
+  ) -> String {
     let imports =
       ["SimulatedApp", "SwiftUI", "ViewHosting"].map { "import \($0)\n" }.joined()
       + (module.isEmpty ? "" : "@testable import \(module)\n")
     let alias = "public typealias XCTestCase = XCUIAutomation.XCTestCase\n"
-    let plain = ShimSource.text.replacing(
+    let plain = text.replacing(
       "@_exported import XCUIAutomation\n",
       with: "@_exported import XCUIAutomation\n" + imports)
     return plain.replacing(alias, with: "public typealias XCTestCase = \(app)TestCase\n") + """

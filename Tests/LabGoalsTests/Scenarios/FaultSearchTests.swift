@@ -82,7 +82,7 @@ import XCUIAutomation
 @Suite("Random fault plans") struct RandomFaultPlanTests {
   private func plan(_ chance: inout ChanceSource) -> FaultPlan {
     FaultPlan(
-      FaultKind.allCases.filter { _ in chance.integer(below: 3) == 0 }.map { kind in
+      FaultKind.ofApp.filter { _ in chance.integer(below: 3) == 0 }.map { kind in
         let range = kind.strength.range ?? 1...1
         return Fault(kind, range.lowerBound + chance.unit() * min(range.upperBound, 100))
       })

@@ -114,6 +114,12 @@ extension FaultSample {
 
   private static let device: [FaultSample] = [
     FaultSample(
+      Fault(.lostHelper, 0.5), tapping, usual: "found", faulty: "lost",
+      act: { app in (try? app.session.find(query("go"))) == nil ? "lost" : "found" }),
+    FaultSample(
+      Fault(.screenshot, 0.5), tapping, usual: "taken", faulty: "failed",
+      act: { app in app.session.device.chance.strikes(.screenshot) ? "failed" : "taken" }),
+    FaultSample(
       Fault(.slowDevice, 4), tapping, usual: "15", timing: .xcode26,
       isFaulty: { (15...60).contains(Double($0) ?? 0) },
       act: { app in

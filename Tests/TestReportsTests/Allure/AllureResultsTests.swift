@@ -55,6 +55,16 @@ struct AllureResultsTests {
     #expect(details["message"] as? String == "Failed with seed 1: late")
   }
 
+  @Test func `a test on a shared device has only its own steps`() throws {
+    let (result, _) = try one([
+      .testStarted(name: "C.testBefore", module: "M"), .activityBegan(title: "before"),
+      .activityEnded, .testFinished, .testStarted(name: "C.testIt", module: "M"),
+      .activityBegan(title: "own"), .activityEnded, .testFinished,
+    ])
+    let steps = try #require(result["steps"] as? [[String: Any]])
+    #expect(steps.compactMap { $0["name"] as? String } == ["own"])
+  }
+
   @Test func `a failure in quarantine is known, with its owner and link`() throws {
     let known = try #require(
       try results(of: files()).first { $0["name"] as? String == "testKnown" })

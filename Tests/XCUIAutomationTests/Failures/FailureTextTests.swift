@@ -99,7 +99,7 @@ import Testing
 
   private static let low = "Button, {{16.0, 703.0}, {361.0, 44.0}}, identifier: 'low', label: 'Low'"
   private static let far =
-    "Button, {{417.0, 143.0}, {1.0, 44.0}}, identifier: 'far', label: 'Far'"
+    "Button, identifier: 'far', label: 'Far'"
   private static let noPoint =
     "Activation point invalid and no suggested hit points based on element frame"
 

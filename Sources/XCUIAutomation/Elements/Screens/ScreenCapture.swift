@@ -44,3 +44,12 @@ struct ScreenCapture {
     return builder.finish()
   }
 }
+
+extension Automation {
+  /// Captures the screen; nil after a failure, which only a fault plan can bring about.
+  static func capture(in session: AppSession) -> ScreenCapture? {
+    guard session.device.chance.strikes(.screenshot) else { return ScreenCapture(of: session) }
+    report(.noScreenshot, .reading, in: session)
+    return nil
+  }
+}

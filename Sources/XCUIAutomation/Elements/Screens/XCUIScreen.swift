@@ -19,6 +19,6 @@ open class XCUIScreen: NSObject, XCUIScreenshotProviding, @unchecked Sendable {
   open func screenshot() -> XCUIScreenshot {
     guard let session = Automation.session(for: .underTest) else { return XCUIScreenshot(nil) }
     session.advance(by: session.timing.find)
-    return XCUIScreenshot(ScreenCapture(of: session).picture)
+    return XCUIScreenshot(Automation.capture(in: session)?.picture)
   }
 }

@@ -142,6 +142,7 @@ extension FailingTest {
       switch entry.fact {
       case .testStarted(let name, let module):
         test = module.isEmpty ? name : Self.name(name, in: module)
+        failures = []
       case .failed(let failure): failures.append(failure)
       default: break
       }

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import rehearse
+
+/// What is read of fastlane's settings.
+@Suite struct SnapfileTests {
+  @Test func `devices, languages and a folder are read`() throws {
+    let file = try Snapfile.parse(
+      """
+      # Pictures for the store
+      devices([
+        "iPhone 15", # a phone
+        'iPad Pro 11',
+      ])
+      languages ["en-US", ["pt", "pt_BR"]]
+      scheme "Shop"
+      output_directory("./pictures")
+      clear_previous_screenshots(true)
+      launch_arguments(["-color red"])
+      only_testing(["ShopTests/StartTests"])
+      """
+    ).get()
+    #expect(file.devices == ["iPhone 15", "iPad Pro 11"])
+    #expect(file.languages == ["en-US", "pt"])
+    #expect(file.outputDirectory == "./pictures")
+    #expect(file.clearsPrevious)
+    #expect(!file.stopsAfterFirstError)
+    #expect(file.launchArguments == ["-color red"])
+    #expect(file.onlyTesting == ["ShopTests/StartTests"])
+  }
+
+  @Test(arguments: [
+    ("", Snapfile()), ("# nothing\n", Snapfile()), ("override_status_bar(true)", Snapfile()),
+  ])
+  func `what decides nothing here is passed over`(text: String, file: Snapfile) throws {
+    #expect(try Snapfile.parse(text).get() == file)
+  }
+
+  @Test func `all faults are told with their lines`() {
+    let text = """
+      devicse(["iPhone 15"])
+      languages([ENV["LANG"]])
+      output_directory("./pictures"
+
+      devices([])
+      """
+    guard case .failure(let faults) = Snapfile.parse(text) else {
+      Issue.record("no fault")
+      return
+    }
+    let words = faults.faults.map(\.description)
+    #expect(words.first?.hasPrefix("1: there is no setting devicse") == true)
+    #expect(words.first?.contains("devices") == true)
+    #expect(words.contains { $0.hasPrefix("2: languages has a value that is no text") })
+    #expect(words.contains { $0.contains("has no closing parenthesis") })
+  }
+
+  @Test func `lists in lists have a limit`() {
+    let text = "devices(" + String(repeating: "[", count: 100_000)
+    guard case .failure = Snapfile.parse(text) else {
+      Issue.record("no fault")
+      return
+    }
+  }
+}
