@@ -108,6 +108,13 @@ final class DeviceLifeTests: XCTestCase {
     XCTAssertTrue(text.contains("with 1 failure"), text)
   }
 
+  func testTheDurationsOfTestsAreReal() throws {
+    let text = try ChildRun.output(of: "LaunchedOnceTests")
+    let seconds = text.matches(of: #/ in ([0-9.]+) \(/#).compactMap { Double($0.1) }
+    XCTAssertFalse(seconds.isEmpty, text)
+    XCTAssertLessThan(try XCTUnwrap(seconds.max()), 60, text)
+  }
+
   func testTrialsSetUpTheClassOnEachNewDevice() throws {
     let text = try ChildRun.output(
       of: "LaunchedOnceTests/testAOpensTheDetails", environment: ["REHEARSAL_TRIALS": "3"])

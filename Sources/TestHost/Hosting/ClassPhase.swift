@@ -23,6 +23,11 @@ package final class ClassPhase: @unchecked Sendable {
   private var host: HostedTest?
   /// The clock of the thread outside of the phase, while that of the phase is set.
   private var clockOutside: test_host_clock?
+  /// Whether tests of the class have run, so that their clean-up follows.
+  ///
+  /// It has the real clock: XCTest reads the time of the end before anyone can set that clock
+  /// again.
+  private var hasRunTests = false
 
   /// Makes a phase of a class.
   package init(
@@ -48,16 +53,22 @@ package final class ClassPhase: @unchecked Sendable {
     return phase.session
   }
 
+  /// Closes the open phase, before XCTest reads the time of a test's start.
+  package static func pauseBeforeTest() { open.withLock { $0.phase }?.pause() }
+
   /// Opens the phase: code of the class runs from now on.
   package func resume() {
     let host = host
     Self.open.withLock { $0 = Open(phase: self, host: host) }
-    if let host, clockOutside == nil { clockOutside = test_host_swap_clock(host.clock) }
+    if let host, clockOutside == nil, !hasRunTests {
+      clockOutside = test_host_swap_clock(host.clock)
+    }
   }
 
   /// Closes the phase: a test of the class runs, or all of them have run.
   package func pause() {
     Self.open.withLock { $0 = Open() }
+    hasRunTests = true
     if let clock = clockOutside { _ = test_host_swap_clock(clock) }
     clockOutside = nil
   }

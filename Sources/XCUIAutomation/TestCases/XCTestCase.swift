@@ -134,6 +134,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
 
   /// Runs the test and makes a new run for it.
   open override func run() {
+    ClassPhase.pauseBeforeTest()
     if let standIn { standIn.run() } else { super.run() }
   }
 
