@@ -301,7 +301,9 @@ import PackageDescription
       // The pictures of fastlane's snapshot, in place of its file SnapshotHelper.swift.
       .target(
         name: "Snapshots",
-        dependencies: ["EnvironmentVariables", "SimulatedApp", "TestHost", "XCUIAutomation"]),
+        dependencies: [
+          "EnvironmentVariables", "OutputFiles", "SimulatedApp", "TestHost", "XCUIAutomation",
+        ]),
 
       // Apple's other modules by name, so that sources that import them compile.
       .target(name: "UIKit", dependencies: ["XCUIAutomation"]),

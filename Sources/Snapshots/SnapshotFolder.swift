@@ -1,14 +1,9 @@
 package import Foundation
+package import OutputFiles
 
 /// The folder of the pictures of a run: a folder for each language, and a list in the order in
 /// which they were taken.
 package struct SnapshotFolder {
-  /// Why a picture was not written.
-  package struct Fault: Error, CustomStringConvertible {
-    /// The reason.
-    package let description: String
-  }
-
   /// One picture.
   package struct Entry: Equatable, Sendable {
     /// The name that the test gave it.
@@ -41,35 +36,21 @@ package struct SnapshotFolder {
   }
 
   /// Begins a new list; also removes the pictures of the one before if that is asked for.
-  package func begin(clearing: Bool) throws(Fault) {
-    let manager = FileManager.default
-    let old = clearing ? entries.map { path + "/" + $0.file } : []
-    do {
-      for file in old + [path + "/" + Self.list] where manager.fileExists(atPath: file) {
-        try manager.removeItem(atPath: file)
-      }
-    } catch {
-      throw Fault(description: error.localizedDescription)
-    }
+  package func begin(clearing: Bool) throws(FileFault) {
+    for entry in clearing ? entries : [] { try OutputFile.remove(path + "/" + entry.file) }
+    try OutputFile.remove(path + "/" + Self.list)
   }
 
   /// Writes a picture; one with the same name, device and language is replaced.
   package func add(
     _ picture: Data, name: String, device: String, language: String
-  ) throws(Fault) {
+  ) throws(FileFault) {
     let entry = Entry(name: Self.oneLine(name), device: device, language: language)
-    let file = URL(fileURLWithPath: path + "/" + entry.file)
-    do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try picture.write(to: file)
-      let known = entries
-      guard !known.contains(entry) else { return }
-      let lines = (known + [entry]).map { "\($0.name)\t\($0.device)\t\($0.language)\n" }
-      try Data(lines.joined().utf8).write(to: URL(fileURLWithPath: path + "/" + Self.list))
-    } catch {
-      throw Fault(description: error.localizedDescription)
-    }
+    try OutputFile.write(Array(picture), to: path + "/" + entry.file)
+    let known = entries
+    guard !known.contains(entry) else { return }
+    let lines = (known + [entry]).map { "\($0.name)\t\($0.device)\t\($0.language)\n" }
+    try OutputFile.write(lines.joined(), to: path + "/" + Self.list)
   }
 
   /// The path of a picture without its extension, such as `de-DE/iPhone 15-01Start`.

@@ -99,8 +99,8 @@ enum ImportRule {
       "TestDiscovery", "TestHost", "TestRuns", "Trials", "VirtualTime", "XCTest",
     ],
     "Snapshots": [
-      "EnvironmentVariables", "Foundation", "SimulatedApp", "Synchronization", "TestHost",
-      "XCUIAutomation",
+      "EnvironmentVariables", "Foundation", "OutputFiles", "SimulatedApp", "Synchronization",
+      "TestHost", "XCUIAutomation",
     ],
     "UIKit": ["XCUIAutomation"],
     "CoreGraphics": ["XCUIAutomation"],

@@ -32,7 +32,7 @@ struct SnapshotRun {
   /// page.
   func run(filter: String?) throws -> ExitCode {
     try SnapshotFolder(folder).begin(clearing: plan.clearsPrevious)
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try OutputFolder.make(folder)
     let tests = try chosen(by: filter)
     var code = ExitCode.success
     for language in plan.languages.isEmpty ? [""] : plan.languages {
