@@ -20,8 +20,8 @@ final class TrialRun: XCTestCaseRun {
   override var failureCount: Int { failures.count }
   override var skipCount: Int { skipReason == nil ? 0 : 1 }
 
-  /// What stands for the test: a run holds its test and a test its run, so that the instances of all
-  /// trials would stay in memory.
+  /// What stands for the test: a run holds its test and a test its run, so that the instances of
+  /// all trials would stay in memory.
   nonisolated(unsafe) private static let nobody = XCTest::XCTestCase(
     name: "", testClosure: { _ in })
 
