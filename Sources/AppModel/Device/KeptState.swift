@@ -11,10 +11,10 @@ package struct KeptState {
   /// The values of the experiments from their last load; empty before the first.
   package var experiments: [String: FormatValue] = [:]
   /// The events reported to the app's analytics.
-  package var tracked: [TrackedEvent] = []
+  package var tracked: [TrackedEvent]
 
-  /// The state on a fresh device.
-  package init() {}
+  /// The state on a fresh device, but for what was reported.
+  package init(tracked: [TrackedEvent] = []) { self.tracked = tracked }
 
   /// The most events that are kept for an app.
   package static let trackedLimit = 100_000
