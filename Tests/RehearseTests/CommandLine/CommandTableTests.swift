@@ -45,9 +45,12 @@ import Testing
     }
   }
 
-  /// A file and a folder are both a place.
+  /// A file and a folder are both a place; an app is a folder of files, or a type of its source.
   private func meaning(_ parameter: CommandParameter) -> String {
-    let value = ["FILE", "FOLDER"].contains(parameter.placeholder) ? "PATH" : parameter.placeholder
+    let isPlace =
+      ["FILE", "FOLDER"].contains(parameter.placeholder)
+      || parameter.name == "--app" && parameter.placeholder == "TYPE"
+    let value = isPlace ? "PATH" : parameter.placeholder
     return "\(parameter.kind) \(value)"
   }
 
