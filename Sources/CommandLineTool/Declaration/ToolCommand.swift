@@ -26,7 +26,7 @@ package protocol ToolCommand {
   /// Returns the faults of options that are valid alone but not together.
   func faults() -> [CommandLineFault]
 
-  /// Runs the command. An error that it throws is printed, and ends the tool with ``errorCode``.
+  /// Runs the command. An error that it throws is printed, and ends the tool with `errorCode`.
   func run() throws -> ExitCode
 }
 

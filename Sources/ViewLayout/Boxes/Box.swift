@@ -44,7 +44,7 @@ package class Box {
     }
   }
 
-  /// Places the children inside ``frame``; by default at its corner.
+  /// Places the children inside `frame`; by default at its corner.
   package func arrange(_ offer: Proposal) {
     for child in children { child.place(at: frame.origin, offered: offer) }
   }
