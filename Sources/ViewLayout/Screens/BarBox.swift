@@ -39,7 +39,8 @@ package final class NavigationBox: Box {
     bottom =
       bar.bottom.isEmpty
       ? nil : StackBox(.horizontal, guide: BoxGuide.middle, spacing: nil, bar.bottom)
-    super.init([content] + bar.principal + bar.leading + bar.trailing + (bottom.map { [$0] } ?? []))
+    let tools: [Box] = [bottom].compactMap(\.self)
+    super.init([content] + bar.principal + bar.leading + bar.trailing + tools)
   }
 
   private static let rowHeight: CGFloat = 44
