@@ -130,7 +130,7 @@ struct RouteExplorer {
   }
 
   private mutating func take(_ step: RouteFrontier.Step) {
-    guard let walk = walks.take(from: step.place) else { return }
+    guard let walk = walk(at: step.place) else { return }
     moveCount += 1
     let stop = stops[step.place]
     walk.make(step.move)
@@ -142,6 +142,14 @@ struct RouteExplorer {
     }
     guard target != step.place, !stop.next.contains(target) else { return }
     stops[step.place].next.append(target)
+  }
+
+  private mutating func walk(at place: Int) -> RouteWalk? {
+    guard app.definition.hasSwiftScreens else { return walks.take(from: place) }
+    // The state of a Swift screen may be an object, which two copies would share.
+    let walk = RouteWalk(app, start: launches[stops[place].start])
+    for move in stops[place].moves { walk.make(move) }
+    return walk
   }
 
   /// The number of the place where a walk is; a new place is added with its moves.
@@ -183,7 +191,9 @@ struct RouteExplorer {
       return
     }
     guard !moves.isEmpty else { return }
-    walks.keep(walk, at: number, before: stop.before, by: stop.moves.last, uses: moves.count)
+    if !app.definition.hasSwiftScreens {
+      walks.keep(walk, at: number, before: stop.before, by: stop.moves.last, uses: moves.count)
+    }
     for move in moves {
       frontier.add(
         RouteFrontier.Step(place: number, move: move),

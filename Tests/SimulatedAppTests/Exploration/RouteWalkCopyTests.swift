@@ -45,13 +45,4 @@ struct RouteWalkCopyTests {
       walk = copy
     }
   }
-
-  @Test func `of a screen written in Swift keeps its state`() throws {
-    let app = CompiledApp(SampleApps.login)
-    let walk = RouteWalk(app, coordinator: try #require(app.definition.coordinators.first).name)
-    let copy = walk.copy()
-    for move in copy.moves.prefix(1) { copy.make(move) }
-    #expect(copy.made.count == 1)
-    #expect(walk.made.isEmpty)
-  }
 }
