@@ -1,4 +1,5 @@
 package import AccessibilityTree
+import SimulatedApp
 
 /// A tree that will become a state of a screen.
 package struct ImportedScreen: Sendable {
@@ -29,10 +30,13 @@ package struct ImportedScreen: Sendable {
     return windows.first { snapshot.flags(of: $0).contains(.isMainWindow) } ?? windows.first
   }
 
-  /// The size of the screen, taken from the window, the application or the root.
+  /// The size of the screen, taken from the window, the application or the root; nil if none has a
+  /// size that a screen file can hold.
   var bounds: ElementFrame? {
     let known = [window, snapshot.count > 0 ? 0 : nil].compactMap { $0 }
       .map { snapshot.frame(of: $0) }
-    return known.first { !$0.isEmpty && $0.isFinite }
+    return known.first {
+      !$0.isEmpty && $0.isFinite && max($0.width, $0.height) <= ElementDefinition.pointsLimit
+    }
   }
 }
