@@ -10,10 +10,6 @@ extension EnvironmentVariable {
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "+")...0x3A ~= byte
         || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "=")
     }
-    return isPlain ? text : "'" + inSingleQuotes(text) + "'"
-  }
-
-  private static func inSingleQuotes(_ text: String) -> String {
-    text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+    return isPlain ? text : "'" + text.replacing("'", with: "'\\''") + "'"
   }
 }
