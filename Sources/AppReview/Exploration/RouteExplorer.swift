@@ -72,7 +72,13 @@ struct RouteExplorer {
   private var frontier = RouteFrontier()
   /// The number of each place, by its signature.
   private var known: [String: Int] = [:]
-  private var walks = WalkStore()
+  /// The walks at places where moves are still to be tried, as many as are kept.
+  private var walks: [Int: RouteWalk] = [:]
+  /// The number of moves that are still to be tried in each place.
+  private var movesLeft: [Int: Int] = [:]
+
+  /// The most walks that are kept; each takes about ten kilobytes.
+  private static let walkLimit = 4_000
 
   /// All places, in the order in which they were found.
   private(set) var stops: [Stop] = []
@@ -130,9 +136,11 @@ struct RouteExplorer {
   }
 
   private mutating func take(_ step: RouteFrontier.Step) {
-    guard let walk = walk(at: step.place) else { return }
     moveCount += 1
     let stop = stops[step.place]
+    let walk = walk(at: step.place)
+    movesLeft[step.place, default: 0] -= 1
+    if movesLeft[step.place] == 0 { walks[step.place] = nil }
     walk.make(step.move)
     sightings.add(walk.sightings)
     let target = place(
@@ -144,11 +152,14 @@ struct RouteExplorer {
     stops[step.place].next.append(target)
   }
 
-  private mutating func walk(at place: Int) -> RouteWalk? {
-    guard app.definition.hasSwiftScreens else { return walks.take(from: place) }
-    // The state of a Swift screen may be an object, which two copies would share.
-    let walk = RouteWalk(app, start: launches[stops[place].start])
-    for move in stops[place].moves { walk.make(move) }
+  /// A walk at a place: from the nearest kept walk on the way there, else from the launch.
+  private func walk(at place: Int) -> RouteWalk {
+    let moves = stops[place].moves
+    var nearest = place
+    while walks[nearest] == nil, let before = stops[nearest].before { nearest = before }
+    let kept = walks[nearest]?.copy()
+    let walk = kept ?? RouteWalk(app, start: launches[stops[place].start])
+    for move in moves.dropFirst(walk.made.count) { walk.make(move) }
     return walk
   }
 
@@ -190,9 +201,10 @@ struct RouteExplorer {
       placesLeftOut += moves.isEmpty ? 0 : 1
       return
     }
-    guard !moves.isEmpty else { return }
-    if !app.definition.hasSwiftScreens {
-      walks.keep(walk, at: number, before: stop.before, by: stop.moves.last, uses: moves.count)
+    movesLeft[number] = moves.count
+    // The state of a Swift screen may hold an object, which two copies would share.
+    if !moves.isEmpty, !app.definition.hasSwiftScreens, walks.count < Self.walkLimit {
+      walks[number] = walk
     }
     for move in moves {
       frontier.add(

@@ -18,7 +18,9 @@ extension RouteWalk {
     if process.showsMoreList { parts.append("more") }
     if process.shareSheet != nil { parts.append("share sheet") }
     if let sequence = process.startSequence { parts.append("start \(sequence.rest.count)") }
-    for field in fields where typed.contains(field.text) { parts.append("typed \(field.text)") }
+    for field in typed.isEmpty ? [] : fields where typed.contains(field.text) {
+      parts.append("typed \(field.text)")
+    }
     if let front = process.frontScreen {
       parts.append("guards \(process.heldGuards(of: front)) shows \(shownElements)")
     }

@@ -93,7 +93,7 @@ package final class RouteWalk {
     guard let process else { return "" }
     let stacks =
       process.presented.reversed().map(\.stack)
-      + process.stacks[process.selectedStack...].prefix(1)
+      + process.stacks.dropFirst(process.selectedStack).prefix(1)
     return stacks.flatMap { $0.screens.reversed() }.dropFirst().first?.name ?? ""
   }
 
@@ -170,9 +170,7 @@ package final class RouteWalk {
       guard case .element(let screen, let element, let item) = snapshot.sources[node],
         item?.index ?? -1 < Self.itemLimit
       else { return [] }
-      let target = RouteTarget(
-        screen: screen, ordinal: element.ordinal, item: item?.index ?? -1,
-        name: snapshot.tree.row(of: node, withFrame: false))
+      let target = RouteTarget(screen: screen, element, item, at: node, in: snapshot)
       return element.exploredGestures.map { .gesture($0, target, fillsIn: fillsIn) }
     }
   }
@@ -195,11 +193,9 @@ package final class RouteWalk {
       guard case .element(let screen, let element, let item) = snapshot.sources[node],
         element.definition.type.takesText, let standing = process.standing[screen]
       else { return nil }
-      let target = RouteTarget(
-        screen: screen, ordinal: element.ordinal, item: item?.index ?? -1,
-        name: snapshot.tree.row(of: node, withFrame: false))
       return TextField(
-        target: target, screen: standing.name, key: element.definition.binding,
+        target: RouteTarget(screen: screen, element, item, at: node, in: snapshot),
+        screen: standing.name, key: element.definition.binding,
         text: standing.value(of: element, item: item).words)
     }
   }
@@ -295,6 +291,18 @@ package final class RouteWalk {
     else { return false }
     session.device.touch(gesture, at: point)
     return true
+  }
+}
+
+extension RouteTarget {
+  /// Describes an element of a snapshot.
+  fileprivate init(
+    screen: Int, _ element: CompiledElement, _ item: ItemScope?, at node: Int,
+    in snapshot: ScreenSnapshot
+  ) {
+    self.init(
+      screen: screen, ordinal: element.ordinal, item: item?.index ?? -1,
+      name: snapshot.tree.row(of: node, withFrame: false))
   }
 }
 

@@ -34,10 +34,11 @@ package struct RouteCheck {
     explorer.explore()
     let definition = app.definition
     let reached = definition.hasSwiftScreens ? Set(graph.places) : graph.reached
+    let nearest = NearestRoutes(graph, seen: explorer.sightings)
     let rows =
       definition.coordinators.indices.map { coordinatorRow($0, explorer) }
-      + definition.screens.map { screenRow($0, reached, explorer) }
-      + definition.loaders.map { loaderRow($0, explorer) }
+      + definition.screens.map { screenRow($0, reached, nearest, explorer) }
+      + definition.loaders.map { loaderRow($0, nearest, explorer) }
     return RouteReport(
       rows: rows, placeCount: explorer.stops.count, moveCount: explorer.moveCount,
       movesLeftOut: explorer.movesLeftOut, isComplete: explorer.isComplete)
@@ -83,13 +84,13 @@ package struct RouteCheck {
   // MARK: - Screens
 
   private func screenRow(
-    _ screen: ScreenDefinition, _ reached: Set<RouteGraph.Place>, _ explorer: RouteExplorer
+    _ screen: ScreenDefinition, _ reached: Set<RouteGraph.Place>, _ nearest: NearestRoutes,
+    _ explorer: RouteExplorer
   ) -> RouteReport.Row {
     let seen = explorer.sightings.states[screen.name] ?? []
     let paths = screen.statePaths
     let words = "\(paths.count { seen.contains($0) }) of \(paths.count) states"
     let row = { RouteReport.Row(subject: .screen(screen.name), seen: words, faults: $0) }
-    let nearest = NearestRoutes(graph, seen: explorer.sightings)
     guard explorer.sightings.screens.contains(screen.name) else {
       guard reached.contains(.screen(screen.name)) else { return row([.unreachable]) }
       return row([.notVisited(nearest: nearest.words(to: .screen(screen.name)))])
@@ -163,7 +164,9 @@ package struct RouteCheck {
 
   // MARK: - Loaders
 
-  private func loaderRow(_ loader: LoaderDefinition, _ explorer: RouteExplorer) -> RouteReport.Row {
+  private func loaderRow(
+    _ loader: LoaderDefinition, _ nearest: NearestRoutes, _ explorer: RouteExplorer
+  ) -> RouteReport.Row {
     let succeeded = explorer.sightings.succeeded.contains(loader.name)
     let failed = explorer.sightings.failed.contains(loader.name)
     let isUsed =
@@ -174,9 +177,9 @@ package struct RouteCheck {
       || app.definition.hasSwiftScreens && (succeeded || failed)
     let row = { RouteReport.Row(subject: .loader(loader.name), seen: $0, faults: $1) }
     guard isUsed else { return row("not used", [.loaderNotUsed]) }
-    let nearest = succeeded || failed ? [] : starts(of: loader, explorer.sightings)
+    let ways = succeeded || failed ? [] : starts(of: loader, nearest)
     let faults = [(succeeded, false), (failed, true)].filter { !$0.0 }.map { _, isFailure in
-      RouteFault.outcomeNotSeen(isFailure: isFailure, nearest: nearest)
+      RouteFault.outcomeNotSeen(isFailure: isFailure, nearest: ways)
     }
     let seen = [succeeded ? "success" : nil, failed ? "failure" : nil].compactMap { $0 }
     return row(
@@ -186,9 +189,8 @@ package struct RouteCheck {
 
 extension RouteCheck {
   /// The nearest routes to the states that start a loader.
-  private func starts(of loader: LoaderDefinition, _ seen: RouteSightings) -> [String] {
-    let nearest = NearestRoutes(graph, seen: seen)
-    return app.definition.screens.flatMap { screen in
+  private func starts(of loader: LoaderDefinition, _ nearest: NearestRoutes) -> [String] {
+    app.definition.screens.flatMap { screen in
       screen.states.flatMap { $0.paths(below: "", starting: loader.name) }
         .flatMap { nearest.words(to: .state(screen: screen.name, path: $0)) }
     }
