@@ -2,8 +2,6 @@ import XCTest
 
 /// Finding by label, identifier and predicate.
 final class Lesson01Finding: LessonTestCase {
-  private let app = XCUIApplication()
-
   override class var simulatedApp: String? { "Lessons" }
 
   func testALabelFindsWhatItSays() {
@@ -35,8 +33,6 @@ final class Lesson01Finding: LessonTestCase {
 
 /// The same in another language.
 final class Lesson01German: LessonTestCase {
-  private let app = XCUIApplication()
-
   override class var simulatedApp: String? { "Lessons" }
   override class var simulatedAppVariant: String? { "german" }
 

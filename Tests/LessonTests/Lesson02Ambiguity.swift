@@ -2,8 +2,6 @@ import XCTest
 
 /// Ambiguous matches.
 final class Lesson02Ambiguity: LessonTestCase {
-  private let app = XCUIApplication()
-
   override func setUp() {
     super.setUp()
     app.launchArguments = ["-coordinatorUnderUITest", "SimpleCoordinator"]

@@ -2,8 +2,6 @@ import XCTest
 
 /// Searching below an element.
 final class Lesson03Hierarchy: LessonTestCase {
-  private let app = XCUIApplication()
-
   override func setUp() {
     super.setUp()
     app.launch()

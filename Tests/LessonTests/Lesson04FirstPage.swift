@@ -4,15 +4,13 @@ import XCTest
 /// The first page object.
 @MainActor
 final class Lesson04FirstPage: LessonTestCase {
-  private func launch() {
-    let app = XCUIApplication()
+  func launch() {
     app.launchArguments = ["-coordinatorUnderUITest", "LoginCoordinator"]
     app.launch()
   }
 
   func testWrongIdentifiersAreTypedInEveryTest() {
     launch()
-    let app = XCUIApplication()
     expectFailure(
       """
       Failed to tap "cloud.mokumoku.sample.login.emial" TextField: No matches found for Elements matching predicate '"cloud.mokumoku.sample.login.emial" IN identifiers' from input {(

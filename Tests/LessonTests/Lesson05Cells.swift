@@ -17,8 +17,6 @@ struct TeaRow {
 
 /// Cells as objects, in an app whose rows have been turned round.
 final class Lesson05Cells: LessonTestCase {
-  private let app = XCUIApplication()
-
   override class var simulatedApp: String? { "Lessons" }
   override class var simulatedAppVariant: String? { "turned" }
 

@@ -24,7 +24,7 @@ struct ListItem: ElementBrowser {
 /// Browsers.
 @MainActor
 final class Lesson06Browsers: LessonTestCase {
-  private func launch() { XCUIApplication().launch() }
+  func launch() { XCUIApplication().launch() }
 
   func testWrongAParentThatIsNotThere() {
     launch()

@@ -4,9 +4,6 @@ import XCTest
 /// Waiting, three ways.
 @MainActor
 final class Lesson07Waiting: LessonTestCase {
-  private let app = XCUIApplication()
-  private var success: XCUIElement { app.otherElements["SuccessView"] }
-
   private func openDetails() {
     app.launch()
     app.tables["ListView"].cells.firstMatch.tap()

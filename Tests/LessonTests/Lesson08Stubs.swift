@@ -3,11 +3,9 @@ import XCTest
 
 /// Stubs.
 final class Lesson08Stubs: LessonTestCase {
-  private let app = XCUIApplication()
-
   override class var simulatedApp: String? { "Lessons" }
 
-  private func launch() {
+  func launch() {
     app.launchArguments = ["-coordinatorUnderUITest", "Orders"]
     app.launch()
   }
@@ -31,8 +29,7 @@ final class Lesson08Stubs: LessonTestCase {
   }
 
   func testAnswersMadeInTheTest() {
-    struct Order: Encodable { var number, status: String }
-    let packed = ["orders": [Order(number: "7", status: "Packed")]]
+    let packed = ["orders": [["number": "7", "status": "Packed"]]]
     app.tunnel.stubs.push {
       Stub("GET", "/v1/orders", answers: .status(500), .encoding(packed).after(.seconds(3)))
     }

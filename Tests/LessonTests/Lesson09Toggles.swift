@@ -3,7 +3,6 @@ import XCTest
 
 /// Who is signed in and what is switched on, for the tests of a class.
 class ProfileTestCase: LessonTestCase {
-  let app = XCUIApplication()
   var user: String { "guest" }
 
   override class var simulatedApp: String? { "Lessons" }
@@ -13,8 +12,6 @@ class ProfileTestCase: LessonTestCase {
     app.launchArguments = ["-coordinatorUnderUITest", "Profile"]
     app.tunnel.accounts.use(user)
   }
-
-  var cashback: XCUIElement { app.staticTexts["profile.cashback"] }
 }
 
 /// Toggles and accounts.

@@ -5,7 +5,6 @@ import XCTest
 @MainActor
 final class Lesson10Coordinators: LessonTestCase {
   func testWrongACoordinatorThatDoesNotExist() {
-    let app = XCUIApplication()
     app.launchArguments += ["-coordinatorUnderUITest", "HomCoordinator"]
     expectFailure(
       """
@@ -15,7 +14,6 @@ final class Lesson10Coordinators: LessonTestCase {
   }
 
   func testWrongTheDashIsForgotten() {
-    let app = XCUIApplication()
     app.launchArguments += ["coordinatorUnderUITest", "HomeCoordinator"]
     app.launch()
     expectFailure(
@@ -26,14 +24,12 @@ final class Lesson10Coordinators: LessonTestCase {
   }
 
   func testOneScreenAlone() {
-    let app = XCUIApplication()
     app.launchArguments += ["-coordinatorUnderUITest", "TextFieldCoordinator"]
     app.launch()
     XCTAssertTrue(app.textFields["textField_textField"].exists)
   }
 
   func testWithoutAnimationsAndAnalytics() {
-    let app = XCUIApplication()
     app.launchTestMode(customArguments: ["-coordinatorUnderUITest", "TextFieldCoordinator"])
     XCTAssertTrue(app.launchArguments.contains("-animationsDisabled"))
     XCTAssertTrue(app.textFields["textField_textField"].exists)

@@ -2,8 +2,6 @@ import XCTest
 
 /// Routing tests, in an app where a link leads to the wrong screen.
 final class Lesson12Routing: LessonTestCase {
-  private let app = XCUIApplication()
-
   override class var simulatedApp: String? { "Lessons" }
   override class var simulatedAppVariant: String? { "lostSettings" }
 

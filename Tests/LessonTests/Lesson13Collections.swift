@@ -2,9 +2,6 @@ import XCTest
 
 /// Collections and scrolling.
 final class Lesson13Collections: LessonTestCase {
-  private let app = XCUIApplication()
-  private var cups: XCUIElement { app.collectionViews["shelf.cups"] }
-
   override class var simulatedApp: String? { "Lessons" }
 
   override func setUp() {

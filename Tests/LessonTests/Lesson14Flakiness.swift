@@ -2,8 +2,6 @@ import XCTest
 
 /// Flakiness found, shrunk and fixed.
 final class Lesson14Flakiness: LessonTestCase {
-  private let app = XCUIApplication()
-
   override class var simulatedApp: String? { "Lessons" }
 
   private func openNews() {

@@ -2,6 +2,11 @@ import XCTest
 
 /// The ground of the lessons' tests: a wrong way has to fail with the very words of its chapter.
 class LessonTestCase: XCTestCase {
+  let app = XCUIApplication()
+  var cashback: XCUIElement { app.staticTexts["profile.cashback"] }
+  var cups: XCUIElement { app.collectionViews["shelf.cups"] }
+  var success: XCUIElement { app.otherElements["SuccessView"] }
+
   override func setUp() { continueAfterFailure = false }
 
   /// From here on the test has to fail with a message, of which these are lines.

@@ -17,10 +17,10 @@ final class WaitingWellTests: XCTestCase {
   }
 
   func testConditions() {
-    let app = app
+    let more = app.buttons["more"]
     wait(timeout: 5) {
       WaitCondition.visible(app.buttons["Button1"])
-      WaitCondition("the words", app.buttons["more"].label, is: "more")
+      WaitCondition("the words", more.label, is: "more")
     }
   }
 }

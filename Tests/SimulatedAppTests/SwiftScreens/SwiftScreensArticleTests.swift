@@ -98,8 +98,8 @@ enum SwiftScreensArticle {
     return shop
   }
 
-  static func loading(_ folder: String) throws -> AppDefinition {
-    let mixed = try AppFolder(folder).load { CartScreen() }
+  static func loading() throws -> AppDefinition {
+    let mixed = try AppFolder("Screens").load { CartScreen() }
     return mixed
   }
 }
@@ -162,7 +162,7 @@ struct SwiftScreensArticleTests {
 
   @Test("loads files and Swift together")
   func folder() throws {
-    let app = try SwiftScreensArticle.loading(screensFolder)
+    let app = try SwiftScreensArticle.loading()
     #expect(app.screens.contains { $0.name == "cart" })
     #expect(app.screens.contains { $0.name == "login" })
   }
