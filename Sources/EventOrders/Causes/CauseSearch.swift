@@ -74,6 +74,7 @@ package struct CauseSearch {
   private func searched() -> Sample? {
     var search = OrderSearch(test: test, seed: seed)
     search.runLimit = orderLimit
+    search.probesInARow = 0
     search.run { $0.trial.outcome == .failed }
     guard let found = search.runs.last, found.trial.outcome == .failed,
       let token = try? ReplayToken(parsing: found.token)
@@ -85,6 +86,7 @@ package struct CauseSearch {
   private func passesInSomeOrder(_ failing: Sample) -> Bool {
     var search = OrderSearch(test: test, seed: failing.seed)
     search.runLimit = orderLimit
+    search.probesInARow = 0
     search.run { $0.trial.outcome == .passed }
     return search.runs.contains { $0.trial.outcome == .passed }
   }
@@ -117,6 +119,7 @@ package struct CauseSearch {
     let seed = evidence.failing.seed
     var search = OrderSearch(test: evidence.test, seed: seed)
     search.runLimit = orderLimit
+    search.probesInARow = 0
     search.run()
     evidence.runs = search.runs
     evidence.isExhausted = search.coversAll

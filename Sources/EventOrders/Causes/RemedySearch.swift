@@ -20,6 +20,9 @@ struct RemedySearch {
     .slowDevice, .animations, .noKeyboard, .device, .language, .textSize, .clock, .storedState,
   ]
 
+  /// The probes of a proof, fewer than those of a certificate, since many changes may be tried.
+  private static let probes = 24
+
   /// The proof that a change helps; nil if something still fails.
   func proof(of remedy: Remedy) -> Diagnosis.Advice.Proof? {
     let eased = evidence.test.with(remedy)
@@ -29,6 +32,7 @@ struct RemedySearch {
     if evidence.faults.allSatisfy({ !Self.drawnFirst.contains($0.kind) }) {
       var search = OrderSearch(test: eased, seed: seed)
       search.runLimit = orderLimit
+      search.probesInARow = Self.probes
       search.run { $0.trial.outcome == .failed }
       if search.runs.contains(where: { $0.trial.outcome == .failed }) { return nil }
       if search.coversAll { return .allOrders(search.runs.count) }

@@ -7,8 +7,20 @@ extension OrderSearch.Run {
   /// that can have different results.
   ///
   /// Of an answer among very many only the effect counts: the order, the steps and the result.
-  package var signature: [Int] {
-    let pairs = order.conflicts.keys.map {
+  package var signature: [Int] { signature(of: order.conflicts.keys) }
+
+  /// The same for what the steps of the test depend on: two runs of a test with the same one have
+  /// the same result.
+  var signatureOfSteps: [Int] {
+    guard let last = order.events.lastIndex(where: { $0.isOfTest && !$0.isAfterTest }) else {
+      return signature
+    }
+    return signature(
+      of: order.conflicts.keys.filter { $0.second == last || order.past[last].contains($0.second) })
+  }
+
+  private func signature(of conflicts: some Collection<RunOrder.Pair>) -> [Int] {
+    let pairs = conflicts.map {
       order.events[$0.first].name << 32 | order.events[$0.second].name
     }
     let isWide = { (answer: RunOrder.Answer) in answer.bound > OrderSearch.widestAnswer }

@@ -68,6 +68,10 @@ package struct OrderSearch {
   var hasCombined = false
   /// The questions of which a sample of answers was tried.
   var sampled: [String: Sample] = [:]
+  /// How many probes in a row must have a known order before the search ends; 0 makes none.
+  package var probesInARow: Int = OrderSearch.usualProbes
+  /// How many probes were made.
+  package internal(set) var probesMade = 0
   /// Whether a run had more events than a trace keeps, or some too long after its end.
   package var isCut: Bool { runs.contains(where: \.order.isCut) }
   /// Whether every order that can have a different result was run.
@@ -119,6 +123,7 @@ package struct OrderSearch {
       if varyAnswers(of: next, until: stop) || hasStopped(stop, &seen) { return }
       next += 1
       if next == runs.count, combineSamples(until: stop) { return }
+      if next == runs.count, probe(until: stop) { return }
     }
     isExhausted = next == runs.count && !isOverAnalysisLimit
   }
@@ -188,6 +193,9 @@ package struct OrderSearch {
     }
     return result
   }
+
+  /// Whether a run had the same order.
+  func isKnown(_ run: Run) -> Bool { signatures.contains(run.signature) }
 
   mutating func appendIfNew(_ run: Run) {
     if signatures.insert(run.signature).inserted { runs.append(run) }

@@ -42,6 +42,7 @@ public struct RareFlakes: Sendable {
     let test = FlowTest(flow, app: app, timing: timing)
     var search = OrderSearch(test: test, seed: seed)
     search.runLimit = min(searchLimit, runLimit / 4)
+    search.probesInARow = 0
     search.run()
     let failing = search.runs.filter { $0.trial.outcome == .failed }.prefix(Self.witnessLimit)
     var sampler = RareSampler(seed: seed) { draws, seed in

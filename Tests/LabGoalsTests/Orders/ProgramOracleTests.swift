@@ -19,7 +19,7 @@ import VirtualTime
   private static let vanishing =
     FuzzCount.times(30).map { $0 + 1 } + [
       41, 134, 158, 188, 304, 367, 371, 375, 387, 397, 1_169, 1_585, 1_669, 1_951, 2_281, 2_865,
-      3_385, 3_570, 3_831, 4_598, 5_392,
+      3_289, 3_385, 3_570, 3_831, 4_598, 5_392, 100_865, 101_307, 102_112,
     ]
 
   @Test(arguments: vanishing) func `hold where things vanish`(seed: UInt64) {
@@ -27,10 +27,12 @@ import VirtualTime
   }
 
   /// The first programs, and some that once had a false certificate: alerts between a look and its
-  /// touch, changes below an alert or another screen, and looks that are repeated.
+  /// touch, changes below an alert or another screen, looks that are repeated, and steps that an
+  /// event holds back.
   private static let interrupted =
     FuzzCount.times(30).map { $0 + 1 } + [
-      39, 60, 206, 235, 257, 1_001, 1_328, 1_417, 1_463, 1_491, 1_797,
+      39, 60, 206, 235, 257, 1_001, 1_328, 1_417, 1_463, 1_491, 1_788, 1_797, 2_032, 100_378,
+      101_246, 101_689, 102_478, 103_408,
     ]
 
   @Test(arguments: interrupted) func `hold where alerts rise and the keyboard comes`(seed: UInt64) {

@@ -1,0 +1,89 @@
+import SimulatedApp
+import VirtualTime
+
+/// Further runs, after every order that the analysis knows was run.
+///
+/// The analysis may overlook an order: what a run reads and changes is known of that run only, and
+/// a step that is held back by an event of the app moves with it. So the test also runs with
+/// latencies that the analysis did not ask for. A run with an order that no run had joins the
+/// search, which goes on from there.
+extension OrderSearch {
+  /// The usual number of probes in a row that must have a known order.
+  static let usualProbes = 96
+  /// The most probes of one search.
+  private static let probeLimit = 960
+
+  /// Makes probes until enough in a row have a known order; true if a run matches `stop`.
+  mutating func probe(until stop: (Run) -> Bool) -> Bool {
+    var names: Set<String> = []
+    let draws = runs.flatMap { $0.order.events.compactMap(\.draw) }
+      .filter { names.insert($0.name).inserted }
+    guard !draws.isEmpty else { return false }
+    let known = Set(runs.map(\.signatureOfSteps))
+    for _ in 0..<probesInARow where probesMade < Self.probeLimit && !isAtLimit {
+      let run = maker.run(plan(ofProbe: UInt64(probesMade), draws))
+      probesMade += 1
+      // What is new is searched before more is tried.
+      if !isKnown(run), !known.contains(run.signatureOfSteps) {
+        return isStopped(by: run, stop)
+      }
+    }
+    return false
+  }
+
+  /// The latencies of a probe: in turn ends of their laws, values that cover the laws evenly, and
+  /// one with which events of a run meet.
+  private func plan(ofProbe number: UInt64, _ draws: [DrawnLatency]) -> SteeringPlan {
+    let base = runs[Int(mixed(number) % UInt64(runs.count))]
+    var plan = base.plan
+    let kind = number % 4
+    if kind > 1 {
+      plan.latencies.merge(Self.meeting(number, in: base.order, isOfDraw: kind == 2)) { $1 }
+      return plan
+    }
+    for (place, draw) in draws.enumerated() {
+      plan.latencies[draw.name] =
+        kind == 0 ? Self.end(number, place, of: draw.law) : Self.even(number, place, of: draw.law)
+    }
+    return plan
+  }
+
+  private static func end(
+    _ number: UInt64, _ place: Int, of law: LatencyDistribution
+  ) -> VirtualDuration {
+    let range = law.range(leavingOut: RunTracer.tail)
+    let isLow = mixed(number << 32 | UInt64(place)) % 2 == 0
+    return isLow ? range.lowerBound : range.upperBound
+  }
+
+  /// A value of a sequence that leaves no wide gap (Kronecker's, with the root of a prime).
+  private static func even(
+    _ number: UInt64, _ place: Int, of law: LatencyDistribution
+  ) -> VirtualDuration {
+    let primes: [Double] = [5, 2, 3, 7, 11, 13, 17, 19, 23, 29, 31, 37]
+    let step = primes[place % primes.count].squareRoot() * Double(1 + place / primes.count)
+    let sum = (Double(number / 4) + 0.5) * step
+    return law.sample(at: Fraction(nearest: sum - sum.rounded(.down)))
+  }
+
+  /// A latency that moves an event to just before or after another one, if its law allows that.
+  ///
+  /// The event is the one that is drawn, or any that moves with it.
+  private static func meeting(
+    _ number: UInt64, in order: RunOrder, isOfDraw: Bool
+  ) -> [String: VirtualDuration] {
+    let drawn = order.events.filter { $0.draw != nil }
+    let others = order.events.filter { !$0.isAfterTest }
+    let chance = mixed(number ^ 0x5EED)
+    guard !drawn.isEmpty, !others.isEmpty else { return [:] }
+    let event = drawn[Int(chance % UInt64(drawn.count))]
+    guard let draw = event.draw else { return [:] }
+    let moved = isOfDraw ? event : others[Int((chance >> 12) % UInt64(others.count))]
+    let other = others[Int((chance >> 24) % UInt64(others.count))]
+    let gap = (chance >> 40) % 2 == 0 ? OrderPlacing.gap : -OrderPlacing.gap
+    let latency =
+      draw.value + (other.instant - moved.instant) + VirtualDuration(nanoseconds: gap)
+    let isAllowed = draw.law.support(leavingOut: RunTracer.tail).contains { $0.contains(latency) }
+    return isAllowed ? [draw.name: latency] : [:]
+  }
+}
