@@ -508,9 +508,9 @@ import PackageDescription
       .executableTarget(
         name: "benchmarks",
         dependencies: [
-          "AccessibilityTree", "CommandLineTool", "EventOrders", "LabGoals", "PredicateFormat",
-          "ScreenImport", "ScreenPictures", "SimulatedApp", "TestHost", "TestReports", "Trials",
-          "VirtualTime", "XCUIAutomation",
+          "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "LabGoals",
+          "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestHost",
+          "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "BenchmarksTests",

@@ -21,6 +21,9 @@ public struct FlowResult: Sendable, Equatable {
   }
 
   /// The trials, by rising seed; made when asked for.
+  ///
+  /// Messages are whole in the first 1,000 trials, and later in the first trial that fails in a new
+  /// way; the others have the first line of theirs.
   public var trials: [Trial] { log.all }
 
   /// The verdict from the trials.

@@ -10,7 +10,7 @@ struct BenchmarksCommand: ToolCommand {
       CommandSection(
         "Commands",
         [
-          GoalsCommand.self, CertificatesCommand.self, ProgramsCommand.self,
+          GoalsCommand.self, CertificatesCommand.self, ProgramsCommand.self, ScaleCommand.self,
           ExplainCommand.self, PartCommand.self, HelpCommand<BenchmarksCommand>.self,
         ])
     ]

@@ -134,8 +134,8 @@ enum ImportRule {
     "Course": ["EnvironmentVariables", "PageChecks"],
     "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
     "benchmarks": [
-      "AccessibilityTree", "CommandLineTool", "EventOrders", "Foundation", "Glibc", "LabGoals",
-      "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestHost",
+      "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "Foundation", "Glibc",
+      "LabGoals", "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestHost",
       "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "rehearse": [

@@ -116,7 +116,7 @@ public struct AppDefinition: Sendable, Equatable {
 
 extension AppDefinition {
   /// The largest number of screens of an app.
-  package static let screenLimit = 1_000
+  package static let screenLimit = 10_000
   /// The largest number of variants of an app.
   package static let variantLimit = 100
 }
