@@ -7,28 +7,15 @@ package import TestFailures
 /// such as one with an invalid query, passes `endsTest`.
 ///
 /// The function returns only if the test continues, or if its body cannot be left; in that case the
-/// session is halted. It consumes the message, since what a body holds when it is left is leaked.
+/// session is halted.
 package func failCurrentTest(
-  _ message: consuming String, file: String? = nil, line: Int? = nil,
-  reason: consuming FailureReason? = nil, endsTest: Bool = false
+  _ message: String, file: String? = nil, line: Int? = nil, reason: FailureReason? = nil,
+  endsTest: Bool = false
 ) {
   if let test = HostedTest.active?.hostedCase {
     return test.fail(message, file: file, line: line, reason: reason, endsTest: endsTest)
   }
   guard let session = SessionContext.active, !session.isHalted else { return }
-  record(consume message, file: file, line: line, reason: consume reason, in: session)
-  guard endsTest || !SessionContext.continuesAfterFailure else { return }
-  if AbandonableBody.isArmed { AbandonableBody.abandon() }
-  session.halt()
-  if SessionContext.failures != nil { withUnsafeCurrentTask { $0?.cancel() } }
-}
-
-/// Records a failure in a test without a test case.
-@inline(never)
-private func record(
-  _ message: String, file: String?, line: Int?, reason: FailureReason?,
-  in session: any HostedSession
-) {
   let site = FailureSite.given(file: file, line: line)
   let failure = TestFailure(message: message, file: site.file, line: site.line, reason: reason)
   if SessionContext.failures?.take(failure) ?? true {
@@ -36,4 +23,8 @@ private func record(
   } else {
     session.testDidExpectFailure(message: message, reason: "")
   }
+  guard endsTest || !SessionContext.continuesAfterFailure else { return }
+  if AbandonableBody.isArmed { AbandonableBody.abandon() }
+  session.halt()
+  if SessionContext.failures != nil { withUnsafeCurrentTask { $0?.cancel() } }
 }

@@ -100,26 +100,16 @@ enum Automation {
 
   /// Reports a failure: Xcode's message, and below it details that help to understand it.
   static func report(
-    _ failure: consuming AutomationFailure?,
-    _ occasion: @autoclosure () -> AutomationFailure.Occasion, in session: AppSession
+    _ failure: AutomationFailure?, _ occasion: @autoclosure () -> AutomationFailure.Occasion,
+    in session: AppSession
   ) {
     session.reportNetworkFaults()
-    guard failure != nil, !session.isHalted else { return }
-    // A body that is left leaks what it holds, so the failure is no longer held here.
-    guard let (message, reason) = words(of: consume failure, occasion(), in: session) else {
-      return
-    }
-    failCurrentTest(message, reason: reason)
-  }
-
-  @inline(never)
-  private static func words(
-    of failure: AutomationFailure?, _ occasion: AutomationFailure.Occasion, in session: AppSession
-  ) -> (message: String, reason: FailureReason)? {
-    guard let failure else { return nil }
+    guard let failure, !session.isHalted else { return }
+    let occasion = occasion()
     let told = session.told(failure, isReading: [.reading, .looking].contains(occasion))
-    let message = told.message(occasion, wording: session.timing.wording)
-    return (message + session.explanation(of: told), told.reason(occasion))
+    failCurrentTest(
+      told.message(occasion, wording: session.timing.wording) + session.explanation(of: told),
+      reason: told.reason(occasion))
   }
 
   /// Runs an action on an app and reports its failure, if any: `Failed to tap "Send" Button: …`.
