@@ -3,42 +3,31 @@ import XCTest
 
 final class SignInPage: Page {
   var pageTitle: XCUIElement { app.otherElements["signIn.view"] }
-
-  func type(email: String) -> Self { type(email, into: app.textFields["signIn.email"]) }
-
-  func type(password: String) -> Self {
-    type(password, into: app.secureTextFields["signIn.password"])
-  }
-
-  func signIn() -> ProfilePage {
-    app.buttons["signIn.button"].tap()
-    return ProfilePage()
-  }
-
-  private func type(_ text: String, into field: XCUIElement) -> Self {
-    field.tap()
-    field.typeText(text)
-    return self
-  }
+  var email: XCUIElement { app.textFields["signIn.email"] }
+  var password: XCUIElement { app.secureTextFields["signIn.password"] }
+  var button: XCUIElement { app.buttons["signIn.button"] }
 }
 
 final class ProfilePage: Page {
   var pageTitle: XCUIElement { app.otherElements["profile.view"] }
-  func check(name: String) { XCTAssertEqual(app.staticTexts["profile.name"].label, name) }
+  var name: String { app.staticTexts["profile.name"].label }
 }
 
-/// Lets a page assert.
+/// Has pages that only hand out their elements.
 final class Exercise04: XCTestCase {
   @MainActor
   func testTheProfileShowsWhoSignedIn() {
     let app = XCUIApplication()
     app.launchArguments = ["-coordinatorUnderUITest", "SignIn"]
     app.launch()
-    let profile = SignInPage()
-      .type(email: "ann@example.com")
-      .type(password: "secret")
-      .signIn()
+    let page = SignInPage()
+    page.email.tap()
+    page.email.typeText("ann@example.com")
+    page.password.tap()
+    page.password.typeText("secret")
+    page.button.tap()
+    let profile = ProfilePage()
     XCTAssertTrue(profile.exists)
-    profile.check(name: "ann@example.com")
+    XCTAssertEqual(profile.name, "ann@example.com")
   }
 }

@@ -18,6 +18,11 @@ extension Lesson {
           reason: "A screen that changes should change one page, not forty tests.",
           hint: "Move whatever names an element into a page, and give the test a property."),
         .keeps(
+          "touches no elements in the test",
+          SourceRule(scope: .tests, forbidden: touches),
+          reason: "A test that taps a page's elements knows how the page works.",
+          hint: "Give the page a method for what the user does, and a property for what it shows."),
+        .keeps(
           "has no assertions in the pages",
           SourceRule(scope: .pages, forbidden: ["XCTAssert*", "XCTFail"]),
           reason: "A page serves many tests. What must hold is the test's to say.",
@@ -98,5 +103,10 @@ extension Lesson {
   private static let queries = [
     "buttons", "cells", "children", "descendants", "navigationBars", "otherElements",
     "secureTextFields", "staticTexts", "tables", "textFields",
+  ]
+
+  /// Names of what is done to elements, and of what is read from them.
+  private static let touches = [
+    "label", "press", "replaceText", "swipe*", "tap", "typeText", "value",
   ]
 }
