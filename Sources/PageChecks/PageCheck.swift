@@ -34,7 +34,8 @@ package struct PageCheck {
   private func findings(in context: RuleContext) -> [PageFinding] {
     let rules = [
       AssertionRule.findings, SleepRule.findings, IndexRule.findings, LabelRule.findings,
-      UnwaitedRule.findings, ConditionalRule.findings,
+      UnwaitedRule.findings, ConditionalRule.findings, SwipesRule.findings, TreeRule.findings,
+      WaitRule.findings,
     ]
     var silences = Silences(context.tokens)
     let found = rules.flatMap { $0(context) }.filter { !silences.silences($0) }

@@ -9,6 +9,8 @@ struct ElementPath: Equatable {
     /// The index that it is queried by.
     var index: Int?
     var indexToken: Int?
+    /// Whether only some elements of the type are asked for, such as those that match a predicate.
+    var isNarrowed = false
   }
 
   /// The steps; empty if the chain queries nothing.
@@ -74,6 +76,7 @@ struct ElementPath: Equatable {
 
   private mutating func take(call name: String, _ range: Range<Int>, _ tokens: SwiftTokens) {
     guard let last = steps.indices.last else { return }
+    if name == "matching" || name == "containing" { steps[last].isNarrowed = true }
     switch (name, range.count) {
     case ("element", 3) where tokens.text(range.lowerBound) == "boundBy":
       guard tokens.code[range.lowerBound + 2].kind == .number else { return }

@@ -12,6 +12,12 @@ package enum PageSmell: String, Sendable, CaseIterable {
   case unwaited
   /// An assertion that only runs if the element that it is about is there.
   case conditional
+  /// Swipes until something is there, without a limit.
+  case swipes
+  /// An index into the tree below the app, whatever the type of the elements.
+  case tree
+  /// A wait that can only let time pass.
+  case wait
   /// A comment that silences a finding without a reason.
   case silence
 
@@ -35,6 +41,15 @@ package enum PageSmell: String, Sendable, CaseIterable {
     case .conditional:
       "If the element never comes, because its identifier is wrong or it is gone, nothing is "
         + "asserted and the test passes."
+    case .swipes:
+      "If the element never comes, the test swipes until the run is stopped, and no failure names "
+        + "the element."
+    case .tree:
+      "Any view that the app or the system adds moves what stands behind it, in every screen and "
+        + "with every release of the system."
+    case .wait:
+      "It is a sleep by another name: a fixed time is too short on a slow machine, and too long on "
+        + "all others."
     case .silence:
       "Who reads the line next has to know why the rule does not hold there, and whether there is "
         + "anything left to silence."

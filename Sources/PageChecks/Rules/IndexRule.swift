@@ -1,14 +1,15 @@
 /// Elements that are queried by a literal index although they have identifiers.
 ///
-/// A variable index, as in a loop, is fine. If the app is known, only elements with an identifier
-/// count.
+/// A variable index, as in a loop, is fine, and so is one among the elements that match an
+/// identifier, or one in what the system shows. If the app is known, only elements with an
+/// identifier count.
 enum IndexRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
     let paths = context.chains.flatMap { indexed($0, context) }
     return paths.compactMap { path in
-      guard let step = path.steps.last, let index = step.index, let token = step.indexToken else {
-        return nil
-      }
+      guard let step = path.steps.last, let index = step.index, let token = step.indexToken,
+        step.key == nil, !step.isNarrowed, !isOfSystem(path)
+      else { return nil }
       let what = "\(step.property) number \(index)"
       guard let app = context.app else {
         guard !isBackButton(path) else { return nil }
@@ -43,6 +44,11 @@ enum IndexRule {
     let others = Set(found.compactMap(\.element.nearestIdentifier)).count - 1
     let more = others > 0 ? " (and others on other screens)" : ""
     return "ask for \"\(identifier)\", its identifier on the screen \(first.screen)\(more)"
+  }
+
+  /// Whether the system makes the elements, so that an app cannot give them identifiers.
+  private static func isOfSystem(_ path: ElementPath) -> Bool {
+    path.steps.contains { QueryProperties.ofSystem.contains($0.property) }
   }
 
   /// A back button has a different label on every screen, and no identifier on older systems.

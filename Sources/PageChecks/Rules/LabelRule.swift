@@ -17,10 +17,7 @@ enum LabelRule {
     }
   }
 
-  private static let namedByWords: Set<String> = [
-    "alerts", "icons", "keyboards", "keys", "menuItems", "menus", "navigationBars", "pickerWheels",
-    "sheets",
-  ]
+  private static let namedByWords = QueryProperties.ofSystem.union(["navigationBars", "toolbars"])
 
   private static func finding(
     _ key: String, _ step: ElementPath.Step, after before: ArraySlice<ElementPath.Step>,

@@ -21,7 +21,7 @@ import Testing
     #expect(
       found.last?.advice
         == "write // rehearse:allow <smell>: <why>; the smells are assertion, sleep, index, label, "
-        + "unwaited, conditional")
+        + "unwaited, conditional, swipes, tree, wait")
   }
 
   @Test func `a smell that does not exist`() {

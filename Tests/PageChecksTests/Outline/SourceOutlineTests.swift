@@ -53,7 +53,8 @@ import Testing
     let roles = TypeRoles([
       SourceOutline("class Base: XCTestCase {}\nprotocol ShopPage: ElementBrowser {}"),
       SourceOutline(
-        "class Login: Base {}\nstruct Feed: ShopPage {}\nstruct CartPage {}\nenum X {}"),
+        "class Login: Base {}\nstruct Feed: ShopPage {}\nstruct CartPage { let app: XCUIApplication }\nenum X {}"
+      ),
     ])
     #expect(["Login", "Feed", "CartPage", "X"].map(roles.role) == [.test, .page, .page, .other])
   }

@@ -24,16 +24,17 @@ import Testing
   @Test(
     arguments: ["thenIShouldSee", "checkTitle", "verify", "shouldSeeLabel", "assertShown"])
   func `a function that is there to assert may`(name: String) {
-    #expect(smells("struct APage { func \(name)() { XCTAssert(x) } }") == [])
+    #expect(smells("struct APage: Page { func \(name)() { XCTAssert(x) } }") == [])
   }
 
   @Test func `a function with a longer word does not say so`() {
-    #expect(smells("struct APage { func checkout() { XCTAssert(x) } }") == ["1:34 assertion"])
+    #expect(smells("struct APage: Page { func checkout() { XCTAssert(x) } }") == ["1:40 assertion"])
   }
 
   @Test func `a function that hands on its caller's line may assert`() {
     #expect(
-      smells("struct APage { func shown(file: StaticString, line: UInt) { XCTFail() } }") == [])
+      smells("struct APage: Page { func shown(file: StaticString, line: UInt) { XCTFail() } }")
+        == [])
   }
 
   @Test func `tests and other types may assert`() {
@@ -42,11 +43,18 @@ import Testing
   }
 
   @Test func `what Swift Testing has counts too`() {
-    #expect(smells("struct APage { func b() { #expect(x) } }") == ["1:27 assertion"])
+    #expect(smells("struct APage: Page { func b() { #expect(x) } }") == ["1:33 assertion"])
   }
 
   @Test func `an extension belongs to its type`() {
     #expect(
       smells("struct A: Robot {}\nextension A { func b() { XCTFail() } }") == ["2:26 assertion"])
+  }
+
+  @Test func `a name alone makes no page object`() {
+    #expect(smells("struct LandingPage { func b() { XCTAssert(x) } }") == [])
+    #expect(
+      smells("struct LandingPage { let app: XCUIApplication; func b() { XCTAssert(x) } }")
+        == ["1:59 assertion"])
   }
 }

@@ -41,4 +41,19 @@ import Testing
   @Test func `the list of all elements is a place too`() {
     #expect(smells("app.cells.allElementsBoundByIndex[2].tap()") == ["1:35 index"])
   }
+
+  @Test func `a place among the matches of an identifier or a predicate is not told`() {
+    #expect(smells(#"app.cells.matching(identifier: "row").element(boundBy: 0).tap()"#) == [])
+    #expect(
+      smells("app.cells.matching(identifier: name).element(boundBy: 1)", app: sampleApp) == [])
+    #expect(
+      smells(#"app.cells.containing(.button, identifier: "a").element(boundBy: 1)"#, app: sampleApp)
+        == [])
+  }
+
+  @Test func `a place in what the system shows is not told`() {
+    #expect(smells("app.tabBars.buttons.element(boundBy: 2).tap()") == [])
+    #expect(smells("app.alerts.buttons.element(boundBy: 0).tap()", app: sampleApp) == [])
+    #expect(smells("wheel.pickerWheels.element(boundBy: 1)", app: sampleApp) == [])
+  }
 }

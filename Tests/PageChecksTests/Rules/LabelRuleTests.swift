@@ -30,6 +30,8 @@ import Testing
   @Test func `alerts, bars and the system are asked for by their words`() {
     #expect(smells(#"app.alerts["Not saved"].buttons["Try again"].tap()"#) == [])
     #expect(smells(#"app.navigationBars["My cart"].exists"#) == [])
+    #expect(smells(#"app.tabBars.buttons["My cart"].tap()"#) == [])
+    #expect(smells(#"app.toolbars.buttons["Mark all"].tap()"#) == [])
     #expect(smells(#"springboard.buttons["Allow While Using App"].tap()"#) == [])
   }
 }

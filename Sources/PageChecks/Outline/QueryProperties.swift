@@ -6,6 +6,12 @@ enum QueryProperties {
     return all.contains(name) ? name : nil
   }
 
+  /// What the system makes of an app's words, without identifiers.
+  static let ofSystem: Set<String> = [
+    "alerts", "icons", "keyboards", "keys", "menuItems", "menus", "pickerWheels", "sheets",
+    "statusBars", "tabBars",
+  ]
+
   static let all: Set<String> = [
     "activityIndicators", "alerts", "browsers", "buttons", "cells", "checkBoxes",
     "collectionViews", "colorWells", "comboBoxes", "datePickers", "decrementArrows", "dialogs",
