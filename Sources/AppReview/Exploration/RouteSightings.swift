@@ -1,4 +1,5 @@
 import AppModel
+import NetworkStubs
 import RunJournal
 
 /// What the exploration of an app has seen.
@@ -11,6 +12,8 @@ struct RouteSightings {
   private(set) var succeeded: Set<String> = []
   /// The loaders that have failed, finally or in one attempt.
   private(set) var failed: Set<String> = []
+  /// A request that no stub answered, by the loader that made it.
+  private(set) var unanswered: [String: String] = [:]
 
   /// Adds a fact of a run.
   mutating func note(_ fact: JournalFact, screenName: (Int) -> String?) {
@@ -25,12 +28,19 @@ struct RouteSightings {
     }
   }
 
+  /// Adds a request that no stub answered; the first one of a loader stays.
+  mutating func note(unanswered exchange: NetworkExchange) {
+    guard case .loader(let name) = exchange.source, unanswered[name] == nil else { return }
+    unanswered[name] = "\(exchange.request.method) \(exchange.request.url)"
+  }
+
   /// Adds what another walk has seen.
   mutating func add(_ other: RouteSightings) {
     screens.formUnion(other.screens)
     states.merge(other.states) { $0.union($1) }
     succeeded.formUnion(other.succeeded)
     failed.formUnion(other.failed)
+    unanswered.merge(other.unanswered) { first, _ in first }
   }
 }
 

@@ -4,6 +4,7 @@ import AppModel
 import AppNetwork
 import AppRuntime
 package import AppSession
+import NetworkStubs
 import PredicateFormat
 import RunJournal
 
@@ -120,6 +121,10 @@ package final class RouteWalk {
     case .started(let name): coordinator = name
     case .loading(let run, _, _, _): pausing.remove(run)
     case .loaded(let run, _, _, _): pausing.insert(run)
+    case .answered(let answer) where answer.failure == NetworkFailure.Code.unmatched.rawValue:
+      let exchanges = session.device.network.exchanges
+      guard exchanges.indices.contains(answer.number - 1) else { break }
+      sightings.note(unanswered: exchanges[answer.number - 1])
     default: break
     }
     sightings.note(fact) { [session] id in session.device.process?.standing[id]?.name }

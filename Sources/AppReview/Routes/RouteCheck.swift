@@ -178,8 +178,12 @@ package struct RouteCheck {
     let row = { RouteReport.Row(subject: .loader(loader.name), seen: $0, faults: $1) }
     guard isUsed else { return row("not used", [.loaderNotUsed]) }
     let ways = succeeded || failed ? [] : starts(of: loader, nearest)
-    let faults = [(succeeded, false), (failed, true)].filter { !$0.0 }.map { _, isFailure in
-      RouteFault.outcomeNotSeen(isFailure: isFailure, nearest: ways)
+    let unseen = [succeeded ? nil : false, failed ? nil : true].compactMap { $0 }
+    let faults = unseen.map { isFailure in
+      if !isFailure, let request = explorer.sightings.unanswered[loader.name] {
+        return RouteFault.requestUnanswered(request)
+      }
+      return RouteFault.outcomeNotSeen(isFailure: isFailure, nearest: ways)
     }
     let seen = [succeeded ? "success" : nil, failed ? "failure" : nil].compactMap { $0 }
     return row(

@@ -35,6 +35,7 @@ extension RouteFault {
     case .doesNothing: "it answers to nothing and no screen leads to it"
     case .loaderNotUsed: "no state starts it"
     case .outcomeNotSeen(let isFailure, _): "it was never seen to \(isFailure ? "fail" : "succeed")"
+    case .requestUnanswered(let request): "no stub answers its request \(request)"
     }
   }
 
@@ -58,6 +59,7 @@ extension RouteFault {
     case .loaderNotUsed: "invoke it in a state, or delete it"
     case .outcomeNotSeen(_, let nearest):
       Self.look(at: nearest, or: "look at the guards on the way to the state that starts it")
+    case .requestUnanswered: "add a rule or a response file for it to a set of stubs"
     }
   }
 

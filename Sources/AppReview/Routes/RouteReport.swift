@@ -103,11 +103,13 @@ package enum RouteFault: Sendable, Equatable {
   case loaderNotUsed
   /// The loader never ended with this outcome; the nearest routes to the states that start it.
   case outcomeNotSeen(isFailure: Bool, nearest: [String])
+  /// The loader was never seen to succeed, and no stub answers this request of it.
+  case requestUnanswered(String)
 
   /// Whether nothing is known to be wrong: the exploration has only not been there.
   package var isGap: Bool {
     switch self {
-    case .markerNotSeen, .notVisited, .statesNotVisited, .outcomeNotSeen: true
+    case .markerNotSeen, .notVisited, .statesNotVisited, .outcomeNotSeen, .requestUnanswered: true
     default: false
     }
   }

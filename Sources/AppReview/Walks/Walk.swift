@@ -96,7 +96,8 @@ extension WalkMap {
     Walk(coordinator: places[start].coordinator, start: start, passages: passages)
   }
 
-  private func isWalkable(_ passage: Int) -> Bool {
+  /// Whether the app still runs after a passage.
+  package func isWalkable(_ passage: Int) -> Bool {
     !places[passages[passage].to].isCrash && !places[passages[passage].from].isCrash
   }
 

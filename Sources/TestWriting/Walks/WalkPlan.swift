@@ -27,6 +27,13 @@ struct WalkPlan {
     }
   }
 
+  /// Names the moves that end the app, which no walk of a tour takes.
+  mutating func omitCrashes() {
+    for passage in map.passages.indices where !map.isWalkable(passage) {
+      omit(map.walk(taking: passage), "the app crashes")
+    }
+  }
+
   private mutating func goAlone(to passage: Int) {
     let walk = map.walk(taking: passage)
     let script = WalkScript(walk, on: map, of: app)

@@ -36,6 +36,15 @@ final class RouteCheckTests: XCTestCase {
       faults(of: app([list(), other])), [.markerElsewhere("list.marker", screens: ["details"])])
   }
 
+  func testALoaderWhoseRequestNoStubAnswersIsFound() {
+    var app = app([list(), details(), loading()], loader: true)
+    app.coordinators.append(CoordinatorDefinition(name: "Loading", root: "loading"))
+    app.loaders = [
+      LoaderDefinition(name: "load", request: RequestDefinition(RequestVariant("GET", "/v1/items")))
+    ]
+    XCTAssertTrue(faults(of: app).contains(.requestUnanswered("GET /v1/items")))
+  }
+
   func testAScreenThatNothingLeadsToIsFound() {
     XCTAssertEqual(
       faults(of: app([list(), details(), screen("lost", [text("lost")])])), [.unreachable])

@@ -13,6 +13,19 @@ import VirtualTime
     #expect(tests.omissions == [])
   }
 
+  @Test func whatEndsTheAppIsNamed() {
+    let app = TinyApps.app(
+      [],
+      Screen("main") {
+        Button("Crash", id: "crash").onTap("CRASH")
+        On("CRASH", do: .crash(message: "on purpose"))
+      })
+    let omissions = WalkTests(of: app, kind: .tour).omissions
+
+    #expect(omissions.map(\.reason) == ["the app crashes"])
+    #expect(omissions.first?.move.contains(" on main") == true)
+  }
+
   @Test func aLongTourBecomesSeveralTests() {
     let whole = WalkTests(of: TinyApps.notes, kind: .tour, mostMoves: 100)
     let parted = WalkTests(of: TinyApps.notes, kind: .tour, mostMoves: 5)
