@@ -171,9 +171,6 @@ package final class CompiledElement: Sendable {
 }
 
 extension ElementDefinition {
-  /// Whether its children take its place in the tree.
-  package var isLifted: Bool { isAccessibilityElement == false && accessibilityElements == nil }
-
   /// Whether the element can never be in the tree (behaviour.md D; zero size and alpha).
   fileprivate var isAlwaysAbsent: Bool {
     alpha < 0.01 || placement.width == 0 || placement.height == 0

@@ -47,8 +47,10 @@ public struct AppFolder: Sendable {
     @AppBuilder adding parts: () -> [AppPart]
   ) throws(DefinitionFaults) -> AppDefinition { try load(adding: parts()) }
 
-  private func load(adding parts: [AppPart]) throws(DefinitionFaults) -> AppDefinition {
-    var app = try loadForm(adding: parts)
+  private func load(
+    adding parts: [AppPart], isStrict: Bool = false
+  ) throws(DefinitionFaults) -> AppDefinition {
+    var app = try loadForm(adding: parts, isStrict)
     if variant != nil { app.variantArgument = nil }
     guard app.variantArgument != nil else { return app }
     guard variants.count <= AppDefinition.variantLimit else {
@@ -61,7 +63,8 @@ public struct AppFolder: Sendable {
     var faults: [DefinitionFault] = []
     for name in variants {
       do throws(DefinitionFaults) {
-        let form = try AppFolder(path, variant: name).load(adding: parts)
+        let form = try AppFolder(path, variant: name).load(
+          adding: parts, isStrict: isStrict)
         app.variants.append(VariantDefinition(name, form))
       } catch {
         faults += error.faults
@@ -75,9 +78,11 @@ public struct AppFolder: Sendable {
   }
 
   /// Loads the app in one variant, with the other apps on its device.
-  private func loadForm(adding parts: [AppPart]) throws(DefinitionFaults) -> AppDefinition {
+  private func loadForm(
+    adding parts: [AppPart], _ isStrict: Bool
+  ) throws(DefinitionFaults) -> AppDefinition {
     var app = try AppFolderReader.read(
-      try FolderFiles(path).read(variant: variant), adding: parts)
+      try FolderFiles(path).read(variant: variant), adding: parts, isStrict: isStrict)
     for index in app.otherApps.indices {
       app.otherApps[index] = try loadOther(app.otherApps[index].bundleIdentifier)
     }
@@ -89,17 +94,26 @@ public struct AppFolder: Sendable {
 
   /// Returns all faults of the app, and the faults of each variant that the app does not have.
   ///
+  /// It also finds what can never do anything although the app can be loaded: events that nothing
+  /// answers, and links that lead nowhere.
+  ///
   /// - Returns: the faults in the order of files and places; empty if every variant can be loaded.
   public func check() -> [DefinitionFault] {
     var faults: [DefinitionFault] = []
     for name in [nil] + variants.map(Optional.init) {
-      do throws(DefinitionFaults) {
-        _ = try AppFolder(path, variant: name).load()
-      } catch {
-        faults += error.faults.filter { !faults.contains($0) }
-      }
+      faults += AppFolder(path, variant: name).formFaults().filter { !faults.contains($0) }
     }
     return Array(faults.prefix(DefinitionFaults.limit))
+  }
+
+  /// Returns what `check()` finds in the app's chosen variant alone.
+  package func formFaults() -> [DefinitionFault] {
+    do throws(DefinitionFaults) {
+      _ = try load(adding: [], isStrict: true)
+      return []
+    } catch {
+      return error.faults
+    }
   }
 
   /// Reads another app from its folder; its faults are reported with the folder's name.

@@ -25,7 +25,7 @@ struct AppFolderReader {
   private let variant: String
 
   static func read(
-    _ files: AppFileSet, adding parts: [AppPart] = []
+    _ files: AppFileSet, adding parts: [AppPart] = [], isStrict: Bool = false
   ) throws(DefinitionFaults) -> AppDefinition {
     var reader = AppFolderReader(variant: files.variant)
     for file in files.files { reader.read(file) }
@@ -34,7 +34,7 @@ struct AppFolderReader {
     for file in files.stubFiles { reader.readStub(file) }
     reader.addMissingApp()
     reader.makeDefinitions()
-    return try reader.finish(adding: parts)
+    return try reader.finish(adding: parts, isStrict)
   }
 
   private init(variant: String) { self.variant = variant }
@@ -174,7 +174,7 @@ struct AppFolderReader {
   // MARK: - Checking
 
   private mutating func finish(
-    adding parts: [AppPart]
+    adding parts: [AppPart], _ isStrict: Bool
   ) throws(DefinitionFaults) -> AppDefinition {
     var definition =
       app
@@ -183,7 +183,7 @@ struct AppFolderReader {
     definition.screens = screens
     definition.stubs.sets = stubs.sets
     definition = definition.adding(parts)
-    let check = AppCheck(definition, opaque: opaque)
+    let check = AppCheck(definition, opaque: opaque, isStrict: isStrict)
     check.run()
     for finding in check.findings { add(finding) }
     let added = check.findings.filter { files[$0.file] == nil }.map(\.fault)

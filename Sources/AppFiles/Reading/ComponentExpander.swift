@@ -79,6 +79,7 @@ struct ComponentExpander {
         .name("a component's name"), let component = component(name, at: fields[Self.uses]),
       isAllowed(name, inside: trail, at: cursor)
     else { return standIn(for: node, collector) }
+    if component.hasUnknownParameters { collector.hidesNames = true }
     let values = values(of: component, named: name, fields)
     let element = component.element(values, &room)
     guard hasRoom(at: cursor) else { return standIn(for: node, collector) }
@@ -132,6 +133,7 @@ struct ComponentExpander {
     for parameter in component.parameters where values[parameter.name] == nil {
       values[parameter.name] = parameter.usual
       guard parameter.usual == nil else { continue }
+      fields.owner.collector.hidesNames = true
       fields.owner.fault("the component \(quoted(name)) needs a \(quoted(parameter.name))")
     }
     return values

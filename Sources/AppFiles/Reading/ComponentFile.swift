@@ -1,11 +1,14 @@
 import AppModel
 import LocatedJSON
+import PredicateFormat
 
 /// The contents of a file in `Components`: an element and its parameters.
 struct ComponentFile: Sendable {
   /// The parameters with their defaults; nil for a parameter that every use must give.
   let parameters: [(name: String, usual: JSONNode?)]
   let element: JSONNode
+  /// Whether the element uses parameters that the component does not have, as was reported.
+  private(set) var hasUnknownParameters = false
 
   static let keys = [JSONCursor.pointer, "parameters", "element"]
 
@@ -22,6 +25,34 @@ struct ComponentFile: Sendable {
     }
     parameters = entries.map { ($0.name, $0.value.node.kind == .null ? nil : $0.value.node) }
     self.element = element
+    checkUses(in: element, collector)
+  }
+
+  /// Reports parameters that the element uses and the component does not have.
+  ///
+  /// Inside of a longer text only a near miss counts: a `$` may be a currency, or the variable of a
+  /// subquery.
+  private mutating func checkUses(in node: JSONNode, _ collector: FaultCollector) {
+    switch node.kind {
+    case .null, .bool, .integer, .real: break
+    case .array(let nodes): for part in nodes { checkUses(in: part, collector) }
+    case .object(let members): for member in members { checkUses(in: member.value, collector) }
+    case .string(let text):
+      guard text.utf8.contains(UInt8(ascii: "$")), !text.uppercased().contains("SUBQUERY") else {
+        return
+      }
+      let known = parameters.map(\.name)
+      for name in Substitution.names(in: text) where !known.contains(name) {
+        let nearest = NearestName.of(name, in: known)
+        guard nearest != nil || text == "$" + name && !Substitution.isNumber(name) else {
+          continue
+        }
+        hasUnknownParameters = true
+        collector.add(
+          "the component has no parameter \(quoted(name))", at: node.offset, path: "",
+          nearest: nearest)
+      }
+    }
   }
 
   /// The element with its parameters replaced by values.
@@ -46,6 +77,16 @@ private struct Substitution {
   static func isWordByte(_ byte: UInt8) -> Bool {
     (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95
   }
+
+  /// The names after each `$` of a text.
+  static func names(in text: String) -> [String] {
+    text.split(separator: "$", omittingEmptySubsequences: false).dropFirst().map {
+      String(decoding: $0.utf8.prefix(while: isWordByte), as: UTF8.self)
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Whether a name is an amount of money, such as the 5 of `$5`.
+  static func isNumber(_ name: String) -> Bool { name.utf8.first.map { $0 < 65 } ?? true }
 
   func of(_ node: JSONNode, _ room: inout ComponentRoom) -> JSONNode {
     room.take(values: 1)

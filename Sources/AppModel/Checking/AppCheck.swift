@@ -45,8 +45,9 @@ package struct AppCheck: AppChecking {
   /// The largest number of names that are searched for the nearest one.
   package static let nearestLimit = 2_000
 
-  package init(_ app: AppDefinition, opaque: Opaque? = nil) {
-    checked = CheckedApp(app, opaque: opaque)
+  /// Makes a check; a strict one also reports what does nothing, although the app runs with it.
+  package init(_ app: AppDefinition, opaque: Opaque? = nil, isStrict: Bool = false) {
+    checked = CheckedApp(app, opaque: opaque, isStrict: isStrict)
   }
 
   package var findings: [Finding] { checked.findings }

@@ -6,7 +6,7 @@ extension AppChecking {
     _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
     do {
-      check(try paths(ofPredicate: text), in: file, at: path, scope: scope)
+      check(try reads(ofPredicate: text), in: file, at: path, scope: scope)
     } catch {
       find(error, as: "predicate", in: file, at: path)
     }
@@ -16,26 +16,39 @@ extension AppChecking {
     _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
     do {
-      check(try paths(ofExpression: text), in: file, at: path, scope: scope)
+      check(try reads(ofExpression: text), in: file, at: path, scope: scope)
     } catch {
       find(error, as: "expression", in: file, at: path)
     }
   }
 
-  private func paths(ofPredicate text: String) throws(FormatError) -> [[String]] {
-    if let known = checked.readPaths.predicates[text] { return known }
+  private func reads(ofPredicate text: String) throws(FormatError) -> KeyPathFinder {
+    if let known = checked.reads.predicates[text] { return known }
     var finder = KeyPathFinder()
     finder.visit(try FormatPredicate(text).root)
-    checked.readPaths.predicates[text] = finder.paths
-    return finder.paths
+    checked.reads.predicates[text] = finder
+    return finder
   }
 
-  private func paths(ofExpression text: String) throws(FormatError) -> [[String]] {
-    if let known = checked.readPaths.expressions[text] { return known }
+  private func reads(ofExpression text: String) throws(FormatError) -> KeyPathFinder {
+    if let known = checked.reads.expressions[text] { return known }
     var finder = KeyPathFinder()
     finder.visit(try FormatExpression(text).root)
-    checked.readPaths.expressions[text] = finder.paths
-    return finder.paths
+    checked.reads.expressions[text] = finder
+    return finder
+  }
+
+  /// Reports what an expression reads although nothing ever gives it a value.
+  func findMissingValues(_ reads: KeyPathFinder, in file: String, at path: DefinitionPath) {
+    if reads.readsClock {
+      find(
+        "\"now()\" has no value in an app; what happens with time is the \"after\" of a state",
+        in: file, at: path)
+    }
+    // In a component it may be a parameter that is missing, which was reported.
+    for name in reads.freeVariables where !isOpaque(file) {
+      find("nothing gives \(quoted("$" + name)) a value", in: file, at: path)
+    }
   }
 
   func find(
@@ -48,10 +61,11 @@ extension AppChecking {
 
   /// Checks the first key of every path, and the second key below roots with declared keys.
   private func check(
-    _ paths: [[String]], in file: String, at path: DefinitionPath, scope: ExpressionScope
+    _ reads: KeyPathFinder, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
+    findMissingValues(reads, in: file, at: path)
     var told: Set<String> = []
-    for keys in paths {
+    for keys in reads.paths {
       guard let first = keys.first, !first.hasPrefix("@") else { continue }
       let isHidden = opaque.isAppOpaque && ExpressionScope.launchRoots.contains(first)
       if !scope.contains(first), !isHidden, told.insert(first).inserted {
@@ -60,6 +74,7 @@ extension AppChecking {
       }
       if let second = keys.dropFirst().first, !scope.contextKeys.contains(first) {
         checkDeclared(second, below: first, in: file, at: path, scope: scope)
+        checkItemKey(second, of: first, in: file, at: path, scope: scope)
       }
       guard first == "app", keys.count > 1, scope.contains(first),
         !scope.contextKeys.contains("app")
@@ -78,6 +93,20 @@ extension AppChecking {
     else { return }
     findUnknown(
       kind, key, in: file, at: path, among: Self.sorted(known), isOpaque: opaque.isAppOpaque)
+  }
+
+  /// Reports a key of an item that none of the known items has, if it is close to one they have.
+  ///
+  /// Other keys may come with the items that a loader brings.
+  private func checkItemKey(
+    _ key: String, of item: String, in file: String, at path: DefinitionPath,
+    scope: ExpressionScope
+  ) {
+    guard let known = scope.keys(ofItem: item), !known.contains(key), !key.hasPrefix("@"),
+      let nearest = NearestName.of(key, in: Self.sorted(known))
+    else { return }
+    find(
+      "no item has the key \(quoted(key))", in: file, at: path, nearest: nearest)
   }
 
   private func checkAppKey(

@@ -16,17 +16,21 @@ extension AppChecking {
     find(message, in: context.file, at: path)
   }
 
-  /// Reports an event that nothing answers if its name is close to an event that is answered.
+  /// Reports an event that nothing answers in any state.
   ///
-  /// An unanswered event alone is not a fault, because a statechart ignores it.
+  /// A statechart ignores it, so an app with one still runs; only one that is close to an event
+  /// that is answered is always reported.
   func checkEvent(_ event: String, at path: DefinitionPath, _ context: ScreenContext) {
-    guard !context.answered.contains(event), !isOpaque(context.file), checked.eventBudget > 0 else {
-      return
-    }
+    guard let answered = context.answered, !answered.contains(event), !isOpaque(context.file),
+      !(event.isEmpty && isFromFiles), checked.findings.count < DefinitionFaults.limit
+    else { return }
     checked.eventBudget -= 1
-    guard let nearest = NearestName.of(event, in: Self.sorted(context.answered)) else { return }
+    let nearest =
+      checked.eventBudget < 0 ? nil : NearestName.of(event, in: Self.sorted(answered))
+    guard nearest != nil || checked.isStrict else { return }
+    let place = context.file == AppFileName.app ? "no screen" : "nothing on this screen"
     find(
-      "nothing on this screen answers the event \(quoted(event))", in: context.file, at: path,
+      "\(place) answers the event \(quoted(event))", in: context.file, at: path,
       nearest: nearest)
   }
 

@@ -123,15 +123,29 @@ struct AppFileCheck: AppChecking {
       return
     }
     findDuplicates("parameter", names, in: file) { _ in path.key("pattern") }
+    if link.push.isEmpty { return checkReach(of: link, parameters: names, at: path) }
     let pushed = link.push.compactMap { screens[$0] }
     guard pushed.count == link.push.count, opaque.screens.isDisjoint(with: link.push) else {
       return
     }
-    for name in names where !pushed.isEmpty && !pushed.contains(where: { $0.context[name] != nil })
-    {
+    for name in names where !pushed.contains(where: { $0.context[name] != nil }) {
       findUnknown(
         "context key", name, in: file, at: path.key("pattern"),
         among: pushed.flatMap { Self.sorted($0.context.keys) })
+    }
+  }
+
+  /// Checks that a link without screens to push leads somewhere, and that no value of it is lost.
+  private func checkReach(
+    of link: DeepLinkDefinition, parameters: [String], at path: DefinitionPath
+  ) {
+    guard checked.isStrict, !opaque.isAppOpaque else { return }
+    if link.coordinator == nil {
+      find("a link starts a coordinator or pushes screens", in: file, at: path)
+    } else if let name = parameters.first {
+      find(
+        "the value of \(quoted(name)) reaches no screen, because the link has no \"push\"",
+        in: file, at: path.key("pattern"))
     }
   }
 }

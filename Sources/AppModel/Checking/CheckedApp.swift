@@ -4,6 +4,8 @@ package final class CheckedApp {
   let opaque: AppCheck.Opaque
   /// Whether the reader of the files has already reported empty names as faults.
   let isFromFiles: Bool
+  /// Whether to report also what does nothing, although the app runs with it.
+  let isStrict: Bool
   let screens: [String: ScreenDefinition]
   let loaders: [String: LoaderDefinition]
   let coordinators: [String: CoordinatorDefinition]
@@ -13,16 +15,25 @@ package final class CheckedApp {
   let tabNames: Set<String>?
   /// How many more unanswered events are compared with the answered ones.
   var eventBudget = 500
-  /// The key paths that predicates and expressions read, by the text of the predicate or
-  /// expression.
-  var readPaths: (predicates: [String: [[String]]], expressions: [String: [[String]]]) = ([:], [:])
+  /// What predicates and expressions read, by the text of the predicate or expression.
+  var reads: (predicates: [String: KeyPathFinder], expressions: [String: KeyPathFinder]) = (
+    [:], [:]
+  )
+  /// The events that some screen answers; nil if a screen may answer any event.
+  private(set) lazy var answeredAnywhere: Set<String>? = {
+    guard opaque.screens.isEmpty, !app.screens.contains(where: { $0.swift != nil }) else {
+      return nil
+    }
+    return app.screens.reduce(into: []) { $0.formUnion(ScreenCheck.answered(by: $1)) }
+  }()
   package private(set) var findings: [AppCheck.Finding] = []
   /// The keys of the string tables that are used: in all texts, and in the texts of each file.
   package var usedStrings: Set<String> = []
   package var usedStringsByFile: [String: Set<String>] = [:]
 
-  init(_ app: AppDefinition, opaque: AppCheck.Opaque? = nil) {
+  init(_ app: AppDefinition, opaque: AppCheck.Opaque? = nil, isStrict: Bool = false) {
     self.app = app
+    self.isStrict = isStrict
     self.opaque = opaque ?? AppCheck.Opaque()
     isFromFiles = opaque != nil
     screens = Dictionary(app.screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -38,14 +38,20 @@ struct ElementCheck: AppChecking {
     checkPlacement(of: element, at: path, inner)
     if let binding = element.binding {
       checkContextKey(binding, in: inner.file, at: path.key("binds"), scope: inner.scope)
+      if element.value != nil {
+        find(
+          "\"value\" has no meaning beside \"binds\", whose key holds the value", in: inner.file,
+          at: path.key("value"))
+      }
     }
     let controls = ControlCheck(checked: checked)
     controls.checkControl(of: element, at: path, inner)
     controls.checkTyping(of: element, at: path.key("typing"), in: inner.file)
     checkGestures(of: element, at: path.key("on"), inner)
     checkAccessibilityElements(of: element, at: path, inner)
-    containers.checkContainer(of: element, at: path, inner)
-    check(element.children, at: path.key("children"), inner)
+    let content = inner.insideChildren(of: element)
+    containers.checkContainer(of: element, at: path, content)
+    check(element.children, at: path.key("children"), content)
   }
 
   private func checkWords(
@@ -113,6 +119,11 @@ struct ElementCheck: AppChecking {
     let path = path()
     let names = element.gestures.map(\.gesture.rawValue)
     findDuplicates("gesture", names, in: context.file) { _ in path }
+    if element.isLifted || context.isInsideElement {
+      find(
+        "no touch reaches this element, which \"isAccessibilityElement\" takes out of the tree",
+        in: context.file, at: path)
+    }
     for gesture in element.gestures {
       let place = path.key(gesture.gesture.rawValue)
       checkEvent(gesture.event, at: place.key("event"), context)

@@ -20,6 +20,10 @@ struct ExpressionScope {
   let appKeys: Set<String>
   /// The names of the items of the lists around the place.
   var items: [String] = []
+  /// The items that are known from the initial values of the context, by the names of the items.
+  private var knownItems: [String: [FormatValue]] = [:]
+  /// The initial values of the screen's own context, and of the context that all screens share.
+  private let values: (own: [String: FormatValue], shared: [String: FormatValue])
   /// Whether the place is inside sections, so that expressions can read `section` and `row`.
   var isInSections = false
 
@@ -30,6 +34,7 @@ struct ExpressionScope {
     contextKeys = []
     appKeys = []
     declared = [:]
+    values = ([:], [:])
     self.roots = roots
   }
 
@@ -39,13 +44,52 @@ struct ExpressionScope {
     roots = Self.usualRoots + Self.launchRoots.filter { declared[$0] != nil }
     contextKeys = Set(screen?.context.keys.map { $0 } ?? [])
     appKeys = Set(app.context.keys)
+    values = (screen?.context ?? [:], app.context)
   }
 
-  /// The scope inside an element that is made once for each item.
-  func adding(item: String) -> ExpressionScope {
+  /// The scope inside an element that is made once for each item of a list.
+  func adding(item: String, of list: String) -> ExpressionScope {
     var scope = self
     scope.items.append(item)
+    scope.knownItems[item] = known(list)
     return scope
+  }
+
+  /// The keys of the known items of a list; nil if the items are not known or have no keys.
+  func keys(ofItem item: String) -> Set<String>? {
+    guard let items = knownItems[item], !items.isEmpty else { return nil }
+    var keys: Set<String> = []
+    for value in items {
+      guard case .record(let members) = value else { return nil }
+      keys.formUnion(members.keys)
+    }
+    return keys
+  }
+
+  /// The items of a list that the context holds at first; none if an expression makes the list.
+  private func known(_ list: String) -> [FormatValue] {
+    guard let expression = try? FormatExpression(list), case .keyPath(let path) = expression.root,
+      let first = path.keys.first
+    else { return [] }
+    var keys = path.keys.dropFirst()
+    var found: [FormatValue]
+    if let items = knownItems[first] {
+      found = items
+    } else if first == "app", !contextKeys.contains(first), let second = keys.popFirst() {
+      found = values.shared[second].map { [$0] } ?? []
+    } else {
+      found = values.own[first].map { [$0] } ?? []
+    }
+    for key in keys {
+      found = found.compactMap { value in
+        guard case .record(let members) = value else { return nil }
+        return members[key]
+      }
+    }
+    return found.flatMap { value -> [FormatValue] in
+      guard case .list(let items) = value else { return [] }
+      return items
+    }
   }
 
   /// The scope inside a section.
@@ -100,6 +144,11 @@ package struct KeyPathFinder {
   package private(set) var paths: [[String]] = []
   /// Whether the expression reads the whole value it is evaluated with.
   package private(set) var readsSubject = false
+  /// Whether it calls `now()`.
+  package private(set) var readsClock = false
+  /// The variables that no part of the expression gives a value, in its order.
+  package private(set) var freeVariables: [String] = []
+  private var variables: Set<String> = []
 
   package mutating func visit(_ node: PredicateNode) {
     switch node {
@@ -114,12 +163,15 @@ package struct KeyPathFinder {
 
   package mutating func visit(_ node: ExpressionNode) {
     switch node {
-    case .constant, .variable: break
+    case .constant: break
+    case .variable(let name):
+      if !variables.contains(name), !freeVariables.contains(name) { freeVariables.append(name) }
     case .evaluatedObject: readsSubject = true
     case .keyPath(let path), .path(.evaluatedObject, let path): paths.append(path.keys)
-    case .path(let operand, _), .unary(_, let operand), .cast(let operand, _),
-      .assignment(_, let operand):
+    case .path(let operand, _), .unary(_, let operand), .cast(let operand, _): visit(operand)
+    case .assignment(let name, let operand):
       visit(operand)
+      variables.insert(name)
     case .element(let operand, let index):
       visit(operand)
       guard case .at(let place) = index else { break }
@@ -129,7 +181,10 @@ package struct KeyPathFinder {
         break
       }
       paths.append(path.keys + [key])
-    case .aggregate(let parts), .function(_, let parts): for part in parts { visit(part) }
+    case .aggregate(let parts): for part in parts { visit(part) }
+    case .function(let name, let parts):
+      if name == .now { readsClock = true }
+      for part in parts { visit(part) }
     case .arithmetic(_, let left, let right), .set(_, let left, let right):
       visit(left)
       visit(right)
@@ -138,9 +193,11 @@ package struct KeyPathFinder {
       visit(condition)
       visit(first)
       visit(second)
-    case .subquery(let list, _, let condition):
+    case .subquery(let list, let name, let condition):
       visit(list)
+      let isNew = variables.insert(name).inserted
       visit(condition)
+      if isNew { variables.remove(name) }
     }
   }
 }

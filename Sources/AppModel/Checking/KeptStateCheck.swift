@@ -101,12 +101,9 @@ struct KeptStateCheck: AppChecking {
   private func checkCommands(at path: DefinitionPath) {
     guard !app.commands.isEmpty else { return }
     findDuplicates("command", app.commands.map(\.name), in: file) { _ in path }
-    let answered = app.screens.reduce(into: Set<String>()) {
-      $0.formUnion(ScreenCheck.answered(by: $1))
-    }
     let context = ScreenContext(
       file: file, scope: ExpressionScope(app: app, screen: nil), statePaths: [],
-      answered: answered)
+      answered: checked.answeredAnywhere)
     for command in app.commands { check(command, at: path.key(command.name), context) }
   }
 

@@ -37,7 +37,9 @@ struct RequestCheck: AppChecking {
     for variant in request.variants { check(variant, at: Self.place(variant, of: request, place)) }
     for (text, place) in Self.expressions(of: request, at: place) {
       do {
-        _ = try FormatExpression(text)
+        var reads = KeyPathFinder()
+        reads.visit(try FormatExpression(text).root)
+        findMissingValues(reads, in: file, at: place)
       } catch {
         find(error, as: "expression", in: file, at: place)
       }

@@ -11,7 +11,7 @@ struct ScreenCheck: AppChecking {
     let (paths, answered) = Self.names(in: screen)
     let context = ScreenContext(
       file: screen.file, scope: ExpressionScope(app: app, screen: screen), statePaths: paths,
-      answered: answered)
+      answered: screen.swift == nil ? answered : nil)
     let top = DefinitionPath.top
     check(screen.title, in: context.file, at: top.key("title"), scope: context.scope)
     elements.check(screen.root, at: top.key("root"), context)

@@ -4,28 +4,38 @@ struct ScreenContext {
   let scope: ExpressionScope
   /// The dotted paths of all states.
   let statePaths: Set<String>
-  /// Events that the screen or any of its states answers.
-  let answered: Set<String>
+  /// Events that the screen or any of its states answers; nil if it may answer any event.
+  let answered: Set<String>?
   /// How many states and elements are around the current place.
   var depth = 0
+  /// Whether the place is inside an accessibility element, which hides all that is in it.
+  var isInsideElement = false
 }
 
 extension ScreenContext {
   /// The context for the contents of an element.
   func inside(_ element: ElementDefinition) -> ScreenContext {
-    let scope = element.forEach == nil ? scope : scope.adding(item: element.itemName)
-    return inside(scope, deeper: element.isChoice ? 2 : 1)
+    let scope = element.forEach.map { self.scope.adding(item: element.itemName, of: $0) }
+    return inside(scope ?? self.scope, deeper: element.isChoice ? 2 : 1)
+  }
+
+  /// The context for the children of an element.
+  func insideChildren(of element: ElementDefinition) -> ScreenContext {
+    var inner = self
+    if element.isAccessibilityElement == true { inner.isInsideElement = true }
+    return inner
   }
 
   /// The context for the contents of a section.
   func inside(_ section: SectionDefinition) -> ScreenContext {
     let scope = scope.inSections
     return inside(
-      section.forEach == nil ? scope : scope.adding(item: section.itemName), deeper: 1)
+      section.forEach.map { scope.adding(item: section.itemName, of: $0) } ?? scope, deeper: 1)
   }
 
   private func inside(_ scope: ExpressionScope, deeper: Int) -> ScreenContext {
     ScreenContext(
-      file: file, scope: scope, statePaths: statePaths, answered: answered, depth: depth + deeper)
+      file: file, scope: scope, statePaths: statePaths, answered: answered, depth: depth + deeper,
+      isInsideElement: isInsideElement)
   }
 }

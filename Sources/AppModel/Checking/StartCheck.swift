@@ -8,7 +8,7 @@ struct StartCheck: AppChecking {
   func checkStart(scope: ExpressionScope) {
     let file = AppFileName.app
     let context = ScreenContext(
-      file: file, scope: scope, statePaths: [], answered: [])
+      file: file, scope: scope, statePaths: [], answered: checked.answeredAnywhere)
     for (index, item) in app.onStart.enumerated() {
       let path = DefinitionPath.top.key("onStart").index(index)
       if let when = item.when {

@@ -111,7 +111,11 @@ struct StubsCheck: AppChecking {
 
   private func checkCondition(_ text: String, in file: String, at path: DefinitionPath) {
     do {
-      for key in try FormatPredicate(text).subjectKeys where !RequestSubject.keys.contains(key) {
+      let predicate = try FormatPredicate(text)
+      var reads = KeyPathFinder()
+      reads.visit(predicate.root)
+      findMissingValues(reads, in: file, at: path)
+      for key in predicate.subjectKeys where !RequestSubject.keys.contains(key) {
         findUnknown("part of a request", key, in: file, at: path, among: RequestSubject.keys)
       }
     } catch {

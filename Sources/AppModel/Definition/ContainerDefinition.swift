@@ -97,6 +97,9 @@ extension ElementDefinition {
     return children + container.sections.flatMap(\.elements) + container.cases.map(\.element)
   }
 
+  /// Whether its children take its place in the tree.
+  package var isLifted: Bool { isAccessibilityElement == false && accessibilityElements == nil }
+
   /// Whether the element only chooses between cases.
   package var isChoice: Bool { hasContainer && !container.cases.isEmpty }
 }

@@ -88,6 +88,21 @@ struct ComponentTests {
       ])
   }
 
+  @Test("a misspelt parameter is told where the component uses it, also without a use")
+  func misspelt() {
+    let cell = #"""
+      {"parameters": {"product": null},
+       "element": {"type": "cell", "label": "$produkt", "identifier": "row-$prodcut",
+       "placeholder": "$other", "title": "$5 or US$"}}
+      """#
+    #expect(
+      Self.faults(main: "{}", ["cell": cell]) == [
+        #"Components/cell.json:2:39: the component has no parameter "produkt"; the nearest is "product""#,
+        #"Components/cell.json:2:65: the component has no parameter "prodcut"; the nearest is "product""#,
+        #"Components/cell.json:3:17: the component has no parameter "other""#,
+      ])
+  }
+
   @Test("a fault of a value is told where the use gives it")
   func values() {
     #expect(

@@ -16,17 +16,17 @@ enum SmallApp {
 
   /// Reads an app and gives the faults as people see them; empty when there are none.
   static func faults(
-    app: String = app, main: String = "{}", others: [String: String] = [:]
+    app: String = app, main: String = "{}", others: [String: String] = [:], isStrict: Bool = false
   ) -> [String] {
     var texts = others
     texts["app.json"] = app
     texts["main.json"] = main
-    return faults(AppFileSet(texts: texts))
+    return faults(AppFileSet(texts: texts), isStrict: isStrict)
   }
 
-  static func faults(_ files: AppFileSet) -> [String] {
+  static func faults(_ files: AppFileSet, isStrict: Bool = false) -> [String] {
     do {
-      _ = try AppFolderReader.read(files)
+      _ = try AppFolderReader.read(files, isStrict: isStrict)
       return []
     } catch {
       return error.faults.map(\.description)

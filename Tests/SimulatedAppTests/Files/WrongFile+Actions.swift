@@ -154,6 +154,17 @@ extension WrongFile {
           + #""SUBMIT""#
       ]),
     WrongFile(
+      "now in a guard",
+      #"{"context": {"at": null}, "on": {"GO": {"guard": "now() > at", "actions": "pop"}}}"#,
+      [
+        #"main.json:1:50: "now()" has no value in an app; what happens with time is the "#
+          + #""after" of a state"#
+      ]),
+    WrongFile(
+      "a variable without a value",
+      #"{"context": {"a": []}, "title": {"bind": "SUBQUERY(a, $x, $x.b == $y).@count"}}"#,
+      [#"main.json:1:42: nothing gives "$y" a value"#]),
+    WrongFile(
       "focus on an unknown element",
       #"{"view": [{"type": "textField", "identifier": "email"}], "on": {"GO": {"actions": "#
         + #"{"focus": "emial"}}}}"#,

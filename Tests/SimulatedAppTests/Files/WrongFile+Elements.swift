@@ -63,6 +63,37 @@ extension WrongFile {
       #"{"view": [{"type": "button", "identifer": "OK"}]}"#,
       [#"main.json:1:30: unknown key "identifer"; the nearest is "identifier""#]),
     WrongFile(
+      "a value beside a bound key",
+      #"{"context": {"a": ""}, "view": [{"type": "textField", "binds": "a", "value": "b"}]}"#,
+      [#"main.json:1:78: "value" has no meaning beside "binds", whose key holds the value"#]),
+    WrongFile(
+      "a misspelt key of an item",
+      #"{"context": {"a": [{"title": "b"}]}, "view": [{"type": "cell", "forEach": "a", "#
+        + #""label": {"bind": "item.titel"}, "value": {"bind": "item.price"}}]}"#,
+      [#"main.json:1:98: no item has the key "titel"; the nearest is "title""#]),
+    WrongFile(
+      "a misspelt key of an item in an item",
+      #"{"context": {"a": [{"b": [{"title": "c"}]}]}, "view": [{"type": "cell", "forEach": "a", "#
+        + #""as": "row", "children": [{"type": "button", "forEach": "row.b", "#
+        + #""label": {"bind": "item.tilte"}}]}]}"#,
+      [#"main.json:1:172: no item has the key "tilte"; the nearest is "title""#]),
+    WrongFile(
+      "a tap on an element that is not in the tree",
+      #"{"on": {"GO": {}}, "view": [{"type": "other", "isAccessibilityElement": false, "#
+        + #""on": {"tap": "GO"}}]}"#,
+      [
+        #"main.json:1:86: no touch reaches this element, which "isAccessibilityElement" takes out "#
+          + "of the tree"
+      ]),
+    WrongFile(
+      "a tap inside an accessibility element",
+      #"{"on": {"GO": {}}, "view": [{"type": "cell", "isAccessibilityElement": true, "#
+        + #""children": [{"type": "button", "on": {"tap": "GO"}}]}]}"#,
+      [
+        #"main.json:1:116: no touch reaches this element, which "isAccessibilityElement" takes out "#
+          + "of the tree"
+      ]),
+    WrongFile(
       "an unknown trait",
       #"{"view": [{"type": "other", "traits": ["buton", "link"]}]}"#,
       [#"main.json:1:40: unknown trait "buton"; the nearest is "button""#]),

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import AppFiles
+
+/// What `check` refuses although the app runs.
+@Suite struct StrictCheckTests {
+  @Test func `an event that nothing answers`() {
+    let main = #"{"view": [{"type": "button", "on": {"tap": "OPEN"}}], "on": {"SUBMIT": {}}}"#
+    #expect(
+      SmallApp.faults(main: main, isStrict: true)
+        == [#"main.json:1:44: nothing on this screen answers the event "OPEN""#])
+    #expect(SmallApp.faults(main: main) == [])
+  }
+
+  @Test func `an event that a state answers is answered`() {
+    let main = #"""
+      {"view": [{"type": "button", "on": {"tap": "OPEN"}}], "initial": "a",
+       "states": {"a": {"on": {"OPEN": {}}}}}
+      """#
+    #expect(SmallApp.faults(main: main, isStrict: true) == [])
+  }
+
+  @Test func `an event of an alert at the start that no screen answers`() {
+    #expect(
+      faults(
+        #""onStart": [{"alert": {"title": "A", "buttons": [{"label": "B", "event": "C"}]}}]"#)
+        == [#"app.json:1:199: no screen answers the event "C""#])
+  }
+
+  @Test func `a link that leads nowhere`() {
+    #expect(
+      faults(#""deepLinks": [{"pattern": "sample://item"}]"#)
+        == ["app.json:1:140: a link starts a coordinator or pushes screens"])
+  }
+
+  @Test func `a link whose value reaches no screen`() {
+    #expect(
+      faults(#""deepLinks": [{"pattern": "sample://item/{id}", "coordinator": "Main"}]"#)
+        == [
+          #"app.json:1:152: the value of "id" reaches no screen, because the link has no "push""#
+        ])
+  }
+
+  private func faults(_ entry: String) -> [String] {
+    SmallApp.faults(app: WrongFile.smallApp(entry), isStrict: true)
+  }
+}
