@@ -136,6 +136,11 @@ import PackageDescription
       .target(
         name: "NetworkStubs", dependencies: ["LocatedJSON", "PredicateFormat", "VirtualTime"]),
 
+      // OpenAPI descriptions, and the stubs and recordings that are held against them.
+      .target(name: "APIDescriptions", dependencies: ["LocatedJSON", "NetworkStubs"]),
+      .testTarget(
+        name: "APIDescriptionsTests", dependencies: ["APIDescriptions", "LocatedJSON"]),
+
       // What an app is: screens, elements, loaders, coordinators, and what is wrong with one.
       .target(
         name: "AppModel",
@@ -491,7 +496,8 @@ import PackageDescription
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "CommandLineTool", "Course", "EnvironmentVariables", "EventOrders",
+          "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course",
+          "EnvironmentVariables", "EventOrders",
           "FlakeLab", "PageChecks", "PredicateFormat", "ScreenImport", "ScreenPictures",
           "SimulatedApp", "Snapshots", "TestFailures", "TestHost", "TestReports", "TestRuns",
           "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",

@@ -68,4 +68,10 @@ package struct JSONFault: Error, Sendable, Equatable {
   package var offset: Int
   /// What was expected, and what was found instead.
   package var message: String
+
+  /// Makes a fault.
+  package init(offset: Int, message: String) {
+    self.offset = offset
+    self.message = message
+  }
 }

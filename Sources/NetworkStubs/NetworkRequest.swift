@@ -81,7 +81,7 @@ package struct URLParts {
   /// Everything before the path; empty if the text begins with a path.
   var origin = ""
   /// The path as it is written; a slash if there is none.
-  var path: String
+  package var path: String
   /// The name-value pairs of the query, without escapes.
   package var query: [NetworkField] = []
 

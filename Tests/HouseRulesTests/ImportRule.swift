@@ -21,6 +21,7 @@ enum ImportRule {
     "NetworkStubs": [
       "Foundation", "FoundationEssentials", "LocatedJSON", "PredicateFormat", "VirtualTime",
     ],
+    "APIDescriptions": ["LocatedJSON", "NetworkStubs"],
     "AppModel": [
       "AccessibilityTree", "LocatedJSON", "NetworkStubs", "PredicateFormat", "VirtualTime",
     ],
@@ -139,7 +140,8 @@ enum ImportRule {
       "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
     ],
     "rehearse": [
-      "AccessibilityTree", "CommandLineTool", "Course", "Dispatch", "EnvironmentVariables",
+      "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course", "Dispatch",
+      "EnvironmentVariables",
       "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc", "OutputFiles",
       "PageChecks", "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures",
       "SimulatedApp", "Snapshots", "Synchronization", "TestFailures", "TestHost", "TestReports",

@@ -7,9 +7,13 @@ struct CheckCommand: ToolCommand {
   static let summary = "Checks an app's files; lints tests and page objects."
   static let discussion = """
     Prints every fault with its file, line and column. Without --variant it checks the app and \
-    all of its variants.
+    all of its variants. With --openapi it also holds the sets of stubs against the description of \
+    the server: paths, methods, statuses and bodies.
     """
-  static let examples = ["rehearse check --app Screens/Shop", "rehearse check pages Tests"]
+  static let examples = [
+    "rehearse check --app Screens/Shop", "rehearse check --openapi api.yaml --har session.har",
+    "rehearse check pages Tests",
+  ]
   static let formerWords = [
     "": "--app", "--audit": "rehearse check audit", "--languages": "rehearse check languages",
     "--schema": "rehearse check schemas",
@@ -24,7 +28,24 @@ struct CheckCommand: ToolCommand {
 
   var app = AppOptions()
 
-  func run() -> ExitCode { FileCheck(app).run() }
+  @Option("--openapi", .file(), "An OpenAPI 3 description, in YAML or JSON, to hold stubs against.")
+  var openAPI: String?
+
+  @Option("--har", .file(), "A recording of HTTP traffic to hold against it; may be repeated.")
+  var recordings: [String]
+
+  func run() -> ExitCode {
+    guard let openAPI else {
+      guard recordings.isEmpty else {
+        Console.error("Error: --har needs --openapi, the description it is held against.")
+        return .usage
+      }
+      return FileCheck(app).run()
+    }
+    let files = FileCheck(app).run()
+    let contract = ContractCheck(app: app, description: openAPI, recordings: recordings).run()
+    return files == .success ? contract : files
+  }
 }
 
 /// The check of an app's files.
@@ -36,13 +57,13 @@ struct FileCheck {
   /// Checks the app and all of its variants, or only the chosen one, and prints the faults of all.
   func run() -> ExitCode {
     guard let place = app.existingFolder() else { return .failure }
-    guard app.chosenVariant == nil else { return checkOne(place, app.chosenVariant) }
-    let folder = AppFolder(place)
-    let faults = folder.check()
+    let folder = AppFolder(place, variant: app.chosenVariant)
+    let faults = app.chosenVariant == nil ? folder.check() : folder.formFaults()
     guard faults.isEmpty else {
       Console.out(FaultList(folder: place, faults: faults).text)
       return .failure
     }
+    guard app.chosenVariant == nil else { return checkOne(place, app.chosenVariant) }
     return ([nil] + folder.variants.map(Optional.init)).allSatisfy {
       checkOne(place, $0) == .success
     } ? .success : .failure

@@ -1,0 +1,12 @@
+/// A difference between an answer and the API description, in one sentence with both places.
+package struct ContractFault: Sendable, Equatable, CustomStringConvertible {
+  /// The file with the answer, its line and its column: `Stubs/Default/rules.json:4:7`.
+  package let place: String
+  /// What is wrong.
+  package let message: String
+  /// The place in the description that says so.
+  package let source: String
+
+  /// The place, the sentence and the place in the description.
+  package var description: String { "\(place): \(message) (\(source))" }
+}

@@ -1,0 +1,69 @@
+import APIDescriptions
+import CommandLineTool
+import Foundation
+import SimulatedApp
+
+/// The check of an app's sets of stubs, and of recordings, against an API description.
+struct ContractCheck {
+  let app: AppOptions
+  /// The file of the description.
+  let description: String
+  /// Recordings in the format HAR.
+  let recordings: [String]
+
+  /// Prints the differences, and fails if there are any.
+  func run() -> ExitCode {
+    guard let folder = app.existingFolder(), let bytes = InputFile.bytes(of: description) else {
+      return .failure
+    }
+    do throws(DescriptionFile.Unreadable) {
+      let contract = StubContract(try APIDescription(name: description, bytes: bytes))
+      var faults: [ContractFault] = []
+      let sets = Self.sets(in: folder)
+      for set in sets { faults += contract.faults(inSet: set.name, files: set.files) }
+      for recording in recordings {
+        guard let bytes = InputFile.bytes(of: recording) else { return .failure }
+        faults += try contract.faults(inRecording: recording, bytes: bytes)
+      }
+      return report(faults, setCount: sets.count)
+    } catch {
+      Console.out(error.faults.joined(separator: "\n"))
+      return .failure
+    }
+  }
+
+  private func report(_ faults: [ContractFault], setCount: Int) -> ExitCode {
+    let held =
+      counted(setCount, "set") + " of stubs"
+      + (recordings.isEmpty ? "" : ", " + counted(recordings.count, "recording"))
+    guard faults.isEmpty else {
+      let told = faults.prefix(StubContract.faultLimit).map(\.description)
+      let more = faults.count - told.count
+      Console.out(
+        (told + (more > 0 ? ["and \(more) more"] : [])
+          + ["\(counted(faults.count, "difference")) from \(description) (\(held))"])
+          .joined(separator: "\n"))
+      return .failure
+    }
+    Console.out("\(description): no differences (\(held))")
+    return .success
+  }
+
+  /// The sets of stubs in an app's folder, sorted by name.
+  private static func sets(
+    in folder: String
+  ) -> [(name: String, files: [(name: String, bytes: [UInt8])])] {
+    let place = folder + "/Stubs"
+    return names(in: place).filter { InputFile.isFolder(place + "/" + $0) }.map { set in
+      let files = names(in: place + "/" + set).compactMap { name in
+        InputFile.bytes(of: "\(place)/\(set)/\(name)").map { (name: name, bytes: $0) }
+      }
+      return ("\(place)/\(set)", files)
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+}

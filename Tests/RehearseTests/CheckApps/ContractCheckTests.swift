@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// `check --openapi`, as users meet it.
+@Suite final class ContractCheckTests {
+  private let folder: URL
+
+  init() throws {
+    folder = try ToolRun.folder()
+    try write(
+      "App/app.json",
+      """
+      { "name": "Own", "bundleIdentifier": "com.example.own", "coordinator": { "default": "Main" },
+        "coordinators": { "Main": { "root": "main" } } }
+      """)
+    try write("App/main.json", "{}")
+    try write(
+      "api.yaml",
+      """
+      openapi: 3.1.0
+      paths:
+        /items:
+          get:
+            responses:
+              '200':
+                content:
+                  application/json:
+                    schema: {type: array}
+      """)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func write(_ name: String, _ text: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func check(_ more: String...) throws -> ToolRun {
+    try ToolRun(["check", "--app", "App"] + more, in: folder)
+  }
+
+  @Test func `stubs that agree are counted`() throws {
+    try write("App/Stubs/Default/GET_items.json", "[]")
+    let run = try check("--openapi", "api.yaml")
+    #expect(run.code == 0)
+    #expect(run.output.hasSuffix("api.yaml: no differences (1 set of stubs)\n"))
+  }
+
+  @Test func `a difference fails with the places of both`() throws {
+    try write("App/Stubs/Default/GET_items.json", "{}")
+    let run = try check("--openapi", "api.yaml")
+    #expect(run.code == 1)
+    #expect(
+      run.output.hasSuffix(
+        """
+        App/Stubs/Default/GET_items.json:1:1: expected a list, found an object (api.yaml:9:30)
+        1 difference from api.yaml (1 set of stubs)
+
+        """))
+  }
+
+  @Test func `a recording needs a description`() throws {
+    let run = try check("--har", "session.har")
+    #expect(run.code == 2)
+    #expect(
+      run.errors == "Error: --har needs --openapi, the description it is held against.\n")
+  }
+
+  @Test func `a description that cannot be read is told`() throws {
+    try write("api.yaml", "openapi: &a 3.1.0\n")
+    let run = try check("--openapi", "api.yaml")
+    #expect(run.code == 1)
+    #expect(run.output.contains("api.yaml:1:10: anchors and aliases are not read"))
+  }
+}
