@@ -113,6 +113,6 @@ final class FailureTests: XCTestCase {
       environment: ["REHEARSAL_SEED": "x", "REHEARSAL_DEVICE": "iPhone 150"])
     XCTAssertTrue(output.contains("REHEARSAL_SEED is \"x\""), output)
     XCTAssertTrue(
-      output.contains("REHEARSAL_DEVICE is \"iPhone 150\"; give one of iPhone 8, "), output)
+      output.contains("REHEARSAL_DEVICE is \"iPhone 150\"; give one of iPhone SE (1st "), output)
   }
 }

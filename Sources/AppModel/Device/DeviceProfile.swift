@@ -29,47 +29,6 @@ public struct DeviceProfile: Sendable, Equatable {
   public static let standard: DeviceProfile = DeviceProfile(
     name: "iPhone 15", width: 393, height: 852, topInset: 59, bottomInset: 34, keyboardHeight: 336)
 
-  /// Every known device, starting with small phones.
-  public static let all: [DeviceProfile] = [
-    DeviceProfile(
-      name: "iPhone 8", width: 375, height: 667, topInset: 20, bottomInset: 0,
-      keyboardHeight: 260),
-    DeviceProfile(
-      name: "iPhone SE (3rd generation)", width: 375, height: 667, topInset: 20, bottomInset: 0,
-      keyboardHeight: 260),
-    DeviceProfile(
-      name: "iPhone 13 mini", width: 375, height: 812, topInset: 50, bottomInset: 34,
-      keyboardHeight: 336),
-    DeviceProfile(
-      name: "iPhone 14", width: 390, height: 844, topInset: 47, bottomInset: 34,
-      keyboardHeight: 336),
-    .standard,
-    DeviceProfile(
-      name: "iPhone 16", width: 393, height: 852, topInset: 59, bottomInset: 34,
-      keyboardHeight: 336),
-    DeviceProfile(
-      name: "iPhone 16 Pro", width: 402, height: 874, topInset: 62, bottomInset: 34,
-      keyboardHeight: 336),
-    DeviceProfile(
-      name: "iPhone 17", width: 402, height: 874, topInset: 62, bottomInset: 34,
-      keyboardHeight: 336),
-    DeviceProfile(
-      name: "iPhone 15 Pro Max", width: 430, height: 932, topInset: 59, bottomInset: 34,
-      keyboardHeight: 346),
-    DeviceProfile(
-      name: "iPhone 17 Pro Max", width: 440, height: 956, topInset: 62, bottomInset: 34,
-      keyboardHeight: 346),
-    DeviceProfile(
-      name: "iPad mini (A17 Pro)", width: 744, height: 1133, topInset: 24, bottomInset: 20,
-      keyboardHeight: 408),
-    DeviceProfile(
-      name: "iPad (10th generation)", width: 820, height: 1180, topInset: 24, bottomInset: 20,
-      keyboardHeight: 408),
-    DeviceProfile(
-      name: "iPad Pro 13-inch (M4)", width: 1032, height: 1376, topInset: 32, bottomInset: 20,
-      keyboardHeight: 408),
-  ]
-
   /// The names of all devices, in the order of ``all``.
   public static var names: [String] { all.map(\.name) }
 
@@ -81,7 +40,8 @@ public struct DeviceProfile: Sendable, Equatable {
 
   /// The device of this name, or nil when there is none.
   ///
-  /// A name may end in a version of the system: `iPhone 15, iOS 18`.
+  /// A name may end in a version of the system: `iPhone 15, iOS 18`. A size such as `414x895`
+  /// stands for a device with such a screen.
   public static func named(_ name: String) -> DeviceProfile? {
     for sign in [", iOS ", ", iPadOS "] {
       let parts = name.split(separator: sign, omittingEmptySubsequences: false)
@@ -89,7 +49,7 @@ public struct DeviceProfile: Sendable, Equatable {
       return named(String(parts[0]))?.running(system)
     }
     let name = shortNames[name] ?? name
-    return all.first { $0.name == name }
+    return all.first { $0.name == name } ?? sized(name)
   }
 
   /// The device with this version of the system.

@@ -19,8 +19,10 @@ extension DeviceProfile {
     switch button {
     case .home: bottomInset == 0
     case .volumeUp, .volumeDown: true
-    case .action: name == "iPhone 15 Pro Max" || has(.camera)
-    case .camera: name.hasPrefix("iPhone 16") || name.hasPrefix("iPhone 17")
+    case .action: name.hasPrefix("iPhone 15 Pro") || name == "iPhone 16e" || has(.camera)
+    case .camera:
+      name != "iPhone 16e"
+        && ["iPhone 16", "iPhone 17", "iPhone Air"].contains { name.hasPrefix($0) }
     }
   }
 

@@ -42,7 +42,7 @@ struct DrawnSurroundings {
       case .slowDevice: slowness = 1 + (fault.strength - 1) * Double(draw.one(of: 9)) / 8
       case .animations: isAnimated = !draw.outcome(fault.strength)
       case .noKeyboard: isKeyboardConnected = draw.outcome(fault.strength)
-      case .device: device = draw.one(of: DeviceProfile.all)
+      case .device: device = draw.one(of: DeviceProfile.varied)
       case .language: language = draw.one(of: Self.languages(of: app))
       case .textSize: textSize = draw.one(of: Self.textSizes)
       case .clock: clock = draw.one(of: Self.clocks)

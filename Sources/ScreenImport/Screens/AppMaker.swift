@@ -62,17 +62,26 @@ struct AppMaker {
     let least = distances.min() ?? 0
     let nearest = DeviceProfile.all[distances.firstIndex(of: least) ?? 0]
     app.device = nearest.name
-    if least > 0.5 {
-      note(
-        "no known device has a screen of \(Self.words(bounds)) points; the nearest is "
-          + "\(nearest.name) with \(Self.words(nearest.width, nearest.height))")
-    }
+    if least > 0.5 { chooseSize(bounds, nearest) }
     for screen in screens {
       guard let other = screen.bounds, abs(other.width - bounds.width) > 0.5 else { continue }
       note(
         "the screen has \(Self.words(other)) points, unlike the first one's "
           + Self.words(bounds), of: screen)
     }
+  }
+
+  /// Takes a device with a screen of a size that no known device has, or else the nearest.
+  private mutating func chooseSize(_ bounds: ElementFrame, _ nearest: DeviceProfile) {
+    let words = "no known device has a screen of \(Self.words(bounds)) points"
+    let name = Self.words(bounds).replacing(" ", with: "")
+    guard let sized = DeviceProfile.named(name) else {
+      return note(
+        "\(words); the nearest is \(nearest.name) with "
+          + Self.words(nearest.width, nearest.height))
+    }
+    app.device = sized.name
+    note("\(words); the app's device is \"\(name)\"")
   }
 
   private static func words(_ frame: ElementFrame) -> String { words(frame.width, frame.height) }

@@ -116,6 +116,11 @@ private struct TreeReader {
 
   private mutating func readText(_ bytes: [UInt8], _ path: String) throws(ImportFault) {
     let file = try ImportReader.read(bytes)
+    guard !isReprint || !file.trees.isEmpty else {
+      Console.error("rehearse import: \(path): there is no tree in the file")
+      isWhole = false
+      return
+    }
     guard !isReprint else {
       Console.copy(file.printed())
       return

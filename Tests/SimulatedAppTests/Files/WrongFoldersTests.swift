@@ -92,9 +92,9 @@ struct WrongFoldersTests {
   @Test("More screens than an app may have")
   func tooMany() throws {
     let folder = try small()
-    for number in 0..<1_000 { try folder.write("{}", to: "s\(number).json") }
+    for number in 0..<10_000 { try folder.write("{}", to: "s\(number).json") }
     #expect(
-      faults(of: folder) == ["\(folder.path): the folder has 1002 files; the limit is 1001"])
+      faults(of: folder) == ["\(folder.path): the folder has 10002 files; the limit is 10001"])
   }
 
   @Test("Writing beside a stranger's screen")

@@ -10,6 +10,24 @@ struct DeviceProfileTests {
     #expect(DeviceProfile.named("iPhone 1000") == nil)
   }
 
+  @Test("a size stands for a device with such a screen")
+  func sizes() {
+    let profile = DeviceProfile.named("414x895")
+    #expect(profile?.width == 414 && profile?.height == 895)
+    #expect(profile?.has(.home) == false)
+    #expect(DeviceProfile.named("400x395")?.has(.home) == true)
+    #expect(DeviceProfile.named("834x1112")?.isTablet == true)
+    #expect(DeviceProfile.named("414x896, iOS 18")?.system == .ios18)
+  }
+
+  @Test(
+    "what is no size of a screen is no device",
+    arguments: ["199x400", "400x4001", "414x", "x", "+414x896", "0414x896", "4x1x4", "414 x 896"])
+  func noSizes(name: String) { #expect(DeviceProfile.named(name) == nil) }
+
+  @Test("faults draw devices that differ")
+  func varied() { #expect(DeviceProfile.varied.count == 13) }
+
   @Test("short names and versions of the system are understood")
   func namesWithSystems() {
     #expect(DeviceProfile.named("iPhone SE")?.name == "iPhone SE (3rd generation)")
@@ -46,13 +64,18 @@ struct DeviceProfileTests {
     let owners = [DeviceButton.home, .action, .camera].map { button in
       DeviceProfile.all.filter { $0.has(button) }.map(\.name)
     }
+    let camera = [
+      "iPhone 16", "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone Air", "iPhone 16 Plus",
+      "iPhone 16 Pro Max", "iPhone 17 Pro Max",
+    ]
     #expect(
       owners == [
-        ["iPhone 8", "iPhone SE (3rd generation)"],
         [
-          "iPhone 16", "iPhone 16 Pro", "iPhone 17", "iPhone 15 Pro Max", "iPhone 17 Pro Max",
+          "iPhone SE (1st generation)", "iPhone 8", "iPhone SE (3rd generation)", "iPhone 8 Plus",
         ],
-        ["iPhone 16", "iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro Max"],
+        ["iPhone 16e", "iPhone 15 Pro"] + camera.prefix(5) + ["iPhone 15 Pro Max"]
+          + camera.dropFirst(5),
+        camera,
       ])
   }
 
