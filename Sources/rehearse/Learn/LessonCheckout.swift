@@ -1,5 +1,6 @@
 import CommandLineTool
 import Course
+import Dispatch
 import EnvironmentVariables
 import Foundation
 import OutputFiles
@@ -92,7 +93,9 @@ struct LessonCheckout {
     do { try ChildProcesses.shared.start(process) } catch {
       throw Fault(description: "swift cannot be started: \(ErrorWords.of(error))")
     }
+    let watch = Self.watchForOtherBuilds(log.path)
     ChildProcesses.shared.wait(for: process)
+    watch.cancel()
     guard process.terminationStatus != 0 else { return }
     if process.terminationStatus == Self.commandNotFound {
       throw Fault(
@@ -103,6 +106,21 @@ struct LessonCheckout {
         + "\nAll that the compiler said: \(Self.buildLog)")
   }
 
+  /// Says once if the log of a build says that it waits for another one.
+  private static func watchForOtherBuilds(_ log: String) -> any DispatchSourceTimer {
+    let watch = DispatchSource.makeTimerSource()
+    watch.schedule(deadline: .now() + 1, repeating: 1)
+    watch.setEventHandler {
+      let text = FileManager.default.contents(atPath: log) ?? Data()
+      guard String(decoding: text, as: UTF8.self).contains(otherBuild) else { return }
+      Console.error("Waiting for another build in this folder to end ...")
+      watch.cancel()
+    }
+    watch.activate()
+    return watch
+  }
+
+  private static let otherBuild = "Another instance of SwiftPM"
   private static let commandNotFound: Int32 = 127
   private static let buildLog = ".rehearsal/lesson-build.txt"
 

@@ -63,23 +63,34 @@ struct LessonCommand: ToolCommand {
     Console.out("Lesson \(lesson.number): \(lesson.title)\n\n\(lesson.task)\n")
     Console.out("Chapter: Sources/Course/Course.docc/\(lesson.chapter).md")
     Console.out("\(isNew ? "Edit this" : "Attempt"): \(LessonCheckout.attempt(at: lesson))\n")
+    let attempt = try checkout.attempt(at: lesson)
+    let memory = LessonMemory(of: lesson, in: checkout.folder)
+    if showsHint, let known = memory.text(about: attempt) {
+      Console.out(known)
+      return .failure
+    }
     Console.error("Building the exercise ...")
     try checkout.build(lesson)
-    let bundle = try TestBundle(nil, in: checkout.folder.path)
-    let run = ExerciseRun(
-      bundle: bundle, tests: try bundle.names(matching: "^ExerciseTests\\.\(lesson.exercise)"),
-      app: checkout.app, log: checkout.folder.appending(path: ".rehearsal/lesson.txt").path)
-    let judge = LessonJudge(lesson, source: try checkout.attempt(at: lesson)) {
-      try run(under: $0)
-    }
-    let verdict = try judge.verdict()
+    let verdict = try verdict(on: attempt, lesson, in: checkout)
     Console.out(verdict.text(withHint: showsHint))
     let isSolved = verdict.miss == nil
+    try memory.keep(isSolved ? "" : verdict.text(withHint: true), about: attempt)
     try LessonProgress(in: checkout.folder).keep(lesson.number, isSolved: isSolved)
     guard isSolved else { return .failure }
     if let next = Lesson.numbered(lesson.number + 1) {
       Console.out("Next: swift run rehearse lesson \(next.number), \(next.title)")
     }
     return .success
+  }
+
+  /// Judges the built attempt at a lesson.
+  private func verdict(
+    on attempt: String, _ lesson: Lesson, in checkout: LessonCheckout
+  ) throws -> LessonVerdict {
+    let bundle = try TestBundle(nil, in: checkout.folder.path)
+    let run = ExerciseRun(
+      bundle: bundle, tests: try bundle.names(matching: "^ExerciseTests\\.\(lesson.exercise)"),
+      app: checkout.app, log: checkout.folder.appending(path: ".rehearsal/lesson.txt").path)
+    return try LessonJudge(lesson, source: attempt) { try run(under: $0) }.verdict()
   }
 }

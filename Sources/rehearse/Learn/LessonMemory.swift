@@ -1,0 +1,31 @@
+import Course
+import Foundation
+import OutputFiles
+import VirtualTime
+
+/// What a lesson said last of an attempt, so that a hint needs no second build.
+struct LessonMemory {
+  private let file: URL
+
+  /// The memory of a lesson in a checkout.
+  init(of lesson: Lesson, in folder: URL) {
+    file = folder.appending(path: ".rehearsal/\(lesson.exercise).txt")
+  }
+
+  /// The text with its hint, if it was said of this very attempt.
+  func text(about attempt: String) -> String? {
+    let data = FileManager.default.contents(atPath: file.path) ?? Data()
+    let parts = String(decoding: data, as: UTF8.self).split(separator: "\n", maxSplits: 1)
+    guard parts.count == 2, parts[0] == Self.mark(of: attempt) else { return nil }
+    return String(parts[1])
+  }
+
+  /// Keeps what was said of an attempt.
+  func keep(_ text: String, about attempt: String) throws {
+    try OutputFile.write(Self.mark(of: attempt) + "\n" + text, to: file.path)
+  }
+
+  private static func mark(of attempt: String) -> String {
+    String(stableHash(attempt.utf8), radix: 16)
+  }
+}
