@@ -57,6 +57,8 @@ struct OpenCommand: ToolCommand {
       Console.error("Error: \(opening.text)")
       return .failure
     }
+    // Tells a wrong path before anything is done by hand.
+    guard keepTest(of: app) else { return .failure }
     show(opening)
     read(into: &app, isTerminal: isTerminal)
     let isRecorded = record.map { write(testOf: app, to: $0) } ?? true
@@ -66,9 +68,29 @@ struct OpenCommand: ToolCommand {
 
   /// Whether there is a file with content; a device or an empty file has nothing to lose.
   private func isFile(_ path: String) -> Bool {
-    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let found = try? FileManager.default.attributesOfItem(atPath: place)
+    let found = attributes(of: path)
     return found?[.type] as? FileAttributeType == .typeRegular && found?[.size] as? Int != 0
+  }
+
+  private func attributes(of path: String) -> [FileAttributeKey: Any]? {
+    let place = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    return try? FileManager.default.attributesOfItem(atPath: place)
+  }
+
+  /// Writes the test so far, so that a session that is cut off loses nothing; false if it cannot.
+  ///
+  /// A device gets the test at the end alone.
+  private func keepTest(of app: TerminalApp) -> Bool {
+    guard let record, let test = try? app.recordedTest() else { return true }
+    let type = attributes(of: record)?[.type] as? FileAttributeType
+    guard type == nil || type == .typeRegular || type == .typeDirectory else { return true }
+    do throws(FileFault) {
+      try OutputFile.write(Array(test.source.utf8), to: record)
+      return true
+    } catch {
+      Console.error("Error: \(error)")
+      return false
+    }
   }
 
   private func read(into app: inout TerminalApp, isTerminal: Bool) {
@@ -78,6 +100,7 @@ struct OpenCommand: ToolCommand {
       let answer = app.answer(line)
       if answer.isEnd { return }
       show(answer)
+      guard keepTest(of: app) else { return }
     }
   }
 
@@ -90,7 +113,7 @@ struct OpenCommand: ToolCommand {
       let test = try app.recordedTest()
       return write(Array(test.source.utf8), to: file, "Recorded")
     } catch {
-      Console.error("Error: no test was written, since it would not pass: \(error)")
+      Console.error("Error: the last steps were not written: their test would not pass: \(error)")
       return false
     }
   }

@@ -27,6 +27,39 @@ final class OpenCommandTests: XCTestCase {
     XCTAssertEqual(picture.prefix(4), Data([0x89, 0x50, 0x4E, 0x47]))
   }
 
+  func testAPathThatCannotBeWrittenIsToldBeforeTheScreenIsShown() throws {
+    let run = try ToolRun(
+      ["open", "--app", ToolRun.screens, "--record", folder.path], in: folder, input: "tap First\n")
+    XCTAssertEqual(run.code, 1)
+    XCTAssertEqual(run.output, "")
+    XCTAssertEqual(run.errors, "Error: \(folder.path) cannot be written: Is a directory\n")
+  }
+
+  func testASessionThatIsKilledHasRecordedWhatWasDone() throws {
+    let record = folder.appendingPathComponent("ListTests.swift")
+    let process = Process()
+    process.executableURL = try ToolRun.tool()
+    process.arguments = ["open", "--app", ToolRun.screens, "--record", record.path]
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(Data("tap First\nwait\n".utf8))
+    var shown = Data()
+    while !String(decoding: shown, as: UTF8.self).contains("simple, loaded  t = 2.000 s") {
+      let more = output.fileHandleForReading.availableData
+      guard !more.isEmpty else { break }
+      shown += more
+    }
+    // The step is written after it is shown, and before the next line is read.
+    input.fileHandleForWriting.write(Data("wait\n".utf8))
+    _ = output.fileHandleForReading.availableData
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    let test = try String(contentsOf: record, encoding: .utf8)
+    XCTAssertTrue(test.contains("simple.waitUntilLoaded()"), test)
+  }
+
   func testTwoRunsOfTheSameLinesPrintTheSame() throws {
     let runs = try (0..<2).map { _ in
       try ToolRun(["open", "--app", ToolRun.screens], in: folder, input: "tap 1\nwait\ntree\ntest")
