@@ -12,7 +12,9 @@ extension AppProcess {
   /// Marks the screen as moving from now on, for a duration.
   func move(for duration: VirtualDuration) {
     guard motion.isAnimated, duration > .zero else { return }
-    motion.stillFrom = max(motion.stillFrom, device.now + duration * device.chance.slowness)
+    let end = device.now + duration * device.chance.slowness
+    motion.stillFrom = max(motion.stillFrom, end)
+    device.factFollower?.movesScreen(of: bundle, until: end)
   }
 
   /// Marks screens as sliding in or out.

@@ -121,7 +121,7 @@ struct InterruptionHandler: SessionPart {
   /// If it stays, monitors are asked again at the next interaction, up to a limit (behaviour.md
   /// E7).
   private func confirm(_ element: InterruptingElement) throws(AutomationFailure) -> Bool {
-    guard obstacles.isThere(element) else {
+    guard isStillThere(element) else {
       session.interruptions.claims = 0
       session.interruptions.stubborn = nil
       step("Confirmed successful handling of interrupting element")
@@ -140,14 +140,26 @@ struct InterruptionHandler: SessionPart {
   // MARK: - The default handler
 
   private func dismissByDefault(_ element: InterruptingElement) -> Bool {
+    noteLook()
     switch element.kind {
     case .alert: tapDefaultButton()
     case .banner: clearBanner()
     }
     waitForIdle()
-    guard !obstacles.isThere(element) else { return false }
+    guard !isStillThere(element) else { return false }
     step("Confirmed successful handling of interrupting element")
     return true
+  }
+
+  private func isStillThere(_ element: InterruptingElement) -> Bool {
+    noteLook()
+    return obstacles.isThere(element)
+  }
+
+  /// Notes that what follows depends on the alerts and banners of this instant.
+  private func noteLook() {
+    session.looked("look for alerts in the way", at: .variable("alerts"))
+    noteAsking()
   }
 
   private func tapDefaultButton() {

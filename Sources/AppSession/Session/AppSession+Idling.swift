@@ -13,6 +13,8 @@ extension AppSession {
     step("Wait for \(bundle) to idle", below: below)
     let limit = now + timing.idleLimit
     advance(by: timing.idle)
+    let began = now
+    defer { waitedForIdle(since: began) }
     while now < limit, device.stall == nil, let process = device.process {
       let idle = max(process.eventLoopIdle, process.animationsIdle)
       guard idle > now else { return }

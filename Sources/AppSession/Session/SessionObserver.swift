@@ -23,6 +23,8 @@ package protocol SessionObserver: AnyObject {
   func waitWillLook()
   /// A wait of the test is over.
   func waitEnded(isMet: Bool)
+  /// The test has waited for an app to idle; longer than it takes if something moved.
+  func testWaitedForIdle(of app: String, since began: VirtualInstant)
   /// The test has slept.
   func testSlept(_ duration: VirtualDuration)
 }
@@ -37,5 +39,6 @@ extension SessionObserver {
   package func waitBegan(atMost limit: VirtualDuration, isPolled: Bool) {}
   package func waitWillLook() {}
   package func waitEnded(isMet: Bool) {}
+  package func testWaitedForIdle(of app: String, since began: VirtualInstant) {}
   package func testSlept(_ duration: VirtualDuration) {}
 }

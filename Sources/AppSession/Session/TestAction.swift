@@ -1,4 +1,5 @@
 package import AccessibilityTree
+import VirtualTime
 
 /// One action of the test on the app, as observers see it.
 package struct TestAction {
@@ -33,6 +34,11 @@ extension AppSession {
   /// Informs the observers that the test is about to step.
   func willStep() {
     for observer in observers { observer.testWillStep() }
+  }
+
+  /// Informs the observers that the test has waited for the app to idle.
+  func waitedForIdle(since began: VirtualInstant) {
+    for observer in observers { observer.testWaitedForIdle(of: bundle, since: began) }
   }
 
   /// Informs the observers of what the test has looked at.

@@ -35,6 +35,10 @@ package struct Happening {
   package internal(set) var wait: WaitSpan?
   /// For a look that was repeated because it found nothing, when the first one was.
   package internal(set) var firstLook: VirtualInstant?
+  /// The waits for idle since the step before, in order.
+  package internal(set) var idleWaits: [IdleWait] = []
+  /// The movements on the screen that it started.
+  package internal(set) var movements: [StartedMovement] = []
   /// The bundle identifier of the target app at the time.
   package internal(set) var aim = ""
   /// What was shown before and after it, for each app in which that has changed.
@@ -86,6 +90,24 @@ package struct WaitSpan: Sendable, Equatable {
     self.isMet = isMet
     self.isPolled = isPolled
   }
+}
+
+/// A wait of the test until nothing moves in an app.
+package struct IdleWait: Sendable, Equatable {
+  /// The app's bundle identifier.
+  package let app: String
+  /// When the test would have gone on if nothing had moved.
+  package let began: VirtualInstant
+  /// When it went on.
+  package let ended: VirtualInstant
+}
+
+/// A movement on the screen of an app, which holds back a test that waits for idle.
+package struct StartedMovement: Sendable, Equatable {
+  /// The app's bundle identifier.
+  package let app: String
+  /// When it comes to rest.
+  package let end: VirtualInstant
 }
 
 /// What an app showed before and after a happening.

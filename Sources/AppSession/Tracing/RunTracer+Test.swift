@@ -26,7 +26,8 @@ extension RunTracer: SessionObserver {
     else { return }
     isBlocked = true
     let last = trace.happenings.removeLast()
-    firstLook = last.firstLook ?? last.instant
+    sinceStep.firstLook = last.firstLook ?? last.instant
+    sinceStep.idleWaits = last.idleWaits
     if easing?.isAdding == true { steps.added -= 1 } else { steps.test -= 1 }
     current = lastTestStep
   }
@@ -86,7 +87,12 @@ extension RunTracer: SessionObserver {
     device.run(to: device.now)
   }
 
-  package func testSlept(_ duration: VirtualDuration) { slept += duration }
+  package func testWaitedForIdle(of app: String, since began: VirtualInstant) {
+    guard !isPaused, !isAfterTest else { return }
+    sinceStep.idleWaits.append(IdleWait(app: app, began: began, ended: device.now))
+  }
+
+  package func testSlept(_ duration: VirtualDuration) { sinceStep.slept += duration }
 
   /// Adds a step of the test.
   func stepped(
@@ -104,10 +110,10 @@ extension RunTracer: SessionObserver {
     trace.happenings[current].observations = observations
     trace.happenings[current].aim = device.aim
     for case .variable(let name) in observations { read(name) }
-    trace.happenings[current].firstLook = firstLook
-    firstLook = nil
-    trace.happenings[current].slept = slept
-    slept = .zero
+    trace.happenings[current].firstLook = sinceStep.firstLook
+    trace.happenings[current].idleWaits = sinceStep.idleWaits
+    trace.happenings[current].slept = sinceStep.slept
+    sinceStep = SinceStep()
     if origin == .touch || origin == .look(isOfSystem: true) { testAskedForInterruptions() }
     if isDetailed { trace.happenings[current].site = device.locator?() }
   }

@@ -1,6 +1,6 @@
 import AppModel
 import AppRuntime
-import VirtualTime
+package import VirtualTime
 
 /// A movement on the screen, after which something can be seen and touched elsewhere.
 struct Movement {
@@ -111,7 +111,13 @@ extension RunTracer {
     current = outer
   }
 
+  package func movesScreen(of app: String, until end: VirtualInstant) {
+    guard let current else { return }
+    trace.happenings[current].movements.append(StartedMovement(app: app, end: end))
+  }
+
   private func move(_ view: ScreenSnapshot, of app: String, by place: Int) {
+    trace.happenings[place].movements.append(StartedMovement(app: app, end: view.stillFrom))
     for index in shown.movements.indices where shown.movements[index].app == app {
       shown.movements[index].before = view
     }

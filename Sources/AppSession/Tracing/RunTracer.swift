@@ -20,6 +20,15 @@ package final class RunTracer {
     var deadline: VirtualInstant
   }
 
+  /// What the test does between two steps.
+  struct SinceStep {
+    /// The first of the looks that found nothing, until the last one is known.
+    var firstLook: VirtualInstant?
+    var idleWaits: [IdleWait] = []
+    /// How long it has slept.
+    var slept: VirtualDuration = .zero
+  }
+
   /// What is decided before the run.
   package let plan: SteeringPlan
   /// Makes further decisions during the run.
@@ -43,8 +52,8 @@ package final class RunTracer {
   package var isPaused = false
   /// The looks of a wait that is not over yet.
   var waitLooks = WaitLooks()
-  /// The first of the looks that found nothing, until the last one is known.
-  var firstLook: VirtualInstant?
+  /// What the test has done since its last step.
+  var sinceStep = SinceStep()
   /// Whether the test is over.
   var isAfterTest = false
   /// Whether to keep what looks find and the lines of the test, which takes time.
@@ -57,8 +66,6 @@ package final class RunTracer {
   var steps = (test: 0, added: 0)
   /// How many steps and events are under way, nested in each other.
   var depth = 0
-  /// How long the test has slept since its last step.
-  var slept: VirtualDuration = .zero
 
   init(device: SimulatedDevice, easing: RunEasing?, plan: SteeringPlan) {
     self.device = device

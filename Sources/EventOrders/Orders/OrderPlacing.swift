@@ -15,6 +15,10 @@ struct OrderPlacing {
   /// Whether each event keeps its place before the second one of the race.
   private let isKept: [Bool]
   private var system: InstantSystem
+  /// The steps that movements with latencies of their own can hold back.
+  private var held: [HeldStep] = []
+  /// For each step that is held back, the variable of the instant at which the test goes on.
+  private var ends: [Int: Int] = [:]
 
   /// The longest time that is distinguished, in nanoseconds: about two years.
   private static let horizon: Int64 = 1 << 56
@@ -52,7 +56,10 @@ struct OrderPlacing {
     for event in outside + [race.first] { isInvolved[event] = true }
     let involved = run.events.indices.filter { isInvolved[$0] }
     for (index, event) in involved.enumerated() { variables[event] = index + 1 }
-    constraints = DifferenceConstraints(count: involved.count + 1)
+    for event in involved where run.events[event].hold != nil {
+      ends[event] = involved.count + 1 + ends.count
+    }
+    constraints = DifferenceConstraints(count: involved.count + 1 + ends.count)
     system = InstantSystem(constraints, &work)
     drawn = involved.filter { run.events[$0].draw != nil }
     for event in involved { place(event) }
@@ -106,7 +113,15 @@ struct OrderPlacing {
   /// The latencies by the names of their draws; nil if the order is impossible.
   func latencies(_ work: inout AnalysisWork) -> [String: VirtualDuration]? {
     var splits = Self.splitLimit
-    guard let found = latencies(system, &splits, &work) else { return nil }
+    var likely = system
+    for bound in held.flatMap(\.allBounds) {
+      likely.require(bound.to, after: bound.from, by: bound.least)
+    }
+    let isHeld = !held.isEmpty
+    guard
+      let found = (isHeld ? latencies(likely, &splits, &work) : nil)
+        ?? latencies(system, &splits, &work)
+    else { return nil }
     return found.reduce(into: [:]) { named, latency in
       if let draw = run.events[latency.key].draw { named[draw.name] = latency.value }
     }
@@ -117,35 +132,31 @@ struct OrderPlacing {
 
   /// The latencies by their events.
   ///
-  /// A latency that falls into a gap of its distribution is retried on both sides of the gap, up to
-  /// a limit.
+  /// A latency that falls into a gap of its distribution is retried on both sides of the gap, and a
+  /// step that is held back at either of the instants that it waits for, up to a limit.
   private func latencies(
     _ system: InstantSystem, _ splits: inout Int, _ work: inout AnalysisWork
-  ) -> [Int: VirtualDuration]? {
-    guard let found = solved(system, &work) else { return nil }
-    guard splits > 0, let (event, sides) = firstGap(in: found) else { return found }
-    splits -= 1
-    for side in sides {
-      var narrowed = system
-      let offset = run.events[event].offset.nanoseconds
-      let shortest = min(side.lowerBound.nanoseconds, Self.horizon)
-      let longest = min(side.upperBound.nanoseconds, Self.horizon)
-      narrowed.require(
-        variables[event] ?? 0, after: causeVariable(of: event),
-        within: offset + shortest...offset + longest)
-      if let latencies = latencies(narrowed, &splits, &work) { return latencies }
-    }
-    return nil
-  }
-
-  private func solved(
-    _ system: InstantSystem, _ work: inout AnalysisWork
   ) -> [Int: VirtualDuration]? {
     let wishes = drawn.compactMap { event in
       variables[event].map { (instant: $0, value: run.events[event].instant.nanoseconds) }
     }
     guard let values = system.solution(near: wishes, &work) else { return nil }
-    return drawn.reduce(into: [:]) { found, event in
+    let found = latencies(in: values, of: system)
+    let repairs = held.lazy.compactMap { $0.repairs(of: values, in: system) }.first
+    guard splits > 0, let repairs = repairs ?? sidesOfGap(in: found) else { return found }
+    splits -= 1
+    for bounds in repairs {
+      var narrowed = system
+      for bound in bounds { narrowed.require(bound.to, after: bound.from, by: bound.least) }
+      if let latencies = latencies(narrowed, &splits, &work) { return latencies }
+    }
+    return nil
+  }
+
+  private func latencies(
+    in values: InstantSystem.Values, of system: InstantSystem
+  ) -> [Int: VirtualDuration] {
+    drawn.reduce(into: [:]) { found, event in
       guard let variable = variables[event] else { return }
       let passed =
         system.instant(variable, in: values)
@@ -159,24 +170,35 @@ struct OrderPlacing {
     run.events[event].cause.flatMap { variables[$0] } ?? 0
   }
 
-  /// The first latency that its distribution cannot give, and the nearest ones below and above.
-  private func firstGap(
+  /// The bounds on either side of the gap into which a latency falls; nil if none does.
+  private func sidesOfGap(
     in found: [Int: VirtualDuration]
-  ) -> (event: Int, sides: [ClosedRange<VirtualDuration>])? {
+  ) -> [[DifferenceConstraints.Bound]]? {
     for (event, latency) in found.sorted(by: { $0.key < $1.key }) {
       let support = run.events[event].draw?.law.support(leavingOut: RunTracer.tail) ?? []
       guard support.count > 1, !support.contains(where: { $0.contains(latency) }) else { continue }
       let below = support.prefix { $0.upperBound < latency }
       let above = support.dropFirst(below.count)
-      return (
-        event,
-        [below, above].compactMap { part in
-          guard let first = part.first, let last = part.last else { return nil }
-          return first.lowerBound...last.upperBound
-        }
-      )
+      return [below, above].compactMap { part in
+        guard let first = part.first, let last = part.last else { return nil }
+        return bounds(of: event, within: first.lowerBound...last.upperBound)
+      }
     }
     return nil
+  }
+
+  /// The bounds that keep the latency of an event in a range.
+  private func bounds(
+    of event: Int, within range: ClosedRange<VirtualDuration>
+  ) -> [DifferenceConstraints.Bound] {
+    let offset = run.events[event].offset.nanoseconds
+    let shortest = offset + min(range.lowerBound.nanoseconds, Self.horizon)
+    let longest = offset + min(range.upperBound.nanoseconds, Self.horizon)
+    let (variable, cause) = (variables[event] ?? 0, causeVariable(of: event))
+    return [
+      .init(from: cause, to: variable, least: shortest),
+      .init(from: variable, to: cause, least: -longest),
+    ]
   }
 
   /// When an event can happen after the one that it depends on.
@@ -202,6 +224,7 @@ struct OrderPlacing {
   /// behind it; then the wait times out.
   private mutating func placeStep(_ index: Int, _ variable: Int) {
     let event = run.events[index]
+    if let hold = event.hold { place(hold, of: index) }
     let (earlier, instant) = stepBefore(index)
     var passed = event.instant - instant
     if let wait = event.wait, wait.isMet, !wait.isPolled {
@@ -235,8 +258,46 @@ struct OrderPlacing {
       variable, after: earlier, within: (first ?? passed).nanoseconds...passed.nanoseconds)
   }
 
-  /// The variable and the instant of the test's step before a step, else of the start.
+  /// Lets the test go on before a step at the later of two instants.
+  ///
+  /// A movement that a step before has started ends at a known time after that step.
+  private mutating func place(_ hold: IdleHold, of step: Int) {
+    guard let end = ends[step] else { return }
+    let (earlier, instant) = lastStep(before: step)
+    let leader = constraints.leader(of: earlier)
+    var least = (hold.end - instant - hold.waited).nanoseconds
+    var movements: [HeldStep.Movement] = []
+    for mover in hold.movers.reversed() {
+      guard let start = variables[mover.event] else { continue }
+      let (origin, after) = constraints.leader(of: start)
+      for lead in hold.leads {
+        let rest = (mover.length + lead).nanoseconds
+        if origin == leader.instant {
+          guard mover.start < hold.end - lead else { continue }
+          least = max(least, after - leader.after + rest)
+        } else {
+          movements.append(HeldStep.Movement(start: start, rest: rest, lead: lead.nanoseconds))
+        }
+      }
+    }
+    guard !movements.isEmpty else {
+      return constraints.require(end, after: earlier, within: least...least)
+    }
+    constraints.require(end, after: earlier, by: least)
+    held.append(HeldStep(instant: end, earlier: earlier, least: least, movements: movements))
+  }
+
+  /// From where a step keeps its distance: the instant at which the test goes on, if something can
+  /// hold it back, else the step before.
   private func stepBefore(_ step: Int) -> (variable: Int, instant: VirtualInstant) {
+    guard let end = ends[step], let hold = run.events[step].hold else {
+      return lastStep(before: step)
+    }
+    return (end, hold.end)
+  }
+
+  /// The variable and the instant of the test's step before a step, else of the start.
+  private func lastStep(before step: Int) -> (variable: Int, instant: VirtualInstant) {
     guard let before = run.stepBefore[step] else { return (0, .start) }
     return (variables[before] ?? 0, run.events[before].instant)
   }

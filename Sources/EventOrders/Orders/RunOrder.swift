@@ -16,6 +16,8 @@ struct RunOrder: Sendable {
     let offset: VirtualDuration
     let wait: WaitSpan?
     let firstLook: VirtualInstant?
+    /// What can hold it back, if it is a step.
+    let hold: IdleHold?
     /// The index of the event that cancelled it.
     let canceller: Int?
     let isAfterTest: Bool
@@ -93,13 +95,14 @@ struct RunOrder: Sendable {
 
   init(_ trace: RunTrace, names: inout NameNumbers, work: inout AnalysisWork) {
     var events: [Event] = []
-    for happening in trace.happenings {
+    for (happening, hold) in zip(trace.happenings, IdleHold.all(in: trace)) {
       events.append(
         Event(
           name: names.number(of: happening.name), text: happening.name, words: happening.words,
           origin: happening.origin, isOfTest: happening.actor == .test, instant: happening.instant,
           cause: happening.cause, draw: happening.draw, offset: happening.offset,
-          wait: happening.wait, firstLook: happening.firstLook, canceller: happening.cancelledBy,
+          wait: happening.wait, firstLook: happening.firstLook,
+          hold: hold, canceller: happening.cancelledBy,
           isAfterTest: happening.isAfterTest, isAddedStep: happening.isAdded))
     }
     var answers: [Answer] = []

@@ -27,12 +27,13 @@ import VirtualTime
   }
 
   /// The first programs, and some that once had a false certificate: alerts between a look and its
-  /// touch, changes below an alert or another screen, looks that are repeated, and steps that an
-  /// event holds back.
+  /// touch, changes below an alert or another screen, looks that are repeated, steps that an event
+  /// holds back, and alerts that come while another one is dismissed.
   private static let interrupted =
     FuzzCount.times(30).map { $0 + 1 } + [
       39, 60, 206, 235, 257, 1_001, 1_328, 1_417, 1_463, 1_491, 1_788, 1_797, 2_032, 100_378,
-      101_246, 101_689, 102_478, 103_408,
+      101_246, 101_689, 102_161, 102_291, 102_478, 103_408, 103_726, 202_190, 207_444, 212_216,
+      212_471,
     ]
 
   @Test(arguments: interrupted) func `hold where alerts rise and the keyboard comes`(seed: UInt64) {
