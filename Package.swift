@@ -1,4 +1,5 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
 import PackageDescription
 
 #if canImport(Darwin)
@@ -101,11 +102,16 @@ import PackageDescription
         dependencies: ["AccessibilityTree", "Combine", "ViewGraph", "ViewLayout"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
+      // What `#Preview` and `@Entry` expand to; the compiler starts it.
+      .macro(name: "SwiftUIMacros"),
+      .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+
       // SwiftUI's apps, controls, lists, navigation and presentation.
       .target(
         name: "SwiftUI",
         dependencies: [
-          "AccessibilityTree", "Combine", "SwiftUIViews", "ViewGraph", "ViewLayout",
+          "AccessibilityTree", "Combine", "SwiftUIMacros", "SwiftUIViews", "ViewGraph",
+          "ViewLayout",
         ],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 

@@ -51,6 +51,7 @@ enum ImportRule {
       "AccessibilityTree", "Combine", "Foundation", "FoundationNetworking", "Observation",
       "ViewGraph", "ViewLayout",
     ],
+    "SwiftUIMacros": ["Foundation"],
     "SwiftUI": ["AccessibilityTree", "SwiftUIViews", "ViewGraph", "ViewLayout"],
     "ViewHosting": [
       "AccessibilityTree", "AppBuilding", "AppModel", "Foundation", "PredicateFormat", "SwiftUI",

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Answers questions of the compiler.
+enum MacroAnswer {
+  private static let protocolVersion = 7
+
+  /// The answer to a message; one that is not understood expands to nothing, with an error.
+  static func answer(to message: Data) -> Data {
+    let question = (try? JSONSerialization.jsonObject(with: message)) as? [String: Any] ?? [:]
+    let answer: [String: Any]
+    if question["getCapability"] != nil {
+      answer = [
+        "getCapabilityResult": ["capability": ["protocolVersion": protocolVersion]]
+      ]
+    } else if question["expandFreestandingMacro"] != nil {
+      // Nobody looks at previews here.
+      answer = expansion("")
+    } else if let asked = question["expandAttachedMacro"] as? [String: Any] {
+      answer = attached(asked)
+    } else {
+      answer = expansion(nil, fault: "this message of the compiler is unknown", at: [:])
+    }
+    let options: JSONSerialization.WritingOptions = [.sortedKeys]
+    return (try? JSONSerialization.data(withJSONObject: answer, options: options)) ?? Data()
+  }
+
+  private static func attached(_ asked: [String: Any]) -> [String: Any] {
+    let macro = (asked["macro"] as? [String: Any])?["typeName"] as? String ?? ""
+    let syntax = asked["declSyntax"] as? [String: Any] ?? [:]
+    guard macro == "Entry" else { return expansion("") }
+    let source = syntax["source"] as? String ?? ""
+    guard let entry = EntryDeclaration(source) else {
+      return expansion(
+        nil, fault: "'@Entry' needs a variable with a value: '@Entry var name: Type = value'",
+        at: syntax)
+    }
+    guard owner(of: asked).contains("EnvironmentValues") else {
+      return expansion(
+        nil, fault: "Rehearsal knows '@Entry' in an extension of EnvironmentValues only",
+        at: syntax)
+    }
+    let role = asked["macroRole"] as? String
+    return expansion(role == "accessor" ? entry.accessors : entry.key)
+  }
+
+  /// The head of the declaration around the one that a macro is attached to.
+  private static func owner(of asked: [String: Any]) -> String {
+    let around = asked["lexicalContext"] as? [[String: Any]] ?? []
+    let source = around.first?["source"] as? String ?? ""
+    return String(source.prefix { $0 != "{" })
+  }
+
+  private static func expansion(
+    _ source: String?, fault: String? = nil, at syntax: [String: Any] = [:]
+  ) -> [String: Any] {
+    let place = syntax["location"] as? [String: Any] ?? [:]
+    let faults: [[String: Any]] = (fault.map { [$0] } ?? []).map { words in
+      [
+        "message": words, "severity": "error", "highlights": [Any](), "notes": [Any](),
+        "fixIts": [Any](),
+        "position": [
+          "fileName": place["fileName"] ?? "", "offset": place["offset"] ?? 0,
+        ],
+      ]
+    }
+    let expanded: Any = source ?? NSNull()
+    return ["expandMacroResult": ["expandedSource": expanded, "diagnostics": faults]]
+  }
+}
