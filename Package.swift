@@ -102,6 +102,16 @@ import PackageDescription
         dependencies: ["AccessibilityTree", "Combine", "ViewGraph", "ViewLayout"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
+      // Grids, layouts of apps, and the places of views.
+      .target(
+        name: "SwiftUILayouts", dependencies: ["SwiftUIViews", "ViewGraph", "ViewLayout"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
+      // Modifiers that only decide how a view looks.
+      .target(
+        name: "SwiftUILooks", dependencies: ["SwiftUIViews"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
+
       // What `#Preview` and `@Entry` expand to; the compiler starts it.
       .macro(name: "SwiftUIMacros"),
       .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
@@ -110,8 +120,8 @@ import PackageDescription
       .target(
         name: "SwiftUI",
         dependencies: [
-          "AccessibilityTree", "Combine", "SwiftUIMacros", "SwiftUIViews", "ViewGraph",
-          "ViewLayout",
+          "AccessibilityTree", "Combine", "SwiftUILayouts", "SwiftUILooks", "SwiftUIMacros",
+          "SwiftUIViews", "ViewGraph", "ViewLayout",
         ],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 

@@ -52,7 +52,12 @@ enum ImportRule {
       "ViewGraph", "ViewLayout",
     ],
     "SwiftUIMacros": ["Foundation"],
-    "SwiftUI": ["AccessibilityTree", "SwiftUIViews", "ViewGraph", "ViewLayout"],
+    "SwiftUILayouts": ["SwiftUIViews", "ViewGraph", "ViewLayout"],
+    "SwiftUILooks": ["SwiftUIViews"],
+    "SwiftUI": [
+      "AccessibilityTree", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews", "ViewGraph",
+      "ViewLayout",
+    ],
     "ViewHosting": [
       "AccessibilityTree", "AppBuilding", "AppModel", "Foundation", "PredicateFormat", "SwiftUI",
       "ViewGraph", "ViewLayout",

@@ -22,7 +22,9 @@ final class SymbolListTests: XCTestCase {
 
   private static func sources() throws -> String {
     var text = ""
-    for module in ["SwiftUI", "SwiftUIViews", "Combine"] {
+    for module in [
+      "SwiftUI", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews", "Combine",
+    ] {
       let folder = root.appendingPathComponent("Sources/\(module)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {
@@ -55,7 +57,7 @@ final class SymbolListTests: XCTestCase {
   }
 
   private static func declares(_ type: String, in sources: String) -> Bool {
-    ["struct", "class", "protocol", "enum", "typealias"].contains { kind in
+    ["struct", "class", "protocol", "enum", "typealias", "macro"].contains { kind in
       ["public \(kind) \(type)", "public final \(kind) \(type)"].contains { words in
         sources.components(separatedBy: words).dropFirst().contains { rest in
           rest.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true

@@ -1,3 +1,5 @@
+@_exported public import SwiftUILayouts
+@_exported public import SwiftUILooks
 @_exported public import SwiftUIViews
 import ViewGraph
 package import ViewLayout

@@ -261,13 +261,31 @@ extension Box {
   fileprivate static func deletable(
     _ box: Box, at place: Int, _ action: @escaping (IndexSet) -> Void
   ) -> Box {
-    box.noted(
+    guard box.note(DeleteNote.name) != true else { return box }
+    return box.noted(
       in: RowActionBox(
         box, leading: [],
         trailing: [
           BoxCommand("Delete") { action(IndexSet(integer: place)) }
         ]))
   }
+}
+
+/// What a row says about being deleted.
+private enum DeleteNote {
+  static let name = ObjectIdentifier(DeleteNote.self)
+}
+
+extension View {
+  /// The row as one that a person cannot delete.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    boxed { box, _ in
+      box.notes[DeleteNote.name] = isDisabled
+      return box
+    }
+  }
+  /// The row as one that a person cannot move; nothing moves rows here.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }
 
 extension View {

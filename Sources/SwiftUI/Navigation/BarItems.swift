@@ -47,6 +47,9 @@ extension BarContent {
     case BarNote.mode: isLarge = note.value as? Bool ?? isLarge
     case BarNote.hidden: isHidden = note.value as? Bool ?? isHidden
     case BarNote.noBack: hidesBack = note.value as? Bool ?? hidesBack
+    case SearchRows.name:
+      guard search.isEmpty, let rows = note.value as? SearchRows else { return }
+      search = [rows.field] + (rows.scopes.map { [$0] } ?? [])
     case BarNote.items:
       for items in note.value as? [PlacedItems] ?? [] {
         switch items.placement.side {
@@ -104,6 +107,19 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
 /// Whether the title of a bar is large.
 public enum NavigationBarTitleDisplayModeKind: Sendable { case automatic, inline, large }
 
+/// Whether the title of a bar is large.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let isLarge: Bool?
+  /// As on the screen before.
+  public static let automatic = ToolbarTitleDisplayMode(isLarge: nil)
+  /// In the bar.
+  public static let inline = ToolbarTitleDisplayMode(isLarge: false)
+  /// In the bar, at the side where reading begins.
+  public static let inlineLarge = ToolbarTitleDisplayMode(isLarge: false)
+  /// Below the buttons.
+  public static let large = ToolbarTitleDisplayMode(isLarge: true)
+}
+
 /// Types around the items of a bar.
 public enum NavigationBarItem {
   /// Whether the title of a bar is large.
@@ -145,6 +161,10 @@ extension View {
   ) -> some View {
     barNote(BarNote.mode, mode == .automatic ? Optional<Bool>.none as Any : mode != .inline)
   }
+  /// The screen with a large title or a small one.
+  public nonisolated func toolbarTitleDisplayMode(
+    _ mode: ToolbarTitleDisplayMode
+  ) -> some View { barNote(BarNote.mode, mode.isLarge as Any) }
   /// The screen with a title, as older systems name it.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)

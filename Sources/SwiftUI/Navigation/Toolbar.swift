@@ -196,16 +196,3 @@ extension View {
     return barNote(name, isTop ? visibility == .hidden : [PlacedItems]())
   }
 }
-
-/// A bar.
-public struct ToolbarPlacement: Hashable, Sendable {
-  let name: String
-  /// The bar that the system chooses.
-  public static let automatic = ToolbarPlacement(name: "automatic")
-  /// The bar at the top.
-  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
-  /// The bar at the bottom.
-  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
-  /// The bar of tabs.
-  public static let tabBar = ToolbarPlacement(name: "tabBar")
-}

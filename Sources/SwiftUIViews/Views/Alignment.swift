@@ -14,7 +14,7 @@ public struct ViewDimensions {
   public let height: CGFloat
   let box: Box
 
-  init(_ box: Box, _ size: CGSize) {
+  package init(_ box: Box, _ size: CGSize) {
     self.box = box
     width = size.width
     height = size.height

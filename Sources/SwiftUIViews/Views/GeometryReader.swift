@@ -32,7 +32,11 @@ extension GeometryReader: KeepingNodes {}
 
 /// The space of a view.
 public struct GeometryProxy: Sendable {
-  let frame: CGRect
+  package let frame: CGRect
+
+  /// Makes the space of a frame.
+  package init(frame: CGRect) { self.frame = frame }
+
   /// The size.
   public var size: CGSize { frame.size }
   /// What bars and the system take of it, which is nothing here: views have their place beside it.

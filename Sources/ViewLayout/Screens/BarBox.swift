@@ -17,6 +17,8 @@ package struct BarContent {
   package var leading: [Box] = []
   /// The items where reading ends.
   package var trailing: [Box] = []
+  /// The field for searching, and rows below it.
+  package var search: [Box] = []
   /// The items of the bar at the bottom.
   package var bottom: [Box] = []
   /// The title of the screen to which the back button leads, and what it does; nil without one.
@@ -40,17 +42,19 @@ package final class NavigationBox: Box {
       bar.bottom.isEmpty
       ? nil : StackBox(.horizontal, guide: BoxGuide.middle, spacing: nil, bar.bottom)
     let tools: [Box] = [bottom].compactMap(\.self)
-    super.init([content] + bar.principal + bar.leading + bar.trailing + tools)
+    super.init([content] + bar.search + bar.principal + bar.leading + bar.trailing + tools)
   }
 
   private static let rowHeight: CGFloat = 44
   private static let largeHeight: CGFloat = 52
+  private static let searchHeight: CGFloat = 52
   private static let bottomHeight: CGFloat = 49
 
   private var hasLarge: Bool { bar.isLarge && !bar.title.isEmpty && bar.principal.isEmpty }
   private var barHeight: CGFloat {
-    bar.isHidden ? 0 : Self.rowHeight + (hasLarge ? Self.largeHeight : 0)
+    bar.isHidden ? 0 : titleHeight + CGFloat(bar.search.count) * Self.searchHeight
   }
+  private var titleHeight: CGFloat { Self.rowHeight + (hasLarge ? Self.largeHeight : 0) }
 
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
 
@@ -70,11 +74,20 @@ package final class NavigationBox: Box {
     }
     let middle = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.rowHeight)
     for box in bar.principal { ScreenBox.centre(box, in: middle) }
+    placeSearch()
     if let bottom {
       ScreenBox.centre(
         bottom,
         in: CGRect(
           x: frame.minX, y: area.maxY, width: frame.width, height: Self.bottomHeight))
+    }
+  }
+
+  private func placeSearch() {
+    for (place, box) in bar.search.enumerated() {
+      let offer = Proposal(width: frame.width - 32, height: 36)
+      let y = frame.minY + titleHeight + CGFloat(place) * Self.searchHeight + 1
+      box.place(at: CGPoint(x: frame.minX + 16, y: y), offered: offer)
     }
   }
 
@@ -119,6 +132,7 @@ package final class NavigationBox: Box {
       children.append(titleElement())
     }
     children += bar.trailing.flatMap { $0.elements() }
+    children += bar.search.flatMap { $0.elements() }
     return BoxElement(
       .navigationBar, identifier: bar.title,
       frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight),

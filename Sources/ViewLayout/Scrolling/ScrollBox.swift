@@ -51,7 +51,7 @@ package final class ScrollBox: Box, ScrollingBox {
 
   package override func arrange(_ offer: Proposal) {
     let own = inner(Proposal(frame.size))
-    for box in children[0].laziness { box.sight = sight }
+    for box in children[0].boxesWithSight { box.sight = sight }
     let size = children[0].size(own)
     var origin = frame.origin
     // Content that does not fill its space across lies in the middle.
@@ -74,16 +74,22 @@ package final class ScrollBox: Box, ScrollingBox {
   package override var isSpacer: Bool { false }
 }
 
+/// A box that makes only what is in sight.
+protocol SightBox: Box {
+  /// What is in sight, in points of the screen before scrolling.
+  var sight: CGRect { get set }
+}
+
 extension Box {
-  /// The columns and rows inside that make only what is in sight.
-  var laziness: [LazyStackBox] {
-    if let box = self as? LazyStackBox { return [box] }
-    return children.flatMap(\.laziness)
+  /// The boxes inside that make only what is in sight.
+  var boxesWithSight: [any SightBox] {
+    if let box = self as? any SightBox { return [box] }
+    return children.flatMap(\.boxesWithSight)
   }
 }
 
 /// A column or a row of boxes that are made when they come into sight.
-package final class LazyStackBox: Box {
+package final class LazyStackBox: Box, SightBox {
   private let axis: BoxAxis
   private let guide: BoxGuide
   private let spacing: CGFloat

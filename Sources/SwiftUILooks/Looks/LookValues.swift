@@ -1,4 +1,4 @@
-import SwiftUIViews
+public import SwiftUIViews
 
 /// Whether text can be selected.
 public protocol TextSelectability {}
@@ -159,4 +159,17 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let increase = SensoryFeedback(name: "increase")
   /// Something got less.
   public static let decrease = SensoryFeedback(name: "decrease")
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+  package let name: String
+  /// The bar that the system chooses.
+  public static let automatic = ToolbarPlacement(name: "automatic")
+  /// The bar at the top.
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  /// The bar at the bottom.
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+  /// The bar of tabs.
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
 }

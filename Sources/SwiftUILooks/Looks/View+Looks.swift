@@ -1,4 +1,4 @@
-import SwiftUIViews
+public import SwiftUIViews
 
 // What is here decides how a view looks or moves, which no test sees. Each modifier compiles and
 // does nothing more than to set a value of the environment; the article lists them.

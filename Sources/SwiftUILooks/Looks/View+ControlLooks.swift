@@ -1,4 +1,4 @@
-import SwiftUIViews
+public import SwiftUIViews
 
 // What is here decides how fields, lists and bars look or how the keyboard behaves. Each modifier
 // compiles and does nothing; the article lists them.
@@ -109,6 +109,12 @@ extension View {
   public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
   /// The grabber of a sheet; there is none here.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  /// How a popover or a sheet looks on a small screen.
+  public nonisolated func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View { self }
+  /// How the dots of pages look.
+  public nonisolated func indexViewStyle(_ style: SystemIndexViewStyle) -> some View { self }
   /// Moves to a screen out of a view.
   public nonisolated func navigationTransition(_ transition: SystemNavigationTransition)
     -> some View
@@ -325,4 +331,30 @@ public struct SystemNavigationTransition: Sendable {
   public static func zoom(
     sourceID: some Hashable, in namespace: Namespace.ID
   ) -> SystemNavigationTransition { .init(name: "zoom") }
+}
+
+/// How a popover or a sheet looks on a small screen.
+public struct PresentationAdaptation: Sendable {
+  /// As the system chooses.
+  public static let automatic = PresentationAdaptation()
+  /// As it is.
+  public static let none = PresentationAdaptation()
+  /// As a popover.
+  public static let popover = PresentationAdaptation()
+  /// As a sheet.
+  public static let sheet = PresentationAdaptation()
+  /// Over the whole screen.
+  public static let fullScreenCover = PresentationAdaptation()
+}
+
+/// How the dots of pages look.
+public struct SystemIndexViewStyle: Sendable {
+  /// When the dots stand on a background.
+  public enum BackgroundDisplayMode: Sendable { case automatic, always, interactive, never }
+  /// Dots.
+  public static let page = SystemIndexViewStyle()
+  /// Dots on a background.
+  public static func page(
+    backgroundDisplayMode: BackgroundDisplayMode
+  ) -> SystemIndexViewStyle { SystemIndexViewStyle() }
 }

@@ -1,0 +1,91 @@
+import SwiftUIViews
+
+/// When a view is drawn again.
+public protocol TimelineSchedule {
+  /// The seconds between two drawings; nil if it is drawn once.
+  var secondsBetween: TimeInterval? { get }
+}
+
+/// Draws a view again after equal times.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// The seconds between two drawings.
+  public let secondsBetween: TimeInterval?
+  /// Makes a schedule.
+  public init(from startDate: Date, by interval: TimeInterval) { secondsBetween = interval }
+}
+
+/// Draws a view once; Apple's draws it for each frame, which no test sees.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  /// It is drawn once.
+  public var secondsBetween: TimeInterval? { nil }
+  /// Makes a schedule.
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  /// After equal times.
+  public static func periodic(
+    from startDate: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
+  /// Once a minute.
+  public static var everyMinute: PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: .distantPast, by: 60)
+  }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  /// For each frame.
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  /// For frames with a time between them.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule { AnimationTimelineSchedule() }
+}
+
+/// The instant at which a ``TimelineView`` is drawn.
+public struct TimelineViewDefaultContext {
+  /// How often a view may be drawn.
+  public enum Cadence: Sendable { case live, seconds, minutes }
+  /// The instant.
+  public let date: Date
+  /// How often the view is drawn.
+  public let cadence = Cadence.live
+}
+
+/// A view that is drawn again as time goes on, which is the session's virtual time.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+  /// The instant of a drawing.
+  public typealias Context = TimelineViewDefaultContext
+
+  private let schedule: Schedule
+  private let content: (Context) -> Content
+  @State private var date = Date()
+
+  /// Makes a view.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// The content of the instant.
+  public var body: some View {
+    content(Context(date: date)).task {
+      guard let seconds = schedule.secondsBetween, seconds > 0 else { return }
+      while !Task.isCancelled {
+        try? await Task.sleep(nanoseconds: UInt64(min(seconds, 1e9) * 1e9))
+        date = Date()
+      }
+    }
+  }
+}
+
+/// Parts of glass that flow into each other, which no test sees.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+  /// Makes a container.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// The content.
+  public var body: some View { content }
+}

@@ -1,0 +1,190 @@
+import AccessibilityTree
+import SwiftUIViews
+import ViewGraph
+package import ViewLayout
+
+/// A choice of a date, in its compact style: buttons with the date and the time.
+public struct DatePicker<Label: View> {
+  private let selection: Binding<Date>
+  private let range: ClosedRange<Date>
+  private let components: DatePickerComponents
+  private let label: Label
+
+  init(
+    _ selection: Binding<Date>, _ range: ClosedRange<Date>, _ components: DatePickerComponents,
+    _ label: Label
+  ) {
+    self.selection = selection
+    self.range = range
+    self.components = components
+    self.label = label
+  }
+
+  /// What a date picker lets a person choose.
+  public typealias Components = DatePickerComponents
+
+  /// Makes a choice of any date.
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(selection, .distantPast ... .distantFuture, displayedComponents, label()) }
+  /// Makes a choice of a date in a range.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, range, displayedComponents, label()) }
+  /// Makes a choice of a date from one on.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, label()) }
+  /// Makes a choice of a date up to one.
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(selection, .distantPast...range.upperBound, displayedComponents, label()) }
+}
+
+extension DatePicker where Label == Text {
+  /// Makes a choice of any date, with words.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
+  /// Makes a choice of any date, with words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  }
+  /// Makes a choice of a date in a range, with words.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, range, displayedComponents, Text(titleKey)) }
+  /// Makes a choice of a date from one on, with words.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(titleKey))
+  }
+  /// Makes a choice of a date up to one, with words.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, .distantPast...range.upperBound, displayedComponents, Text(titleKey)) }
+}
+
+/// What a date picker lets a person choose.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes components of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The hour and the minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, the month and the year.
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+extension DatePicker: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let date = min(max(selection.wrappedValue, range.lowerBound), range.upperBound)
+    let label = scope.environment.hidesLabels ? [] : scope.draw(label, at: .part("label"))
+    let words = scope.drawOne(self.label, at: .part("name")).words.joined(separator: ", ")
+    var format = Date.FormatStyle(locale: scope.environment.locale)
+    format.timeZone = scope.environment.timeZone
+    var parts: [(label: String, value: String)] = []
+    if components.contains(.date) {
+      parts.append(("Date Picker", date.formatted(format.year().month(.abbreviated).day())))
+    }
+    if components.contains(.hourAndMinute) {
+      parts.append(("Time Picker", date.formatted(format.hour().minute())))
+    }
+    let isEnabled = scope.environment.isEnabled
+    let buttons = parts.map { part -> Box in
+      let width = BoxFont(size: 17).width(of: part.value) + 24
+      return ElementBox([SizedBox(CGSize(width: width, height: 34.3))]) { frame, _ in
+        var button = BoxElement(
+          .button, label: part.label, value: part.value, traits: .button, frame: frame)
+        button.isEnabled = isEnabled
+        return [button]
+      }
+    }
+    let row = StackBox(.horizontal, guide: .middle, spacing: nil, buttons)
+    let picker = ElementBox([row]) { frame, inner in
+      [BoxElement(.datePicker, label: words, frame: frame, children: inner)]
+    }
+    guard !label.isEmpty else { return [picker] }
+    return [
+      StackBox(
+        .horizontal, guide: .middle, spacing: nil, label + [AxisBox(.spacer(nil)), picker])
+    ]
+  }
+}
+
+/// How a date picker looks; here all are compact.
+public struct SystemDatePickerStyle: Sendable {
+  /// As the system chooses.
+  public static let automatic = SystemDatePickerStyle()
+  /// Buttons that open a calendar.
+  public static let compact = SystemDatePickerStyle()
+  /// A calendar.
+  public static let graphical = SystemDatePickerStyle()
+  /// Wheels.
+  public static let wheel = SystemDatePickerStyle()
+}
+
+extension View {
+  /// The view with a style for its date pickers; here all are compact.
+  public nonisolated func datePickerStyle(_ style: SystemDatePickerStyle) -> some View { self }
+}
+
+/// A choice of a color: a well that opens nothing here.
+public struct ColorPicker<Label: View> {
+  private let selection: Binding<Color>
+  private let label: Label
+
+  /// Makes a choice with a label.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Makes a choice with words.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) { self.init(selection: selection) { Text(titleKey) } }
+  /// Makes a choice with words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) { self.init(selection: selection) { Text(title) } }
+}
+
+extension ColorPicker: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    _ = selection.wrappedValue
+    let label = scope.draw(label, at: .part("label"))
+    let words = label.flatMap(\.words).joined(separator: ", ")
+    let isEnabled = scope.environment.isEnabled
+    let well = ElementBox([SizedBox(CGSize(width: 28, height: 28))]) { frame, _ in
+      var element = BoxElement(.colorWell, label: words, traits: .button, frame: frame)
+      element.isEnabled = isEnabled
+      return [element]
+    }
+    return [
+      StackBox(.horizontal, guide: .middle, spacing: nil, label + [AxisBox(.spacer(nil)), well])
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+import AccessibilityTree
+import SwiftUIViews
+import ViewGraph
+package import ViewLayout
+
+/// A number on a scale.
+public struct Gauge<Label: View, CurrentValueLabel: View> {
+  private let part: Double
+  private let label: Label
+  private let current: CurrentValueLabel
+
+  /// Makes a scale with a label and words for its value.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    part = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+    self.label = label()
+    current = currentValueLabel()
+  }
+  /// Makes a scale with words for its value and its ends.
+  public init<V: BinaryFloatingPoint, Bound: View>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> Bound, @ViewBuilder maximumValueLabel: () -> Bound
+  ) { self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel) }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView {
+  /// Makes a scale with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) { self.init(value: value, in: bounds, label: label) { EmptyView() } }
+}
+
+extension Gauge: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] {
+    let label = scope.draw(label, at: .part("label"))
+    let current = scope.draw(current, at: .part("current"))
+    let words = current.flatMap(\.words).joined(separator: ", ")
+    let value = words.isEmpty ? "\(Int((min(max(part, 0), 1) * 100).rounded()))%" : words
+    let bar = FixedFrameBox(
+      width: nil, height: 4, alignment: Alignment.center.boxAlignment,
+      FillBox(ideal: CGSize(width: 100, height: 4)))
+    let column = StackBox(
+      .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: nil,
+      label + [bar] + current)
+    return [
+      ElementBox([column]) { frame, _ in
+        let name = label.flatMap(\.words).joined(separator: ", ")
+        return [BoxElement(.progressIndicator, label: name, value: value, frame: frame)]
+      }
+    ]
+  }
+}
+
+/// How a gauge looks.
+public struct SystemGaugeStyle: Sendable {
+  /// As the system chooses.
+  public static let automatic = SystemGaugeStyle()
+  /// A bar.
+  public static let linearCapacity = SystemGaugeStyle()
+  /// A bar with a marker.
+  public static let accessoryLinear = SystemGaugeStyle()
+  /// A ring with a marker.
+  public static let accessoryCircular = SystemGaugeStyle()
+  /// A ring.
+  public static let accessoryCircularCapacity = SystemGaugeStyle()
+}
+
+extension View {
+  /// The view with a style for its gauges.
+  public nonisolated func gaugeStyle(_ style: SystemGaugeStyle) -> some View { self }
+}

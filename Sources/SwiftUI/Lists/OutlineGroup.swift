@@ -1,0 +1,43 @@
+import SwiftUIViews
+
+/// Rows for a tree of values; those with children open and close.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  private let data: Data
+  private let id: KeyPath<Data.Element, ID>
+  private let children: KeyPath<Data.Element, Data?>
+  private let content: (Data.Element) -> Content
+
+  /// Makes rows for values that a key path identifies.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.children = children
+    self.content = content
+  }
+
+  /// The rows.
+  public var body: some View {
+    ForEach(data, id: id) { element in
+      if let inner = element[keyPath: children] {
+        DisclosureGroup {
+          AnyView(OutlineGroup(inner, id: id, children: children, content: content))
+        } label: {
+          content(element)
+        }
+      } else {
+        content(element)
+      }
+    }
+  }
+}
+
+extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes rows for values that know their identity.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) { self.init(data, id: \.id, children: children, content: content) }
+}

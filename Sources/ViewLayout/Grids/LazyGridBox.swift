@@ -1,0 +1,136 @@
+package import Foundation
+
+/// Boxes in lines of a grid, of which those in sight are made.
+package final class LazyGridBox: Box, SightBox {
+  private let axis: BoxAxis
+  private let tracks: [GridTrack]
+  private let alignment: BoxAlignment
+  private let spacing: CGFloat?
+  private let isWide: (Box) -> Bool
+  private var made: (tracks: [GridTrack.Placed], lines: LazyStackBox)?
+  /// What is in sight; all of it outside of a box that scrolls.
+  var sight = CGRect.infinite
+
+  /// Makes a grid whose lines follow each other along an axis.
+  ///
+  /// `isWide` says which boxes take a line of their own, as headers do.
+  package init(
+    _ axis: BoxAxis, tracks: [GridTrack], alignment: BoxAlignment, spacing: CGFloat?,
+    _ children: [Box], isWide: @escaping (Box) -> Bool
+  ) {
+    self.axis = axis
+    self.tracks = tracks
+    self.alignment = alignment
+    self.spacing = spacing
+    self.isWide = isWide
+    super.init(children)
+  }
+
+  /// The lines that fit into an offered size.
+  private func lines(_ offer: Proposal) -> LazyStackBox {
+    let placed = GridTrack.place(tracks, in: offer.filled()[axis.crossing])
+    if let made, made.tracks == placed { return made.lines }
+    let lines = LazyStackBox(
+      axis, guide: axis == .vertical ? alignment.horizontal : alignment.vertical,
+      spacing: spacing, parts(of: placed))
+    made = (placed, lines)
+    return lines
+  }
+
+  /// The lines between headers; nothing is made of a collection before it is asked for.
+  private func parts(of placed: [GridTrack.Placed]) -> [Box] {
+    var parts: [Box] = []
+    var cells: [(Box, Int)] = []
+    func close() {
+      if !cells.isEmpty { parts.append(block(cells, placed)) }
+      cells = []
+    }
+    for child in children {
+      if let lazy = child as? LazyBox {
+        cells += (0..<lazy.count).map { (lazy, $0) }
+      } else if isWide(child) {
+        close()
+        parts.append(child)
+      } else {
+        cells.append((child, 0))
+      }
+    }
+    close()
+    return parts
+  }
+
+  private func block(_ cells: [(Box, Int)], _ placed: [GridTrack.Placed]) -> Box {
+    let width = max(1, placed.count)
+    let (axis, tracks, alignment) = (axis, tracks, alignment)
+    return LazyBox(count: (cells.count + width - 1) / width) { line in
+      let inside = cells[(line * width)..<min(cells.count, (line + 1) * width)]
+      let boxes = inside.map { box, place in (box as? LazyBox)?.box(at: place) ?? box }
+      let alignments = placed.map { tracks[$0.track].alignment ?? alignment }
+      return [GridLineBox(axis, placed, alignments, boxes)]
+    }
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize { lines(offer).size(offer) }
+  package override func arrange(_ offer: Proposal) {
+    let lines = lines(offer)
+    lines.sight = sight
+    lines.place(at: frame.origin, offered: offer)
+  }
+  package override func explicitPlace(of guide: ObjectIdentifier, in size: CGSize) -> CGFloat? {
+    nil
+  }
+  package override func elements() -> [BoxElement] { made?.lines.elements() ?? [] }
+  package override var shown: [Box] { made?.lines.shown ?? [] }
+  package override var isSpacer: Bool { false }
+}
+
+/// One line of a lazy grid: a box in each track.
+private final class GridLineBox: Box {
+  private let axis: BoxAxis
+  private let tracks: [GridTrack.Placed]
+  private let alignments: [BoxAlignment]
+
+  init(
+    _ axis: BoxAxis, _ tracks: [GridTrack.Placed], _ alignments: [BoxAlignment],
+    _ children: [Box]
+  ) {
+    self.axis = axis
+    self.tracks = tracks
+    self.alignments = alignments
+    super.init(children)
+  }
+
+  private func offer(_ track: Int) -> Proposal {
+    var offer = Proposal()
+    offer[axis.crossing] = tracks[track].length
+    return offer
+  }
+
+  override func measure(_ offer: Proposal) -> CGSize {
+    var size = CGSize.zero
+    for (index, child) in children.enumerated() {
+      size[axis] = max(size[axis], child.size(self.offer(index))[axis])
+    }
+    size[axis.crossing] = tracks.last.map { $0.start + $0.length } ?? 0
+    return size
+  }
+
+  override func arrange(_ offer: Proposal) {
+    for (index, child) in children.enumerated() {
+      var cell = frame
+      if axis == .vertical {
+        cell.origin.x += tracks[index].start
+        cell.size.width = tracks[index].length
+      } else {
+        cell.origin.y += tracks[index].start
+        cell.size.height = tracks[index].length
+      }
+      let own = self.offer(index)
+      child.place(
+        at: alignments[index].origin(of: child, sized: child.size(own), in: cell), offered: own)
+    }
+  }
+
+  override func explicitPlace(of guide: ObjectIdentifier, in size: CGSize) -> CGFloat? { nil }
+  override var isSpacer: Bool { false }
+}
