@@ -112,9 +112,11 @@ import PackageDescription
         name: "SwiftUILooks", dependencies: ["SwiftUIViews"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
-      // What `#Preview` and `@Entry` expand to; the compiler starts it.
-      .macro(name: "SwiftUIMacros"),
-      .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+      // What `#Preview` and `@Entry` expand to, and the program that the compiler starts. No test
+      // depends on that: SwiftPM would build all tests and what they use a second time.
+      .target(name: "MacroExpansion"),
+      .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
+      .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
 
       // SwiftUI's apps, controls, lists, navigation and presentation.
       .target(

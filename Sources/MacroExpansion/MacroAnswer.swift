@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// Answers questions of the compiler.
-enum MacroAnswer {
+package enum MacroAnswer {
   private static let protocolVersion = 7
 
   /// The answer to a message; one that is not understood expands to nothing, with an error.
-  static func answer(to message: Data) -> Data {
+  package static func answer(to message: Data) -> Data {
     let question = (try? JSONSerialization.jsonObject(with: message)) as? [String: Any] ?? [:]
     let answer: [String: Any]
     if question["getCapability"] != nil {

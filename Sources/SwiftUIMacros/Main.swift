@@ -1,4 +1,5 @@
 import Foundation
+import MacroExpansion
 
 /// The program that the compiler starts to expand the macros of SwiftUI.
 ///

@@ -51,7 +51,8 @@ enum ImportRule {
       "AccessibilityTree", "Combine", "Foundation", "FoundationNetworking", "Observation",
       "ViewGraph", "ViewLayout",
     ],
-    "SwiftUIMacros": ["Foundation"],
+    "MacroExpansion": ["Foundation"],
+    "SwiftUIMacros": ["Foundation", "MacroExpansion"],
     "SwiftUILayouts": ["SwiftUIViews", "ViewGraph", "ViewLayout"],
     "SwiftUILooks": ["SwiftUIViews"],
     "SwiftUI": [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 @Suite("Entry declaration") struct EntryDeclarationTests {
   @Test func `has a type and a value`() {

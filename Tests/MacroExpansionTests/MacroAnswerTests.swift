@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUIMacros
+@testable import MacroExpansion
 
 @Suite("Macro answer") struct MacroAnswerTests {
   private func answer(_ question: String) -> String {

@@ -5,7 +5,8 @@ extension ElementSnapshot {
   /// ancestor that clips: scroll views, tables, collection views, web views and elements with the
   /// flag ``ElementFlags/clipsDescendants``. The point is the middle of the visible part. An
   /// element covers the point if it comes later in the tree, receives touches and is visible there,
-  /// unless it is a descendant of the touched element.
+  /// unless it is a descendant of the touched element. What scrolls does not cover bars; only what
+  /// is inside of it does.
   ///
   /// - Parameters:
   ///   - element: The number of the element.
@@ -53,16 +54,42 @@ extension ElementSnapshot {
   }
 
   /// The last element after the given one's subtree that receives touches at the point.
+  ///
+  /// Content scrolls below bars, although it comes later in the trees of real apps.
   private func cover(of element: Int, at point: ElementPoint) -> Int? {
-    topmostElement(at: point, from: subtree(of: element).upperBound)
+    let first = subtree(of: element).upperBound
+    guard let cover = topmostElement(at: point, from: first) else { return nil }
+    return clips(cover) && isInBar(element) ? nil : cover
+  }
+
+  private func isInBar(_ element: Int) -> Bool {
+    isBar(element) || ancestors(of: element).contains(where: isBar)
+  }
+
+  private func isBar(_ element: Int) -> Bool {
+    switch type(of: element) {
+    case .navigationBar, .tabBar, .toolbar: true
+    default: false
+    }
   }
 
   private func topmostElement(at point: ElementPoint, from first: Int) -> Int? {
+    var last = lastElement(at: point, in: first..<count) { _ in true }
+    // Where content shows nothing of its own, a bar over it is what is touched.
+    if let content = last, clips(content) {
+      last = lastElement(at: point, in: first..<content) { isInBar($0) } ?? last
+    }
+    return last
+  }
+
+  private func lastElement(
+    at point: ElementPoint, in range: Range<Int>, where isWanted: (Int) -> Bool
+  ) -> Int? {
     nodes.withUnsafeBufferPointer { nodes in
-      var element = nodes.count - 1
-      while element >= first {
+      var element = range.upperBound - 1
+      while element >= range.lowerBound {
         if nodes[element].flags.contains(.blocksTouches), nodes[element].frame.contains(point),
-          isSeen(element, at: point)
+          isSeen(element, at: point), isWanted(element)
         {
           return element
         }

@@ -1,0 +1,93 @@
+import AccessibilityTree
+import Foundation
+import SimulatedApp
+import Testing
+
+@testable import ScreenImport
+
+/// Whether what a person could touch on a real screen can be touched on the imported one.
+@Suite("Hits on imported screens") struct ImportedHitsTests {
+  private static let controls: Set<ElementType> = [
+    .button, .cell, .key, .link, .pickerWheel, .searchField, .secureTextField, .segmentedControl,
+    .slider, .stepper, .switch, .tab, .textField, .textView, .toggle,
+  ]
+
+  /// The numbers of the controls in sight: on the screen, and not told to be invisible.
+  private static func controls(of screen: ImportedScreen, _ isTold: [Bool?]) -> [Int] {
+    let tree = screen.snapshot
+    guard let bounds = screen.bounds else { return [] }
+    return (0..<tree.count).filter { index in
+      let frame = tree.frame(of: index)
+      let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+      let isOnScreen =
+        frame.isFinite && !frame.isEmpty && x >= 0 && y >= 0 && x < bounds.width
+        && y < bounds.height
+      let isVisible = isTold.count == tree.count ? isTold[index] ?? true : true
+      return isOnScreen && isVisible && controls.contains(tree.type(of: index))
+    }
+  }
+
+  /// What the tags of a page source say about being visible, in order.
+  private static func visibility(in text: String) -> [Bool?] {
+    text.split(separator: "<XCUIElementType").dropFirst().map { tag in
+      let head = tag.prefix { $0 != ">" }
+      return head.contains("visible=\"true\"")
+        ? true : head.contains("visible=\"false\"") ? false : nil
+    }
+  }
+
+  /// The rows of the controls in sight, and those of them that the imported screen lets touch.
+  private static func hits(
+    _ screen: ImportedScreen, _ isTold: [Bool?]
+  ) throws -> (all: [String], missed: [String]) {
+    let shown = try #require(try ShownScreens.tree(of: ImportedApp([screen]).definition))
+    let touched = Set(
+      (0..<shown.count).filter { shown.hitPoint(of: $0) != nil }
+        .flatMap { ShownScreens.rows([$0], of: shown) })
+    let all = controls(of: screen, isTold).flatMap { ShownScreens.rows([$0], of: screen.snapshot) }
+    return (all, all.filter { !touched.contains($0) })
+  }
+
+  @Test func `a button in a bar before a list over the whole screen`() throws {
+    let screen = try Sources.screen(
+      """
+      Application, pid: 1, label: 'Shop'
+        Window (Main), {{0.0, 0.0}, {390.0, 844.0}}
+          Other, {{0.0, 0.0}, {390.0, 844.0}}
+            NavigationBar, {{0.0, 47.0}, {390.0, 44.0}}, identifier: 'Items'
+              Button, {{340.0, 50.0}, {40.0, 38.0}}, label: 'Add'
+            CollectionView, {{0.0, 0.0}, {390.0, 844.0}}
+              Cell, {{0.0, 91.0}, {390.0, 44.0}}, label: 'Lamp'
+      """)
+    #expect(try Self.hits(screen, []).missed == [])
+  }
+
+  @Test func `a button below a cell`() throws {
+    let screen = try Sources.screen(
+      """
+      Application, pid: 1, label: 'Shop'
+        Window (Main), {{0.0, 0.0}, {390.0, 844.0}}
+          Other, {{0.0, 0.0}, {390.0, 844.0}}
+            Button, {{0.0, 91.0}, {390.0, 44.0}}, label: 'Add'
+            CollectionView, {{0.0, 0.0}, {390.0, 844.0}}
+              Cell, {{0.0, 91.0}, {390.0, 44.0}}, label: 'Lamp'
+      """)
+    #expect(try Self.hits(screen, []).missed.map { $0.contains("Add") } == [true])
+  }
+
+  @Test func `at least 99 of 100 visible controls of the collected dumps`() throws {
+    var all: [String] = []
+    var missed: [String] = []
+    for dump in Sources.dumps {
+      let data = try Data(contentsOf: dump)
+      let isTold = Self.visibility(in: String(decoding: data, as: UTF8.self))
+      for screen in try ImportReader.read(Array(data)).screens(origin: "dump")
+      where screen.bounds != nil {
+        let hits = try Self.hits(screen, isTold)
+        all += hits.all
+        missed += hits.missed
+      }
+    }
+    #expect(missed.count * 100 <= all.count, "\(missed) of \(all.count)")
+  }
+}
