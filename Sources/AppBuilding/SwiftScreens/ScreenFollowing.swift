@@ -4,6 +4,10 @@ package enum ScreenChange: Sendable, Equatable {
   case focused(key: String?, keyboardHeight: Double)
   /// The container with a key was scrolled to an offset in points.
   case scrolled(key: String, right: Double, down: Double)
+  /// The app came to the front, or left it.
+  case moved(isInFront: Bool)
+  /// A link was opened in the app.
+  case opened(link: String)
 }
 
 /// The state of a Swift screen that places its elements itself.

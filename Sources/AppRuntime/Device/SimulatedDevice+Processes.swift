@@ -1,3 +1,4 @@
+import AppBuilding
 package import AppCompiling
 package import AppModel
 import PredicateFormat
@@ -82,10 +83,12 @@ extension SimulatedDevice {
   func moveToFront(_ process: AppProcess?) {
     guard front !== process else { return }
     front?.motion.leftFrontAt = now
+    front?.swiftScreens.tellAll(.moved(isInFront: false))
     running.front = process
     refreshSpringBoard()
     guard let process else { return }
     process.motion.leftFrontAt = nil
+    process.swiftScreens.tellAll(.moved(isInFront: true))
     let missed = process.steps.held
     process.steps.held = []
     for event in missed { process.handle(event) }

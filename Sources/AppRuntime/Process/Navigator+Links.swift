@@ -1,3 +1,4 @@
+import AppBuilding
 import AppCompiling
 import AppModel
 import PredicateFormat
@@ -17,6 +18,6 @@ extension Navigator {
       for screen in definition.push where process.crash == nil { push(screen, context: context) }
       return true
     }
-    return false
+    return process.swiftScreens.tellAll(.opened(link: link))
   }
 }

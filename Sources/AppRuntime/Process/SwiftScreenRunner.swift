@@ -53,6 +53,14 @@ struct SwiftScreenRunner {
     show(run, on: screen)
   }
 
+  /// Tells all Swift screens what has changed around them; returns whether there are any.
+  @discardableResult
+  func tellAll(_ change: ScreenChange) -> Bool {
+    let screens = process.standing.values.filter { $0.run != nil }.sorted { $0.id < $1.id }
+    for screen in screens where process.crash == nil { tell(change, to: screen) }
+    return !screens.isEmpty
+  }
+
   /// Tells the screen of a field that the field has the keyboard, or has it no more.
   func tellFocus(of element: CompiledElement?, to screen: ScreenInstance?) {
     let profile = device.profile

@@ -18,7 +18,17 @@ package final class RunningApp {
   private let start: @MainActor (DrawScope) -> [Box]
   private var screen: ScreenBox?
   private var living: [Int: BoxLife] = [:]
-  private let environment = EnvironmentValues()
+  private var environment = EnvironmentValues()
+  private let links = LinkKeeper()
+
+  /// Whether the app is in front.
+  package var phase: ScenePhase {
+    get { environment.scenePhase }
+    set {
+      environment.scenePhase = newValue
+      graph.root.change()
+    }
+  }
 
   /// How many times an app may change its state while its changes are shown.
   static let passLimit = 200
@@ -29,12 +39,14 @@ package final class RunningApp {
     start = { scope in
       scope.draw(AppView<Main>(), at: .part("app"))
     }
+    environment.linkKeeper = links
   }
 
   /// Starts with a view in place of an app.
   package init(_ view: some View, on metrics: ScreenMetrics) {
     self.metrics = metrics
     start = { scope in scope.draw(view, at: .part("root")) }
+    environment.linkKeeper = links
   }
 
   /// Shows everything that has changed, with what follows from that.
@@ -91,6 +103,11 @@ package final class RunningApp {
   package func act(_ action: () -> Void) {
     action()
     update()
+  }
+
+  /// Opens a link; the views that ask for links get it.
+  package func open(_ link: String) {
+    if let url = URL(string: link) { links.open(url) }
   }
 
   /// Ends the app: what is in sight goes.
