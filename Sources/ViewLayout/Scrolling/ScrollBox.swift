@@ -68,6 +68,12 @@ package final class ScrollBox: Box, ScrollingBox {
       .scrollView, frame: frame, children: children[0].elements())
     element.answers.scrollName = name
     if let refresh { element.answers.gestures[.refresh] = refresh }
+    // What is out of sight has its place still, so that the content can be scrolled there.
+    let content = children[0].frame
+    if !children[0].boxesWithSight.isEmpty, content.width > 0, content.height > 0 {
+      let end = CGRect(x: content.maxX - 1, y: content.maxY - 1, width: 1, height: 1)
+      element.children.append(BoxElement(.other, frame: end))
+    }
     return [element]
   }
 
