@@ -42,9 +42,13 @@ extension ElementSnapshot {
 
   /// True when the element shows nothing of its descendants outside its own frame.
   package func clips(_ element: Int) -> Bool {
+    scrolls(element) || flags(of: element).contains(.clipsDescendants)
+  }
+
+  private func scrolls(_ element: Int) -> Bool {
     switch type(of: element) {
-    case .scrollView, .table, .collectionView, .webView: return true
-    default: return flags(of: element).contains(.clipsDescendants)
+    case .scrollView, .table, .collectionView, .webView: true
+    default: false
     }
   }
 
@@ -59,7 +63,7 @@ extension ElementSnapshot {
   private func cover(of element: Int, at point: ElementPoint) -> Int? {
     let first = subtree(of: element).upperBound
     guard let cover = topmostElement(at: point, from: first) else { return nil }
-    return clips(cover) && isInBar(element) ? nil : cover
+    return scrolls(cover) && isInBar(element) ? nil : cover
   }
 
   private func isInBar(_ element: Int) -> Bool {
@@ -76,7 +80,7 @@ extension ElementSnapshot {
   private func topmostElement(at point: ElementPoint, from first: Int) -> Int? {
     var last = lastElement(at: point, in: first..<count) { _ in true }
     // Where content shows nothing of its own, a bar over it is what is touched.
-    if let content = last, clips(content) {
+    if let content = last, scrolls(content) {
       last = lastElement(at: point, in: first..<content) { isInBar($0) } ?? last
     }
     return last

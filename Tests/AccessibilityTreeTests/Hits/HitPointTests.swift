@@ -79,6 +79,31 @@ import Testing
     #expect(builder.finish().hit(1).point == ElementPoint(x: 20, y: 20))
   }
 
+  /// A screen with a button in a bar, and an element over everything.
+  private func barTree(
+    below type: ElementType, _ flags: ElementFlags = [.isEnabled, .blocksTouches]
+  ) -> ElementSnapshot {
+    var builder = SnapshotBuilder()
+    builder.begin(ElementAttributes(type: .application, frame: screen))
+    builder.begin(ElementAttributes(type: .navigationBar, frame: small))
+    builder.add(ElementAttributes(type: .button, frame: small, flags: [.isEnabled, .blocksTouches]))
+    builder.end()
+    builder.add(ElementAttributes(type: type, frame: screen, flags: flags))
+    return builder.finish()
+  }
+
+  @Test(arguments: [ElementType.table, .collectionView, .scrollView, .webView])
+  func `what scrolls does not cover a button in a bar`(type: ElementType) {
+    #expect(barTree(below: type).hit(2).point == ElementPoint(x: 20, y: 20))
+    #expect(barTree(below: type).topmostElement(at: ElementPoint(x: 20, y: 20)) == 2)
+  }
+
+  @Test func `a popover that cuts off what is inside covers a button in a bar`() {
+    let tree = barTree(below: .popover, [.isEnabled, .blocksTouches, .clipsDescendants])
+    #expect(tree.hit(2) == .covered(by: 3))
+    #expect(tree.topmostElement(at: ElementPoint(x: 20, y: 20)) == 3)
+  }
+
   @Test func `an element without size or place has no hit point`() {
     #expect(tree(button: ElementFrame(x: 1, y: 1, width: 0, height: 9)).hit(3) == .emptyFrame)
     #expect(tree(button: .nowhere).hit(3) == .infiniteFrame)
