@@ -45,20 +45,23 @@ struct SwiftScreenRunner {
     show(run, on: screen)
   }
 
-  /// Tells a Swift screen what has changed around it.
-  func tell(_ change: ScreenChange, to screen: ScreenInstance?) {
+  /// Tells a Swift screen what has changed around it; returns whether it takes the change.
+  @discardableResult
+  func tell(_ change: ScreenChange, to screen: ScreenInstance?) -> Bool {
     guard let screen, let run = screen.run, process.runTask({ run.follow(change) }) else {
-      return
+      return false
     }
     show(run, on: screen)
+    return true
   }
 
-  /// Tells all Swift screens what has changed around them; returns whether there are any.
+  /// Tells all Swift screens what has changed around them; returns whether any takes the change.
   @discardableResult
   func tellAll(_ change: ScreenChange) -> Bool {
-    let screens = process.standing.values.filter { $0.run != nil }.sorted { $0.id < $1.id }
-    for screen in screens where process.crash == nil { tell(change, to: screen) }
-    return !screens.isEmpty
+    let screens = process.standing.values.sorted { $0.id < $1.id }
+    return screens.reduce(false) { isTaken, screen in
+      process.crash == nil && tell(change, to: screen) || isTaken
+    }
   }
 
   /// Tells the screen of a field that the field has the keyboard, or has it no more.

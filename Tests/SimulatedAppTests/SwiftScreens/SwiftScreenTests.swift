@@ -15,6 +15,11 @@ struct SwiftScreenTests {
     #expect(app.crash == nil)
   }
 
+  @Test("take no links that fit no pattern of the app")
+  func unknownLink() {
+    #expect(!CounterApp.launched().session.device.links.open("counter://none"))
+  }
+
   @Test("answer taps with a new state and view")
   func tap() {
     let app = CounterApp.launched()
