@@ -22,6 +22,18 @@ final class GridTests: XCTestCase {
     XCTAssertEqual(frames(["0"], in: grid).first??.width, 192.5)
   }
 
+  func testAGridWithoutColumnsHasOne() {
+    let grid = LazyVGrid(columns: [], spacing: 10) { ForEach(0..<2) { self.block("\($0)") } }
+    let found = frames(["0", "1"], in: grid)
+    XCTAssertEqual(found[0]?.width, 393)
+    XCTAssertEqual(found[1]?.minY, found[0].map { $0.maxY + 10 })
+  }
+
+  func testAGaugeOfNoNumberIsEmpty() {
+    let gauge = Gauge(value: Double.nan) { Text("Speed") }
+    XCTAssertEqual(ShownView(gauge).element("Speed")?.value, "0%")
+  }
+
   func testTheNextLineStandsBelowTheHighestCell() {
     let grid = LazyVGrid(columns: [GridItem(), GridItem()], spacing: 10) {
       block("a", 20)

@@ -39,13 +39,10 @@ extension Gauge: View, Drawable {
     let label = scope.draw(label, at: .part("label"))
     let current = scope.draw(current, at: .part("current"))
     let words = current.flatMap(\.words).joined(separator: ", ")
-    let value = words.isEmpty ? "\(Int((min(max(part, 0), 1) * 100).rounded()))%" : words
-    let bar = FixedFrameBox(
-      width: nil, height: 4, alignment: Alignment.center.boxAlignment,
-      FillBox(ideal: CGSize(width: 100, height: 4)))
+    let value = words.isEmpty ? part.percent : words
     let column = StackBox(
       .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: nil,
-      label + [bar] + current)
+      label + [.line(height: 4)] + current)
     return [
       ElementBox([column]) { frame, _ in
         let name = label.flatMap(\.words).joined(separator: ", ")

@@ -77,11 +77,8 @@ extension Slider: View, Drawable {
     _ = value.wrappedValue
     let words = scope.drawOne(label, at: .part("label")).words.joined(separator: ", ")
     let (isEnabled, number, range) = (scope.environment.isEnabled, scope.node.number, range)
-    let line = FixedFrameBox(
-      width: nil, height: 28, alignment: Alignment.center.boxAlignment,
-      FillBox(ideal: CGSize(width: 100, height: 28)))
     return [
-      ElementBox([line]) { frame, _ in
+      ElementBox([.line(height: 28)]) { frame, _ in
         var element = BoxElement(.slider, label: words, frame: frame)
         element.isEnabled = isEnabled
         element.answers.place = number
@@ -233,13 +230,8 @@ extension ProgressView: View, Drawable {
     let label = scope.draw(label, at: .part("label"))
     let words = label.flatMap(\.words).joined(separator: ", ")
     let isBar = part != nil
-    let value = part.map { "\(Int((min(max($0, 0), 1) * 100).rounded()))%" } ?? "1"
-    let sign: Box =
-      isBar
-      ? FixedFrameBox(
-        width: nil, height: 4, alignment: Alignment.center.boxAlignment,
-        FillBox(ideal: CGSize(width: 100, height: 4)))
-      : SizedBox(CGSize(width: 20, height: 20))
+    let value = part.map(\.percent) ?? "1"
+    let sign = isBar ? .line(height: 4) : SizedBox(CGSize(width: 20, height: 20))
     let column = StackBox(
       .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: nil,
       isBar ? label + [sign] : [sign] + label)
@@ -253,5 +245,19 @@ extension ProgressView: View, Drawable {
         ]
       }
     ]
+  }
+}
+
+extension Double {
+  /// A part of one in per cent; what is no number is nothing.
+  var percent: String { "\(Int((min(max(isNaN ? 0 : self, 0), 1) * 100).rounded()))%" }
+}
+
+extension Box {
+  /// A line across the space there is, such as a bar or a track.
+  static func line(height: CGFloat) -> Box {
+    FixedFrameBox(
+      width: nil, height: height, alignment: Alignment.center.boxAlignment,
+      FillBox(ideal: CGSize(width: 100, height: height)))
   }
 }

@@ -13,13 +13,15 @@ package final class LazyGridBox: Box, SightBox {
 
   /// Makes a grid whose lines follow each other along an axis.
   ///
-  /// `isWide` says which boxes take a line of their own, as headers do.
+  /// `isWide` says which boxes take a line of their own, as headers do. Without tracks there is one
+  /// that takes all.
   package init(
     _ axis: BoxAxis, tracks: [GridTrack], alignment: BoxAlignment, spacing: CGFloat?,
     _ children: [Box], isWide: @escaping (Box) -> Bool
   ) {
     self.axis = axis
-    self.tracks = tracks
+    let whole = GridTrack(.flexible(least: 10, most: .infinity), spacing: nil, alignment: nil)
+    self.tracks = tracks.isEmpty ? [whole] : tracks
     self.alignment = alignment
     self.spacing = spacing
     self.isWide = isWide
