@@ -86,7 +86,8 @@ import Testing
     var builder = SnapshotBuilder()
     builder.begin(ElementAttributes(type: .application, frame: screen))
     builder.begin(ElementAttributes(type: .navigationBar, frame: small))
-    builder.add(ElementAttributes(type: .button, frame: small, flags: [.isEnabled, .blocksTouches]))
+    builder.add(
+      ElementAttributes(type: .button, frame: small, flags: [.isEnabled, .blocksTouches]))
     builder.end()
     builder.add(ElementAttributes(type: type, frame: screen, flags: flags))
     return builder.finish()
