@@ -191,14 +191,22 @@ struct OrderPlacing {
   private func bounds(
     of event: Int, within range: ClosedRange<VirtualDuration>
   ) -> [DifferenceConstraints.Bound] {
-    let offset = run.events[event].offset.nanoseconds
-    let shortest = offset + min(range.lowerBound.nanoseconds, Self.horizon)
-    let longest = offset + min(range.upperBound.nanoseconds, Self.horizon)
+    let passed = timeAfterCause(of: event, drawing: range)
     let (variable, cause) = (variables[event] ?? 0, causeVariable(of: event))
     return [
-      .init(from: cause, to: variable, least: shortest),
-      .init(from: variable, to: cause, least: -longest),
+      .init(from: cause, to: variable, least: passed.lowerBound),
+      .init(from: variable, to: cause, least: -passed.upperBound),
     ]
+  }
+
+  /// How long after the one that it depends on an event can happen, in nanoseconds.
+  private func timeAfterCause(
+    of event: Int, drawing range: ClosedRange<VirtualDuration>
+  ) -> ClosedRange<Int64> {
+    let offset = run.events[event].offset.nanoseconds
+    let shortest = min(range.lowerBound.nanoseconds, Self.horizon)
+    let longest = min(range.upperBound.nanoseconds, Self.horizon)
+    return offset + shortest...offset + longest
   }
 
   /// When an event can happen after the one that it depends on.
@@ -210,14 +218,9 @@ struct OrderPlacing {
       let instant = event.instant.nanoseconds
       return constraints.require(variable, after: 0, within: instant...instant)
     }
-    let offset = event.offset.nanoseconds
-    guard let draw = event.draw else {
-      return constraints.require(variable, after: cause, within: offset...offset)
-    }
-    let range = draw.law.range(leavingOut: RunTracer.tail)
-    let shortest = min(range.lowerBound.nanoseconds, Self.horizon)
-    let longest = min(range.upperBound.nanoseconds, Self.horizon)
-    constraints.require(variable, after: cause, within: offset + shortest...offset + longest)
+    let range = event.draw?.law.range(leavingOut: RunTracer.tail) ?? .zero ... .zero
+    constraints.require(
+      variable, after: cause, within: timeAfterCause(of: index, drawing: range))
   }
 
   /// A step keeps its distance from the step before, unless the event that ended its wait is moved
