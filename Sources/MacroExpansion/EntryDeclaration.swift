@@ -3,8 +3,8 @@ struct EntryDeclaration: Equatable {
   let name: String
   /// The type, if the source names one.
   let type: String?
-  /// The value, if the source has one.
-  let value: String?
+  /// The value; that of an optional type without one is `nil`.
+  let value: String
 
   /// Reads a declaration; nil if it is no variable, or has neither a value nor an optional type.
   init?(_ source: String) {
@@ -18,8 +18,9 @@ struct EntryDeclaration: Equatable {
     let head = after[..<(equals ?? after.endIndex)].drop { $0.isWhitespace }
     type = head.first == ":" ? Self.trimmed(head.dropFirst()) : nil
     let written = equals.map { Self.trimmed(after[after.index(after: $0)...]) }
-    value = written ?? (type?.hasSuffix("?") == true ? "nil" : nil)
-    guard value?.isEmpty == false else { return nil }
+    let standard = type?.hasSuffix("?") == true ? "nil" : nil
+    guard let value = written ?? standard, !value.isEmpty else { return nil }
+    self.value = value
   }
 
   /// How the variable is read and written.
@@ -34,7 +35,6 @@ struct EntryDeclaration: Equatable {
 
   /// The key under which the environment keeps the value.
   var key: String {
-    let value = value ?? "nil"
     let stored =
       type.map { "static var defaultValue: \($0) { \(value) }" }
       ?? "static let defaultValue = \(value)"
