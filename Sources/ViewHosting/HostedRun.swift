@@ -67,29 +67,25 @@ final class HostedRun: @unchecked Sendable {
   /// Takes into account what has changed around the app.
   func follow(_ change: ScreenChange) {
     switch change {
+    case .focused(let key, let height): act { focus(key, keyboardHeight: height) }
+    case .scrolled(let key, let right, let down):
+      act { app?.scrolled[key] = CGPoint(x: right, y: down) }
     case .moved(let isInFront):
       // Each phase is seen by itself, as on a phone.
       for phase in [ScenePhase.inactive, isInFront ? .active : .background] {
         act { app?.phase = phase }
       }
     case .opened(let link): act { app?.open(link) }
-    case .focused, .scrolled: act { take(change) }
     }
   }
 
-  private func take(_ change: ScreenChange) {
-    switch change {
-    case .focused(let key, let height):
-      app?.keyboardHeight = height
-      guard key != focused else { return }
-      let before = focused
-      focused = key
-      before.flatMap { focusCalls[$0] }?(false)
-      key.flatMap { focusCalls[$0] }?(true)
-    case .scrolled(let key, let right, let down):
-      app?.scrolled[key] = CGPoint(x: right, y: down)
-    case .moved, .opened: return
-    }
+  private func focus(_ key: String?, keyboardHeight height: Double) {
+    app?.keyboardHeight = height
+    guard key != focused else { return }
+    let before = focused
+    focused = key
+    before.flatMap { focusCalls[$0] }?(false)
+    key.flatMap { focusCalls[$0] }?(true)
   }
 }
 

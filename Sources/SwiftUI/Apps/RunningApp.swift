@@ -33,20 +33,20 @@ package final class RunningApp {
   /// How many times an app may change its state while its changes are shown.
   static let passLimit = 200
 
-  /// Starts an app.
-  package init<Main: App>(_ type: Main.Type, on metrics: ScreenMetrics) {
+  private init(on metrics: ScreenMetrics, start: @escaping @MainActor (DrawScope) -> [Box]) {
     self.metrics = metrics
-    start = { scope in
-      scope.draw(AppView<Main>(), at: .part("app"))
-    }
+    self.start = start
     environment.linkKeeper = links
   }
 
+  /// Starts an app.
+  package convenience init<Main: App>(_ type: Main.Type, on metrics: ScreenMetrics) {
+    self.init(on: metrics) { $0.draw(AppView<Main>(), at: .part("app")) }
+  }
+
   /// Starts with a view in place of an app.
-  package init(_ view: some View, on metrics: ScreenMetrics) {
-    self.metrics = metrics
-    start = { scope in scope.draw(view, at: .part("root")) }
-    environment.linkKeeper = links
+  package convenience init(_ view: some View, on metrics: ScreenMetrics) {
+    self.init(on: metrics) { $0.draw(view, at: .part("root")) }
   }
 
   /// Shows everything that has changed, with what follows from that.

@@ -96,8 +96,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 extension DatePicker: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let date = min(max(selection.wrappedValue, range.lowerBound), range.upperBound)
-    let label = scope.environment.hidesLabels ? [] : scope.draw(label, at: .part("label"))
-    let words = scope.drawOne(self.label, at: .part("name")).words.joined(separator: ", ")
+    let label = scope.draw(label, at: .part("label"))
+    let words = label.flatMap(\.words).joined(separator: ", ")
     var format = Date.FormatStyle(locale: scope.environment.locale)
     format.timeZone = scope.environment.timeZone
     var parts: [(label: String, value: String)] = []
@@ -121,70 +121,6 @@ extension DatePicker: View, Drawable {
     let picker = ElementBox([row]) { frame, inner in
       [BoxElement(.datePicker, label: words, frame: frame, children: inner)]
     }
-    guard !label.isEmpty else { return [picker] }
-    return [
-      StackBox(
-        .horizontal, guide: .middle, spacing: nil, label + [AxisBox(.spacer(nil)), picker])
-    ]
-  }
-}
-
-/// How a date picker looks; here all are compact.
-public struct SystemDatePickerStyle: Sendable {
-  /// As the system chooses.
-  public static let automatic = SystemDatePickerStyle()
-  /// Buttons that open a calendar.
-  public static let compact = SystemDatePickerStyle()
-  /// A calendar.
-  public static let graphical = SystemDatePickerStyle()
-  /// Wheels.
-  public static let wheel = SystemDatePickerStyle()
-}
-
-extension View {
-  /// The view with a style for its date pickers; here all are compact.
-  public nonisolated func datePickerStyle(_ style: SystemDatePickerStyle) -> some View { self }
-}
-
-/// A choice of a color: a well that opens nothing here.
-public struct ColorPicker<Label: View> {
-  private let selection: Binding<Color>
-  private let label: Label
-
-  /// Makes a choice with a label.
-  public init(
-    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-  ) {
-    self.selection = selection
-    self.label = label()
-  }
-}
-
-extension ColorPicker where Label == Text {
-  /// Makes a choice with words.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) { self.init(selection: selection) { Text(titleKey) } }
-  /// Makes a choice with words.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) { self.init(selection: selection) { Text(title) } }
-}
-
-extension ColorPicker: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] {
-    _ = selection.wrappedValue
-    let label = scope.draw(label, at: .part("label"))
-    let words = label.flatMap(\.words).joined(separator: ", ")
-    let isEnabled = scope.environment.isEnabled
-    let well = ElementBox([SizedBox(CGSize(width: 28, height: 28))]) { frame, _ in
-      var element = BoxElement(.colorWell, label: words, traits: .button, frame: frame)
-      element.isEnabled = isEnabled
-      return [element]
-    }
-    return [
-      StackBox(.horizontal, guide: .middle, spacing: nil, label + [AxisBox(.spacer(nil)), well])
-    ]
+    return [.labeled(scope.environment.hidesLabels ? [] : label, picker)]
   }
 }

@@ -51,22 +51,3 @@ extension Gauge: View, Drawable {
     ]
   }
 }
-
-/// How a gauge looks.
-public struct SystemGaugeStyle: Sendable {
-  /// As the system chooses.
-  public static let automatic = SystemGaugeStyle()
-  /// A bar.
-  public static let linearCapacity = SystemGaugeStyle()
-  /// A bar with a marker.
-  public static let accessoryLinear = SystemGaugeStyle()
-  /// A ring with a marker.
-  public static let accessoryCircular = SystemGaugeStyle()
-  /// A ring.
-  public static let accessoryCircularCapacity = SystemGaugeStyle()
-}
-
-extension View {
-  /// The view with a style for its gauges.
-  public nonisolated func gaugeStyle(_ style: SystemGaugeStyle) -> some View { self }
-}

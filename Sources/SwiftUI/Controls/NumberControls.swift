@@ -260,4 +260,12 @@ extension Box {
       width: nil, height: height, alignment: Alignment.center.boxAlignment,
       FillBox(ideal: CGSize(width: 100, height: height)))
   }
+
+  /// A control at the end of a row that begins with its label; alone without one.
+  static func labeled(_ label: [Box], _ control: Box) -> Box {
+    guard !label.isEmpty else { return control }
+    return StackBox(
+      .horizontal, guide: BoxGuide.middle, spacing: nil,
+      label + [AxisBox(.spacer(nil)), control])
+  }
 }

@@ -127,9 +127,7 @@ extension Picker: View, Drawable {
     /// A button with the chosen option, which opens the options as a menu.
     private func menu(_ words: String, _ isEnabled: Bool) -> Box {
       let shown = TextBox(chosen, font: BoxFont(size: 17), limit: 1)
-      let row = StackBox(
-        .horizontal, guide: BoxGuide.middle, spacing: nil,
-        label + (label.isEmpty ? [] : [AxisBox(.spacer(nil))]) + [shown])
+      let row = Box.labeled(label, shown)
       let (names, choose, chosen) = (names, choose, chosen)
       return ElementBox([row]) { frame, _ in
         var button = BoxElement(

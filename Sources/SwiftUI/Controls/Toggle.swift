@@ -46,10 +46,7 @@ extension Toggle: View, Drawable {
       let button = Box.button(label, isEnabled: isEnabled) { isOn.wrappedValue.toggle() }
       return [ChangedElementBox(button) { $0.isSelected = isOn.wrappedValue }]
     }
-    let row = StackBox(
-      .horizontal, guide: BoxGuide.middle, spacing: nil,
-      label + (label.isEmpty ? [] : [AxisBox(.spacer(nil))])
-        + [SizedBox(CGSize(width: 51, height: 31))])
+    let row = Box.labeled(label, SizedBox(CGSize(width: 51, height: 31)))
     return [
       ElementBox([row]) { frame, _ in
         var element = BoxElement(.switch, label: words, frame: frame)

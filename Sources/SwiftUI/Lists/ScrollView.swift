@@ -53,8 +53,7 @@ public struct LazyVStack<Content: View> {
 extension LazyVStack: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let boxes = scope.draw(content, at: .part("content")) { $0.isLazy = true }
-    let guide = Alignment(horizontal: alignment, vertical: .center).boxAlignment.horizontal
-    return [LazyStackBox(.vertical, guide: guide, spacing: spacing, boxes)]
+    return [LazyStackBox(.vertical, guide: alignment.guide, spacing: spacing, boxes)]
   }
 }
 
@@ -78,8 +77,7 @@ public struct LazyHStack<Content: View> {
 extension LazyHStack: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let boxes = scope.draw(content, at: .part("content")) { $0.isLazy = true }
-    let guide = Alignment(horizontal: .center, vertical: alignment).boxAlignment.vertical
-    return [LazyStackBox(.horizontal, guide: guide, spacing: spacing, boxes)]
+    return [LazyStackBox(.horizontal, guide: alignment.guide, spacing: spacing, boxes)]
   }
 }
 

@@ -50,11 +50,12 @@ extension SearchableView: View, Drawable {
     var boxes = scope.draw(content, at: .part("content"), inner)
     if let suggestions {
       let list = scope.draw(List { suggestions.content }, at: .part("suggestions"), inner)
-      if !(list.first?.children.isEmpty ?? true) { boxes = [.one(boxes).replaced(by: list)] }
+      if list.first?.children.isEmpty == false { boxes = [.one(boxes).replaced(by: list)] }
     }
+    let scopes = isSearching ? scope.environment.searchScopes : nil
     let rows = SearchRows(
       field: fieldRow(isSearching, set, end, scope),
-      scopes: isSearching ? scope.environment.searchScopes.map { scopesRow($0, scope) } : nil)
+      scopes: scopes.map { scope.drawOne($0.content, at: .part("scopes")) })
     guard let first = boxes.first else { return [] }
     return [first.noted(in: PreferenceBox(SearchRows.name, rows, first))] + boxes.dropFirst()
   }
@@ -74,11 +75,6 @@ extension SearchableView: View, Drawable {
     guard isSearching else { return field }
     let cancel = scope.drawOne(Button("Cancel", action: end), at: .part("cancel"))
     return StackBox(.horizontal, guide: .middle, spacing: nil, [field, cancel])
-  }
-
-  @MainActor
-  private func scopesRow(_ scopes: SearchPart, _ scope: DrawScope) -> Box {
-    scope.drawOne(scopes.content, at: .part("scopes"))
   }
 }
 

@@ -61,10 +61,7 @@ extension GridRow: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let isInGrid = scope.environment.isInGrid
     let boxes = scope.draw(content, at: .part("content")) { $0.isInGrid = false }
-    let guide = alignment.map {
-      Alignment(horizontal: .center, vertical: $0).boxAlignment.vertical
-    }
-    return isInGrid ? [GridRowBox(boxes, alignment: guide)] : boxes
+    return isInGrid ? [GridRowBox(boxes, alignment: alignment?.guide)] : boxes
   }
 }
 
@@ -115,8 +112,7 @@ extension View {
   }
   /// The column of the view with an alignment; here it holds for the cell alone.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    gridNote(
-      GridNote.side, Alignment(horizontal: guide, vertical: .center).boxAlignment.horizontal)
+    gridNote(GridNote.side, guide.guide)
   }
   /// The cell without a say in the size of its column or row.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }

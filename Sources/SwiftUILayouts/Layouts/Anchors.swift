@@ -65,7 +65,7 @@ extension View {
     action: @escaping (T, T) -> Void
   ) -> some View {
     redrawn { boxes, scope in
-      let last = scope.node.slot(-6) { LastGeometry<T>() }
+      let last = scope.node.slot(-6) { LastValue<T>() }
       let graph = scope.node.graph
       return [
         WatchingBox(.one(boxes)) { box in
@@ -83,5 +83,3 @@ extension View {
     action: @escaping (T) -> Void
   ) -> some View { onGeometryChange(for: type, of: transform) { _, value in action(value) } }
 }
-
-private final class LastGeometry<Value> { var value: Value? }

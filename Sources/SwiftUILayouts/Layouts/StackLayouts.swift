@@ -65,7 +65,7 @@ public struct HStackLayout: BoxLayout {
   }
 
   fileprivate func box(of children: [Box]) -> Box {
-    StackBox(.horizontal, guide: alignment.boxGuide, spacing: spacing, children)
+    StackBox(.horizontal, guide: alignment.guide, spacing: spacing, children)
   }
 }
 
@@ -83,7 +83,7 @@ public struct VStackLayout: BoxLayout {
   }
 
   fileprivate func box(of children: [Box]) -> Box {
-    StackBox(.vertical, guide: alignment.boxGuide, spacing: spacing, children)
+    StackBox(.vertical, guide: alignment.guide, spacing: spacing, children)
   }
 }
 
@@ -97,17 +97,5 @@ public struct ZStackLayout: BoxLayout {
 
   fileprivate func box(of children: [Box]) -> Box {
     LayerBox(alignment.boxAlignment, children)
-  }
-}
-
-extension HorizontalAlignment {
-  fileprivate var boxGuide: BoxGuide {
-    Alignment(horizontal: self, vertical: .center).boxAlignment.horizontal
-  }
-}
-
-extension VerticalAlignment {
-  fileprivate var boxGuide: BoxGuide {
-    Alignment(horizontal: .center, vertical: self).boxAlignment.vertical
   }
 }

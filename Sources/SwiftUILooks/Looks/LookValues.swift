@@ -173,3 +173,29 @@ public struct ToolbarPlacement: Hashable, Sendable {
   /// The bar of tabs.
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
+
+/// How a date picker looks; here all are compact.
+public struct SystemDatePickerStyle: Sendable {
+  /// As the system chooses.
+  public static let automatic = SystemDatePickerStyle()
+  /// Buttons that open a calendar.
+  public static let compact = SystemDatePickerStyle()
+  /// A calendar.
+  public static let graphical = SystemDatePickerStyle()
+  /// Wheels.
+  public static let wheel = SystemDatePickerStyle()
+}
+
+/// How a gauge looks.
+public struct SystemGaugeStyle: Sendable {
+  /// As the system chooses.
+  public static let automatic = SystemGaugeStyle()
+  /// A bar.
+  public static let linearCapacity = SystemGaugeStyle()
+  /// A bar with a marker.
+  public static let accessoryLinear = SystemGaugeStyle()
+  /// A ring with a marker.
+  public static let accessoryCircular = SystemGaugeStyle()
+  /// A ring.
+  public static let accessoryCircularCapacity = SystemGaugeStyle()
+}

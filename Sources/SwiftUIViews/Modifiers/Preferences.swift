@@ -29,7 +29,7 @@ extension View {
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     redrawn { boxes, scope in
-      let last = scope.node.slot(-5) { LastPreference<K.Value>() }
+      let last = scope.node.slot(-5) { LastValue<K.Value>() }
       let graph = scope.node.graph
       return [
         WatchingBox(.one(boxes)) { box in
@@ -68,8 +68,6 @@ extension View {
     }
   }
 }
-
-private final class LastPreference<Value> { var value: Value? }
 
 extension WatchingBox {
   /// The value of a preference, of all views inside.

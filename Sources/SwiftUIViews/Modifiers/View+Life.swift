@@ -106,7 +106,10 @@ private final class TaskKeeper {
 }
 
 /// The value that a view was last drawn with.
-private final class LastValue<Value> { var value: Value? }
+package final class LastValue<Value> {
+  package var value: Value?
+  package init() {}
+}
 
 /// What listens to a publisher.
 private final class Listener {

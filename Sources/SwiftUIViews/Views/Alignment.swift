@@ -40,7 +40,7 @@ public struct ViewDimensions {
 
 /// How views lie from side to side.
 public struct HorizontalAlignment: Equatable, @unchecked Sendable {
-  let guide: BoxGuide
+  package let guide: BoxGuide
 
   /// Makes an alignment of its own.
   public init(_ id: any AlignmentID.Type) {
@@ -72,7 +72,7 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
 
 /// How views lie from top to bottom.
 public struct VerticalAlignment: Equatable, @unchecked Sendable {
-  let guide: BoxGuide
+  package let guide: BoxGuide
 
   /// Makes an alignment of its own.
   public init(_ id: any AlignmentID.Type) {

@@ -29,7 +29,6 @@ package final class GridBox: Box {
   private let alignment: BoxAlignment
   private let columns: StackBox
   private let lines: StackBox
-  private let gaps: CGSize
 
   /// Makes a grid; a row of one cell without a number of columns takes all of them.
   package init(
@@ -38,19 +37,14 @@ package final class GridBox: Box {
   ) {
     self.rows = rows
     self.alignment = alignment
-    gaps = CGSize(
-      width: horizontalSpacing ?? StackBox.usualSpacing,
-      height: verticalSpacing ?? StackBox.usualSpacing)
     let count = rows.map { $0.reduce(0) { $0 + $1.columns } }.max() ?? 0
     let columnBoxes = (0..<count).map { number in
-      GridColumnBox(.horizontal, Self.cells(of: rows, inColumn: number))
+      GridColumnBox(measuring: Self.cells(of: rows, inColumn: number))
     }
     columns = StackBox(
       .horizontal, guide: alignment.vertical, spacing: horizontalSpacing, columnBoxes)
-    let gap = gaps.width
-    let lineBoxes = rows.map { row in
-      GridHeightBox(row, columnBoxes, gap)
-    }
+    let gap = horizontalSpacing ?? StackBox.usualSpacing
+    let lineBoxes = rows.map { GridHeightBox($0, columnBoxes, gap) }
     lines = StackBox(.vertical, guide: alignment.horizontal, spacing: verticalSpacing, lineBoxes)
     super.init(rows.flatMap { $0.map(\.box) })
   }
@@ -126,23 +120,16 @@ package final class GridRowBox: Box {
 
 /// The cells of a column, measured together.
 private final class GridColumnBox: Box {
-  private let axis: BoxAxis
   private let cells: [Box]
 
-  init(_ axis: BoxAxis, _ cells: [Box]) {
-    self.axis = axis
+  init(measuring cells: [Box]) {
     self.cells = cells
     super.init()
   }
 
   override func measure(_ offer: Proposal) -> CGSize {
-    var size = CGSize.zero
-    size[axis] = cells.reduce(0) { most, cell in
-      var own = Proposal()
-      own[axis] = offer[axis]
-      return max(most, cell.size(own)[axis])
-    }
-    return size
+    let widths = cells.map { $0.size(Proposal(width: offer.width)).width }
+    return CGSize(width: widths.max() ?? 0, height: 0)
   }
 }
 

@@ -21,6 +21,8 @@ extension ScrollingBox {
 package final class ScrollBox: Box, ScrollingBox {
   private let axes: [BoxAxis]
   private let refresh: (() -> Void)?
+  /// The boxes inside that make only what is in sight.
+  private lazy var lazyContent = children[0].boxesWithSight
   /// The name by which the session tells how far it is scrolled.
   package let name: String
   /// How far it is scrolled.
@@ -51,7 +53,7 @@ package final class ScrollBox: Box, ScrollingBox {
 
   package override func arrange(_ offer: Proposal) {
     let own = inner(Proposal(frame.size))
-    for box in children[0].boxesWithSight { box.sight = sight }
+    for box in lazyContent { box.sight = sight }
     let size = children[0].size(own)
     var origin = frame.origin
     // Content that does not fill its space across lies in the middle.
@@ -70,7 +72,7 @@ package final class ScrollBox: Box, ScrollingBox {
     if let refresh { element.answers.gestures[.refresh] = refresh }
     // What is out of sight has its place still, so that the content can be scrolled there.
     let content = children[0].frame
-    if !children[0].boxesWithSight.isEmpty, content.width > 0, content.height > 0 {
+    if !lazyContent.isEmpty, content.width > 0, content.height > 0 {
       let end = CGRect(x: content.maxX - 1, y: content.maxY - 1, width: 1, height: 1)
       element.children.append(BoxElement(.other, frame: end))
     }

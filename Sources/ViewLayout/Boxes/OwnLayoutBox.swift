@@ -1,0 +1,34 @@
+package import Foundation
+
+/// Boxes that an app measures and places itself.
+package final class OwnLayoutBox: Box {
+  private let sizing: (Proposal) -> CGSize
+  private let placing: (CGRect, Proposal) -> Void
+
+  /// Makes a box; `placing` places the children in a frame.
+  package init(
+    _ children: [Box], sizing: @escaping (Proposal) -> CGSize,
+    placing: @escaping (CGRect, Proposal) -> Void
+  ) {
+    self.sizing = sizing
+    self.placing = placing
+    super.init(children)
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize { sizing(offer) }
+  package override func arrange(_ offer: Proposal) {
+    // What the app does not place lies in the middle.
+    for child in children {
+      let size = child.size(offer)
+      child.place(
+        at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
+        offered: offer)
+    }
+    placing(frame, offer)
+  }
+  package override func explicitPlace(of guide: ObjectIdentifier, in size: CGSize) -> CGFloat? {
+    nil
+  }
+  package override var isSpacer: Bool { false }
+  package override var priority: Double { 0 }
+}
