@@ -7,8 +7,8 @@ package struct JSONReader {
   package static let sizeLimit = 16 * 1024 * 1024
   /// The message about a file that is too large.
   package static let sizeMessage = "the file is larger than 16 MB"
-  /// How deeply objects and lists may nest.
-  package static let depthLimit = 64
+  /// How deeply objects and lists may nest: two for each of the 64 levels of a view, and more.
+  package static let depthLimit = 160
   /// The largest number of faults; after it, the rest of the file is not read.
   package static let faultLimit = 20
 

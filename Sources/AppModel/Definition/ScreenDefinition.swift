@@ -116,7 +116,7 @@ extension ScreenDefinition {
   /// How deeply the states of a screen and the elements of a view may nest, taken together.
   ///
   /// A file within this limit is also within the depth that files are read to.
-  package static let nestingLimit = 26
+  package static let nestingLimit = 64
 }
 
 extension StateDefinition {

@@ -91,10 +91,10 @@ import Testing
     #expect(YAMLReader.read(Array(deep(JSONReader.depthLimit - 1).utf8)).fault == nil)
     #expect(
       YAMLReader.read(Array(deep(JSONReader.depthLimit + 1).utf8)).fault?.message
-        == "values nest deeper than 64")
-    let indented = (0...70).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
+        == "values nest deeper than 160")
+    let indented = (0...170).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
     #expect(
-      YAMLReader.read(Array(indented.utf8)).fault?.message == "values nest deeper than 64")
+      YAMLReader.read(Array(indented.utf8)).fault?.message == "values nest deeper than 160")
   }
 }
 

@@ -67,18 +67,18 @@ struct ImportedTreesTests {
     let plain = (1...40).map {
       String(repeating: " ", count: $0) + "Other, {{0.0, 0.0}, {9.0, 9.0}}"
     }
-    let cells = (41...80).map {
+    let cells = (41...120).map {
       String(repeating: " ", count: $0) + "Cell, {{0.0, 0.0}, {9.0, 9.0}}, identifier: 'c\($0)'"
     }
     let text = (["Application, pid: 1, label: 'A'"] + plain + cells).joined(separator: "\n")
     let app = ImportedApp([try Sources.screen(text)])
     let shown = try #require(try ShownScreens.tree(of: app.definition))
     let names = (0..<shown.count).map { shown.identifier(of: $0) }.filter { !$0.isEmpty }
-    #expect(names == (41...80).map { "c\($0)" })
+    #expect(names == (41...120).map { "c\($0)" })
     #expect(
       app.notes.map(\.message).suffix(2) == [
-        "40 elements without name and words left out, since screens nest at most 26 levels deep",
-        "14 elements put beside the one that it was in, since screens nest at most 26 levels deep",
+        "40 elements without name and words left out, since screens nest at most 64 levels deep",
+        "16 elements put beside the one that it was in, since screens nest at most 64 levels deep",
       ])
   }
 }

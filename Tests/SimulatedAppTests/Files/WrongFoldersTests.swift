@@ -128,7 +128,7 @@ struct WrongFoldersTests {
   func deepNesting() {
     let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 16 << 20)
     #expect(
-      faults(ofBytes: bytes) == ["main.json:1:65: objects and lists nest deeper than 64"])
+      faults(ofBytes: bytes) == ["main.json:1:161: objects and lists nest deeper than 160"])
   }
 
   @Test(
@@ -210,7 +210,7 @@ struct WrongFoldersTests {
     var app = SmallApp.definition()
     app.screens[0].states = [state]
     app.screens[0].initial = "s"
-    #expect(app.check().map(\.message) == ["states and elements nest deeper than 26"])
+    #expect(app.check().map(\.message) == ["states and elements nest deeper than 64"])
   }
 
   @Test("Elements nested too deep")
@@ -219,13 +219,13 @@ struct WrongFoldersTests {
     for _ in 0..<200 { element = ElementDefinition(.other, children: [element]) }
     var app = SmallApp.definition()
     app.screens[0].view = [element]
-    #expect(app.check().map(\.message) == ["states and elements nest deeper than 26"])
+    #expect(app.check().map(\.message) == ["states and elements nest deeper than 64"])
   }
 
   @Test("The deepest app that passes the check can be written and read")
   func deepest() throws {
     var element = ElementDefinition(.other)
-    for _ in 0..<24 { element = ElementDefinition(.other, children: [element]) }
+    for _ in 0..<62 { element = ElementDefinition(.other, children: [element]) }
     var app = SmallApp.definition()
     app.screens[0].states = [StateDefinition(name: "s", view: [element])]
     app.screens[0].initial = "s"
