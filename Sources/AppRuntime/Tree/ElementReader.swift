@@ -37,8 +37,9 @@ struct ElementReader {
       attributes.isSelected = true
       attributes.traits.insert(.selected)
     }
-    if isFixed, definition.type == .other, element.gestures.isEmpty {
+    if isFixed, [.other, .window, .statusBar].contains(definition.type), element.gestures.isEmpty {
       // A tree that was read does not say what covers what, only that containers cover nothing.
+      // Windows over the main one, such as that of the status bar, mostly let touches through.
       attributes.blocksTouches = false
     }
     if element.isControl { fill(&attributes, of: element) }

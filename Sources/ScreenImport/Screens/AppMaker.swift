@@ -93,7 +93,7 @@ struct AppMaker {
   // MARK: - Screens
 
   /// The trees grouped by screen, in order of first appearance.
-  private var groups: [(name: String, screens: [ImportedScreen])] {
+  var groups: [(name: String, screens: [ImportedScreen])] {
     var order: [ScreenKey] = []
     var groups: [ScreenKey: [ImportedScreen]] = [:]
     for (number, screen) in screens.enumerated() {
@@ -175,8 +175,11 @@ struct AppMaker {
         of: screen)
     }
     let told: [(Int, String)] = [
-      (frame.emptyWindows.count, "without anything that has a name left out"),
-      (frame.furtherWindows.count, "beside the main one put into the screen, over its content"),
+      (
+        frame.keyboardWindows.count,
+        "with a keyboard left out; the model shows a keyboard of its own"
+      ),
+      (frame.furtherWindows.count, "beside the main one put into the screen"),
     ]
     for (count, words) in told where count > 0 {
       note("\(count == 1 ? "1 window" : "\(count) windows") \(words)", of: screen)

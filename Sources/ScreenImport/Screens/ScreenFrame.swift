@@ -12,8 +12,8 @@ struct ScreenFrame {
   let isLifted: Bool
   /// Elements added to the root besides its children.
   let content: [Int]
-  /// Windows that are left out because nothing in them has a name.
-  let emptyWindows: [Int]
+  /// Windows that are left out because only a keyboard is in them; the model shows its own.
+  let keyboardWindows: [Int]
   /// Windows that are put into the screen.
   let furtherWindows: [Int]
 
@@ -24,29 +24,33 @@ struct ScreenFrame {
       return
     }
     let others = tree.children(of: 0).filter { $0 != window && window != 0 }
-    let further = others.filter { Self.hasNames($0, in: tree) }
-    let empty = others.filter { !Self.hasNames($0, in: tree) }
+    let further = others.filter { !Self.isKeyboardWindow($0, in: tree) }
+    let keyboards = others.filter { Self.isKeyboardWindow($0, in: tree) }
     let inside = Array(tree.children(of: window))
     guard inside.count == 1, let own = inside.first, Self.isBare(own, in: tree) else {
-      self.init(root: nil, content: inside + further, empty: empty, further: further)
+      self.init(
+        root: nil, content: inside + further, keyboards: keyboards, further: further)
       return
     }
     let below = Array(tree.children(of: own))
     if below.count == 1, let root = below.first, tree.type(of: root) == .other, further.isEmpty {
-      self.init(root: root, content: Array(tree.children(of: root)), empty: empty)
+      self.init(
+        root: root, content: Array(tree.children(of: root)), keyboards: keyboards)
     } else {
       self.init(
-        root: nil, content: below + further, isLifted: true, empty: empty, further: further)
+        root: nil, content: below + further, isLifted: true, keyboards: keyboards,
+        further: further)
     }
   }
 
   private init(
-    root: Int?, content: [Int], isLifted: Bool = false, empty: [Int] = [], further: [Int] = []
+    root: Int?, content: [Int], isLifted: Bool = false, keyboards: [Int] = [],
+    further: [Int] = []
   ) {
     self.root = root
     self.content = content
     self.isLifted = isLifted
-    emptyWindows = empty
+    keyboardWindows = keyboards
     furtherWindows = further
   }
 
@@ -59,10 +63,18 @@ struct ScreenFrame {
       && tree.label(of: index).isEmpty
   }
 
-  private static func hasNames(_ index: Int, in tree: ElementSnapshot) -> Bool {
-    tree.subtree(of: index).contains {
-      !tree.identifier(of: $0).isEmpty || !tree.label(of: $0).isEmpty
-        || !tree.title(of: $0).isEmpty
+  /// Whether all that has a name in a window belongs to a keyboard.
+  private static func isKeyboardWindow(_ window: Int, in tree: ElementSnapshot) -> Bool {
+    guard let keyboard = tree.subtree(of: window).first(where: { tree.type(of: $0) == .keyboard })
+    else { return false }
+    // The bar with the keys for emoji and dictation lies beside the keyboard, below its top edge.
+    let top = tree.frame(of: keyboard).y
+    return tree.subtree(of: window).allSatisfy { element in
+      let isNamed =
+        !tree.identifier(of: element).isEmpty || !tree.label(of: element).isEmpty
+        || !tree.title(of: element).isEmpty
+      return !isNamed || tree.subtree(of: keyboard).contains(element)
+        || tree.type(of: element) == .button && tree.frame(of: element).y >= top
     }
   }
 }

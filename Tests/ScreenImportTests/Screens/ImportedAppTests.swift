@@ -126,7 +126,7 @@ struct ImportedAppTests {
     #expect(ImportedApp(try Self.screens([("wide", row)])).definition.check().isEmpty)
   }
 
-  @Test("leave out windows without names, and put others into the screen")
+  @Test("have all windows, those beside the main one in the screen")
   func windows() throws {
     let text =
       Self.titled("Teas", "a")
@@ -135,11 +135,27 @@ struct ImportedAppTests {
     let app = ImportedApp(try Self.screens([("a", text)]))
     #expect(
       app.notes.map(\.message).dropFirst() == [
-        "1 window without anything that has a name left out",
-        "1 window beside the main one put into the screen, over its content",
+        "2 windows beside the main one put into the screen"
       ])
     let shown = try #require(try ShownScreens.tree(of: app.definition))
     #expect((0..<shown.count).contains { shown.type(of: $0) == .alert })
+  }
+
+  @Test("leave out the keyboard's window, but not a field above the keyboard")
+  func keyboards() throws {
+    let keyboard =
+      Self.titled("Teas", "a") + "  Window, {{0.0, 0.0}, {390.0, 844.0}}\n"
+      + "    Keyboard, {{0.0, 553.0}, {390.0, 216.0}}\n"
+      + "      Key, {{2.0, 560.0}, {36.0, 42.0}}, label: 'q'\n"
+      + "    Button, {{9.0, 769.0}, {72.0, 73.0}}, label: 'Emoji'\n"
+    let app = ImportedApp([try Sources.screen(keyboard)])
+    #expect(
+      app.notes.map(\.message).last
+        == "1 window with a keyboard left out; the model shows a keyboard of its own")
+    let bar = keyboard + "    TextField, {{0.0, 500.0}, {390.0, 44.0}}, identifier: 'answer'\n"
+    let shown = try #require(
+      try ShownScreens.tree(of: ImportedApp([try Sources.screen(bar)]).definition))
+    #expect((0..<shown.count).contains { shown.identifier(of: $0) == "answer" })
   }
 }
 

@@ -75,6 +75,36 @@ import Testing
     #expect(try Self.hits(screen, []).missed.map { $0.contains("Add") } == [true])
   }
 
+  @Test(arguments: [
+    "StatusBar, {{0.0, 0.0}, {390.0, 844.0}}, identifier: 'status'",
+    "Other, {{0.0, 0.0}, {390.0, 844.0}}, identifier: 'UITextEffectsWindow'",
+  ])
+  func `a button below a window that covers nothing`(inside: String) throws {
+    let screen = try Sources.screen(
+      """
+      Application, pid: 1, label: 'Shop'
+        Window (Main), {{0.0, 0.0}, {390.0, 844.0}}
+          Other, {{0.0, 0.0}, {390.0, 844.0}}
+            Button, {{9.0, 91.0}, {90.0, 44.0}}, label: 'Add'
+        Window, {{0.0, 0.0}, {390.0, 844.0}}, identifier: 'above'
+          \(inside)
+      """)
+    #expect(try Self.hits(screen, []).missed == [])
+  }
+
+  @Test func `a button below an alert in a window of its own`() throws {
+    let screen = try Sources.screen(
+      """
+      Application, pid: 1, label: 'Shop'
+        Window (Main), {{0.0, 0.0}, {390.0, 844.0}}
+          Other, {{0.0, 0.0}, {390.0, 844.0}}
+            Button, {{9.0, 91.0}, {90.0, 44.0}}, label: 'Add'
+        Window, {{0.0, 0.0}, {390.0, 844.0}}
+          Alert, {{0.0, 60.0}, {390.0, 200.0}}, label: 'Hot'
+      """)
+    #expect(try Self.hits(screen, []).missed.map { $0.contains("Add") } == [true])
+  }
+
   @Test func `at least 99 of 100 visible controls of the collected dumps`() throws {
     var all: [String] = []
     var missed: [String] = []
