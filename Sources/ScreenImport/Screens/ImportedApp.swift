@@ -7,6 +7,8 @@ package struct ImportedApp: Sendable {
   package let definition: AppDefinition
   /// What was unknown or could not be written, by the name of the tree's origin; empty for the app.
   package let notes: [(origin: String, message: String)]
+  /// The trees, in the order of the coordinators that show them.
+  let screens: [ImportedScreen]
 
   /// Makes an app of trees.
   package init(_ screens: [ImportedScreen]) {
@@ -14,5 +16,6 @@ package struct ImportedApp: Sendable {
     maker.make()
     definition = maker.app
     notes = maker.notes
+    self.screens = maker.groups.flatMap(\.screens)
   }
 }

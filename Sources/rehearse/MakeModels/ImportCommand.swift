@@ -54,6 +54,9 @@ struct ImportCommand: ToolCommand {
       let taken = files.map(\.name).filter { isTaken("\(output)/\($0)") }
       guard taken.isEmpty else { return refuse(taken, in: output) }
       try AppFolder(output).write(app.definition)
+      for kept in app.keptRows() {
+        for line in kept.lines { Console.error("\(kept.origin): \(line)") }
+      }
       for file in files { Console.out("Wrote \(output)/\(file.name)") }
       Console.out("Next: rehearse check --app \(output)")
       return true

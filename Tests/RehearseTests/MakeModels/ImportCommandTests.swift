@@ -45,7 +45,8 @@ struct ImportCommandTests {
         run.output
           == "Wrote App/app.json\nWrote App/menu.json\nNext: rehearse check --app App\n")
       #expect(
-        run.errors == "no tree tells the bundle identifier; it is \"com.example.imported\"\n")
+        run.errors == "no tree tells the bundle identifier; it is \"com.example.imported\"\n"
+          + "menu: the model keeps 5 of 5 rows\n")
       #expect(try ToolRun(["check", "--app", "App"], in: folder).code == 0)
     }
   }

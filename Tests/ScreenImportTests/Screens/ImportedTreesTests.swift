@@ -62,6 +62,18 @@ struct ImportedTreesTests {
     }
   }
 
+  @Test("keep all of 60 levels")
+  func sixty() throws {
+    let rows = (2...60).map {
+      String(repeating: " ", count: $0) + "Other, {{0.0, 0.0}, {390.0, 844.0}}"
+    }
+    let text =
+      (["Application, pid: 1, label: 'A'", " Window (Main), {{0.0, 0.0}, {390.0, 844.0}}"] + rows)
+      .joined(separator: "\n")
+    let app = ImportedApp([try Sources.screen(text)])
+    #expect(app.keptRows().map(\.lost) == [[]])
+  }
+
   @Test("leave out plain elements, and put others beside, where they are too deep for a screen")
   func deep() throws {
     let plain = (1...40).map {

@@ -1,0 +1,70 @@
+import AccessibilityTree
+import Foundation
+import Testing
+
+@testable import ScreenImport
+
+/// How much of a dump the model's own tree has.
+@Suite("Rows that imported screens keep") struct KeptRowsTests {
+  private static func kept(_ text: String) throws -> KeptRows {
+    try #require(ImportedApp([try Sources.screen(text)]).keptRows().first)
+  }
+
+  private static func shop(_ rows: String) -> String {
+    """
+    Application, pid: 1, label: 'Shop'
+      Window (Main), {{0.0, 0.0}, {390.0, 844.0}}
+        Other, {{0.0, 0.0}, {390.0, 844.0}}
+          Other, {{0.0, 0.0}, {390.0, 844.0}}
+    \(rows)
+    """
+  }
+
+  @Test func `all rows of a tree that begins as an app's does`() throws {
+    let kept = try Self.kept(
+      Self.shop("        Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add', Disabled"))
+    #expect(kept.count == 5)
+    #expect(kept.lines == ["the model keeps 5 of 5 rows"])
+  }
+
+  @Test func `a row with another label is lost, and named`() throws {
+    let first = try Sources.tree(Self.shop("        Button, {{9.0, 80.0}, {9.0, 9.0}}, label: 'a'"))
+    let second = try Sources.tree(
+      Self.shop("        Button, {{9.0, 80.0}, {9.0, 9.0}}, label: 'b'"))
+    let kept = KeptRows(origin: "", imported: first, model: second)
+    #expect(
+      kept.lines == [
+        "the model keeps 4 of 5 rows; it has not:",
+        "  Button, {{9.0, 80.0}, {9.0, 9.0}}, label: 'a'",
+      ])
+  }
+
+  @Test func `a row that the model has beside its parent is lost`() throws {
+    let outer = "        Cell, {{0.0, 80.0}, {390.0, 44.0}}, label: 'outer'\n"
+    let inner = "Cell, {{0.0, 80.0}, {390.0, 44.0}}, label: 'inner'"
+    let inside = try Sources.tree(Self.shop(outer + "          " + inner))
+    let beside = try Sources.tree(Self.shop(outer + "        " + inner))
+    #expect(KeptRows(origin: "", imported: inside, model: beside).lost == [inner])
+  }
+
+  @Test func `one row of the model keeps one row of the tree`() throws {
+    let row = "        Cell, {{0.0, 80.0}, {390.0, 44.0}}"
+    let twice = try Sources.tree(Self.shop(row + "\n" + row))
+    let once = try Sources.tree(Self.shop(row))
+    #expect(KeptRows(origin: "", imported: twice, model: once).lost.count == 1)
+  }
+
+  @Test func `at least 95 of 100 of the collected dumps`() throws {
+    var (count, lost) = (0, [String]())
+    for dump in Sources.dumps {
+      let file = try ImportReader.read(Array(try Data(contentsOf: dump)))
+      for screen in file.screens(origin: "dump") where screen.bounds != nil {
+        for kept in ImportedApp([screen]).keptRows() {
+          count += kept.count
+          lost += kept.lost
+        }
+      }
+    }
+    #expect(lost.count * 20 <= count, "\(lost) of \(count)")
+  }
+}
