@@ -81,8 +81,11 @@ extension FaultPlan {
         Fault(.collectionOrder), Fault(.staleSnapshot, 0.05),
       ])
     ),
-    ("everything", FaultPlan(FaultKind.ofApp.map { Fault($0, usual($0)) })),
+    ("everything", everything),
   ]
+
+  /// Every fault of the app, its device and the network, each at its default strength.
+  package static let everything = FaultPlan(FaultKind.ofApp.map { Fault($0, usual($0)) })
 
   /// The plan with a name in ``levels``; nil for an unknown name.
   public static func level(_ name: String) -> FaultPlan? {

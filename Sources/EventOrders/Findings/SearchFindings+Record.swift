@@ -1,3 +1,4 @@
+import SimulatedApp
 package import Trials
 import VirtualTime
 
@@ -12,6 +13,10 @@ extension SearchFindings {
             $0, token: failure.token, rate: failure.rate, diagnosis: failure.diagnosis.lines,
             schedule: failure.schedule?.record)
         }
+      },
+      underFaults: underFaults?.found.map {
+        SearchRecord.FaultFailure(
+          faults: $0.faults.description, summary: $0.summary, token: $0.token)
       })
   }
 }

@@ -40,6 +40,8 @@ package struct SearchFindings: Sendable {
   package let runs: Int
   /// How the search ended.
   package private(set) var ending: Ending
+  /// How it does under faults that were not asked for; nil if none was tried.
+  package internal(set) var underFaults: FaultTrials?
 
   /// The same with files and lines of the app's folder in place of screen names.
   package func located(in folder: AppFolder) -> SearchFindings {

@@ -8,6 +8,7 @@ package struct SearchTable {
   private let findings: [SearchFindings]
   private let latencies: String
   private let faults: FaultPlan
+  private let settings: String
 
   /// The table of searches: the test that fails most often first, and those that do not fail by
   /// their names at the end.
@@ -16,12 +17,18 @@ package struct SearchTable {
   ///   - findings: the result of each search.
   ///   - latencies: the name of the latency plan.
   ///   - faults: the faults that the runs had.
-  package init(_ findings: [SearchFindings], latencies: String, faults: FaultPlan = FaultPlan()) {
+  ///   - settings: the variables that a replay needs besides token and faults, each followed by a
+  ///     space.
+  package init(
+    _ findings: [SearchFindings], latencies: String, faults: FaultPlan = FaultPlan(),
+    settings: String = ""
+  ) {
     self.findings = findings.sorted {
       (Self.urgency($1), $0.test) < (Self.urgency($0), $1.test)
     }
     self.latencies = latencies
     self.faults = faults
+    self.settings = settings
   }
 
   private static func urgency(_ found: SearchFindings) -> Double {
@@ -29,7 +36,7 @@ package struct SearchTable {
   }
 
   /// The table, and below it the latencies, the faults and what certificates cover.
-  package var text: String { (rows + notes).joined(separator: "\n") }
+  package var text: String { (rows + notes + faultRows).joined(separator: "\n") }
 
   private var rows: [String] {
     var table = TextTable([
@@ -74,8 +81,48 @@ package struct SearchTable {
   private var faultWords: String {
     let others = FaultKind.ofApp.filter { faults[$0] == nil }.map(\.rawValue)
     let tried = faults.isEmpty ? "none" : "\(faults)"
+    if let trials = findings.lazy.compactMap(\.underFaults).first {
+      let kinds = trials.tried.faults.map(\.kind.rawValue).joined(separator: ", ")
+      return
+        "Faults: none. Where no order fails, \(FaultTrials.runLimit) orders under each fault by "
+        + "itself: \(kinds)."
+    }
     guard !others.isEmpty else { return "Faults: \(tried)." }
     return "Faults: \(tried). Not tried: \(others.joined(separator: ", ")); "
       + EnvironmentVariable.faults.assignment("everything") + "tries them."
   }
+
+  /// The faults under which tests fail that no order fails, the rarest first.
+  private var faultRows: [String] {
+    var tests: [FaultPlan: [FaultedTest]] = [:]
+    for test in findings.sorted(by: { $0.test < $1.test }) {
+      for finding in test.underFaults?.found ?? [] {
+        tests[finding.faults, default: []].append(FaultedTest(test: test.test, finding: finding))
+      }
+    }
+    guard !tests.isEmpty else { return [] }
+    var table = TextTable([
+      ("fails only under", .left), ("tests", .right), ("the first of them", .left),
+      ("failure", .left), ("replay", .left),
+    ])
+    let rows = tests.sorted { ($0.value.count, $0.key.words) < ($1.value.count, $1.key.words) }
+    for (faults, failing) in rows {
+      guard let first = failing.first else { continue }
+      let settings = settings + EnvironmentVariable.faults.assignment("\(faults)")
+      let replay = ReplayCommand(first.finding.token, of: first.test, settings: settings)
+      table.add([
+        faults.words, String(failing.count), first.test, first.finding.summary, "\(replay)",
+      ])
+    }
+    return [""] + table.lines
+  }
+
+  private struct FaultedTest {
+    let test: String
+    let finding: FaultTrials.Finding
+  }
+}
+
+extension FaultPlan {
+  fileprivate var words: String { faults.count == 1 ? "\(self)" : "all of them together" }
 }

@@ -1,3 +1,4 @@
+package import SimulatedApp
 package import Trials
 package import VirtualTime
 
@@ -16,6 +17,8 @@ package struct TestSearch: Sendable, Equatable {
   package let seed: Seed
   /// The most steps of analysis, which are the same on every machine.
   package var analysisLimit: Int = AnalysisWork.usualLimit
+  /// The faults to try one by one on a test of which no order fails.
+  package var furtherFaults: FaultPlan = FaultPlan()
 
   /// Makes a search of tests.
   package init(_ strategy: SearchStrategy, runLimit: Int, seed: Seed = 1) {
@@ -46,10 +49,14 @@ package struct TestSearch: Sendable, Equatable {
           test: test.name, strategy: strategy, runs: made,
           ending: .open(gaps: ["two runs with the same choices went different ways"]))
       }
-      return SearchFindings(
+      var findings = SearchFindings(
         test: test.name, strategy: strategy, runs: made,
         ending: OrderCertificate(of: search).map { .certified($0) }
           ?? .open(gaps: search.gaps))
+      if !furtherFaults.isEmpty {
+        findings.underFaults = FaultTrials(of: test, under: furtherFaults, seed: seed)
+      }
+      return findings
     }
     let isRepeatable =
       search.repeatsItself(knowing: known)

@@ -128,6 +128,14 @@ package struct OrderSearch {
     isExhausted = next == runs.count && !isOverAnalysisLimit
   }
 
+  /// Tries other answers of chance in the first run, and then makes all runs, until one matches
+  /// `stop`: for failures that need an answer more than an order.
+  mutating func varyFirst(until stop: (Run) -> Bool) {
+    begin()
+    if stop(runs[0]) || varyAnswers(of: 0, until: stop) { return }
+    run(until: stop)
+  }
+
   /// Replays a run by its token.
   package func replayed(_ token: String) -> Trial {
     maker.test.run(replaying: token, seed: maker.seed)

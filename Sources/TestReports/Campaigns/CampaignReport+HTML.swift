@@ -125,7 +125,7 @@ extension CampaignReport {
       cells.element("td", [("class", "number")], String(search.runs))
       cells.element("td", [("class", search.failure == nil ? "good" : "bad")], search.verdict)
       cells.element("td", [("class", "number")], search.failure?.rate?.rateWords ?? "")
-      cells.element("td", search.failure?.summary ?? "")
+      cells.element("td", search.failure?.summary ?? search.faultWords)
     }
   }
 

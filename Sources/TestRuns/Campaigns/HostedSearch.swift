@@ -48,7 +48,9 @@ final class HostedSearch: TrialMaking {
   func end() {
     let found = found.withLock { $0 }
     guard !found.isEmpty else { return }
-    let text = SearchTable(found, latencies: latencies.name, faults: faults).text
+    let text = SearchTable(
+      found, latencies: latencies.name, faults: faults, settings: settings
+    ).text
     HostOutput.print("\n" + text)
     guard let output else { return }
     ResultFolder.write(Array((text + "\n").utf8), to: ResultFolder.search, in: output)

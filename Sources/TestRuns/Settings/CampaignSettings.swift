@@ -38,6 +38,7 @@ struct CampaignSettings: Sendable, Equatable {
         strategy, runLimit: trials ?? Self.searchLimit, seed: variables.seed ?? 1)
     }
     faults = variables.faultPlan
+    if faults.isEmpty { search?.furtherFaults = .everything }
     output = variables.text(.output)
     let named = variables.value(.latencies, LatencyPlan.named)
     latencies = named ?? (trials == nil && !isOrdered && search == nil ? .asWritten : .everyday)

@@ -101,6 +101,23 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     }
   }
 
+  /// A failure under a fault that was tried by itself, where no order fails without it.
+  package struct FaultFailure: Sendable, Equatable, Codable {
+    /// The faults, as text that a fault plan reads.
+    package let faults: String
+    /// The first line of the failure's message.
+    package let summary: String
+    /// The token that replays it with these faults.
+    package let token: String
+
+    /// Makes a failure.
+    package init(faults: String, summary: String, token: String) {
+      self.faults = faults
+      self.summary = summary
+      self.token = token
+    }
+  }
+
   /// The test's name.
   package let test: String
   /// How orders were chosen.
@@ -113,6 +130,8 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   package let verdict: String
   /// The failure, if there is one.
   package let failure: Failure?
+  /// What fails under single faults; nil if none was tried, and in files of older versions.
+  package let underFaults: [FaultFailure]?
 
   /// The verdict of a test that has a certificate.
   package static let certified = "no order fails"
@@ -123,7 +142,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   /// Makes a record.
   package init(
     test: String, strategy: String, runs: Int, latencies: String? = nil, verdict: String,
-    failure: Failure?
+    failure: Failure?, underFaults: [FaultFailure]? = nil
   ) {
     self.test = test
     self.strategy = strategy
@@ -131,10 +150,17 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     self.latencies = latencies
     self.verdict = verdict
     self.failure = failure
+    self.underFaults = underFaults
   }
 }
 
 extension SearchRecord {
+  /// The faults under which it fails, where no order fails without them; empty if there are none.
+  package var faultWords: String {
+    guard let underFaults, !underFaults.isEmpty else { return "" }
+    return "only under " + underFaults.map(\.faults).joined(separator: ", ")
+  }
+
   /// Its place among other searches: the greatest first.
   package var urgency: Double { Self.urgency(hasFailed: failure != nil, rate: failure?.rate) }
 

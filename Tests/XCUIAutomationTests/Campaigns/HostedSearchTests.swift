@@ -59,6 +59,33 @@ import XCTest
     #expect(faulty.contains("Faults: slow-network=8. Not tried: loader-failure, tie-order"))
   }
 
+  private func searchWithFaults(_ body: @escaping (ChancyTests) throws -> Void) -> SearchFindings {
+    var search = TestSearch(.exhaustive, runLimit: 200)
+    search.furtherFaults = .everything
+    return search.findings(of: repeated(body))
+  }
+
+  @Test func `faults are tried one by one where no order fails, and told below the table`() {
+    let found = searchWithFaults(waitLongEnough)
+    let rows = SearchTable([found], latencies: "as-written", settings: "REHEARSAL_APP=small ").text
+    #expect(found.verdict == SearchRecord.certified)
+    #expect(rows.contains("Where no order fails, 24 orders under each fault by itself: slow-net"))
+    #expect(rows.contains("\nslow-network=64          1  XCUIAutomationTests.ChancyTests/testIt"))
+    #expect(
+      rows.contains("  REHEARSAL_APP=small REHEARSAL_FAULTS=slow-network=64 REHEARSAL_REPLAY="))
+  }
+
+  @Test func `what fails under a fault is kept`() throws {
+    let record = searchWithFaults(waitLongEnough).record(under: "everyday")
+    #expect(record.underFaults?.map(\.faults).contains("slow-network=64") == true)
+    #expect(record.faultWords.hasPrefix("only under "))
+    #expect(try SearchFile.read(SearchFile.bytes(of: [record])) == [record])
+  }
+
+  @Test func `no fault is tried on a test that fails without one`() {
+    #expect(searchWithFaults { $0.waitTooShort() }.underFaults == nil)
+  }
+
   @Test func `the table begins with the test that fails, and says how often`() throws {
     let found = [search(.exhaustive, waitLongEnough), search { $0.waitTooShort() }]
     let rate = try #require(found[1].failure?.rate)
