@@ -2,6 +2,9 @@ package import VirtualTime
 
 /// Reads the trials of a test by ascending seed, until they are enough for an answer.
 ///
+/// A few failures answer that a test fails too often, but say little of how often. So a test that
+/// fails goes on to ``fewestRuns``.
+///
 /// A shard does not know the results of the others, so it never stops early.
 package struct TrialWalk {
   /// The trials so far.
@@ -16,6 +19,11 @@ package struct TrialWalk {
   package private(set) var stop: TestFindings.Stop?
   private let stopping: SequentialTest?
   private let startsAtFirst: Bool
+  /// Whether trials end after the answer, as they do in results of older versions.
+  private var endsAfterAnswer = false
+
+  /// The fewest runs of a test that fails too often, which give its rate within some 15 %.
+  package static let fewestRuns = 50
 
   /// A walk before its first trial.
   package init(_ plan: CampaignPlan) {
@@ -25,18 +33,26 @@ package struct TrialWalk {
 
   /// Whether no further trial counts: there is an answer, or the very first one was skipped.
   package var isOver: Bool {
-    stop != nil || (startsAtFirst && missing.isEmpty && records.first?.outcome == .skipped)
+    hasEnough || (startsAtFirst && missing.isEmpty && records.first?.outcome == .skipped)
+  }
+
+  private var hasEnough: Bool {
+    guard let stop else { return false }
+    return stop.answer == .atMost || runs >= Self.fewestRuns || endsAfterAnswer
   }
 
   /// Adds the next trial; nil means that it is missing.
   package mutating func take(_ record: TrialRecord?, seed: Seed) {
-    guard let record else { return missing.append(seed) }
+    guard let record else {
+      if stop == nil { missing.append(seed) } else { endsAfterAnswer = true }
+      return
+    }
     records.append(record)
     guard record.outcome != .skipped else { return }
     runs += 1
     if record.outcome == .failed { failures += 1 }
     guard missing.isEmpty, let stopping,
-      let answer = stopping.answer(failures: failures, runs: runs)
+      let answer = stop?.answer ?? stopping.answer(failures: failures, runs: runs)
     else { return }
     stop = TestFindings.Stop(
       after: runs, answer: answer, share: answer == .atMost ? stopping.high : stopping.low)

@@ -53,9 +53,21 @@ struct CampaignFindingsTests {
     #expect(findings.tests[0].rate.runs == 327)
     #expect(
       findings.tests[0].stopWords == "stopped after 327: at most 1.0 %")
-    #expect(findings.tests[1].rate.runs == 2)
-    #expect(
-      findings.tests[1].stopWords == "stopped after 2: at least 0.10 %")
+  }
+
+  @Test func `A test that fails goes on until its rate says something`() {
+    let plan = CampaignPlan(trials: 1_000)
+    let failing = CampaignFindings(plan: plan, records: records(plan)).tests[1]
+    #expect(failing.rate.runs == TrialWalk.fewestRuns)
+    #expect(failing.stopWords == "stopped after 50: at least 0.10 %")
+  }
+
+  @Test func `A test that fails is complete where trials end after the answer`() {
+    let plan = CampaignPlan(trials: 1_000)
+    let few = records(plan).filter { $0.seed.value < plan.seed(of: 3).value }
+    let failing = CampaignFindings(plan: plan, records: few).tests[1]
+    #expect(failing.missing == [])
+    #expect(failing.stopWords == "stopped after 3: at least 0.10 %")
   }
 
   @Test func `A missing shard is named`() throws {
