@@ -38,13 +38,16 @@ package struct VariableReading: Sendable {
 
   /// The variables that a replay needs besides its token, latencies and faults, as they are typed
   /// before a command, each followed by a space.
-  package var replaySettings: String {
+  package var replaySettings: String { replaySettings() }
+
+  /// The same without some variables.
+  package func replaySettings(without others: Set<EnvironmentVariable> = []) -> String {
     let deciding: [EnvironmentVariable] = [
       .app, .variant, .arguments, .device, .system, .language, .deviceLife, .hardwareKeyboard,
       .timing,
       .hashing,
     ]
-    return deciding.compactMap { variable in
+    return deciding.filter { !others.contains($0) }.compactMap { variable in
       text(variable).map(variable.assignment)
     }.joined()
   }

@@ -45,9 +45,7 @@ final class HostedCampaign: TrialMaking {
     }
     let isRepeatable = findings.firstFailure.map { repeats($0, of: test) } ?? true
     guard
-      let text = findings.failureText(
-        settings: VariableReading().replaySettings + plan.replaySettings, isRepeatable: isRepeatable
-      )
+      let text = findings.failureText(settings: plan.replaySettings, isRepeatable: isRepeatable)
     else { return }
     test.fail(text, at: findings.firstFailure?.failures.first)
   }

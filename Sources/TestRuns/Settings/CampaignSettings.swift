@@ -47,6 +47,7 @@ struct CampaignSettings: Sendable, Equatable {
     guard let trials, !isReplay else { return }
     var plan = CampaignPlan(
       trials: trials, latencies: latencies.name, faults: faults)
+    plan.variables = variables.replaySettings
     if let seed = variables.seed { plan.firstSeed = seed }
     if let text = variables.text(.stopping) {
       plan.stopping = text == "off" ? nil : SequentialTest(text) ?? plan.stopping

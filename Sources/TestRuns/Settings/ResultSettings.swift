@@ -46,6 +46,8 @@ struct ResultSettings: Sendable, Equatable {
       latencies: latencies.name, faults: variables.faultPlan,
       device: variables.text(.device) ?? "", system: variables.text(.system) ?? "",
       language: variables.text(.language) ?? "")
+    let others = variables.replaySettings(without: [.device, .system, .language])
+    if !others.isEmpty { setting.variables = others }
   }
 
   /// The seed of an attempt, counted from 1; a test may have its own first seed.

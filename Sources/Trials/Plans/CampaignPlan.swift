@@ -16,6 +16,8 @@ package struct CampaignPlan: Sendable, Equatable {
   package var shard: Shard
   /// What the trials are made with; nil if that is not known.
   package var origin: RunOrigin?
+  /// The other variables that a replay needs, such as the app, as they are typed before a command.
+  package var variables: String = ""
 
   /// The most trials of a test.
   package static let trialLimit = 1_000_000
@@ -65,7 +67,7 @@ package struct CampaignPlan: Sendable, Equatable {
 
   /// The variables that a replay needs besides its token, each followed by a space.
   package var replaySettings: String {
-    ReplayCommand.settings(latencies: latencies, faults: faults)
+    variables + ReplayCommand.settings(latencies: latencies, faults: faults)
   }
 
   /// The seed of a trial, by its number from 0.

@@ -11,6 +11,7 @@ struct PlanHead: Codable {
   let stopping: String
   let shard: String
   let origin: RunOrigin?
+  let variables: String?
 
   init(format: String, version: Int, plan: CampaignPlan) {
     self.format = format
@@ -22,5 +23,6 @@ struct PlanHead: Codable {
     stopping = plan.stopping?.description ?? "off"
     shard = plan.shard.description
     origin = plan.origin
+    variables = plan.variables.isEmpty ? nil : plan.variables
   }
 }

@@ -94,9 +94,11 @@ package enum TrialFile {
     guard let shard = Shard(head.shard), (1...CampaignPlan.trialLimit).contains(head.trials),
       stopping != nil || head.stopping == "off"
     else { throw Fault(line: 1, reason: "the plan of the trials is wrong.") }
-    return CampaignPlan(
+    var plan = CampaignPlan(
       trials: head.trials, firstSeed: Seed(head.firstSeed), latencies: head.latencies,
       faults: head.faults ?? "", stopping: stopping, shard: shard, origin: head.origin)
+    plan.variables = head.variables ?? ""
+    return plan
   }
 
   private struct Line: Codable {

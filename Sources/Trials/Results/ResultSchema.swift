@@ -70,7 +70,8 @@ package enum ResultSchema: String, CaseIterable, Sendable {
             "faults": { "type": "string" },
             "device": { "type": "string" },
             "system": { "type": "string" },
-            "language": { "type": "string" }
+            "language": { "type": "string" },
+            "variables": { "type": "string" }
           }
         },
         "failure": {

@@ -2,6 +2,7 @@ import CommandLineTool
 import EnvironmentVariables
 import Foundation
 import SimulatedApp
+import TestHost
 import Trials
 import VirtualTime
 
@@ -37,6 +38,7 @@ struct TrialOptions: OptionGroup {
       (try? FaultPlan(parsing: text))?.description ?? text
     }
     plan.faults = faults ?? named ?? plan.faults
+    plan.variables = VariableReading(environment).replaySettings
     return plan
   }
 }

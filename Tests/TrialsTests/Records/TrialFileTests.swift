@@ -21,6 +21,14 @@ struct TrialFileTests {
     #expect(content.isFinished)
   }
 
+  @Test func `The variables that a replay needs are kept`() throws {
+    var named = plan
+    named.variables = "REHEARSAL_APP=Shop "
+    let read = try TrialFile.read(TrialFile.head(of: named) + TrialFile.end).plan
+    #expect(read == named)
+    #expect(read?.replaySettings == "REHEARSAL_APP=Shop REHEARSAL_LATENCIES=everyday ")
+  }
+
   @Test func `A line torn off at any byte is left out`() throws {
     let end = bytes.count
     let start = end - TrialFile.line(of: skipped).count

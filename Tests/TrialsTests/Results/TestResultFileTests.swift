@@ -11,6 +11,16 @@ struct TestResultFileTests {
     #expect(try TestResultFile.read(TestResultFile.bytes(of: content)) == content)
   }
 
+  @Test func `The variables that a replay needs are kept`() throws {
+    var setting = content.setting
+    setting.variables = "REHEARSAL_APP=Shop "
+    let named = TestResultFile.Content(setting: setting, result: content.result)
+    let read = try TestResultFile.read(TestResultFile.bytes(of: named))
+    #expect(
+      read.setting.replaySettings
+        == "REHEARSAL_LATENCIES=everyday REHEARSAL_FAULTS=tie-order REHEARSAL_APP=Shop ")
+  }
+
   @Test func `A test that has only begun has no attempts`() throws {
     let begun = TestResultFile.Content(
       setting: RunSetting(), result: TestResult(test: "M.C/testIt", attempts: []))

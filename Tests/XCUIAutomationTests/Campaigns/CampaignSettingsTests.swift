@@ -26,9 +26,11 @@ import VirtualTime
       VariableReading([
         "REHEARSAL_TRIALS": "20", "REHEARSAL_SEED": "7", "REHEARSAL_LATENCIES": "as-written",
         "REHEARSAL_SPRT": "0.01,0.05", "REHEARSAL_SHARD": "2/4", "REHEARSAL_OUTPUT": "out",
+        "REHEARSAL_APP": "Shop", "REHEARSAL_DEVICE": "iPhone 15",
       ]))
     #expect(settings.plan?.firstSeed == 7)
     #expect(settings.plan?.latencies == "as-written")
+    #expect(settings.plan?.variables == "REHEARSAL_APP=Shop REHEARSAL_DEVICE='iPhone 15' ")
     #expect(settings.plan?.stopping == SequentialTest("0.01,0.05"))
     #expect(settings.plan?.shard == Shard("2/4"))
     #expect(settings.output == "out")

@@ -20,7 +20,7 @@ import VirtualTime
         VariableReading([
           "REHEARSAL_RESULTS": "out", "REHEARSAL_RETRIES": "2", "REHEARSAL_FLAKY": "fail",
           "REHEARSAL_QUARANTINE": "q.json", "REHEARSAL_TODAY": "2026-11-22", "REHEARSAL_SEED": "7",
-          "REHEARSAL_DEVICE": "iPhone 15",
+          "REHEARSAL_DEVICE": "iPhone 15", "REHEARSAL_APP": "Shop",
         ])
       ).results)
     #expect(settings.folder == "out")
@@ -29,7 +29,7 @@ import VirtualTime
     #expect(settings.quarantine == "q.json")
     #expect(settings.today == CalendarDay("2026-11-22"))
     #expect(settings.firstSeed == 7)
-    #expect(settings.setting == RunSetting(device: "iPhone 15"))
+    #expect(settings.setting == RunSetting(device: "iPhone 15", variables: "REHEARSAL_APP=Shop "))
   }
 
   @Test func `a replay is of one run, with the seed of its token`() throws {

@@ -89,7 +89,9 @@ struct FailedRuns {
     } else {
       findings = try CampaignFindings(merging: files)
     }
-    let setting = RunSetting(latencies: findings.plan.latencies, faults: findings.plan.faults)
+    let setting = RunSetting(
+      latencies: findings.plan.latencies, faults: findings.plan.faults,
+      variables: findings.plan.variables)
     return findings.tests.filter { $0.firstFailure != nil }
       .map { FailingTest(test: $0.test, records: $0.records, setting: setting) }
   }

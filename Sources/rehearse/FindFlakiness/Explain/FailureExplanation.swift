@@ -99,7 +99,8 @@ struct FailureExplanation {
     if failing.isFlow { return "rehearse explain \(folder)" }
     let setting = failing.setting
     let device = RunSetting(
-      device: setting.device, system: setting.system, language: setting.language)
+      device: setting.device, system: setting.system, language: setting.language,
+      variables: setting.variables)
     let seed = failing.groups.first.map { " --seed \($0.firstSeed)" } ?? ""
     let faults = setting.faults.isEmpty ? "" : " --faults \"\(setting.faults)\""
     return device.replaySettings + "rehearse campaign search exhaustive --filter "
