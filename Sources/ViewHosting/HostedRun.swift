@@ -16,6 +16,7 @@ final class HostedRun: @unchecked Sendable {
   private var focusCalls: [String: (Bool) -> Void] = [:]
   private var focused: String?
   private var isActing = false
+  private var process = LaunchedProcess()
   /// Raises the event that updates the screen.
   var wake: () -> Void = {}
 
@@ -24,7 +25,7 @@ final class HostedRun: @unchecked Sendable {
 
   /// Starts the app.
   func start() {
-    let made = make()
+    let made = LaunchedProcess.$current.withValue(process, operation: make)
     app = made
     made.graph.onChange = { [weak self] in
       if let self, !self.isActing { self.wake() }
@@ -36,7 +37,7 @@ final class HostedRun: @unchecked Sendable {
   private func act(_ code: () -> Void) {
     isActing = true
     defer { isActing = false }
-    app?.act(code)
+    LaunchedProcess.$current.withValue(process) { app?.act(code) }
   }
 
   /// The elements that the app shows; none before it has started.
@@ -67,6 +68,8 @@ final class HostedRun: @unchecked Sendable {
   /// Takes into account what has changed around the app.
   func follow(_ change: ScreenChange) {
     switch change {
+    case .launched(let arguments, let environment):
+      process = LaunchedProcess(arguments: arguments, environment: environment)
     case .focused(let key, let height): act { focus(key, keyboardHeight: height) }
     case .scrolled(let key, let right, let down):
       act { app?.scrolled[key] = CGPoint(x: right, y: down) }

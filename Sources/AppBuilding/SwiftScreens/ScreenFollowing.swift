@@ -1,5 +1,7 @@
 /// Something around a screen that has changed.
 package enum ScreenChange: Sendable, Equatable {
+  /// The process of the app was launched; the screen has not begun.
+  case launched(arguments: [String], environment: [String: String])
   /// The field with a key has the keyboard, which is some points high; nil for no field.
   case focused(key: String?, keyboardHeight: Double)
   /// The container with a key was scrolled to an offset in points.

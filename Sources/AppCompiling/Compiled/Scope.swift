@@ -115,8 +115,10 @@ package struct DeviceFacts: Sendable {
   /// Keychain items, accounts and other stored or launch values, by the name that expressions read;
   /// empty for an app without such values.
   package var state: [String: FormatValue] = [:]
-  var environment: [String: FormatValue] = [:]
-  var arguments: [FormatValue] = []
+  /// The environment that the test gave.
+  package var environment: [String: FormatValue] = [:]
+  /// The launch arguments.
+  package var arguments: [FormatValue] = []
   /// Light or dark appearance.
   package var appearance = DeviceAppearance.light
   /// The simulated location; nil for none.

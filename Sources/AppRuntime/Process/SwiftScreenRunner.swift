@@ -19,6 +19,10 @@ struct SwiftScreenRunner {
       guard let process, let screen else { return }
       process.swiftScreens.send(event, after: .fixed(.zero), id: nil, on: screen)
     }
+    let facts = process.facts
+    _ = run.follow(
+      .launched(
+        arguments: facts.arguments.map(\.words), environment: facts.environment.mapValues(\.words)))
     let effects = run.begin(given: screen.context)
     show(run, on: screen)
     perform(effects, on: screen)

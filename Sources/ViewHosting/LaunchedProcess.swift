@@ -1,0 +1,45 @@
+import Foundation
+
+/// What the process of an app was launched with, as its own code sees it.
+struct LaunchedProcess: Sendable {
+  /// The process whose code runs; nil outside of apps.
+  @TaskLocal static var current: LaunchedProcess?
+
+  /// What the test gave.
+  var arguments: [String] = []
+  /// What the test gave.
+  var environment: [String: String] = [:]
+}
+
+// Foundation's getters cannot be overridden. These have the names that callers are linked with, so
+// that the dynamic linker finds them before those of the library.
+extension ProcessInfo {
+  /// Answers `arguments`: those of the launch after the name of the program.
+  @_silgen_name("$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg")
+  func launchedArguments() -> [String] {
+    let own = CommandLine.arguments
+    return LaunchedProcess.current.map { own.prefix(1) + $0.arguments } ?? own
+  }
+
+  /// Answers `environment`: that of the launch alone.
+  @_silgen_name("$s20FoundationEssentials11ProcessInfoC11environmentSDyS2SGvg")
+  func launchedEnvironment() -> [String: String] {
+    LaunchedProcess.current?.environment ?? Self.ownEnvironment
+  }
+
+  private static var ownEnvironment: [String: String] {
+    var found: [String: String] = [:]
+    var place = environ
+    while let line = place.pointee {
+      let (name, value) = parts(of: String(cString: line))
+      if found[name] == nil { found[name] = value }
+      place += 1
+    }
+    return found
+  }
+
+  private static func parts(of line: String) -> (name: String, value: String) {
+    guard let sign = line.firstIndex(of: "=") else { return (line, "") }
+    return (String(line[..<sign]), String(line[line.index(after: sign)...]))
+  }
+}
