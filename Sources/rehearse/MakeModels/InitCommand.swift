@@ -8,7 +8,7 @@ struct InitCommand: ToolCommand {
   static let name = "init"
   static let summary = "Sets up a package with an app and a first test."
   static let discussion = "Writes nothing if one of the files exists."
-  static let examples = ["rehearse init ../shop"]
+  static let examples = ["rehearse init ../shop", "rehearse init ../shop --swiftui"]
 
   @Argument(.folder(), "Where the package goes.", isRequired: false)
   var folder = "."
@@ -16,6 +16,9 @@ struct InitCommand: ToolCommand {
   @Option(
     "--package", .folder(), "Rehearsal's own package.", default: "the one that built this tool")
   var package: String?
+
+  @Flag("--swiftui", "Makes the app of SwiftUI source, in place of screen files.")
+  var isSwiftUI
 
   func run() -> ExitCode {
     let folder = URL(fileURLWithPath: folder).standardizedFileURL
@@ -30,34 +33,39 @@ struct InitCommand: ToolCommand {
     let new = NewPackage(
       name: folder.lastPathComponent,
       rehearsal: RelativePath.of(rehearsal.standardizedFileURL.path, from: folder.path))
-    let files = new.files
+    let files = isSwiftUI ? new.swiftUIFiles : new.files
     let taken = files.filter { exists(folder.appendingPathComponent($0.path)) }
     guard taken.isEmpty else {
       for file in taken { Console.error("rehearse init: \(file.path) is there already") }
       Console.error("Nothing was written.")
       return .failure
     }
-    return write(files, pages: new.pages, in: folder)
+    guard write(files, in: folder) else { return .failure }
+    if !isSwiftUI {
+      let written = writePages(in: new.pages, of: folder)
+      guard written == .success else { return written }
+    }
+    Console.out("Next, in \(folder.path): swift test")
+    return .success
   }
 
-  private func write(
-    _ files: [NewPackage.File], pages: String, in folder: URL
-  ) -> ExitCode {
+  private func write(_ files: [NewPackage.File], in folder: URL) -> Bool {
     for file in files {
       let place = folder.appendingPathComponent(file.path)
       do { try OutputFile.write(file.text, to: place.path) } catch {
         Console.error("rehearse init: \(error)")
-        return .failure
+        return false
       }
       Console.out("Made \(file.path)")
     }
+    return true
+  }
+
+  private func writePages(in pages: String, of folder: URL) -> ExitCode {
     let screens = folder.appendingPathComponent("Screens").path
     guard let app = AppSource.read(screens, variant: nil) else { return .failure }
-    let written = PageObjectFiles(folder: folder.appendingPathComponent(pages), prefix: pages + "/")
+    return PageObjectFiles(folder: folder.appendingPathComponent(pages), prefix: pages + "/")
       .write(PageObjects(of: app.definition))
-    guard written == .success else { return written }
-    Console.out("Next, in \(folder.path): swift test")
-    return .success
   }
 
   private func exists(_ file: URL) -> Bool {

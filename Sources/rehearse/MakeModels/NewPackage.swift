@@ -19,7 +19,7 @@ struct NewPackage {
   /// All files, in the order in which they are listed.
   var files: [File] {
     [
-      File(path: "Package.swift", text: manifest),
+      File(path: "Package.swift", text: manifest(modelTarget)),
       File(path: "Screens/app.json", text: app),
       File(path: "Screens/welcome.json", text: screen),
       File(path: "Tests/\(target)/FirstTests.swift", text: NewPackageTexts.test),
@@ -31,15 +31,17 @@ struct NewPackage {
   var pages: String { "Tests/\(target)/Pages" }
 
   /// The name in upper case at the start, without characters that a module's name cannot have.
-  private var moduleName: String {
+  var moduleName: String {
     let plain = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
       .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return plain.first?.isLetter == true ? plain : "App" + plain
   }
 
-  private var target: String { moduleName + "UITests" }
+  /// The name of the test target.
+  var target: String { moduleName + "UITests" }
 
-  private var manifest: String {
+  /// The manifest with these targets.
+  func manifest(_ targets: String) -> String {
     """
     // swift-tools-version: 6.3
     import PackageDescription
@@ -48,6 +50,15 @@ struct NewPackage {
       name: \(SwiftLiteral.string(name)),
       dependencies: [.package(name: "rehearsal", path: \(SwiftLiteral.string(rehearsal)))],
       targets: [
+    \(targets)
+      ]
+    )
+
+    """
+  }
+
+  private var modelTarget: String {
+    """
         .testTarget(
           name: "\(target)",
           dependencies: [
@@ -55,9 +66,6 @@ struct NewPackage {
             .product(name: "PageObjects", package: "rehearsal"),
             .product(name: "XCUIAutomation", package: "rehearsal"),
           ])
-      ]
-    )
-
     """
   }
 

@@ -26,9 +26,19 @@ final class NewPackageTests: XCTestCase {
   }
 
   func testFilesEndWithOneLineEnd() {
-    for file in NewPackage(name: "shop", rehearsal: "..").files {
+    let new = NewPackage(name: "shop", rehearsal: "..")
+    for file in new.files + new.swiftUIFiles {
       XCTAssertTrue(file.text.hasSuffix("\n") && !file.text.hasSuffix("\n\n"), file.path)
     }
+  }
+
+  func testAPackageOfSwiftUIHasItsAppBesideItsTests() {
+    let files = NewPackage(name: "my-shop", rehearsal: "..").swiftUIFiles
+    func text(_ path: String) -> String { files.first { $0.path == path }?.text ?? "" }
+    XCTAssertTrue(text("Sources/MyShop/MyShopApp.swift").contains("@main\nstruct MyShopApp: App {"))
+    let shim = text("Tests/MyShopUITests/Shim.swift")
+    XCTAssertTrue(shim.contains("@testable import MyShop\n"), shim)
+    XCTAssertTrue(text("Package.swift").contains(#".executableTarget("#))
   }
 
   func testAWayBetweenFolders() {
@@ -64,6 +74,13 @@ final class InitCommandTests: XCTestCase {
     XCTAssertEqual(pages.code, 0, pages.output)
     let routes = try ToolRun(["routes", "--app", "shop/Screens"], in: folder)
     XCTAssertEqual(routes.code, 0, routes.output + routes.errors)
+  }
+
+  func testAnAppOfSwiftUIHasNoScreenFiles() throws {
+    let run = try ToolRun(["init", "shop", "--swiftui"], in: folder)
+    XCTAssertEqual(run.code, 0, run.errors)
+    XCTAssertTrue(run.output.contains("Made Sources/Shop/ShopApp.swift"), run.output)
+    XCTAssertFalse(exists("shop/Screens"))
   }
 
   func testEveryFileNamesItsSchema() throws {
