@@ -67,6 +67,9 @@ struct HostedScreen<Main: App>: SwiftScreen {
 
   var name: String { Self.screen }
 
+  /// Gives its place to what the app shows, which has its own containers.
+  var root: ElementDefinition { ElementDefinition(.other, isAccessibilityElement: false) }
+
   var initial: State {
     let metrics = ScreenMetrics(
       size: CGSize(width: profile.width, height: profile.height),

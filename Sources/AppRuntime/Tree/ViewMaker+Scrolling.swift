@@ -7,6 +7,12 @@ import VirtualTime
 struct PlacedView {
   let began: VirtualInstant
   let elements: [CompiledElement]
+
+  /// What a screen shows: the children of its root, then its states.
+  static func views(of screen: ScreenInstance, since began: VirtualInstant) -> [PlacedView] {
+    [PlacedView(began: began, elements: screen.screen.root.children)]
+      + screen.active.map { PlacedView(began: $0.began, elements: $0.state.view) }
+  }
 }
 
 extension ViewMaker {

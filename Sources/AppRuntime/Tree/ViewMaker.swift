@@ -44,11 +44,11 @@ struct ViewMaker {
     let root = front.screen.root
     guard !root.isAlwaysAbsent, !root.isHidden.holds(in: reader.scope) else { return }
     if root.definition.layout == .fixed { return fixedContent(of: front, in: area) }
-    tree.open(reader.attributes(of: root, frame: area), .element(screen: front.id, root, nil))
+    if !root.isLifted {
+      tree.open(reader.attributes(of: root, frame: area), .element(screen: front.id, root, nil))
+    }
     bottom = area.y + area.height
-    let views =
-      [PlacedView(began: viewBegan, elements: root.children)]
-      + front.active.map { PlacedView(began: $0.began, elements: $0.state.view) }
+    let views = PlacedView.views(of: front, since: viewBegan)
     if root.scrolls {
       placeScrolled(root, in: area, isFixed: true, views)
     } else {
@@ -58,7 +58,7 @@ struct ViewMaker {
         place(view.elements, &cursor)
       }
     }
-    tree.close()
+    if !root.isLifted { tree.close() }
   }
 
   /// Appends a screen of fixed positions; its root is placed from the corner of the screen.
@@ -73,10 +73,9 @@ struct ViewMaker {
       tree.open(reader.attributes(of: root, frame: frame), .element(screen: front.id, root, nil))
     }
     var cursor = Cursor(frame)
-    place(root.children, &cursor)
-    for active in front.active {
-      viewBegan = active.began
-      place(active.state.view, &cursor)
+    for view in PlacedView.views(of: front, since: viewBegan) {
+      viewBegan = view.began
+      place(view.elements, &cursor)
     }
     if !root.isLifted { tree.close() }
     reader.isFixed = false

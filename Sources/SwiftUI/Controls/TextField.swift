@@ -210,7 +210,8 @@ extension Box {
       element.answers.control = .text(
         get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
       element.answers.focus = editing
-      if type != .textView {
+      // Without an action the return key only takes the keyboard away.
+      if type != .textView, commit != nil || submit != nil {
         element.answers.gestures[.submit] = {
           commit?()
           submit?.act()

@@ -17,7 +17,10 @@ package final class ScreenBox {
     metrics.keyboardHeight = keyboardHeight
     let boxes = [content] + content.presentations.map(\.content)
     for box in boxes {
-      box.visit { ($0 as? any ScrollingBox)?.take(scrolled) }
+      box.visit {
+        ($0 as? any ScrollingBox)?.take(scrolled)
+        ($0 as? TabsBox)?.floor = metrics.size.height - metrics.safeArea.bottom
+      }
     }
     Self.centre(content, in: metrics.safeFrame)
     for presentation in content.presentations { place(presentation) }
@@ -99,14 +102,36 @@ package final class ScreenBox {
 
   /// The elements in front; what is modal hides everything behind it.
   package func elements() -> [BoxElement] {
-    guard let front = content.presentations.last else { return content.elements() }
+    guard let front = content.presentations.last else { return contained(content) }
     switch front.style {
-    case .sheet, .cover, .popover: return front.content.elements()
+    case .sheet, .cover, .popover: return contained(front.content)
     case .alert(let words):
       return [panel(.alert, words, alertFrame(words, front.content), front.content, top: 20)]
     case .actions(let words):
       return [panel(.sheet, words, actionsFrame(words, front.content), front.content, top: 14)]
     }
+  }
+
+  private static let bars: [ElementType] = [.navigationBar, .tabBar, .toolbar]
+
+  /// The elements of a screen: its bars, and what is between them in a container.
+  private func contained(_ box: Box) -> [BoxElement] {
+    let elements = box.elements()
+    let top = elements.first { $0.type == .navigationBar }?.frame.maxY ?? box.frame.minY
+    let below = elements.first { $0.type == .tabBar || $0.type == .toolbar }
+    let bottom = below?.frame.minY ?? box.frame.maxY
+    let area = CGRect(
+      x: box.frame.minX, y: top, width: box.frame.width, height: max(0, bottom - top))
+    var screen: [BoxElement] = []
+    for element in elements {
+      if Self.bars.contains(element.type) {
+        screen.append(element)
+        continue
+      }
+      if screen.last?.type != .other { screen.append(BoxElement(.other, frame: area)) }
+      screen[screen.count - 1].children.append(element)
+    }
+    return screen
   }
 
   private func panel(

@@ -24,6 +24,8 @@ package final class TabsBox: Box {
   private let tabs: [Tab]
   private let selected: Int
   private let hasBar: Bool
+  /// Where the screen's own space ends; the keyboard covers the bar and does not lift it.
+  var floor: CGFloat?
 
   /// Makes screens.
   package init(_ tabs: [Tab], selected: Int, hasBar: Bool, _ screens: [Box]) {
@@ -40,9 +42,11 @@ package final class TabsBox: Box {
 
   package override func arrange(_ offer: Proposal) {
     var area = frame
-    if hasBar { area.size.height -= Self.barHeight }
+    if hasBar { area.size.height = min(area.maxY, barTop) - area.minY }
     for box in shown { ScreenBox.centre(box, in: area) }
   }
+
+  private var barTop: CGFloat { (floor ?? frame.maxY) - Self.barHeight }
 
   package override var shown: [Box] {
     children.indices.contains(selected) ? [children[selected]] : []
@@ -54,7 +58,7 @@ package final class TabsBox: Box {
   }
 
   private func bar() -> BoxElement {
-    let top = frame.maxY - Self.barHeight
+    let top = barTop
     let width = frame.width / CGFloat(max(1, tabs.count))
     var bar = BoxElement(
       .tabBar, label: "Tab Bar",

@@ -137,15 +137,13 @@ package final class ListBox: Box, ScrollingBox {
     var list = BoxElement(.collectionView, frame: frame)
     list.answers.scrollName = name
     if let refresh { list.answers.gestures[.refresh] = refresh }
-    list.children = cells.flatMap { cell in
-      cell.isRow ? [element(of: cell.box, in: cell.frame)] : cell.box.elements()
-    }
     // What is out of sight has its place still, so that the list can be scrolled there.
-    list.children.append(
-      BoxElement(
-        .other,
-        frame: CGRect(
-          x: frame.minX, y: frame.minY + contentHeight - 1, width: frame.width, height: 1)))
+    let content = CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: contentHeight)
+    list.children = [BoxElement(.other, frame: content)]
+    for cell in cells {
+      list.children += cell.isRow ? [element(of: cell.box, in: cell.frame)] : cell.box.elements()
+    }
     return [list]
   }
 

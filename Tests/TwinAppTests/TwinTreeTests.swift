@@ -1,0 +1,72 @@
+import SimulatedApp
+import XCTest
+
+/// Looks at the trees of the app, or of its model, row by row.
+///
+/// Both have to be those in one file, so that they are equal.
+class TreeSteps: XCTestCase {
+  /// Compares each row along one way through the app with those in `trees.txt`.
+  func compare() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("trees.txt")
+    let written = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    let found = Self.trees()
+    XCTAssertEqual(found.count, written.count)
+    for (row, expected) in zip(found, written) where row != expected {
+      return XCTFail("\(row) in place of \(expected)")
+    }
+  }
+
+  private static func trees() -> [String] {
+    let app = XCUIApplication()
+    var trees: [String] = []
+    func look(_ step: String) { trees += ["## " + step] + rows(of: app) }
+    app.launch()
+    look("the list")
+    app.buttons["recipe Bread"].tap()
+    look("a recipe that is loaded")
+    _ = app.staticTexts["steps"].waitForExistence(timeout: 5)
+    look("a loaded recipe")
+    app.buttons["Delete"].tap()
+    look("an alert")
+    app.alerts.buttons["Keep"].tap()
+    app.navigationBars.buttons["Recipes"].tap()
+    look("the list again")
+    app.navigationBars.buttons["Add"].tap()
+    look("a sheet")
+    app.textFields["title"].tap()
+    look("a field with the keyboard")
+    app.textFields["title"].typeText("Pie")
+    app.switches["vegetarian"].switches.firstMatch.tap()
+    look("a filled form")
+    app.buttons["Save"].tap()
+    look("the list with one more")
+    app.tabBars.buttons["Settings"].tap()
+    look("the other tab")
+    return trees
+  }
+
+  /// The rows of the tree, without addresses and frames.
+  private static func rows(of app: XCUIApplication) -> [String] {
+    let text = app.debugDescription
+    let tree = text.components(separatedBy: "Path to element:")[0]
+    return tree.split(separator: "\n").dropFirst(2).map { row in
+      String(row).replacing(#/, 0x[0-9a-f]+/#, with: "").replacing(#/, \{\{.*?\}\}/#, with: "")
+        .replacing(#/, pid: [0-9]+/#, with: "")
+    }
+  }
+}
+
+/// The trees of the app's own source.
+final class SourceTreeTests: TreeSteps {
+  override class var simulatedAppDefinition: AppDefinition? { RecipeTwins.source }
+
+  func testItsTreesAreTheWrittenOnes() throws { try compare() }
+}
+
+/// The trees of the app's model.
+final class ModelTreeTests: TreeSteps {
+  override class var simulatedApp: String? { RecipeTwins.model }
+
+  func testItsTreesAreTheWrittenOnes() throws { try compare() }
+}
