@@ -198,9 +198,8 @@ import PackageDescription
       .target(
         name: "AppCompiling",
         dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppFiles", "AppModel", "LocatedJSON",
-          "NetworkStubs", "PredicateFormat",
-          "TextInput", "VirtualTime",
+          "AccessibilityTree", "AppBuilding", "AppFiles", "AppModel", "LocatedJSON", "NetworkStubs",
+          "PredicateFormat", "TextInput", "VirtualTime",
         ]),
 
       // The network of a device: the stubs that answer, and all that was asked.
@@ -219,17 +218,16 @@ import PackageDescription
         name: "AppRuntime",
         dependencies: [
           "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "AppNetwork",
-          "LocatedJSON",
-          "NetworkStubs", "PredicateFormat", "PromptWords", "RunJournal", "TextInput",
-          "VirtualTime",
+          "LocatedJSON", "NetworkStubs", "PredicateFormat", "PromptWords", "RunJournal",
+          "TextInput", "VirtualTime",
         ]),
 
       // Apps of SwiftUI source as screens of a session.
       .target(
         name: "ViewHosting",
         dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppModel", "PredicateFormat", "SwiftUI",
-          "ViewGraph", "ViewLayout",
+          "AccessibilityTree", "AppBuilding", "AppModel", "PredicateFormat", "SwiftUI", "ViewGraph",
+          "ViewLayout",
         ],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -238,9 +236,8 @@ import PackageDescription
         name: "AppSession",
         dependencies: [
           "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
-          "AppRuntime", "EnvironmentVariables",
-          "LocatedJSON", "NetworkStubs", "PredicateFormat", "PromptWords", "RunJournal",
-          "TestFailures", "TextInput", "VirtualTime",
+          "AppRuntime", "EnvironmentVariables", "LocatedJSON", "NetworkStubs", "PredicateFormat",
+          "PromptWords", "RunJournal", "TestFailures", "TextInput", "VirtualTime",
         ]),
 
       // Routes, findings, walks, coverage and audits of an app.
@@ -248,9 +245,8 @@ import PackageDescription
         name: "AppReview",
         dependencies: [
           "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
-          "AppRuntime",
-          "AppSession", "LocatedJSON", "Markup", "NetworkStubs", "PredicateFormat", "RunJournal",
-          "TextInput", "VirtualTime",
+          "AppRuntime", "AppSession", "LocatedJSON", "Markup", "NetworkStubs", "PredicateFormat",
+          "RunJournal", "TextInput", "VirtualTime",
         ]),
 
       // All of that under one name, which users import.
@@ -265,8 +261,7 @@ import PackageDescription
         name: "SimulatedAppTests",
         dependencies: [
           "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
-          "AppReview",
-          "AppRuntime", "AppSession", "LocatedJSON", "NetworkStubs", "PredicateFormat",
+          "AppReview", "AppRuntime", "AppSession", "LocatedJSON", "NetworkStubs", "PredicateFormat",
           "PromptWords", "RunJournal", "SimulatedApp", "TextInput", "VirtualTime",
         ]),
 
@@ -435,8 +430,7 @@ import PackageDescription
         name: "TestReportsTests",
         dependencies: [
           "AccessibilityTree", "ScreenPictures", "SimulatedApp", "TestHost", "TestReports",
-          "Trials",
-          "VirtualTime", "XCUIAutomation",
+          "Trials", "VirtualTime", "XCUIAutomation",
         ],
         exclude: [
           "Readers/install.sh", "Readers/read.py", "Readers/requirements.txt", "Viewer/browse.py",
@@ -466,6 +460,19 @@ import PackageDescription
       .testTarget(
         name: "TestWritingTests",
         dependencies: ["AccessibilityTree", "SimulatedApp", "TestWriting", "VirtualTime"]),
+
+      // Sessions on apps that other programs drive: what every server is built on.
+      .target(
+        name: "ServedSessions",
+        dependencies: [
+          "AccessibilityTree", "PredicateFormat", "ScreenPictures", "SimulatedApp", "TestWriting",
+          "VirtualTime",
+        ]),
+      .testTarget(
+        name: "ServedSessionsTests",
+        dependencies: [
+          "AccessibilityTree", "ServedSessions", "SimulatedApp", "TestWriting", "VirtualTime",
+        ]),
 
       // Smells in the sources of tests and page objects; it reads their text alone.
       .target(name: "PageChecks"),
@@ -522,17 +529,16 @@ import PackageDescription
         name: "rehearse",
         dependencies: [
           "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course",
-          "EnvironmentVariables", "EventOrders",
-          "FlakeLab", "PageChecks", "PredicateFormat", "ScreenImport", "ScreenPictures",
-          "SimulatedApp", "Snapshots", "TestFailures", "TestHost", "TestReports", "TestRuns",
-          "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
+          "EnvironmentVariables", "EventOrders", "FlakeLab", "PageChecks", "PredicateFormat",
+          "ScreenImport", "ScreenPictures", "SimulatedApp", "Snapshots", "TestFailures", "TestHost",
+          "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
         dependencies: [
           "CommandLineTool", "Course", "FlakeLab", "OutputFiles", "PageChecks", "ScreenImport",
-          "SimulatedApp",
-          "TestFailures", "TestReports", "TestWriting", "Trials", "VirtualTime", "rehearse",
+          "SimulatedApp", "TestFailures", "TestReports", "TestWriting", "Trials", "VirtualTime",
+          "rehearse",
         ]),
 
       // What measures the package itself: its speed, and the goals of the laboratory. No product.

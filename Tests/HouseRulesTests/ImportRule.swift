@@ -139,6 +139,10 @@ enum ImportRule {
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
     "PageChecks": [],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
+    "ServedSessions": [
+      "AccessibilityTree", "FoundationEssentials", "PredicateFormat", "ScreenPictures",
+      "SimulatedApp", "TestWriting", "VirtualTime",
+    ],
     "Course": ["EnvironmentVariables", "PageChecks"],
     "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
     "benchmarks": [

@@ -197,3 +197,19 @@ extension AppSession {
     return unreportedEnd
   }
 }
+
+extension AutomationFailure {
+  /// Why a query does not find exactly one element of a session now; nil if it does.
+  ///
+  /// It takes no time and is not recorded.
+  package init?(of query: Query, now session: AppSession) {
+    guard let snapshot = session.device.snapshot else {
+      self = session.absence
+      return
+    }
+    let matches = Resolver().resolve(query, in: snapshot.indexed)
+    guard matches.count != 1 else { return nil }
+    let miss = session.finder.miss(query, in: snapshot, matches)
+    self = matches.isEmpty ? .noMatch(miss) : .manyMatches(miss)
+  }
+}

@@ -3,8 +3,8 @@ package import VirtualTime
 
 /// An app in use: a session and the steps so far.
 ///
-/// Steps take no time, so the user sees every state. The same steps with the same seed give the
-/// same result, which is how `undo()` works.
+/// Steps take no time unless the configuration says otherwise, so the user sees every state. The
+/// same steps with the same seed give the same result, which is how `undo()` works.
 package final class LiveApp {
   /// One step, with the screen before and after it.
   struct Moment {
@@ -13,6 +13,8 @@ package final class LiveApp {
     var after: ScreenSnapshot?
     let screenBefore: String?
     var screenAfter: String?
+    /// When it ended.
+    var ended: VirtualInstant
     /// The loaders that failed in it.
     var failedLoaders: [String] = []
   }
@@ -22,26 +24,38 @@ package final class LiveApp {
   /// The current session.
   package private(set) var session: AppSession
   private(set) var moments: [Moment] = []
-  private let configuration: SessionConfiguration
+  /// How its sessions run.
+  package let configuration: SessionConfiguration
   private var failed: [String] = []
 
   /// The most steps that are kept.
   package static let stepLimit = 10_000
 
   /// Takes an app that is not launched yet.
-  package init(_ app: CompiledApp, seed: Seed = 1, device: DeviceProfile? = nil) {
+  package convenience init(_ app: CompiledApp, seed: Seed = 1, device: DeviceProfile? = nil) {
+    self.init(
+      app, configuration: SessionConfiguration(seed: seed, device: device, timing: .zero))
+  }
+
+  /// Takes an app that is not launched yet, and how its session runs.
+  package init(_ app: CompiledApp, configuration: SessionConfiguration) {
     self.app = app
-    configuration = SessionConfiguration(seed: seed, device: device, timing: .zero)
+    self.configuration = configuration
     session = AppSession(app: app, configuration: configuration)
     watch()
   }
 
   /// The same app from its start with another seed; the steps are repeated as far as possible.
   package func reseeded(_ seed: Seed) -> LiveApp {
-    let other = LiveApp(app, seed: seed, device: configuration.device)
+    var configuration = configuration
+    configuration.seed = seed
+    let other = LiveApp(app, configuration: configuration)
     for step in steps { guard (try? other.perform(step)) != nil else { break } }
     return other
   }
+
+  /// When each step ended, in order.
+  package var instants: [VirtualInstant] { moments.map(\.ended) }
 
   /// The steps that were done.
   package var steps: [TestStep] { moments.map(\.step) }
@@ -57,10 +71,25 @@ package final class LiveApp {
     do throws(TestStep.Failure) {
       try take(step)
     } catch {
+      var failure = error
+      failure.explanation = error.cause.map(session.explanation) ?? ""
       replay(steps)
-      throw error
+      throw failure
     }
   }
+
+  /// Performs a pause as a part of the pause before it, if that was the last step.
+  package func extendPause(by duration: VirtualDuration) throws(TestStep.Failure) {
+    guard case .pause(let before)? = moments.last?.step else {
+      return try perform(.pause(duration))
+    }
+    session.advance(by: duration)
+    moments[moments.count - 1].step = .pause(before + duration)
+    noteEnd()
+  }
+
+  /// Keeps only the first steps, by repeating them.
+  package func keep(first count: Int) { replay(Array(steps.prefix(count))) }
 
   /// Undoes the last step by repeating all others; nil if there is none.
   @discardableResult
@@ -78,8 +107,17 @@ package final class LiveApp {
     session.advance(by: .zero)
     moments.append(
       Moment(
-        step: step, before: before, after: session.device.snapshot, screenBefore: screen,
-        screenAfter: session.frontPlace?.screen, failedLoaders: failed))
+        step: step, before: before, after: nil, screenBefore: screen, ended: session.now))
+    noteEnd()
+  }
+
+  private func noteEnd() {
+    let last = moments.count - 1
+    moments[last].after = session.device.snapshot
+    moments[last].screenAfter = session.frontPlace?.screen
+    moments[last].ended = session.now
+    moments[last].failedLoaders += failed
+    failed = []
   }
 
   private func replay(_ steps: [TestStep]) {

@@ -18,9 +18,10 @@ package struct RecordedTest: Sendable, Equatable {
   ///   - live: the app and the steps so far.
   ///   - name: the name of the test class.
   ///   - folder: the folder of the app that the test drives; nil for the usual one.
+  ///   - command: the command of the tool that recorded it, for its first line.
   /// - Throws: why the test does not pass.
   package init(
-    _ live: LiveApp, named name: String, folder: String? = nil
+    _ live: LiveApp, named name: String, folder: String? = nil, by command: String = "open"
   ) throws(TestStep.Failure) {
     let pages = PageObjects(of: live.app.definition)
     var failure = TestStep.Failure(description: "nothing was done")
@@ -32,7 +33,8 @@ package struct RecordedTest: Sendable, Equatable {
         do throws(TestStep.Failure) {
           try Self.run(steps, of: live, isTimed: isTimed)
           let text = RecordedText(
-            name: name, folder: folder, isTimed: isTimed, steps: steps, pages: pages, app: live.app)
+            name: name, folder: folder, isTimed: isTimed, steps: steps, pages: pages,
+            app: live.app, command: command)
           source = text.source
           return
         } catch {
@@ -76,6 +78,7 @@ struct RecordedText {
   let steps: [RecordedStep]
   let pages: PageObjects
   let app: CompiledApp
+  let command: String
 
   /// Whether the test must fix how loaders end, because it is random.
   static func decidesLoaders(of app: CompiledApp, _ steps: [RecordedStep]) -> Bool {
@@ -91,7 +94,7 @@ struct RecordedText {
     let imports =
       (decides ? ["AppTunnel"] : []) + (hasPages ? ["PageObjects"] : [])
       + (isTimed ? [] : ["SimulatedApp"]) + ["XCTest"]
-    var all = ["// Recorded by `rehearse open`."] + imports.map { "import \($0)" }
+    var all = ["// Recorded by `rehearse \(command)`."] + imports.map { "import \($0)" }
     all += ["", "final class \(name): XCTestCase {"] + overrides
     if hasApp { all += ["  private let app = XCUIApplication()", ""] }
     all += ["  override func setUp() {", "    continueAfterFailure = false"]

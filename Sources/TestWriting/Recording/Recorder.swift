@@ -42,6 +42,7 @@ struct Recorder {
       both.step = step
       both.after = moment.after
       both.screenAfter = moment.screenAfter
+      both.ended = moment.ended
       both.failedLoaders += moment.failedLoaders
       joined[joined.count - 1] = both
     }
@@ -63,7 +64,8 @@ struct Recorder {
     failLoaders(of: moment)
     let page = manner.hasPages ? moment.screenBefore.flatMap { pages[$0] } : nil
     switch moment.step {
-    case .launch(let arguments): addLaunch(arguments, moment)
+    case .launch(let arguments, let environment) where environment.isEmpty:
+      addLaunch(arguments, moment)
     case .fail(let loader):
       asked[loader, default: 0] += 1
       addPlain(moment.step, moment)

@@ -7,6 +7,16 @@ extension TestStep {
   package struct Failure: Error, Sendable, Equatable, CustomStringConvertible {
     /// In one sentence.
     package let description: String
+    /// The failure of the call that the step makes; nil if another reason made it fail.
+    package let cause: AutomationFailure?
+    /// What the session knows about the failure, in further lines; empty if nothing.
+    package internal(set) var explanation = ""
+
+    /// Makes a failure with its reason in one sentence.
+    package init(description: String, cause: AutomationFailure? = nil) {
+      self.description = description
+      self.cause = cause
+    }
   }
 
   /// Performs the step on a session, as a test would.
@@ -14,8 +24,8 @@ extension TestStep {
   /// - Throws: ``Failure`` when the step fails or its expectation is not met.
   package func run(on session: AppSession) throws(Failure) {
     switch self {
-    case .launch(let arguments):
-      try done(session.launch(arguments: arguments, environment: [:]), "launch")
+    case .launch(let arguments, let environment):
+      try done(session.launch(arguments: arguments, environment: environment), "launch")
     case .gesture(let gesture, let path): try make(gesture, on: path, in: session)
     case .type(let text, let path):
       try done(
@@ -26,6 +36,9 @@ extension TestStep {
     case .fail(let loader): session.device.force(loader, toFail: true)
     case .waitFor(let path, let seconds): try wait(for: path, true, seconds, in: session)
     case .waitForEnd(let path, let seconds): try wait(for: path, false, seconds, in: session)
+    case .touch(let touch): try done(touch.make(in: session), "touch the screen")
+    case .answerSystemAlert(let button): try answerSystemAlert(button, in: session)
+    case .device(let step): try done(session.perform(step.action), step.words)
     case .turn(let orientation): session.perform(.turn(to: orientation))
     case .pause(let duration): session.advance(by: duration)
     case .expect(let path, let exists):
@@ -42,26 +55,17 @@ extension TestStep {
   private func make(
     _ gesture: Gesture, on path: ElementPath, in session: AppSession
   ) throws(Failure) {
-    let plain: ElementGesture
-    switch gesture {
-    case .taps(let count):
-      return try done(
-        session.perform(.tap(times: count, fingers: 1), on: path.query, title: path.swift),
-        "tap \(path.swift)")
-    case .longPress:
-      return try done(
-        session.perform(.longPress, on: path.query, holding: .seconds(1), title: path.swift),
-        "press \(path.swift)")
-    case .swipeUp: plain = .swipeUp
-    case .swipeDown: plain = .swipeDown
-    case .swipeLeft: plain = .swipeLeft
-    case .swipeRight: plain = .swipeRight
-    case .tap: plain = .tap
-    case .doubleTap: plain = .doubleTap
-    case .twoFingerTap: plain = .twoFingerTap
-    }
+    let (call, words) = gesture.testCall
     try done(
-      session.perform(plain, on: path.query, title: path.swift), "\(plain.rawValue) \(path.swift)")
+      session.perform(call, on: path.query, title: path.swift), "\(words) \(path.swift)")
+  }
+
+  private func answerSystemAlert(_ button: String, in session: AppSession) throws(Failure) {
+    let aim = session.device.aim
+    session.aim(at: SystemApp.springBoard.bundleIdentifier)
+    defer { session.aim(at: aim) }
+    let query = Query().descendants(.alert).descendants(.button).identified(by: button)
+    try done(session.perform(.tap, on: query, title: button), "tap \(button)")
   }
 
   private func wait(
@@ -81,13 +85,13 @@ extension TestStep {
     do {
       return try session.find(path.query).view
     } catch {
-      throw Failure(description: error.message(.reading))
+      throw Failure(description: error.message(.reading), cause: error)
     }
   }
 
   private func done(_ failure: AutomationFailure?, _ action: String) throws(Failure) {
     guard let failure else { return }
-    throw Failure(description: failure.message(.acting(action)))
+    throw Failure(description: failure.message(.acting(action)), cause: failure)
   }
 
   private func expect(
@@ -98,5 +102,30 @@ extension TestStep {
         description: "\(path.swift) says \(SwiftLiteral.string(seen))"
           + " instead of \(SwiftLiteral.string(wanted))")
     }
+  }
+}
+
+extension TestStep.Gesture {
+  /// The call of a test that makes the gesture, and a verb for it.
+  fileprivate var testCall: (TestCall.Gesture, words: String) {
+    switch self {
+    case .taps(let count): (.tap(times: count, fingers: 1), "tap")
+    case .longPress: (.touch(.longPress, holding: .seconds(1)), "press")
+    case .swipeUp: Self.plain(.swipeUp)
+    case .swipeDown: Self.plain(.swipeDown)
+    case .swipeLeft: Self.plain(.swipeLeft)
+    case .swipeRight: Self.plain(.swipeRight)
+    case .tap: Self.plain(.tap)
+    case .doubleTap: Self.plain(.doubleTap)
+    case .twoFingerTap: Self.plain(.twoFingerTap)
+    case .slide(let position): (.slide(to: position), "adjust")
+    case .wheel(let value): (.wheel(to: value), "adjust")
+    case .pinch(let scale): (.pinch(scale), "pinch")
+    case .rotate(let angle): (.rotate(angle), "rotate")
+    }
+  }
+
+  private static func plain(_ gesture: ElementGesture) -> (TestCall.Gesture, words: String) {
+    (.touch(gesture, holding: .zero), gesture.rawValue)
   }
 }

@@ -11,10 +11,15 @@ package enum TestStep: Sendable, Equatable {
     /// Pressed for a second.
     case longPress
     case swipeUp, swipeDown, swipeLeft, swipeRight
+    /// Moves a slider to a position from 0 to 1.
+    case slide(to: Double)
+    /// Turns a picker wheel to a value.
+    case wheel(to: String)
+    case pinch(GestureAmount), rotate(GestureAmount)
   }
 
   /// Starts the app.
-  case launch(arguments: [String])
+  case launch(arguments: [String], environment: [String: String] = [:])
   /// Performs a gesture on an element.
   case gesture(Gesture, ElementPath)
   /// Types a text into an element that has the keyboard.
@@ -27,6 +32,12 @@ package enum TestStep: Sendable, Equatable {
   case waitFor(ElementPath, seconds: Int)
   /// Waits until an element is gone, up to a number of seconds.
   case waitForEnd(ElementPath, seconds: Int)
+  /// Touches the screen at a point, whatever is there.
+  case touch(PointTouch)
+  /// Taps a button of an alert of the system.
+  case answerSystemAlert(button: String)
+  /// Does something to the device or to the whole app.
+  case device(DeviceStep)
   /// Rotates the device.
   case turn(DeviceOrientation)
   /// Lets time pass.
@@ -43,11 +54,7 @@ extension TestStep {
   /// The step as lines of a test whose app is called `app`.
   package var swift: [String] {
     switch self {
-    case .launch(let arguments):
-      [
-        "app.launchArguments = [\(arguments.map(SwiftLiteral.string).joined(separator: ", "))]",
-        "app.launch()",
-      ]
+    case .launch(let arguments, let environment): Self.launch(arguments, environment)
     case .gesture(let gesture, let path): [path.swift + gesture.call]
     case .type(let text, let path): ["\(path.swift).typeText(\(SwiftLiteral.string(text)))"]
     case .open(let link):
@@ -57,6 +64,10 @@ extension TestStep {
       ["XCTAssertTrue(\(path.swift).waitForExistence(timeout: \(seconds)))"]
     case .waitForEnd(let path, let seconds):
       ["XCTAssertTrue(\(path.swift).waitForNonExistence(timeout: \(seconds)))"]
+    case .touch(let touch): [touch.swift]
+    case .answerSystemAlert(let button):
+      [Self.springBoard + ".alerts.buttons[\(SwiftLiteral.string(button))].tap()"]
+    case .device(let step): [step.swift]
     case .turn(let orientation): ["XCUIDevice.shared.orientation = .\(orientation.rawValue)"]
     case .pause(let duration): ["Thread.sleep(forTimeInterval: \(duration.inSeconds))"]
     case .expect(let path, let exists):
@@ -66,6 +77,18 @@ extension TestStep {
     case .expectValue(let path, let value):
       ["XCTAssertEqual(\(path.swift).value as? String, \(SwiftLiteral.string(value)))"]
     }
+  }
+
+  private static let springBoard =
+    "XCUIApplication(bundleIdentifier: "
+    + SwiftLiteral.string(SystemApp.springBoard.bundleIdentifier) + ")"
+
+  private static func launch(_ arguments: [String], _ environment: [String: String]) -> [String] {
+    let list = arguments.map(SwiftLiteral.string).joined(separator: ", ")
+    let variables = environment.sorted { $0.key < $1.key }.map { name, value in
+      "app.launchEnvironment[\(SwiftLiteral.string(name))] = \(SwiftLiteral.string(value))"
+    }
+    return ["app.launchArguments = [\(list)]"] + variables + ["app.launch()"]
   }
 }
 
@@ -81,6 +104,11 @@ extension TestStep.Gesture {
     case .swipeDown: ".swipeDown()"
     case .swipeLeft: ".swipeLeft()"
     case .swipeRight: ".swipeRight()"
+    case .slide(let position): ".adjust(toNormalizedSliderPosition: \(position))"
+    case .wheel(let value): ".adjust(toPickerWheelValue: \(SwiftLiteral.string(value)))"
+    case .pinch(let scale):
+      ".pinch(withScale: \(scale.amount), velocity: \(scale.velocity))"
+    case .rotate(let angle): ".rotate(\(angle.amount), withVelocity: \(angle.velocity))"
     }
   }
 }

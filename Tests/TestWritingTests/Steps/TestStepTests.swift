@@ -36,6 +36,37 @@ import VirtualTime
         .waitForEnd(saved, seconds: 2),
         [#"XCTAssertTrue(app.staticTexts["saved"].waitForNonExistence(timeout: 2))"#]
       ),
+      (
+        .launch(arguments: [], environment: ["b": "2", "a": "1"]),
+        [
+          "app.launchArguments = []", #"app.launchEnvironment["a"] = "1""#,
+          #"app.launchEnvironment["b"] = "2""#, "app.launch()",
+        ]
+      ),
+      (
+        .gesture(.slide(to: 0.5), add),
+        [#"app.buttons["add"].adjust(toNormalizedSliderPosition: 0.5)"#]
+      ),
+      (
+        .gesture(.wheel(to: "May"), add), [#"app.buttons["add"].adjust(toPickerWheelValue: "May")"#]
+      ),
+      (
+        .gesture(.pinch(GestureAmount(2, velocity: 1)), add),
+        [#"app.buttons["add"].pinch(withScale: 2.0, velocity: 1.0)"#]
+      ),
+      (
+        .touch(.tap(ElementPoint(x: 1, y: 2))),
+        ["app.coordinate(withNormalizedOffset: .zero).withOffset(CGVector(dx: 1.0, dy: 2.0)).tap()"]
+      ),
+      (
+        .answerSystemAlert(button: "Allow"),
+        [
+          #"XCUIApplication(bundleIdentifier: "com.apple.springboard")"#
+            + #".alerts.buttons["Allow"].tap()"#
+        ]
+      ),
+      (.device(.press(.home)), ["XCUIDevice.shared.press(.home)"]),
+      (.device(.terminate), ["app.terminate()"]),
       (.pause(.milliseconds(1_500)), ["Thread.sleep(forTimeInterval: 1.5)"]),
       (.expect(saved, exists: true), [#"XCTAssertTrue(app.staticTexts["saved"].exists)"#]),
       (.expect(saved, exists: false), [#"XCTAssertFalse(app.staticTexts["saved"].exists)"#]),

@@ -1,0 +1,27 @@
+package import SimulatedApp
+
+/// An app that sessions can be opened on.
+package struct ServedApp: Sendable, Equatable {
+  /// The name that requests use: the folder below the served one, such as `Shop`.
+  package let name: String
+  /// The path of its folder.
+  package let folder: String
+
+  /// Names the app in a folder.
+  package init(name: String, folder: String) {
+    self.name = name
+    self.folder = folder
+  }
+
+  /// The names of its variants.
+  package var variants: [String] { AppFolder(folder).variants }
+
+  /// Reads the app, or a variant of it; a fault lists what is wrong with its files.
+  package func definition(variant: String? = nil) throws(SessionFault) -> AppDefinition {
+    do throws(DefinitionFaults) {
+      return try AppFolder(folder, variant: variant).load()
+    } catch {
+      throw SessionFault(.noApp, "The app \(name) has faults.", help: error.description)
+    }
+  }
+}

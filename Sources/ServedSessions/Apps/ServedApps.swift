@@ -1,0 +1,52 @@
+import FoundationEssentials
+import PredicateFormat
+import SimulatedApp
+
+/// The apps in a folder: the folder itself if it has an `app.json`, and the folders below it.
+package struct ServedApps: Sendable, Equatable {
+  /// The apps, by name; the folder's own app comes first.
+  package let all: [ServedApp]
+
+  /// The most apps that are listed.
+  package static let limit = 1_000
+  /// How many levels of folders are looked into.
+  private static let depth = 2
+
+  /// Serves these apps.
+  package init(_ apps: [ServedApp]) { all = apps }
+
+  /// Finds the apps in a folder; their files are not read yet.
+  package init(in folder: String) {
+    let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    let own = Self.isApp(folder) ? [ServedApp(name: name, folder: folder)] : []
+    all = Array((own + Self.below(folder, prefix: "", depth: Self.depth)).prefix(Self.limit))
+  }
+
+  /// The app with a name; nil names the first one.
+  package func app(named name: String?) throws(SessionFault) -> ServedApp {
+    guard let first = all.first else {
+      throw SessionFault(.noApp, "There are no apps: no folder with an app.json is served.")
+    }
+    guard let name else { return first }
+    guard let app = all.first(where: { $0.name == name }) else {
+      let names = all.map(\.name)
+      throw SessionFault(
+        .noApp, "There is no app \(quoted(name))\(NearestName.hint(for: name, in: names)).")
+    }
+    return app
+  }
+
+  private static func below(_ folder: String, prefix: String, depth: Int) -> [ServedApp] {
+    guard depth > 0 else { return [] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().prefix(limit).flatMap { name -> [ServedApp] in
+      let path = folder + "/" + name
+      let own = isApp(path) ? [ServedApp(name: prefix + name, folder: path)] : []
+      return own + below(path, prefix: prefix + name + "/", depth: depth - 1)
+    }
+  }
+
+  private static func isApp(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder + "/app.json")
+  }
+}

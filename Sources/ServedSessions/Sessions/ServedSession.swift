@@ -1,0 +1,133 @@
+package import AccessibilityTree
+package import SimulatedApp
+package import TestWriting
+package import VirtualTime
+
+/// One open session: an app on a device of its own, and what was done to it so far.
+///
+/// ```swift
+/// let session = try sessions.open(settings)
+/// try session.perform(.launch(arguments: []))
+/// let buttons = try session.find(Query().descendants(.button))
+/// try session.perform(.gesture(.tap, on: .reference(buttons[0].name)))
+/// ```
+///
+/// Reads change nothing and take no time. Actions that fail change nothing either. One thread at a
+/// time uses a session.
+package final class ServedSession {
+  /// The identifier, unique in its server: `s1`.
+  package let id: String
+  /// How the session was opened.
+  package let settings: SessionSettings
+  /// The app with the steps so far, from which tests are written.
+  package let live: LiveApp
+  var references = ElementReferences()
+
+  /// The longest text that one action types, in characters.
+  package static let textLimit = 10_000
+  /// The longest time that one action lets pass: one hour.
+  package static let longestAdvance = VirtualDuration.seconds(3_600)
+  /// The most arguments or variables of a launch.
+  package static let argumentLimit = 1_000
+
+  init(id: String, settings: SessionSettings, app: CompiledApp) {
+    self.id = id
+    self.settings = settings
+    live = LiveApp(app, configuration: settings.configuration)
+  }
+
+  /// The session of the automation, as it is now; going back replaces it.
+  package var session: AppSession { live.session }
+
+  /// The present instant.
+  package var now: VirtualInstant { session.now }
+
+  /// Performs an action; one that fails changes nothing.
+  package func perform(_ action: SessionAction) throws(SessionFault) {
+    switch action {
+    case .advance(let duration): try pause(duration)
+    case .advanceTo(let instant): try pause(instant - now)
+    case .advanceToNextEvent:
+      guard let next = session.nextEvent else {
+        throw SessionFault(.refused, "Nothing is pending, so time alone changes nothing.")
+      }
+      try pause(next - now)
+    default:
+      let step = try step(for: action)
+      do throws(TestStep.Failure) { try live.perform(step) } catch { throw SessionFault(error) }
+    }
+  }
+
+  /// Lets time pass until a query finds something, or nothing; returns false if that has not
+  /// happened when the time is over.
+  package func wait(
+    for query: Query, toExist wanted: Bool = true, atMost limit: VirtualDuration
+  ) throws(SessionFault) -> Bool {
+    let deadline = now + min(max(limit, .zero), Self.longestAdvance)
+    for _ in 0..<Waiter.pollLimit {
+      if exists(query) == wanted { return true }
+      guard now < deadline else { return false }
+      try pause(min(session.nextEvent ?? deadline, deadline) - now)
+    }
+    throw SessionFault(.limit, "The wait has met \(Waiter.pollLimit) events, which is the limit.")
+  }
+
+  private func pause(_ duration: VirtualDuration) throws(SessionFault) {
+    guard duration >= .zero else {
+      throw SessionFault(.invalid, "Time goes forward only; to go back, name an earlier instant.")
+    }
+    guard duration <= Self.longestAdvance else {
+      throw SessionFault(.limit, "One request lets at most one hour pass.")
+    }
+    do throws(TestStep.Failure) { try live.extendPause(by: duration) } catch {
+      throw SessionFault(error)
+    }
+  }
+
+  // MARK: - The past
+
+  /// Goes back to an earlier instant: what was done after it is forgotten.
+  package func goBack(to instant: VirtualInstant) throws(SessionFault) {
+    try check(isOver: instant)
+    let ends = live.instants
+    let kept = ends.prefix { $0 <= instant }.count
+    let isInPause = kept < ends.count && live.steps[kept].isPause
+    live.keep(first: kept)
+    if isInPause, instant > now { try pause(instant - now) }
+  }
+
+  /// Throws unless an instant is over or present.
+  func check(isOver instant: VirtualInstant) throws(SessionFault) {
+    guard instant > now else { return }
+    let (asked, present) = (instant - .start, now - .start)
+    throw SessionFault(.invalid, "It is only \(present) since the start, and not \(asked) yet.")
+  }
+
+  /// Goes back to before the last steps.
+  package func undo(_ count: Int = 1) throws(SessionFault) {
+    guard (1...max(1, live.steps.count)).contains(count), !live.steps.isEmpty else {
+      throw SessionFault(
+        .invalid, "\(live.steps.count) steps were done; \(count) cannot be undone.")
+    }
+    live.keep(first: live.steps.count - count)
+  }
+
+  // MARK: - What was done
+
+  /// The journal of the run so far, which replays as that of a test.
+  package var journal: [UInt8] { session.device.journal?.bytes ?? [] }
+
+  /// A test that repeats what was done, with page objects where the app has them; it has passed.
+  package func test(named name: String) throws(SessionFault) -> RecordedTest {
+    do throws(TestStep.Failure) {
+      return try RecordedTest(
+        live, named: SwiftName.type(name), folder: settings.app.folder, by: "serve")
+    } catch {
+      throw SessionFault(.refused, "There is no test of this that passes: \(error.description)")
+    }
+  }
+}
+
+extension TestStep {
+  var isPause: Bool { if case .pause = self { true } else { false } }
+}

@@ -1,0 +1,83 @@
+import AccessibilityTree
+import SimulatedApp
+import TestWriting
+import Testing
+import VirtualTime
+
+@testable import ServedSessions
+
+/// Going back in a session, and branching from it.
+@Suite struct SessionPastTests {
+  private static let success = Query.some(.other, "SuccessView")
+
+  @Test("going back into a pause forgets the rest of the pause and what followed")
+  func goesBackInTime() throws {
+    let session = try Self.openedDetails()
+    try session.perform(.advance(.seconds(5)))
+    #expect(session.exists(Self.success))
+
+    try session.goBack(to: .start + .milliseconds(1_500))
+
+    #expect(!session.exists(Self.success))
+    #expect(session.now == .start + .milliseconds(1_500))
+    try session.perform(.advance(.milliseconds(500)))
+    #expect(session.exists(Self.success))
+  }
+
+  @Test func undoForgetsTheLastSteps() throws {
+    let session = try Self.openedDetails()
+
+    try session.undo()
+
+    #expect(session.exists(.some(.table, "ListView")))
+  }
+
+  @Test func pausesOneAfterAnotherAreOneStep() throws {
+    let session = try Self.openedDetails()
+    let count = session.live.steps.count
+
+    for _ in 0..<50 { try session.perform(.advance(.milliseconds(10))) }
+
+    #expect(session.live.steps.count == count + 1)
+  }
+
+  @Test("a branch has the same past and a future of its own")
+  func branches() throws {
+    let server = SampleSessions.server()
+    let session = try SampleSessions.sample("ListCoordinator", in: server)
+    try session.perform(.gesture(.tap, on: .query(.some(.cell).index(0))))
+    try session.perform(.advance(.seconds(3)))
+
+    let branch = try server.branch(from: session, at: .start + .seconds(1))
+
+    #expect(!branch.exists(Self.success))
+    #expect(session.exists(Self.success))
+    #expect(branch.id == "s2")
+    #expect(server.ids == ["s1", "s2"])
+  }
+
+  @Test func theSameActionsGiveTheSameJournal() throws {
+    let journals = try (0..<2).map { _ in
+      let session = try Self.openedDetails()
+      try session.perform(.advance(.seconds(3)))
+      return session.journal
+    }
+
+    #expect(journals[0] == journals[1])
+  }
+
+  @Test("an instant that is not over cannot be gone back to")
+  func knowsTheFuture() throws {
+    let session = try Self.openedDetails()
+
+    let fault = #expect(throws: SessionFault.self) { try session.goBack(to: .start + .seconds(9)) }
+
+    #expect(fault?.message == "It is only 0.000 s since the start, and not 9.000 s yet.")
+  }
+
+  private static func openedDetails() throws -> ServedSession {
+    let session = try SampleSessions.sample("ListCoordinator")
+    try session.perform(.gesture(.tap, on: .query(.some(.cell).index(0))))
+    return session
+  }
+}
