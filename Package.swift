@@ -27,9 +27,7 @@ import PackageDescription
     products: [
       .library(
         name: "XCUIAutomation",
-        targets: [
-          "XCUIAutomation", "UIKit", "CoreGraphics", "CoreLocation", "os", "OSLog",
-        ]),
+        targets: ["XCUIAutomation", "UIKit", "CoreGraphics", "CoreLocation", "os", "OSLog"]),
       .library(name: "Snapshots", targets: ["Snapshots"]),
       .library(name: "PageObjects", targets: ["PageObjects"]),
       .library(name: "PageIdentifiers", targets: ["PageIdentifiers"]),
@@ -474,6 +472,19 @@ import PackageDescription
           "AccessibilityTree", "ServedSessions", "SimulatedApp", "TestWriting", "VirtualTime",
         ]),
 
+      // The server of the Model Context Protocol, which agents use. Its article is compiled in.
+      .target(
+        name: "ModelContextProtocol",
+        dependencies: [
+          "AccessibilityTree", "EventOrders", "PredicateFormat", "ScreenPictures",
+          "ServedSessions", "SimulatedApp", "TestWriting", "Trials", "VirtualTime",
+        ],
+        resources: [.embedInCode("ModelContextProtocol.docc/ServingAgents.md")]),
+      .testTarget(
+        name: "ModelContextProtocolTests",
+        dependencies: ["ModelContextProtocol", "ServedSessions", "SimulatedApp", "VirtualTime"],
+        exclude: ["Clients"]),
+
       // Smells in the sources of tests and page objects; it reads their text alone.
       .target(name: "PageChecks"),
       .testTarget(name: "PageChecksTests", dependencies: ["PageChecks"]),
@@ -497,22 +508,10 @@ import PackageDescription
         name: "LessonTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
-      // A learner's attempts, which `rehearse lesson` puts there; what they start from; solutions,
-      // and attempts that pass and prove too little.
+      // A learner's attempts, which `rehearse lesson` puts there.
       .testTarget(
         name: "ExerciseTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
         exclude: ["Attempts"],
-        swiftSettings: [.swiftLanguageMode(.v5)]),
-      .testTarget(
-        name: "ExerciseStartTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
-        swiftSettings: [.swiftLanguageMode(.v5)]),
-      .testTarget(
-        name: "ExerciseSolutionTests",
-        dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
-        swiftSettings: [.swiftLanguageMode(.v5)]),
-      .testTarget(
-        name: "ExerciseShortcutTests",
-        dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Page objects and a recorded test of the app in Screens, as they were written.
@@ -529,9 +528,10 @@ import PackageDescription
         name: "rehearse",
         dependencies: [
           "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course",
-          "EnvironmentVariables", "EventOrders", "FlakeLab", "PageChecks", "PredicateFormat",
-          "ScreenImport", "ScreenPictures", "SimulatedApp", "Snapshots", "TestFailures", "TestHost",
-          "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
+          "EnvironmentVariables", "EventOrders", "FlakeLab", "ModelContextProtocol", "PageChecks",
+          "PredicateFormat", "ScreenImport", "ScreenPictures", "ServedSessions", "SimulatedApp",
+          "Snapshots", "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWriting",
+          "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
@@ -557,6 +557,14 @@ import PackageDescription
       .testTarget(name: "HouseRulesTests"),
     ]
   )
+
+  // What attempts start from; solutions, and attempts that pass and prove too little.
+  for name in ["ExerciseStartTests", "ExerciseSolutionTests", "ExerciseShortcutTests"] {
+    package.targets.append(
+      .testTarget(
+        name: name, dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
+        swiftSettings: [.swiftLanguageMode(.v5)]))
+  }
 
   let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),

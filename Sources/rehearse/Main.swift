@@ -37,6 +37,7 @@ extension RehearseCommand {
         ]),
       CommandSection(
         "Write tests", [GenerateCommand.self, WalksCommand.self, ShimCommand.self]),
+      CommandSection("Let other programs drive", [ServeCommand.self]),
       CommandSection(
         "Learn",
         [

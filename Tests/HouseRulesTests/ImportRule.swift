@@ -143,6 +143,10 @@ enum ImportRule {
       "AccessibilityTree", "FoundationEssentials", "PredicateFormat", "ScreenPictures",
       "SimulatedApp", "TestWriting", "VirtualTime",
     ],
+    "ModelContextProtocol": [
+      "AccessibilityTree", "EventOrders", "FoundationEssentials", "PredicateFormat",
+      "ScreenPictures", "ServedSessions", "SimulatedApp", "TestWriting", "Trials", "VirtualTime",
+    ],
     "Course": ["EnvironmentVariables", "PageChecks"],
     "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
     "benchmarks": [
@@ -152,11 +156,11 @@ enum ImportRule {
     ],
     "rehearse": [
       "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course", "Dispatch",
-      "EnvironmentVariables",
-      "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials", "Glibc", "OutputFiles",
-      "PageChecks", "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures",
-      "SimulatedApp", "Snapshots", "Synchronization", "TestFailures", "TestHost", "TestReports",
-      "TestRuns", "TestWriting", "Trials", "VirtualTime", "XCTest", "XCUIAutomation",
+      "EnvironmentVariables", "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials",
+      "Glibc", "ModelContextProtocol", "OutputFiles", "PageChecks", "PageObjects",
+      "PredicateFormat", "ScreenImport", "ScreenPictures", "ServedSessions", "SimulatedApp",
+      "Snapshots", "Synchronization", "TestFailures", "TestHost", "TestReports", "TestRuns",
+      "TestWriting", "Trials", "VirtualTime", "XCTest", "XCUIAutomation",
     ],
   ]
 

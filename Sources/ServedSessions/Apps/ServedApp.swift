@@ -13,6 +13,14 @@ package struct ServedApp: Sendable, Equatable {
     self.folder = folder
   }
 
+  /// The app as test classes name it: nil for `Screens` itself, a name for a folder of it, else the
+  /// path.
+  package var nameInTests: String? {
+    let parts = folder.split(separator: "/")
+    if parts.last == "Screens" { return nil }
+    return parts.dropLast().last == "Screens" ? parts.last.map(String.init) : folder
+  }
+
   /// The names of its variants.
   package var variants: [String] { AppFolder(folder).variants }
 

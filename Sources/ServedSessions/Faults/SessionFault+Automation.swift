@@ -1,19 +1,24 @@
-import SimulatedApp
+package import SimulatedApp
 import TestWriting
 
 extension SessionFault {
   /// The fault of a step that failed.
   init(_ failure: TestStep.Failure) {
     self.init(
-      failure.cause.map(Self.kind) ?? .refused, failure.description,
+      failure.cause.map(Self.kind) ?? .refused, Self.summary(failure.description),
       help: Self.help(in: failure.explanation))
   }
 
   /// The fault of a call that failed in a session.
-  init(_ failure: AutomationFailure, in session: AppSession) {
+  package init(_ failure: AutomationFailure, in session: AppSession) {
     self.init(
-      Self.kind(of: failure), failure.message(.looking),
+      Self.kind(of: failure), Self.summary(failure.message(.looking)),
       help: Self.help(in: session.explanation(of: failure)))
+  }
+
+  /// The first line of a message, without the start of an element list.
+  private static func summary(_ message: String) -> String {
+    TestFailure(message: message, file: "", line: 0).summary
   }
 
   private static func kind(of failure: AutomationFailure) -> Kind {

@@ -121,7 +121,7 @@ package final class ServedSession {
   package func test(named name: String) throws(SessionFault) -> RecordedTest {
     do throws(TestStep.Failure) {
       return try RecordedTest(
-        live, named: SwiftName.type(name), folder: settings.app.folder, by: "serve")
+        live, named: SwiftName.type(name), folder: settings.app.nameInTests, by: "serve")
     } catch {
       throw SessionFault(.refused, "There is no test of this that passes: \(error.description)")
     }

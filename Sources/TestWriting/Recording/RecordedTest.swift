@@ -11,6 +11,10 @@ import VirtualTime
 package struct RecordedTest: Sendable, Equatable {
   /// The source file.
   package let source: String
+  /// Its steps.
+  package let steps: [TestStep]
+  /// Whether it fixes how loaders end that fail at random.
+  package let decidesLoaders: Bool
 
   /// Writes and runs the test, with page objects if they do the same, else with queries.
   ///
@@ -36,6 +40,8 @@ package struct RecordedTest: Sendable, Equatable {
             name: name, folder: folder, isTimed: isTimed, steps: steps, pages: pages,
             app: live.app, command: command)
           source = text.source
+          self.steps = steps.flatMap(\.steps)
+          decidesLoaders = RecordedText.decidesLoaders(of: live.app, steps)
           return
         } catch {
           failure = error

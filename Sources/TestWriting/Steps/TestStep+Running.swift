@@ -40,7 +40,7 @@ extension TestStep {
     case .answerSystemAlert(let button): try answerSystemAlert(button, in: session)
     case .device(let step): try done(session.perform(step.action), step.words)
     case .turn(let orientation): session.perform(.turn(to: orientation))
-    case .pause(let duration): session.advance(by: duration)
+    case .pause(let duration): session.sleep(duration)
     case .expect(let path, let exists):
       guard session.exists(path.query) == exists else {
         throw Failure(description: "\(path.swift) \(exists ? "is not there" : "is there")")

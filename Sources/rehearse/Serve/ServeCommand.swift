@@ -1,0 +1,36 @@
+import CommandLineTool
+import ServedSessions
+import TestHost
+
+/// `rehearse serve`: lets other programs drive apps; each kind of server is a command of its own.
+struct ServeCommand: ToolCommand {
+  static let name = "serve"
+  static let summary = "Lets other programs drive apps."
+  static let discussion = "Every server has a command of its own."
+  static let examples = ["rehearse serve mcp --apps Screens"]
+  static var sections: [CommandSection] { [CommandSection("Servers", [ServeAgentsCommand.self])] }
+
+  func faults() -> [CommandLineFault] { [.missingArgument("SERVER")] }
+
+  func run() -> ExitCode { .failure }
+}
+
+/// The option that selects the apps of a server.
+struct ServedAppsOptions: OptionGroup {
+  @Option("--apps", .folder(), "The folder of the apps.", default: "Screens here or above")
+  var folder: String?
+
+  /// Finds the apps; prints an error and returns nil if there are none.
+  func load() -> ServedApps? {
+    guard let folder = folder ?? AppUnderTest.appsFolder else {
+      Console.error("Error: there is no folder named Screens here or above.\nName one with --apps.")
+      return nil
+    }
+    let apps = ServedApps(in: folder)
+    guard !apps.all.isEmpty else {
+      Console.error("Error: \(folder) holds no app.json, nor a folder with one.")
+      return nil
+    }
+    return apps
+  }
+}

@@ -1,0 +1,172 @@
+import SimulatedApp
+import Testing
+
+@testable import ModelContextProtocol
+
+/// What each tool does and says.
+@Suite struct ToolTests {
+  private let client = SampleClient()
+
+  private func launch(_ coordinator: String) throws -> String {
+    try client.done("launch_app", #"{"app": "Screens", "coordinator": "\#(coordinator)"}"#)
+  }
+
+  @Test func aScreenIsDescribedInFewWords() throws {
+    #expect(
+      try launch("LoginCoordinator") == """
+        Screen login, state shown; 0.0 s in session s1 of Screens, seed 1
+        e1 NavigationBar #Login
+          e2 StaticText 'Login'
+        e3 TextField #cloud.mokumoku.sample.login.email empty, 'e-mail'
+        e4 SecureTextField #cloud.mokumoku.sample.login.password empty, 'password'
+        e5 Button 'Login' #cloud.mokumoku.sample.login.button
+        """)
+  }
+
+  @Test func aCellTellsWhatItHolds() throws {
+    let text = try launch("ListCoordinator")
+
+    #expect(text.contains("\n  e4 Cell 'First'\n"))
+  }
+
+  @Test func aTextIsTypedIntoAFieldByItsReference() throws {
+    _ = try launch("LoginCoordinator")
+
+    let text = try client.done(
+      "type_text", #"{"element": "e3", "text": "me", "describe": true}"#)
+
+    #expect(
+      text.contains("e3 TextField #cloud.mokumoku.sample.login.email = 'me' (has the keyboard)"))
+    #expect(text.contains("The keyboard is shown."))
+  }
+
+  @Test func timePassesUntilAnElementShows() throws {
+    _ = try launch("SimpleCoordinator")
+
+    #expect(
+      try client.done("advance_time", #"{"shows": "SuccessView"}"#)
+        == "Screen simple, state loaded; 2.0 s in session s1 of Screens, seed 1")
+  }
+
+  @Test func timePassesUntilTheNextEvent() throws {
+    #expect(try launch("SimpleCoordinator").contains("Pending: loader details ends at 2.0 s"))
+
+    #expect(try client.done("advance_time").contains("; 2.0 s in session"))
+  }
+
+  @Test func alertsAreToldAndAnswered() throws {
+    _ = try launch("ListCoordinator")
+    let button = try client.done(
+      "find_elements", #"{"type": "button", "text": "InfoButton", "limit": 1}"#)
+    let name = button.prefix { $0 != " " }
+
+    let alert = try client.done("tap", #"{"element": "\#(name)"}"#)
+
+    #expect(alert.contains(#"Alert "First" with "OK": answer_alert"#))
+    #expect(try !client.done("answer_alert").contains("Alert"))
+  }
+
+  @Test func goingBackForgetsAndBranchingDoesNot() throws {
+    _ = try launch("SimpleCoordinator")
+    _ = try client.done("advance_time", #"{"seconds": 5}"#)
+
+    let branch = try client.done("branch_session", #"{"instant": 1}"#)
+    let first = try client.done("describe_screen", #"{"session": "s1"}"#)
+    let back = try client.done("go_back_in_time", #"{"session": "s1", "instant": 0.5}"#)
+
+    #expect(branch.hasPrefix("Screen simple, state loading; 1.0 s in session s2"))
+    #expect(first.hasPrefix("Screen simple, state loaded; 5.0 s in session s1"))
+    #expect(back.hasPrefix("Screen simple, state loading; 0.5 s in session s1"))
+  }
+
+  @Test func anElementTellsItsQuery() throws {
+    _ = try launch("LoginCoordinator")
+
+    let text = try client.done("read_element", #"{"element": "Login"}"#)
+
+    #expect(text.contains(#"query: app.buttons["cloud.mokumoku.sample.login.button"]"#))
+    #expect(text.contains("tap: lands at "))
+  }
+
+  @Test func aPictureIsAnImage() throws {
+    _ = try launch("LoginCoordinator")
+    let content = client.ask("tools/call", #"{"name": "take_picture"}"#)["result"]?["content"]
+
+    #expect(content?.list.first?["mimeType"]?.string == "image/png")
+    #expect(content?.list.first?["data"]?.string?.hasPrefix("iVBORw0KGgo") == true)
+  }
+
+  @Test func requestsAreRead() throws {
+    _ = try client.done("launch_app", #"{"app": "Shop"}"#)
+    _ = try client.done("advance_time", #"{"seconds": 3}"#)
+
+    let text = try client.done("read_requests")
+
+    #expect(text.contains("GET /v1/feed at t = "))
+    #expect(text.contains("status 200"))
+  }
+
+  @Test func longListsHavePages() throws {
+    _ = try launch("ListCoordinator")
+
+    let page = try client.done("describe_screen", #"{"after": "e3"}"#)
+
+    #expect(!page.contains("e3 "))
+    #expect(page.contains("e4 Cell 'First'"))
+  }
+
+  // MARK: - Errors
+
+  @Test(
+    "an error says what to do",
+    arguments: [
+      ("tap", #"{"element": "Logn"}"#, "Nothing here is called \"Logn\"."),
+      ("tap", "{}", "Name an \"element\", or \"x\" and \"y\" of a tap."),
+      ("tap", #"{"elment": "e1"}"#, "There is no argument \"elment\"; the nearest is \"element\"."),
+      ("tap", #"{"element": 5}"#, "\"element\" is a text, and not a number."),
+      ("type_text", "{}", "The argument \"text\" is missing."),
+      (
+        "swipe", #"{"direction": "upp"}"#,
+        "\"direction\" is one of up, down, left, right; the nearest is \"up\"."
+      ),
+      ("advance_time", #"{"seconds": 5000}"#, "\"seconds\" is from 0.0 to 3600.0."),
+      ("advance_time", #"{"shows": "x", "timeout": 1}"#, "\"x\" did not come within 1.0 s"),
+      ("answer_alert", "{}", "No alert is shown."),
+      (
+        "find_elements", #"{"type": "buton"}"#,
+        "There is no type \"buton\"; the nearest is \"button\"."
+      ),
+      ("find_elements", #"{"predicate": "label =="}"#, "The predicate is not valid: "),
+      ("fail_loader", #"{"loader": "x"}"#, "There is no loader \"x\"."),
+      ("describe_screen", #"{"session": "s9"}"#, "There is no session \"s9\"; open are s1."),
+      ("launch_app", #"{"app": "Shopp"}"#, "There is no app \"Shopp\"; the nearest is \"Shop\"."),
+      (
+        "launch_app", #"{"device": "iPhone 17 Pr"}"#,
+        "There is no device \"iPhone 17 Pr\"; the nearest is \"iPhone 17 Pro\"."
+      ),
+      ("launch_app", #"{"faults": "callm"}"#, "Unable to read the fault plan \"callm\""),
+      ("explain_failure", "{}", "Nothing was searched yet; search_flow does that."),
+    ])
+  func errorsTeach(tool: String, arguments: String, words: String) throws {
+    _ = try launch("LoginCoordinator")
+
+    let (text, isError) = client.call(tool, arguments)
+
+    #expect(isError)
+    #expect(text.hasPrefix(words))
+  }
+
+  @Test func withoutASessionToolsSayHowToOpenOne() {
+    #expect(client.call("describe_screen").text == "No session is open; launch_app opens one.")
+  }
+
+  @Test func severalElementsAreListedToChooseFrom() throws {
+    _ = try launch("ListCoordinator")
+
+    let (text, isError) = client.call("tap", #"{"element": "InfoButton"}"#)
+
+    #expect(isError)
+    #expect(text.hasPrefix("9 elements are called \"InfoButton\"; name one of them.\n"))
+    #expect(text.contains("Button, identifier: 'InfoButton', label: 'More Info'"))
+  }
+}
