@@ -23,6 +23,9 @@ package final class AppProcess {
   /// Why the process crashed, if it did.
   package internal(set) var crash: String?
   /// Increases whenever anything that the tree shows may have changed.
+  ///
+  /// Exclusivity is unchecked, as for the clock: no access runs other code.
+  @exclusivity(unchecked)
   package internal(set) var revision = 0
   /// The tree as it was last built.
   package internal(set) var shown: ScreenSnapshot?

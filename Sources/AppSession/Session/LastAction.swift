@@ -39,13 +39,14 @@ extension AppSession {
       looks.lastAction = begun
       looks.begunAction = nil
     }
-    guard looks.lastAction != nil else { return action() }
-    let before = revisions
+    guard let last = looks.lastAction else { return action() }
+    // Once a key of a text has changed something, the keys after it need no comparison.
+    let before = last.hasChanged ? nil : revisions
     device.process?.forgetEvents()
     action()
     looks.lastAction?.instant = now
     looks.lastAction?.events += device.process?.recent.events ?? []
-    if revisions != before { looks.lastAction?.hasChanged = true }
+    if let before, revisions != before { looks.lastAction?.hasChanged = true }
   }
 
   private var revisions: [Int] { device.processes.map(\.revision) }

@@ -18,7 +18,11 @@ package final class VirtualClock<Payload> {
   /// Decides between events that are due at the same instant; `nil` means sequence order.
   @usableFromInline package let recorder: ChoiceRecorder?
 
+  // Exclusivity is unchecked for what every step of a run reads: no access runs foreign code, so
+  // accesses cannot overlap, and the checks would be a seventh of a run.
+  @exclusivity(unchecked)
   @usableFromInline var present: VirtualInstant = .start
+  @exclusivity(unchecked)
   @usableFromInline var queue: EventQueue<Payload>
   @usableFromInline let watchesTies: Bool
 
