@@ -75,11 +75,17 @@ struct DrawnSurroundings {
     [app.language] + app.strings.keys.sorted().filter { $0 != app.language }
   }
 
-  /// The defaults that another test may have left: flags inverted, and one-time items shown.
+  /// The defaults that another test may have left: flags inverted, numbers one higher, empty texts
+  /// filled and others emptied, and one-time items shown.
   static func leftovers(of app: AppDefinition) -> [String: FormatValue] {
     var left: [String: FormatValue] = [:]
     for (key, value) in app.defaults {
-      if case .bool(let flag) = value { left[key] = .bool(!flag) }
+      switch value {
+      case .bool(let flag): left[key] = .bool(!flag)
+      case .integer(let number): left[key] = .integer(number == .max ? 0 : number + 1)
+      case .string(let text): left[key] = .string(text.isEmpty ? "left behind" : "")
+      default: continue
+      }
     }
     for item in app.onStart {
       if let key = item.once { left[key] = .bool(true) }

@@ -33,13 +33,13 @@ extension RemedySearch {
     }
   }
 
-  /// The query by the identifier of the element that the passing run found.
+  /// The query by the name of the element that the passing run found.
   private var identifiers: [RemedyCandidate] {
     guard let step = evidence.lastStep else { return [] }
     let looks = evidence.trace.happenings.filter { $0.query != nil && !$0.isAfterTest }
     return ([step] + looks.reversed()).compactMap { look in
       guard let query = look.query, query.canBeWritten,
-        let name = evidence.passingHappening(look.name)?.sight?.identifiers.first, !name.isEmpty,
+        let name = evidence.passingHappening(look.name)?.sight?.name,
         let other = query.identified(insteadBy: name)
       else { return nil }
       return RemedyCandidate(
@@ -306,6 +306,11 @@ extension Query {
     let other = Query(Array(steps[..<last])).identified(by: name)
     return other.text == text ? nil : other
   }
+}
+
+extension Sight {
+  /// The identifier of the first match, or its label; nil if it has neither.
+  fileprivate var name: String? { [identifiers.first ?? "", label].first { !$0.isEmpty } }
 }
 
 extension RunOrder {
