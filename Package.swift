@@ -33,7 +33,9 @@ import PackageDescription
       .library(name: "PageIdentifiers", targets: ["PageIdentifiers"]),
       .library(name: "AppTunnel", targets: ["AppTunnel"]),
       .library(name: "SimulatedApp", targets: ["SimulatedApp"]),
-      .library(name: "SwiftUI", targets: ["SwiftUI", "ViewHosting"]),
+      .library(
+        name: "SwiftUI",
+        targets: ["SwiftUI", "ViewHosting", "Combine", "UIKit", "CoreGraphics", "os", "OSLog"]),
       .library(name: "Combine", targets: ["Combine"]),
       .library(name: "FlakeLab", targets: ["FlakeLab"]),
       .executable(name: "rehearse", targets: ["rehearse"]),

@@ -111,7 +111,7 @@ enum ImportRule {
       "TestHost", "XCUIAutomation",
     ],
     "UIKit": ["XCUIAutomation"],
-    "CoreGraphics": ["XCUIAutomation"],
+    "CoreGraphics": ["Foundation", "XCUIAutomation"],
     "CoreLocation": ["Foundation"],
     "AppTunnel": [
       "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",

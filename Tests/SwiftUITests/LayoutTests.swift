@@ -37,6 +37,21 @@ final class LayoutTests: XCTestCase {
     XCTAssertEqual(shown.element("a")?.frame.maxX, shown.element("b")?.frame.maxX)
   }
 
+  func testAShareOfTheSpaceIsThatOfItsColumns() {
+    let share = Color.red.frame(maxWidth: .infinity, maxHeight: 40)
+      .accessibilityElement().accessibilityIdentifier("a")
+      .containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 11)
+    XCTAssertEqual(frame("a", in: share)?.width, (393 - 33) / 4 * 2 + 11)
+  }
+
+  func testALengthIsMadeOfTheSpace() {
+    let half = Color.red.accessibilityElement().accessibilityIdentifier("a")
+      .containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+        axis == .horizontal ? length / 3 : 20
+      }
+    XCTAssertEqual(frame("a", in: half)?.size, CGSize(width: 131, height: 20))
+  }
+
   func testASpacerTakesWhatIsLeft() {
     let shown = ShownView(
       HStack(spacing: 0) {

@@ -103,6 +103,11 @@ final class StateTests: XCTestCase {
     XCTAssertEqual(shown.texts, ["a", "bb", "widest 2"])
   }
 
+  func testAPreferenceIsChangedOnItsWayOut() {
+    let shown = ShownView(PreferenceView(change: 5))
+    XCTAssertEqual(shown.texts, ["a", "bb", "widest 10"])
+  }
+
   func testAViewThatChangesItselfForeverIsAFault() {
     let shown = ShownView(RestlessView())
     XCTAssertEqual(
@@ -291,10 +296,12 @@ private struct WidthKey: PreferenceKey {
 
 private struct PreferenceView: View {
   @State private var widest = 0
+  var change = 1
   var body: some View {
     VStack {
       Text("a").preference(key: WidthKey.self, value: 1)
       Text("bb").preference(key: WidthKey.self, value: 2)
+        .transformPreference(WidthKey.self) { $0 *= change }
       Text(verbatim: "widest \(widest)")
     }
     .onPreferenceChange(WidthKey.self) { widest = $0 }

@@ -59,11 +59,18 @@ final class SymbolListTests: XCTestCase {
   private static func declares(_ type: String, in sources: String) -> Bool {
     ["struct", "class", "protocol", "enum", "typealias", "macro"].contains { kind in
       ["public \(kind) \(type)", "public final \(kind) \(type)"].contains { words in
-        sources.components(separatedBy: words).dropFirst().contains { rest in
-          rest.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+        let pieces = sources.components(separatedBy: words)
+        return zip(pieces, pieces.dropFirst()).contains { before, rest in
+          let isWhole = rest.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+          return isWhole && !isUnavailable(before)
         }
       }
     }
+  }
+
+  /// Whether the attributes at the end of a text say that what follows is unavailable.
+  private static func isUnavailable(_ text: String) -> Bool {
+    text.components(separatedBy: "\n\n").last?.contains("*, unavailable") ?? false
   }
 
   /// The state of a symbol, as the sources have it.
@@ -93,5 +100,8 @@ final class SymbolListTests: XCTestCase {
     let sources = "public nonisolated func shine() -> some View { self }\n"
     XCTAssertEqual(Self.state(of: ".shine", in: sources), "compiles, does nothing")
     XCTAssertEqual(Self.state(of: ".glow", in: sources), "not there")
+    let old = "@available(*, unavailable)\npublic struct Old {}\n\npublic struct New {}\n"
+    XCTAssertEqual(Self.state(of: "Old", in: old), "not there")
+    XCTAssertEqual(Self.state(of: "New", in: old), "works")
   }
 }

@@ -90,13 +90,31 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 }
 
-extension Sequence {
-  /// A publisher of the elements, in order.
-  public var publisher: AnyPublisher<Element, Never> {
-    AnyPublisher { down in
-      down.receive(subscription: Ended())
-      for element in self { _ = down.receive(element) }
-      down.receive(completion: .finished)
+extension Publishers {
+  /// Sends the elements of a sequence in order, and ends.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// The elements.
+    public typealias Output = Elements.Element
+    /// What is sent.
+    public let sequence: Elements
+
+    /// Makes a publisher of a sequence.
+    public init(sequence: Elements) { self.sequence = sequence }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Output, S.Failure == Failure {
+      AnyPublisher<Output, Failure> { down in
+        down.receive(subscription: Ended())
+        for element in sequence { _ = down.receive(element) }
+        down.receive(completion: .finished)
+      }.receive(subscriber: subscriber)
     }
   }
+}
+
+extension Sequence {
+  /// A publisher of the elements, in order.
+  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

@@ -113,6 +113,27 @@ extension Tab: View, Drawable {
   }
 }
 
+/// Tabs with a header, which phones do not show.
+public struct TabSection<Content: View> {
+  private let content: Content
+
+  /// Makes a section of tabs.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Makes a section of tabs with a header.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Makes a section of tabs with a header.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension TabSection: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] { scope.draw(content, at: .part("tabs")) }
+}
+
 private enum TabsHaveBarKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
@@ -140,7 +161,27 @@ public struct SystemTabViewStyle: Sendable {
   public enum IndexDisplayMode: Sendable { case automatic, always, never }
 }
 
+/// Pages, under the name of their type.
+public struct PageTabViewStyle: Sendable {
+  /// Makes the style.
+  public init(indexDisplayMode: SystemTabViewStyle.IndexDisplayMode = .automatic) {}
+}
+
+/// Tabs with a bar, under the name of their type.
+public struct DefaultTabViewStyle: Sendable {
+  /// Makes the style.
+  public init() {}
+}
+
 extension View {
+  /// The view with pages.
+  public nonisolated func tabViewStyle(_ style: PageTabViewStyle) -> some View {
+    tabViewStyle(SystemTabViewStyle.page)
+  }
+  /// The view with tabs.
+  public nonisolated func tabViewStyle(_ style: DefaultTabViewStyle) -> some View {
+    tabViewStyle(SystemTabViewStyle.automatic)
+  }
   /// What the button of a tab shows.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = label()

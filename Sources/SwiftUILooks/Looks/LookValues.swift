@@ -98,6 +98,10 @@ public struct AnyTransition: Sendable {
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition() }
+  /// By two modifiers, of which the second is that of the view in its place.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition()
+  }
   /// Both.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// With an animation of its own.
@@ -176,6 +180,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
 
 /// How a date picker looks; here all are compact.
 public struct SystemDatePickerStyle: Sendable {
+  /// Makes the compact style.
+  public init() {}
   /// As the system chooses.
   public static let automatic = SystemDatePickerStyle()
   /// Buttons that open a calendar.
@@ -185,6 +191,14 @@ public struct SystemDatePickerStyle: Sendable {
   /// Wheels.
   public static let wheel = SystemDatePickerStyle()
 }
+/// Buttons that open a calendar, under the name of their type.
+public typealias CompactDatePickerStyle = SystemDatePickerStyle
+/// A calendar, under the name of its type.
+public typealias GraphicalDatePickerStyle = SystemDatePickerStyle
+/// Wheels, under the name of their type.
+public typealias WheelDatePickerStyle = SystemDatePickerStyle
+/// As the system chooses, under the name of the type.
+public typealias DefaultDatePickerStyle = SystemDatePickerStyle
 
 /// How a gauge looks.
 public struct SystemGaugeStyle: Sendable {

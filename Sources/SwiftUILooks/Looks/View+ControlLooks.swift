@@ -207,6 +207,8 @@ public struct SystemTextFieldStyle: Sendable {
 }
 /// Fields with a round border.
 public typealias RoundedBorderTextFieldStyle = SystemTextFieldStyle
+/// Fields as the system chooses.
+public typealias DefaultTextFieldStyle = SystemTextFieldStyle
 /// Fields without a border.
 public typealias PlainTextFieldStyle = SystemTextFieldStyle
 /// The look of signs of progress.
@@ -353,6 +355,8 @@ public struct PresentationAdaptation: Sendable {
 
 /// How the dots of pages look.
 public struct SystemIndexViewStyle: Sendable {
+  /// Makes dots.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
   /// When the dots stand on a background.
   public enum BackgroundDisplayMode: Sendable { case automatic, always, interactive, never }
   /// Dots.
@@ -362,3 +366,5 @@ public struct SystemIndexViewStyle: Sendable {
     backgroundDisplayMode: BackgroundDisplayMode
   ) -> SystemIndexViewStyle { SystemIndexViewStyle() }
 }
+/// Dots, under the name of their type.
+public typealias PageIndexViewStyle = SystemIndexViewStyle

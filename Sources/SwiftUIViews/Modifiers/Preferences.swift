@@ -24,6 +24,21 @@ extension View {
     boxed { box, _ in PreferenceBox(ObjectIdentifier(K.self), value, box) }
   }
 
+  /// The view with the value of a preference inside changed for the views around it.
+  public nonisolated func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    redrawn { boxes, _ in
+      [
+        PreferenceChangeBox(ObjectIdentifier(K.self), .one(boxes)) { inner in
+          var value = K.reduced(inner)
+          callback(&value)
+          return [value]
+        }
+      ]
+    }
+  }
+
   /// Calls a closure when the value of a preference inside has changed.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
@@ -72,9 +87,16 @@ extension View {
 extension WatchingBox {
   /// The value of a preference, of all views inside.
   fileprivate func reduced<K: PreferenceKey>(_ key: K.Type) -> K.Value {
-    let values = values(of: ObjectIdentifier(key)).compactMap { $0 as? K.Value }
-    guard var value = values.first else { return K.defaultValue }
-    for next in values.dropFirst() { K.reduce(value: &value) { next } }
+    K.reduced(values(of: ObjectIdentifier(key)))
+  }
+}
+
+extension PreferenceKey {
+  /// One value of many.
+  fileprivate static func reduced(_ values: [Any]) -> Value {
+    let values = values.compactMap { $0 as? Value }
+    guard var value = values.first else { return defaultValue }
+    for next in values.dropFirst() { reduce(value: &value) { next } }
     return value
   }
 }

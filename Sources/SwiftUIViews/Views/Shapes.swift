@@ -18,6 +18,10 @@ extension Shape {
   public var body: _ShapeView { _ShapeView() }
   /// The shape filled in a style.
   public nonisolated func fill<S: ShapeStyle>(_ style: S) -> some View { _ShapeView() }
+  /// The shape filled in a style.
+  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle) -> some View {
+    _ShapeView()
+  }
   /// The shape filled in the foreground's style.
   public nonisolated func fill() -> some View { _ShapeView() }
   /// The outline of the shape.
@@ -30,6 +34,8 @@ extension Shape {
   }
   /// The outline of the shape.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> Self { self }
+  /// The outline of the shape.
+  public nonisolated func stroke(style line: StrokeStyle) -> Self { self }
   /// A part of the shape.
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> Self { self }
   /// The shape turned.
@@ -56,6 +62,19 @@ extension InsettableShape {
   ) -> some View { _ShapeView() }
   /// The outline inside of the shape.
   public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some View { _ShapeView() }
+}
+
+/// How a shape is filled.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether what is inside of an even number of lines stays free.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth.
+  public var isAntialiased: Bool
+  /// Makes a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
 }
 
 /// How an outline is drawn.
@@ -122,6 +141,12 @@ public struct Path: Equatable, Sendable {
   public mutating func closeSubpath() {}
   /// Adds another path.
   public mutating func addPath(_ path: Path) { points += path.points }
+  /// The path with each point changed.
+  func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
+    var path = self
+    path.points = points.map(change)
+    return path
+  }
   /// Whether it is empty.
   public var isEmpty: Bool { points.isEmpty }
   /// The rectangle around all its points.
@@ -242,6 +267,14 @@ public struct RadialGradient: ShapeStyle {
   public nonisolated init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {}
+}
+extension RadialGradient {
+  /// Makes a gradient.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(colors: [], center: center, startRadius: startRadius, endRadius: endRadius)
+  }
 }
 /// Colours around a point.
 public struct AngularGradient: ShapeStyle {

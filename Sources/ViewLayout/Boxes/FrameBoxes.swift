@@ -33,6 +33,50 @@ package final class FixedFrameBox: Box {
   package override var isSpacer: Bool { false }
 }
 
+/// A box with a share of what is offered to it; a side without an offer is that of the child.
+package final class ShareFrameBox: Box {
+  private let width: ((CGFloat) -> CGFloat)?
+  private let height: ((CGFloat) -> CGFloat)?
+  private let alignment: BoxAlignment
+
+  /// Makes a frame of what turns an offer into a length; without it a side is that of the child.
+  package init(
+    width: ((CGFloat) -> CGFloat)?, height: ((CGFloat) -> CGFloat)?, alignment: BoxAlignment,
+    _ child: Box
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init([child])
+  }
+
+  private func share(_ offer: Proposal) -> (width: CGFloat?, height: CGFloat?) {
+    (
+      offer.width.flatMap { $0.isFinite ? width?($0) : nil }.map { max(0, $0) },
+      offer.height.flatMap { $0.isFinite ? height?($0) : nil }.map { max(0, $0) }
+    )
+  }
+
+  private func inner(_ offer: Proposal) -> Proposal {
+    let share = share(offer)
+    return Proposal(width: share.width ?? offer.width, height: share.height ?? offer.height)
+  }
+
+  package override func measure(_ offer: Proposal) -> CGSize {
+    let share = share(offer)
+    let size = children[0].size(inner(offer))
+    return CGSize(width: share.width ?? size.width, height: share.height ?? size.height)
+  }
+
+  package override func arrange(_ offer: Proposal) {
+    let offer = inner(offer)
+    let point = alignment.origin(of: children[0], sized: children[0].size(offer), in: frame)
+    children[0].place(at: point, offered: offer)
+  }
+
+  package override var isSpacer: Bool { false }
+}
+
 /// A box whose size stays within limits.
 package final class FlexibleFrameBox: Box {
   /// The least, the ideal and the greatest length of one side.

@@ -38,6 +38,21 @@ package final class PreferenceBox: Box {
   }
 }
 
+/// A box that changes the values of a preference inside, for those who collect them.
+package final class PreferenceChangeBox: Box {
+  /// The name of the preference.
+  let name: ObjectIdentifier
+  /// Makes the values to collect of those inside.
+  let change: ([Any]) -> [Any]
+
+  /// Makes a box that changes values.
+  package init(_ name: ObjectIdentifier, _ child: Box, change: @escaping ([Any]) -> [Any]) {
+    self.name = name
+    self.change = change
+    super.init([child])
+  }
+}
+
 /// A box that looks at what is inside after everything has its place.
 package final class WatchingBox: Box {
   /// Called after each layout.
@@ -51,10 +66,18 @@ package final class WatchingBox: Box {
 
   /// The values of a preference inside, in order.
   package func values(of name: ObjectIdentifier) -> [Any] {
-    var values: [Any] = []
-    children[0].visit { box in
-      if let box = box as? PreferenceBox, box.name == name { values.append(box.value) }
+    children[0].collected(name)
+  }
+}
+
+extension Box {
+  /// The values of a preference on it and inside, in order.
+  fileprivate func collected(_ name: ObjectIdentifier) -> [Any] {
+    let inner = shown.flatMap { $0.collected(name) }
+    switch self {
+    case let box as PreferenceBox where box.name == name: return [box.value] + inner
+    case let box as PreferenceChangeBox where box.name == name: return box.change(inner)
+    default: return inner
     }
-    return values
   }
 }

@@ -1,0 +1,173 @@
+public import SwiftUIViews
+
+/// What changes how a view looks without changing its place.
+public protocol VisualEffect {}
+
+extension VisualEffect {
+  /// Moved.
+  public func offset(_ offset: CGSize) -> some VisualEffect { self }
+  /// Moved.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+  /// Scaled.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
+  /// Scaled.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect { self }
+  /// Turned.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    self
+  }
+  /// Turned in space.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect { self }
+  /// Less sharp.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+  /// Less visible.
+  public func opacity(_ opacity: Double) -> some VisualEffect { self }
+  /// Brighter.
+  public func brightness(_ amount: Double) -> some VisualEffect { self }
+  /// With less colour.
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
+  /// With other colours.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+  /// With more colour.
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+}
+
+/// The effect that changes nothing.
+public struct EmptyVisualEffect: VisualEffect, Sendable {
+  /// Makes the effect.
+  public init() {}
+}
+
+/// How far a view is scrolled in or out.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+  /// Whether the view is wholly in sight.
+  public var isIdentity: Bool { self == .identity }
+  /// -1, 0 or 1.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// How a view changes while it is scrolled.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// Little by little.
+  public static let interactive = ScrollTransitionConfiguration()
+  /// At once.
+  public static let identity = ScrollTransitionConfiguration()
+  /// With an animation.
+  public static let animated = ScrollTransitionConfiguration()
+}
+
+/// Where a container is scrolled to.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far it is scrolled.
+  public var contentOffset = CGPoint.zero
+  /// The size of the content.
+  public var contentSize = CGSize.zero
+  /// What is kept free around the content.
+  public var contentInsets = EdgeInsets()
+  /// The size of the container.
+  public var containerSize = CGSize.zero
+  /// What is in sight.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The frame of the container.
+  public var bounds: CGRect { visibleRect }
+}
+
+extension View {
+  /// Changes how the view looks by its place.
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View { self }
+  /// Changes how the view looks while it is scrolled.
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { self }
+  /// Tells where a container is scrolled to, which is not told here.
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View { self }
+  /// Lets a person drag the view, which nobody does here.
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+  /// Lets a person drag the view, which nobody does here.
+  public nonisolated func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View { self }
+  /// Takes what is dropped, which is nothing here.
+  public nonisolated func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+  /// Takes what is dropped, which is nothing here.
+  public nonisolated func onDrop(
+    of supportedTypes: [String], delegate: any DropDelegate
+  ) -> some View { self }
+}
+
+/// Data that a person drags.
+open class NSItemProvider: NSObject {
+  /// Makes data of an object.
+  public convenience init(object: Any) { self.init() }
+}
+
+/// What is over a view while a person drags.
+public struct DropInfo: Sendable {
+  /// Where it is.
+  public var location: CGPoint { .zero }
+  /// Whether there is data of one of these types.
+  public func hasItemsConforming(to types: [String]) -> Bool { false }
+  /// The data of these types.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { [] }
+}
+
+/// What a drop does.
+public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
+
+/// What a drop would do.
+public struct DropProposal: Sendable {
+  /// What it would do.
+  public let operation: DropOperation
+  /// Makes a proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// Decides about drops.
+@MainActor @preconcurrency
+public protocol DropDelegate {
+  /// Takes what is dropped.
+  func performDrop(info: DropInfo) -> Bool
+  /// Whether it may be dropped.
+  func validateDrop(info: DropInfo) -> Bool
+  /// Something has come over the view.
+  func dropEntered(info: DropInfo)
+  /// Something has moved over the view.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// It has left the view.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  /// It may.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  /// Does nothing.
+  public func dropEntered(info: DropInfo) {}
+  /// Proposes nothing.
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  /// Does nothing.
+  public func dropExited(info: DropInfo) {}
+}

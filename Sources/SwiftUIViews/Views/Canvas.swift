@@ -1,0 +1,59 @@
+import ViewGraph
+package import ViewLayout
+
+/// A view that an app draws itself; it takes its space, and the drawing is not done.
+public struct Canvas {
+  /// Makes a view.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {}
+}
+
+extension Canvas: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+}
+
+/// What an app draws with; nothing is drawn.
+public struct GraphicsContext {
+  /// How much of what is behind shows through.
+  public var opacity = 1.0
+  /// What is drawn with.
+  public struct Shading {
+    /// A colour.
+    public static func color(_ color: Color) -> Shading { Shading() }
+    /// A style.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
+    /// Colours along a line.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+    ) -> Shading { Shading() }
+    /// The colour of texts.
+    public static var foreground: Shading { Shading() }
+  }
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+  /// Draws an outline.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  /// Draws an outline.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+  /// Draws a text.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a text.
+  public func draw(_ text: Text, in rect: CGRect) {}
+  /// Draws an image.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws an image.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+  /// Draws on a layer of its own.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
+  /// Keeps to the inside of a path.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+  /// Moves what follows.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+  /// Scales what follows.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+  /// Turns what follows.
+  public mutating func rotate(by angle: Angle) {}
+}

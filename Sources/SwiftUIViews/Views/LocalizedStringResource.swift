@@ -1,0 +1,64 @@
+extension String {
+  /// A text of an app with its arguments.
+  public typealias LocalizationValue = LocalizedStringKey
+
+  /// Makes the string of a text that the app's strings may hold; it is as written in the source.
+  public init(
+    localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) { self = key.words }
+
+  /// Makes the string of a text with another key; it is as written in the source.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) { self = defaultValue.words }
+
+  /// Makes the string of a text that was described elsewhere.
+  @_disfavoredOverload
+  public init(localized resource: LocalizedStringResource) { self = resource.value.words }
+}
+
+/// A description of a text, which is made a string later.
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
+  package let value: LocalizedStringKey
+
+  /// Describes a text.
+  public init(
+    _ key: String.LocalizationValue, table: String? = nil, comment: StaticString? = nil
+  ) { value = key }
+  /// Describes a text with another key.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    comment: StaticString? = nil
+  ) { value = defaultValue }
+  /// Describes a text.
+  public init(stringLiteral value: String) { self.value = LocalizedStringKey(value) }
+  /// Describes a text with arguments.
+  public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+    value = LocalizedStringKey(stringInterpolation: stringInterpolation)
+  }
+  /// The key in the app's strings.
+  public var key: String { value.key }
+}
+
+extension Text {
+  /// Makes a text that was described elsewhere.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.value.words) }
+}
+
+extension URL {
+  /// The folder for documents of the person.
+  public static var documentsDirectory: URL { folder(.documentDirectory) }
+  /// The folder for what can be made again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory) }
+  /// The folder for the app's own files.
+  public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+  /// The folder for files of the moment.
+  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+
+  private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: kind, in: .userDomainMask).first ?? temporaryDirectory
+  }
+}

@@ -1,0 +1,37 @@
+// What an app may name and Rehearsal has not, declared so that the compiler says why.
+
+/// A view of UIKit.
+@available(
+  *, unavailable,
+  message: "Linux has no UIKit; show a SwiftUI view in its place, between #if and #endif"
+)
+public protocol UIViewRepresentable: View where Body == Never {}
+
+/// A view controller of UIKit.
+@available(
+  *, unavailable,
+  message: "Linux has no UIKit; show a SwiftUI view in its place, between #if and #endif"
+)
+public protocol UIViewControllerRepresentable: View where Body == Never {}
+
+/// A view controller with SwiftUI's views.
+@available(
+  *, unavailable, message: "Linux has no UIKit; name the view's app in the shim of the tests"
+)
+public struct UIHostingController<Content: View> {
+  /// Makes a controller.
+  public init(rootView: Content) {}
+}
+
+/// A delegate of UIKit's application.
+@available(
+  *, unavailable,
+  message: "Linux has no UIKit; leave the delegate out, between #if canImport(Darwin) and #endif"
+)
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate> {
+  /// The delegate.
+  public var wrappedValue: Delegate { fatalError("Linux has no UIKit") }
+  /// Makes a delegate.
+  public init(_ type: Delegate.Type = Delegate.self) {}
+}
