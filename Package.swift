@@ -109,7 +109,7 @@ import PackageDescription
 
       // Modifiers that only decide how a view looks.
       .target(
-        name: "SwiftUILooks", dependencies: ["SwiftUIViews"],
+        name: "SwiftUILooks", dependencies: ["AppleTypes", "SwiftUIViews"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // What `#Preview` and `@Entry` expand to, and the program that the compiler starts. No test

@@ -43,6 +43,9 @@ final class HostedRun: @unchecked Sendable {
   /// The elements that the app shows; none before it has started.
   var elements: [BoxElement] { app?.elements ?? [] }
 
+  /// The names of the app's views that were shown so far.
+  var views: [String] { app?.graph.shownViews ?? [] }
+
   /// Keeps what was drawn, by its names.
   func take(_ drawing: ElementDrawing) {
     controls = Dictionary(drawing.controls.map { ($0.name, $0.value) }) { first, _ in first }

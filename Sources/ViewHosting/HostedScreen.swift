@@ -17,9 +17,15 @@ struct HostedScreen<Main: App>: SwiftScreen {
   }
 
   /// The run of the app, and how often it has changed.
-  struct State: Equatable, Sendable, ScreenFollowing {
+  struct State: Equatable, Sendable, ScreenFollowing, CustomReflectable {
     let run: HostedRun
     var revision = 0
+
+    /// What journals have of it; the coverage of views is read from there.
+    var customMirror: Mirror {
+      Mirror(
+        self, children: ["revision": revision, "views": run.views], displayStyle: .struct)
+    }
 
     static func == (left: State, right: State) -> Bool {
       left.run === right.run && left.revision == right.revision

@@ -54,7 +54,7 @@ enum ImportRule {
     "MacroExpansion": ["Foundation"],
     "SwiftUIMacros": ["Foundation", "MacroExpansion"],
     "SwiftUILayouts": ["SwiftUIViews", "ViewGraph", "ViewLayout"],
-    "SwiftUILooks": ["SwiftUIViews"],
+    "SwiftUILooks": ["AppleTypes", "SwiftUIViews"],
     "SwiftUI": [
       "AccessibilityTree", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews", "ViewGraph",
       "ViewLayout",

@@ -12,6 +12,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Makes an image of a picture of the screen.
   package init(_ picture: ScreenPicture?) { self.picture = picture }
 
+  /// Makes an image of a file's content, which is not read; nil without content.
+  public init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    picture = nil
+  }
+
   /// The size in points.
   open var size: CGSize {
     picture.map { CGSize(width: $0.width, height: $0.height) } ?? .zero

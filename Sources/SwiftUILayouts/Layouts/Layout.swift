@@ -140,6 +140,10 @@ public struct ViewSpacing: Sendable {
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     StackBox.usualSpacing
   }
+  /// Takes another into account, which is the same here.
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+  /// Both together, which are the same here.
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }
 
 /// A value that views give to the layout around them.

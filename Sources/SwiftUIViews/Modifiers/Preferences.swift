@@ -61,25 +61,27 @@ extension View {
 
   /// The view with another behind it, made of a preference inside.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     redrawn { boxes, scope in
       let watched = WatchingBox(.one(boxes)) { _ in }
       let behind = scope.draw(transform(watched.reduced(K.self)), at: .part("behind"))
       return [
         LayerBox(
-          Alignment.center.boxAlignment, leader: behind.count, behind + [watched])
+          alignment.boxAlignment, leader: behind.count, behind + [watched])
       ]
     }
   }
   /// The view with another in front of it, made of a preference inside.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     redrawn { boxes, scope in
       let watched = WatchingBox(.one(boxes)) { _ in }
       let front = scope.draw(transform(watched.reduced(K.self)), at: .part("front"))
-      return [LayerBox(Alignment.center.boxAlignment, leader: 0, [watched] + front)]
+      return [LayerBox(alignment.boxAlignment, leader: 0, [watched] + front)]
     }
   }
 }

@@ -69,6 +69,8 @@ extension CGPoint {
 extension Path {
   /// The path as a map takes it.
   public func applying(_ map: CGAffineTransform) -> Path { mapped { $0.applying(map) } }
+  /// The outline of the path, which is the path itself here.
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
   /// The path moved.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }

@@ -102,6 +102,7 @@ package enum ViewDrawing {
     if !isChanged, let body = node.body as? V.Body { return scope.draw(body, at: .part("body")) }
     var view = view
     node.graph.countBody()
+    node.graph.noteShown(V.self)
     let body = scope.evaluated(&view) { $0.body }
     node.body = body
     return scope.draw(body, at: .part("body"))

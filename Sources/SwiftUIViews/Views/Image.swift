@@ -29,6 +29,8 @@ public struct Image: Equatable, Sendable {
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name: name, isSystem: false, label: nil, isDecorative: true)
   }
+  /// An image that is made in code, such as a `UIImage`; it has no words.
+  public init(uiImage: AnyObject) { self.init(name: "", isSystem: false, label: nil) }
   /// A symbol of the system.
   public init(systemName: String) { self.init(name: systemName, isSystem: true, label: nil) }
   /// A symbol of the system, filled to a part.

@@ -62,3 +62,10 @@ extension URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first ?? temporaryDirectory
   }
 }
+
+extension FileManager {
+  /// The folder in iCloud, where nobody is signed in here.
+  public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
+  /// Would load a file from iCloud.
+  public func startDownloadingUbiquitousItem(at url: URL) throws {}
+}

@@ -284,6 +284,10 @@ public struct AngularGradient: ShapeStyle {
   public nonisolated init(
     colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {}
+  /// Makes a gradient.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {}
 }
 
 extension LinearGradient: View, Drawable {

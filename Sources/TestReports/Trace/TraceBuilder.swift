@@ -6,16 +6,17 @@ import VirtualTime
 struct TraceBuilder {
   /// The screens of all runs.
   private(set) var scenes = TraceScenes()
-  private let apps: PlannedApps
+  private let apps: PlannedApps?
 
   /// The most pending events shown for a step.
   private static let pendingLimit = 24
 
-  /// Makes a builder of traces of an app.
-  init(_ app: AppDefinition) { apps = PlannedApps(app) }
+  /// Makes a builder of traces of an app; without it they have no screens.
+  init(_ app: AppDefinition?) { apps = app.map { PlannedApps($0) } }
 
   /// The run of a journal.
   mutating func run(of record: JournalRecord, named name: String) throws(JournalFault) -> TraceRun {
+    guard let apps else { return TraceFollower(record, name: name).run }
     let fresh = self
     let best = try apps.repeating { plan, app throws(JournalFault) in
       var builder = fresh

@@ -11,6 +11,9 @@ package final class ViewGraph {
   private var nodeCount = 0
   private var work: [() -> Void] = []
   private var isNoted = false
+  private var seen: Set<ObjectIdentifier> = []
+  /// The names of the app's own views that were shown so far, in the order in which they came.
+  package private(set) var shownViews: [String] = []
 
   /// Makes a graph without views.
   package init() {}
@@ -28,6 +31,15 @@ package final class ViewGraph {
 
   /// Counts the evaluation of a body.
   package func countBody() { bodyCount += 1 }
+
+  /// Notes that a view of the app was shown.
+  package func noteShown(_ view: Any.Type) {
+    guard seen.insert(ObjectIdentifier(view)).inserted else { return }
+    let module = _typeName(view, qualified: true).prefix { $0 != "." }
+    guard !module.hasPrefix("SwiftUI") else { return }
+    let name = String(_typeName(view, qualified: false).prefix { $0 != "<" })
+    if !shownViews.contains(name) { shownViews.append(name) }
+  }
 
   /// Does work after the views were drawn, such as telling that a value has changed.
   package func afterDrawing(_ step: @escaping () -> Void) {

@@ -22,6 +22,9 @@ struct AppOptions: OptionGroup {
     existingFolder().flatMap { AppSource.read($0, variant: chosenVariant, printingFaults: print) }
   }
 
+  /// Whether a folder is named, or there is one to take by default.
+  var hasFolder: Bool { folder != nil || (try? AppUnderTest.standardFolder()) != nil }
+
   /// The named folder, or the default; prints an error and returns nil if it does not exist.
   func existingFolder() -> String? { Self.existingFolder(folder) }
 

@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import PageChecks
 import SimulatedApp
 
 /// `rehearse coverage`: reports how much of an app test runs have covered, from their journals.
@@ -29,7 +30,13 @@ struct CoverageCommand: ToolCommand {
   @Option("--format", .choice("FORMAT"), "How the coverage is printed.")
   var format = Format.text
 
+  @Option(
+    "--sources", .folder(), "The sources of a SwiftUI app, whose views are counted.",
+    default: "Sources where there are no screen files")
+  var sources: String?
+
   func run() -> ExitCode {
+    if sources != nil || !app.hasFolder { return reportViews(in: sources ?? "Sources") }
     guard let app = app.load(printingFaults: Console.error),
       let files = JournalFiles.files(of: journals)
     else { return .failure }
@@ -44,6 +51,38 @@ struct CoverageCommand: ToolCommand {
       Console.out(drawing ?? "")
     }
     return coverage.runs.allSatisfy { $0.remark == nil } ? .success : .failure
+  }
+
+  /// Reports which views of an app of SwiftUI source were shown.
+  private func reportViews(in folder: String) -> ExitCode {
+    guard format == .text else {
+      Console.error("rehearse coverage: views are reported as text; \(format) needs screen files")
+      return .failure
+    }
+    guard InputFile.isFolder(folder) else {
+      Console.error("Error: \(InputFile.missing("folder", folder))")
+      return .failure
+    }
+    guard let files = JournalFiles.files(of: journals), let places = views(in: folder) else {
+      return .failure
+    }
+    var coverage = ViewCoverage(places)
+    for file in files {
+      guard let bytes = InputFile.bytes(of: file) else { return .failure }
+      do throws(JournalFault) { coverage.add(try JournalRecord(bytes)) } catch {
+        Console.error("Error: \(file): \(error.description)")
+        return .failure
+      }
+    }
+    Console.out(coverage.text)
+    return .success
+  }
+
+  private func views(in folder: String) -> [ViewCoverage.Place]? {
+    let read = SwiftSources.read([folder])
+    for fault in read.faults { Console.error("Error: \(fault)") }
+    guard read.faults.isEmpty else { return nil }
+    return read.sources.flatMap { ViewCoverage.places(in: $0.text, file: $0.file) }
   }
 
   private func add(_ file: String, to coverage: inout Coverage) {

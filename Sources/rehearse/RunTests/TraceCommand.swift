@@ -38,8 +38,15 @@ struct TraceCommand: ToolCommand {
   private static let sourceLimit = 20_000
 
   func run() throws -> ExitCode {
-    guard let app = app.load(printingFaults: Console.error) else { return .failure }
-    var trace = TraceDocument(app: app.definition)
+    let hasFiles = app.hasFolder
+    let app = hasFiles ? app.load(printingFaults: Console.error) : nil
+    if hasFiles, app == nil { return .failure }
+    if !hasFiles {
+      Console.error(
+        "The trace shows no screens: there are no screen files here, and the tool cannot run an app "
+          + "of SwiftUI source. Name the app's folder with --app if it has one.")
+    }
+    var trace = TraceDocument(app: app?.definition)
     if let sources, !InputFile.isFolder(sources) {
       Console.error("Error: \(InputFile.missing("folder", sources))")
       return .failure
@@ -50,7 +57,7 @@ struct TraceCommand: ToolCommand {
     }
     for case (let journal, let divergence?) in zip(journals, trace.divergences) {
       Console.error(
-        "\(journal): repeated, the app in \(app.folder) does something else from \(divergence) on, "
+        "\(journal): repeated, the app in \(app?.folder ?? "") does something else from \(divergence) on, "
           + "and no screens are shown from there on")
     }
     addSources(in: sources ?? "Tests", to: &trace)
@@ -64,7 +71,7 @@ struct TraceCommand: ToolCommand {
   }
 
   private func add(
-    _ journal: String, of app: AppSource, to trace: inout TraceDocument
+    _ journal: String, of app: AppSource?, to trace: inout TraceDocument
   ) -> Bool {
     guard !InputFile.isFolder(journal) else {
       let inner = JournalFiles.files(of: [journal])?.first
@@ -76,7 +83,7 @@ struct TraceCommand: ToolCommand {
     guard let bytes = InputFile.bytes(of: journal) else { return false }
     do throws(JournalFault) {
       let record = try JournalRecord(bytes)
-      if record.header.app != app.definition.name {
+      if let app, record.header.app != app.definition.name {
         Console.error(
           "\(journal) is of the app \(record.header.app), and \(app.folder) holds "
             + "\(app.definition.name): name the app's folder with --app")
