@@ -36,7 +36,10 @@ extension RehearseCommand {
           InitCommand.self, ImportCommand.self, RecorderCommand.self, LatenciesCommand.self,
         ]),
       CommandSection(
-        "Write tests", [GenerateCommand.self, WalksCommand.self, ShimCommand.self]),
+        "Write tests",
+        [
+          GenerateCommand.self, WalksCommand.self, ShimCommand.self, OverlayCommand.self,
+        ]),
       CommandSection("Let other programs drive", [ServeCommand.self]),
       CommandSection(
         "Learn",
