@@ -484,8 +484,7 @@ import PackageDescription
         resources: [.embedInCode("ModelContextProtocol.docc/ServingAgents.md")]),
       .testTarget(
         name: "ModelContextProtocolTests",
-        dependencies: ["ModelContextProtocol", "ServedSessions", "SimulatedApp", "VirtualTime"],
-        exclude: ["Clients"]),
+        dependencies: ["ModelContextProtocol", "ServedSessions", "SimulatedApp", "VirtualTime"]),
 
       // Smells in the sources of tests and page objects; it reads their text alone.
       .target(name: "PageChecks"),
@@ -538,10 +537,11 @@ import PackageDescription
       .testTarget(
         name: "RehearseTests",
         dependencies: [
-          "CommandLineTool", "Course", "FlakeLab", "OutputFiles", "PageChecks", "ScreenImport",
-          "SimulatedApp", "TestFailures", "TestReports", "TestWriting", "Trials", "VirtualTime",
-          "rehearse",
-        ]),
+          "CommandLineTool", "Course", "FlakeLab", "ModelContextProtocol", "OutputFiles",
+          "PageChecks", "ScreenImport", "ServedSessions", "SimulatedApp", "TestFailures",
+          "TestReports", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation", "rehearse",
+        ],
+        exclude: ["Serve/agent.py", "Serve/install.sh", "Serve/requirements.txt"]),
 
       // What measures the package itself: its speed, and the goals of the laboratory. No product.
       .executableTarget(

@@ -14,7 +14,8 @@ struct ServeAgentsCommand: ToolCommand {
     until the input ends. It opens no port, and writes no file. An agent's configuration has it as \
     a command:
 
-      {"mcpServers": {"rehearse": {"command": "rehearse", "args": ["serve", "mcp"]}}}
+      {"mcpServers": {"rehearse": {
+        "command": "rehearse", "args": ["serve", "mcp"]}}}
     """
   static let examples = ["rehearse serve mcp --apps Screens"]
 

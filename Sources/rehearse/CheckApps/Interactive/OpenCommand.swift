@@ -2,6 +2,7 @@ import CommandLineTool
 import Foundation
 import OutputFiles
 import ScreenPictures
+import ServedSessions
 import SimulatedApp
 import TestWriting
 import VirtualTime
@@ -119,15 +120,10 @@ struct OpenCommand: ToolCommand {
   }
 
   private func draw(_ app: TerminalApp, to file: String) -> Bool {
-    let device = app.live.session.device
-    guard let seen = device.seen else {
+    guard let picture = ScreenPicture(of: app.live.session.device) else {
       Console.error("Error: no picture was drawn, since nothing is shown")
       return false
     }
-    let style = PictureStyle(
-      isDark: device.appearance == .dark, statusBarHeight: Int(device.profile.topInset),
-      hasHomeIndicator: device.profile.bottomInset > 0)
-    let picture = ScreenPicture(of: seen.tree, covers: device.systemCovers, style: style)
     return write(picture.png(), to: file, "Drawn")
   }
 

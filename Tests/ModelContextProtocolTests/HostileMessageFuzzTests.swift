@@ -7,7 +7,7 @@ import Testing
 /// Messages that no client should send; each gets an answer or none, and nothing else happens.
 ///
 /// `REHEARSAL_FUZZ=50` sends 100,000 of them.
-@Suite struct HostileMessageTests {
+@Suite struct HostileMessageFuzzTests {
   private static let times: Range<UInt64> = {
     let factor = ProcessInfo.processInfo.environment["REHEARSAL_FUZZ"].flatMap { Int($0) } ?? 1
     return 0..<UInt64(10 * min(max(factor, 1), 1_000))
