@@ -548,8 +548,9 @@ import PackageDescription
         name: "benchmarks",
         dependencies: [
           "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "LabGoals",
-          "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestHost",
-          "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
+          "ModelContextProtocol", "PredicateFormat", "ScreenImport", "ScreenPictures",
+          "ServedSessions", "SimulatedApp", "TestHost", "TestReports", "Trials", "VirtualTime",
+          "XCUIAutomation",
         ]),
       .testTarget(
         name: "BenchmarksTests",

@@ -151,8 +151,9 @@ enum ImportRule {
     "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
     "benchmarks": [
       "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "Foundation", "Glibc",
-      "LabGoals", "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "TestHost",
-      "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
+      "LabGoals", "ModelContextProtocol", "PredicateFormat", "ScreenImport", "ScreenPictures",
+      "ServedSessions", "SimulatedApp", "TestHost", "TestReports", "Trials", "VirtualTime",
+      "XCUIAutomation",
     ],
     "rehearse": [
       "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course", "Dispatch",

@@ -13,7 +13,8 @@ enum SpeedBench {
   private static func measure(runs: Int) -> [BenchFigure] {
     flows(runs: runs) + events(runs: runs) + rows(runs: runs)
       + ScreensBench.figures(runs: runs) + imports(runs: runs) + results(runs: runs)
-      + TraceBench.figures(runs: min(runs, 3)) + memory(runs: runs)
+      + TraceBench.figures(runs: min(runs, 3)) + ServingBench.figures(runs: runs)
+      + memory(runs: runs)
   }
 
   private static func results(runs: Int) -> [BenchFigure] {
