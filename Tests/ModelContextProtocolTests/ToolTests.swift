@@ -156,6 +156,16 @@ import Testing
     #expect(text.hasPrefix(words))
   }
 
+  @Test("typing that fails leaves no tap behind")
+  func typingIsAllOrNothing() throws {
+    let before = try launch("LoginCoordinator")
+
+    let (_, isError) = client.call("type_text", #"{"element": "Login", "text": "a"}"#)
+
+    #expect(isError)
+    #expect(try client.done("describe_screen") == before)
+  }
+
   @Test func withoutASessionToolsSayHowToOpenOne() {
     #expect(client.call("describe_screen").text == "No session is open; launch_app opens one.")
   }

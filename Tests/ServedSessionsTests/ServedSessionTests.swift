@@ -136,6 +136,21 @@ import VirtualTime
     #expect(session.journal == journal)
   }
 
+  @Test("of several actions all happen or none")
+  func severalActionsAreOne() throws {
+    let session = try SampleSessions.sample("LoginCoordinator")
+    let journal = session.journal
+
+    #expect(throws: SessionFault.self) {
+      try session.perform([
+        .advance(.seconds(1)), .gesture(.tap, on: .query(.some(.textField))),
+        .gesture(.tap, on: .query(.some(.button, "nowhere"))),
+      ])
+    }
+
+    #expect(session.journal == journal)
+  }
+
   // MARK: - What was done
 
   @Test func theJournalShowsTheSameScreenAgain() throws {

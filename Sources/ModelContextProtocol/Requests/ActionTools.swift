@@ -24,20 +24,20 @@ enum ActionTools {
       let gestures: [String: TestStep.Gesture] = [
         "double": .doubleTap, "twoFingers": .twoFingerTap,
       ]
-      return .gesture(gestures[kind] ?? .tap, on: try desk.target(word, in: session))
+      return [.gesture(gestures[kind] ?? .tap, on: try desk.target(word, in: session))]
     }
     guard let x = arguments.number("x"), let y = arguments.number("y"), kind != "twoFingers" else {
       throw SessionFault(.invalid, "Name an \"element\", or \"x\" and \"y\" of a tap.")
     }
     let point = ElementPoint(x: x, y: y)
-    return .touch(kind == "double" ? .doubleTap(point) : .tap(point))
+    return [.touch(kind == "double" ? .doubleTap(point) : .tap(point))]
   }
 
   private static let press = action(
     "press", "Press and hold", "Presses an element for a second, as for a context menu.",
     [SessionParameter.element]
   ) { (arguments, session, desk) throws(SessionFault) in
-    .gesture(.longPress, on: try desk.target(arguments.text("element") ?? "", in: session))
+    [.gesture(.longPress, on: try desk.target(arguments.text("element") ?? "", in: session))]
   }
 
   private static let swipe = action(
@@ -54,8 +54,8 @@ enum ActionTools {
       "up": .swipeUp, "down": .swipeDown, "left": .swipeLeft, "right": .swipeRight,
     ]
     let way = ways[arguments.text("direction") ?? ""] ?? .swipeUp
-    guard let word = arguments.text("element") else { return .gesture(way, on: .app) }
-    return .gesture(way, on: try desk.target(word, in: session))
+    guard let word = arguments.text("element") else { return [.gesture(way, on: .app)] }
+    return [.gesture(way, on: try desk.target(word, in: session))]
   }
 
   private static let type = action(
@@ -68,10 +68,9 @@ enum ActionTools {
     ]
   ) { (arguments, session, desk) throws(SessionFault) in
     let text = arguments.text("text") ?? ""
-    guard let word = arguments.text("element") else { return .type(text, into: .focused) }
+    guard let word = arguments.text("element") else { return [.type(text, into: .focused)] }
     let field = try desk.target(word, in: session)
-    try session.perform(.gesture(.tap, on: field))
-    return .type(text, into: field)
+    return [.gesture(.tap, on: field), .type(text, into: field)]
   }
 
   private static let adjust = action(
@@ -84,12 +83,12 @@ enum ActionTools {
   ) { (arguments, session, desk) throws(SessionFault) in
     let target = try desk.target(arguments.text("element") ?? "", in: session)
     if let position = arguments.number("position") {
-      return .gesture(.slide(to: position), on: target)
+      return [.gesture(.slide(to: position), on: target)]
     }
     guard let value = arguments.text("value") else {
       throw SessionFault(.invalid, "Give a \"position\" or a \"value\".")
     }
-    return .gesture(.wheel(to: value), on: target)
+    return [.gesture(.wheel(to: value), on: target)]
   }
 
   private static let answerAlert = action(
@@ -99,12 +98,12 @@ enum ActionTools {
       ToolParameter(
         name: "button", kind: .text, words: "The label of the button; the last one by default.")
     ]
-  ) { (arguments, _, _) throws(SessionFault) in .answerAlert(button: arguments.text("button")) }
+  ) { (arguments, _, _) throws(SessionFault) in [.answerAlert(button: arguments.text("button"))] }
 
   private static let openLink = action(
     "open_link", "Open a link", "Opens a deep link in the app.",
     [ToolParameter(name: "link", kind: .text, words: "The link.", isRequired: true)]
-  ) { (arguments, _, _) throws(SessionFault) in .open(link: arguments.text("link") ?? "") }
+  ) { (arguments, _, _) throws(SessionFault) in [.open(link: arguments.text("link") ?? "")] }
 
   private static let deviceSteps: [(name: String, action: SessionAction)] = [
     ("home", .device(.press(.home))), ("activate", .device(.activate)),
@@ -124,20 +123,24 @@ enum ActionTools {
     ]
   ) { (arguments, _, _) throws(SessionFault) in
     let name = arguments.text("action")
-    return deviceSteps.first { $0.name == name }?.action ?? .device(.activate)
+    return [deviceSteps.first { $0.name == name }?.action ?? .device(.activate)]
   }
 
   private static let failLoader = action(
     "fail_loader", "Let a loader fail", "Makes a loader fail the next time it ends.",
     [ToolParameter(name: "loader", kind: .text, words: "The loader.", isRequired: true)]
-  ) { (arguments, _, _) throws(SessionFault) in .fail(loader: arguments.text("loader") ?? "") }
+  ) { (arguments, _, _) throws(SessionFault) in [.fail(loader: arguments.text("loader") ?? "")] }
 
-  /// A tool that performs one action and answers with where the app is then.
+  /// Makes the actions of a call.
+  private typealias ActionMaker =
+    @Sendable (ToolArguments, ServedSession, ToolDesk) throws(SessionFault) -> [SessionAction]
+
+  /// A tool that performs actions, all or none, and answers with where the app is then.
   private static func action(
     _ name: String, _ title: String, _ words: String, _ parameters: [ToolParameter],
     make:
       @escaping @Sendable (ToolArguments, ServedSession, ToolDesk) throws(SessionFault) ->
-      SessionAction
+      [SessionAction]
   ) -> ServedTool {
     ServedTool(
       name: name, title: title, words: words,

@@ -56,8 +56,8 @@ struct KeptSearch {
       return "No run failed (\(runs)), but not every order was run."
     }
     let first = failure.trial.failures.first
-    let step = first.map { steps[$0.line - 1] } ?? ""
-    return "FAILS in run \(failure.run) at step \(first?.line ?? 0), \(step): "
+    let step = first.map { $0.line - 1 }.flatMap { steps.indices.contains($0) ? steps[$0] : nil }
+    return "FAILS in run \(failure.run) at step \(first?.line ?? 0), \(step ?? ""): "
       + "\(first?.summary ?? "")"
   }
 

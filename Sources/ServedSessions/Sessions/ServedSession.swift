@@ -42,6 +42,19 @@ package final class ServedSession {
   /// The present instant.
   package var now: VirtualInstant { session.now }
 
+  /// Performs actions one after another; if one fails, none of them changes anything.
+  package func perform(_ actions: [SessionAction]) throws(SessionFault) {
+    let (count, start) = (live.steps.count, now)
+    do throws(SessionFault) {
+      for action in actions { try perform(action) }
+    } catch {
+      // A pause may have become a part of the step before.
+      if live.steps.count > count { live.keep(first: count) }
+      if now > start { try goBack(to: start) }
+      throw error
+    }
+  }
+
   /// Performs an action; one that fails changes nothing.
   package func perform(_ action: SessionAction) throws(SessionFault) {
     switch action {

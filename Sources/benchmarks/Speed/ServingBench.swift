@@ -3,7 +3,7 @@ import ServedSessions
 import SimulatedApp
 import TestHost
 
-/// Measures how long an agent waits for an answer, from the line of a call to the line of its result.
+/// Measures how long an agent waits, from the line of a call to the line of its result.
 enum ServingBench {
   /// A tap of a field, and the description of a screen of the shop.
   static func figures(runs: Int) -> [BenchFigure] {
