@@ -54,8 +54,11 @@ import VirtualTime
     let rows = ElementRows(try session.snapshot().tree).all.count
     var lines: [Substring] = []
     var after: String?
+    var pages = 0
     repeat {
-      let text = try ScreenDescription(session: session).text(after: after)
+      let text = try ScreenDescription(session: session, limit: 1_300).text(after: after)
+      pages += 1
+      #expect(text.count <= 1_300)
       let page = text.split(separator: "\n").map { $0.drop { $0 == " " } }
         .filter { $0.first == "e" && $0.dropFirst().first?.isNumber == true }
       lines += page
@@ -64,6 +67,7 @@ import VirtualTime
         ? page.last.map { String($0.prefix { $0 != " " }) } : nil
     } while after != nil
 
+    #expect(pages > 2)
     #expect(lines.count == rows)
     #expect(Set(lines).count == rows)
   }

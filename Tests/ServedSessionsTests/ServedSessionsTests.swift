@@ -41,6 +41,21 @@ import Testing
     #expect(fault?.message == #"There is no session "s1"; none is open."#)
   }
 
+  @Test("the seed decides the latencies of a plan")
+  func latenciesOfAPlan() throws {
+    let server = SampleSessions.server()
+    let ends = try (UInt64(1)...3).map { seed in
+      var settings = try SampleSessions.settings(of: server, seed: Seed(seed))
+      settings.latencies = .everyday
+      let session = try server.open(settings)
+      try session.perform(
+        .launch(arguments: ["-coordinatorUnderUITest", "SimpleCoordinator"]))
+      return session.session.nextEvent
+    }
+
+    #expect(Set(ends).count == 3)
+  }
+
   @Test func appsAreFoundByTheirFolders() {
     let names = SampleSessions.server().apps.all.map(\.name)
 

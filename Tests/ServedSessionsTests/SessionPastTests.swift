@@ -24,6 +24,33 @@ import VirtualTime
     #expect(session.exists(Self.success))
   }
 
+  @Test("going back gives the run as it was then", arguments: UInt64(1)...8)
+  func thePastIsAsItWas(seed: UInt64) throws {
+    let session = try SampleSessions.sample("ListCoordinator", seed: Seed(seed))
+    var number = seed &* 0x9E37_79B9_7F4A_7C15
+    var past: [(instant: VirtualInstant, journal: [UInt8])] = [(session.now, session.journal)]
+    for _ in 0..<12 {
+      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      try? session.perform(Self.actions[Int(number >> 33) % Self.actions.count])
+      past.removeAll { $0.instant == session.now }
+      past.append((session.now, session.journal))
+    }
+
+    for (instant, journal) in past.reversed() {
+      try session.goBack(to: instant)
+      #expect(session.now == instant)
+      #expect(session.journal == journal)
+    }
+  }
+
+  private static let actions: [SessionAction] = [
+    .advance(.milliseconds(700)), .advanceToNextEvent, .turn(.landscapeLeft), .turn(.portrait),
+    .gesture(.tap, on: .query(.some(.cell).index(0))), .device(.press(.volumeUp)),
+    .gesture(.tap, on: .query(.some(.button, "BackButton"))), .answerAlert(button: nil),
+    .gesture(.tap, on: .query(.some(.button, "InfoButton").index(0))), .device(.show(.dark)),
+    .gesture(.swipeUp, on: .app), .fail(loader: "details"),
+  ]
+
   @Test func undoForgetsTheLastSteps() throws {
     let session = try Self.openedDetails()
 

@@ -57,6 +57,9 @@ enum LaunchTools {
       ToolParameter(
         name: "faults", kind: .text, words: "What goes wrong, such as loader-failure=0.5."),
       ToolParameter(
+        name: "latencies", kind: .choice(LatencyPlan.names),
+        words: "How long loaders take; as-written by default."),
+      ToolParameter(
         name: "timing", kind: .choice(AutomationTiming.names),
         words: "How long actions take; zero by default."),
     ]
@@ -101,6 +104,9 @@ enum LaunchTools {
       } catch {
         throw SessionFault(.invalid, error.description)
       }
+    }
+    if let plan = arguments.text("latencies").flatMap(LatencyPlan.named) {
+      settings.latencies = plan
     }
     if let timing = arguments.text("timing").flatMap(AutomationTiming.named) {
       settings.configuration.timing = timing

@@ -9,6 +9,8 @@ import VirtualTime
 /// A long screen has several pages, each at most ``characterLimit`` characters long.
 struct ScreenDescription {
   let session: ServedSession
+  /// The longest page, in characters.
+  var limit = characterLimit
 
   /// The longest description: a thousand tokens of about four characters.
   static let characterLimit = 4_000
@@ -31,7 +33,7 @@ struct ScreenDescription {
       let node = try session.element(reference).index
       next = rows.all.firstIndex { $0.node > node } ?? rows.all.count
     }
-    var room = Self.characterLimit - Self.frameRoom
+    var room = limit - Self.frameRoom
     let first = next
     while next < rows.all.count {
       let name = try session.reference(to: rows.all[next].node, in: snapshot).name

@@ -25,7 +25,8 @@ package final class ServedSessions {
       throw SessionFault(
         .limit, "\(Self.sessionLimit) sessions are open, which is the limit; close one first.")
     }
-    let app = try compiled(settings.app, variant: settings.variant)
+    let app = try compiled(
+      settings.app, variant: settings.variant, latencies: settings.latencies)
     opened += 1
     let session = ServedSession(id: "s\(opened)", settings: settings, app: app)
     open[session.id] = session
@@ -62,11 +63,11 @@ package final class ServedSessions {
 
   /// The app ready to run; each is read once.
   package func compiled(
-    _ app: ServedApp, variant: String?
+    _ app: ServedApp, variant: String?, latencies: LatencyPlan = .asWritten
   ) throws(SessionFault) -> CompiledApp {
-    let key = app.name + "\n" + (variant ?? "")
+    let key = [app.name, variant ?? "", latencies.name].joined(separator: "\n")
     if let known = compiled[key] { return known }
-    let made = CompiledApp(try app.definition(variant: variant))
+    let made = CompiledApp(latencies.applied(to: try app.definition(variant: variant)))
     compiled[key] = made
     return made
   }
