@@ -3,7 +3,7 @@ package import SimulatedApp
 package import TestWriting
 package import VirtualTime
 
-/// A request that changes a session, as a value; ``ServedSession/perform(_:)`` performs it.
+/// A request that changes a session, as a value; ``ServedSession`` performs it.
 package enum SessionAction: Sendable, Equatable {
   /// Starts the app anew with arguments and variables.
   case launch(arguments: [String], environment: [String: String] = [:])
