@@ -486,6 +486,10 @@ import PackageDescription
         name: "ModelContextProtocolTests",
         dependencies: ["ModelContextProtocol", "ServedSessions", "SimulatedApp", "VirtualTime"]),
 
+      // A small HTTP server for programs of the same machine.
+      .target(name: "LoopbackHTTP"),
+      .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP"]),
+
       // Smells in the sources of tests and page objects; it reads their text alone.
       .target(name: "PageChecks"),
       .testTarget(name: "PageChecksTests", dependencies: ["PageChecks"]),

@@ -147,6 +147,7 @@ enum ImportRule {
       "AccessibilityTree", "EventOrders", "FoundationEssentials", "PredicateFormat",
       "ScreenPictures", "ServedSessions", "SimulatedApp", "TestWriting", "Trials", "VirtualTime",
     ],
+    "LoopbackHTTP": ["Glibc"],
     "Course": ["EnvironmentVariables", "PageChecks"],
     "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
     "benchmarks": [
