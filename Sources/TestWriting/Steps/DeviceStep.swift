@@ -10,6 +10,8 @@ package enum DeviceStep: Sendable, Equatable {
   case show(DeviceAppearance)
   /// Lets the system open a link in its app.
   case open(link: String)
+  /// Copies strings as another app would; no strings empty the pasteboard.
+  case copy([String])
 }
 
 extension DeviceStep {
@@ -22,6 +24,8 @@ extension DeviceStep {
     case .show(let appearance): "XCUIDevice.shared.appearance = .\(appearance.rawValue)"
     case .open(let link):
       "XCUIDevice.shared.system.open(try XCTUnwrap(URL(string: \(SwiftLiteral.string(link)))))"
+    case .copy(let strings):
+      "UIPasteboard.general.strings = [\(strings.map(SwiftLiteral.string).joined(separator: ", "))]"
     }
   }
 
@@ -33,6 +37,7 @@ extension DeviceStep {
     case .press(let button): .press(button)
     case .show(let appearance): .show(appearance)
     case .open(let link): .openBySystem(link)
+    case .copy(let strings): .copy(strings)
     }
   }
 
@@ -44,6 +49,7 @@ extension DeviceStep {
     case .press(let button): "press the \(button.rawValue) button"
     case .show(let appearance): "show \(appearance.rawValue) colours"
     case .open(let link): "open \(link)"
+    case .copy(let strings): "copy \(strings.count) texts"
     }
   }
 }
