@@ -490,6 +490,23 @@ import PackageDescription
       .target(name: "LoopbackHTTP"),
       .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP"]),
 
+      // Sessions as Appium clients and those of WebDriverAgent drive them.
+      .target(
+        name: "WebDriver",
+        dependencies: [
+          "AccessibilityTree", "LoopbackHTTP", "PredicateFormat", "ScreenPictures",
+          "ServedSessions", "SimulatedApp", "TestWriting", "VirtualTime",
+        ]),
+      .testTarget(
+        name: "WebDriverTests",
+        dependencies: [
+          "AccessibilityTree", "LoopbackHTTP", "ScreenImport", "ServedSessions", "SimulatedApp",
+          "WebDriver",
+        ],
+        exclude: [
+          "Clients/install.sh", "Clients/requirements.txt", "Locators/select.py",
+        ]),
+
       // Smells in the sources of tests and page objects; it reads their text alone.
       .target(name: "PageChecks"),
       .testTarget(name: "PageChecksTests", dependencies: ["PageChecks"]),
@@ -533,10 +550,11 @@ import PackageDescription
         name: "rehearse",
         dependencies: [
           "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course",
-          "EnvironmentVariables", "EventOrders", "FlakeLab", "ModelContextProtocol", "PageChecks",
-          "PredicateFormat", "ScreenImport", "ScreenPictures", "ServedSessions", "SimulatedApp",
-          "Snapshots", "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWriting",
-          "Trials", "VirtualTime", "XCUIAutomation",
+          "EnvironmentVariables", "EventOrders", "FlakeLab",
+          "ModelContextProtocol", "PageChecks", "PredicateFormat", "ScreenImport",
+          "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots", "TestFailures",
+          "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime",
+          "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",

@@ -148,6 +148,10 @@ enum ImportRule {
       "ScreenPictures", "ServedSessions", "SimulatedApp", "TestWriting", "Trials", "VirtualTime",
     ],
     "LoopbackHTTP": ["Glibc"],
+    "WebDriver": [
+      "AccessibilityTree", "LoopbackHTTP", "PredicateFormat", "ScreenPictures", "ServedSessions",
+      "SimulatedApp", "TestWriting", "VirtualTime",
+    ],
     "Course": ["EnvironmentVariables", "PageChecks"],
     "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
     "benchmarks": [
@@ -159,10 +163,10 @@ enum ImportRule {
     "rehearse": [
       "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course", "Dispatch",
       "EnvironmentVariables", "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials",
-      "Glibc", "ModelContextProtocol", "OutputFiles", "PageChecks", "PageObjects",
+      "Glibc", "LoopbackHTTP", "ModelContextProtocol", "OutputFiles", "PageChecks", "PageObjects",
       "PredicateFormat", "ScreenImport", "ScreenPictures", "ServedSessions", "SimulatedApp",
       "Snapshots", "Synchronization", "TestFailures", "TestHost", "TestReports", "TestRuns",
-      "TestWriting", "Trials", "VirtualTime", "XCTest", "XCUIAutomation",
+      "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCTest", "XCUIAutomation",
     ],
   ]
 
