@@ -504,7 +504,7 @@ import PackageDescription
           "WebDriver",
         ],
         exclude: [
-          "Clients/install.sh", "Clients/requirements.txt", "Locators/select.py",
+          "Clients/Suites", "Clients/install.sh", "Clients/requirements.txt", "Locators/select.py",
         ]),
 
       // Smells in the sources of tests and page objects; it reads their text alone.
@@ -550,11 +550,11 @@ import PackageDescription
         name: "rehearse",
         dependencies: [
           "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course",
-          "EnvironmentVariables", "EventOrders", "FlakeLab",
+          "EnvironmentVariables", "EventOrders", "FlakeLab", "LoopbackHTTP",
           "ModelContextProtocol", "PageChecks", "PredicateFormat", "ScreenImport",
           "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots", "TestFailures",
           "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime",
-          "XCUIAutomation",
+          "WebDriver", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",

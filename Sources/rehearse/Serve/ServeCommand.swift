@@ -7,8 +7,10 @@ struct ServeCommand: ToolCommand {
   static let name = "serve"
   static let summary = "Lets other programs drive apps."
   static let discussion = "Every server has a command of its own."
-  static let examples = ["rehearse serve mcp --apps Screens"]
-  static var sections: [CommandSection] { [CommandSection("Servers", [ServeAgentsCommand.self])] }
+  static let examples = ["rehearse serve mcp --apps Screens", "rehearse serve webdriver"]
+  static var sections: [CommandSection] {
+    [CommandSection("Servers", [ServeAgentsCommand.self, ServeWebDriverCommand.self])]
+  }
 
   func faults() -> [CommandLineFault] { [.missingArgument("SERVER")] }
 
