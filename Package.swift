@@ -559,9 +559,11 @@ import PackageDescription
       .testTarget(
         name: "RehearseTests",
         dependencies: [
-          "CommandLineTool", "Course", "FlakeLab", "ModelContextProtocol", "OutputFiles",
+          "CommandLineTool", "Course", "FlakeLab", "LoopbackHTTP", "ModelContextProtocol",
+          "OutputFiles",
           "PageChecks", "ScreenImport", "ServedSessions", "SimulatedApp", "TestFailures",
-          "TestReports", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation", "rehearse",
+          "TestReports", "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCUIAutomation",
+          "rehearse",
         ],
         exclude: ["Serve/agent.py", "Serve/install.sh", "Serve/requirements.txt"]),
 

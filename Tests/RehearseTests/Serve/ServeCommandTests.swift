@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `rehearse serve mcp` as a process: lines in, lines out, and nothing else.
+/// The servers as processes: what they answer, and what they refuse.
 @Suite struct ServeCommandTests {
   private func run(_ arguments: [String], _ input: String = "") throws -> ToolRun {
     let folder = try ToolRun.folder()
@@ -35,6 +35,16 @@ import Testing
 
     #expect(run.code == 1)
     #expect(run.errors == "Error: \(folder.path) holds no app.json, nor a folder with one.\n")
+  }
+
+  @Test func anotherAddressIsRefused() throws {
+    let run = try run(["webdriver", "--apps", ToolRun.screens, "--address", "0.0.0.0"])
+
+    #expect(run.code == 1)
+    #expect(
+      run.errors
+        == "Error: 0.0.0.0 is refused: the server listens on 127.0.0.1 alone, which no other "
+        + "machine can reach.\n")
   }
 
   @Test func aServerHasToBeNamed() throws {
