@@ -74,8 +74,7 @@ import PackageDescription
       .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
 
       // The outlines of the glyphs in pictures; what makes them and their licence lie beside them.
-      .target(
-        name: "CGlyphOutlines", exclude: ["LICENSE-OFL.txt", "Making", "outlines.bin"]),
+      .target(name: "CGlyphOutlines", exclude: ["LICENSE-OFL.txt", "Making", "outlines.bin"]),
 
       // Screens as PNG and SVG pictures.
       .target(
@@ -156,8 +155,7 @@ import PackageDescription
 
       // OpenAPI descriptions, and the stubs and recordings that are held against them.
       .target(name: "APIDescriptions", dependencies: ["LocatedJSON", "NetworkStubs"]),
-      .testTarget(
-        name: "APIDescriptionsTests", dependencies: ["APIDescriptions", "LocatedJSON"]),
+      .testTarget(name: "APIDescriptionsTests", dependencies: ["APIDescriptions", "LocatedJSON"]),
 
       // What an app is: screens, elements, loaders, coordinators, and what is wrong with one.
       .target(
@@ -491,21 +489,9 @@ import PackageDescription
       .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP"]),
 
       // Sessions as Appium clients and those of WebDriverAgent drive them.
-      .target(
-        name: "WebDriver",
-        dependencies: [
-          "AccessibilityTree", "LoopbackHTTP", "PredicateFormat", "ScreenPictures",
-          "ServedSessions", "SimulatedApp", "TestWriting", "VirtualTime",
-        ]),
+      .target(name: "WebDriver", dependencies: ["LoopbackHTTP", "ServedSessions"]),
       .testTarget(
-        name: "WebDriverTests",
-        dependencies: [
-          "AccessibilityTree", "LoopbackHTTP", "ScreenImport", "ServedSessions", "SimulatedApp",
-          "WebDriver",
-        ],
-        exclude: [
-          "Clients/Suites", "Clients/install.sh", "Clients/requirements.txt", "Locators/select.py",
-        ]),
+        name: "WebDriverTests", dependencies: ["ScreenImport", "WebDriver"], exclude: ["Python"]),
 
       // Smells in the sources of tests and page objects; it reads their text alone.
       .target(name: "PageChecks"),
@@ -525,20 +511,10 @@ import PackageDescription
       .target(name: "Course", dependencies: ["EnvironmentVariables", "PageChecks"]),
       .testTarget(name: "CourseTests", dependencies: ["Course"]),
 
-      // The wrong ways and the right ways of the course's chapters.
-      .testTarget(
-        name: "LessonTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
-        swiftSettings: [.swiftLanguageMode(.v5)]),
-
       // A learner's attempts, which `rehearse lesson` puts there.
       .testTarget(
         name: "ExerciseTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
         exclude: ["Attempts"],
-        swiftSettings: [.swiftLanguageMode(.v5)]),
-
-      // Page objects and a recorded test of the app in Screens, as they were written.
-      .testTarget(
-        name: "WrittenPageTests", dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // Commands, options, help and completions of a tool.
@@ -560,10 +536,9 @@ import PackageDescription
         name: "RehearseTests",
         dependencies: [
           "CommandLineTool", "Course", "FlakeLab", "LoopbackHTTP", "ModelContextProtocol",
-          "OutputFiles",
-          "PageChecks", "ScreenImport", "ServedSessions", "SimulatedApp", "TestFailures",
-          "TestReports", "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCUIAutomation",
-          "rehearse",
+          "OutputFiles", "PageChecks", "ScreenImport", "ServedSessions", "SimulatedApp",
+          "TestFailures", "TestReports", "TestWriting", "Trials", "VirtualTime", "WebDriver",
+          "XCUIAutomation", "rehearse",
         ],
         exclude: ["Serve/agent.py", "Serve/install.sh", "Serve/requirements.txt"]),
 
@@ -585,8 +560,12 @@ import PackageDescription
     ]
   )
 
-  // What attempts start from; solutions, and attempts that pass and prove too little.
-  for name in ["ExerciseStartTests", "ExerciseSolutionTests", "ExerciseShortcutTests"] {
+  // The ways of the course's chapters; what attempts start from, solutions, and attempts that pass
+  // and prove too little; page objects and a recorded test of the app in Screens, as written.
+  for name in [
+    "ExerciseShortcutTests", "ExerciseSolutionTests", "ExerciseStartTests", "LessonTests",
+    "WrittenPageTests",
+  ] {
     package.targets.append(
       .testTarget(
         name: name, dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"],

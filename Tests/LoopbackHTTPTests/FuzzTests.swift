@@ -26,7 +26,8 @@ struct FuzzTests {
   private static let pieces = [
     "GET", "POST", " ", "/", "/session", "?", "=", "&", "%20", "%C3", "%", " HTTP/1.1", "\r\n",
     "\n", "\r", "\r\n\r\n", "Host: localhost", "Content-Length: ", "Content-Length: 5", "0", "7",
-    "-1", "99999999999999999999", ":", "\0", "é", "Transfer-Encoding: chunked", "Connection: close",
+    "-1", "99999999999999999999", ":", "\0", "é", "Transfer-Encoding: chunked",
+    "Connection: close",
     "{\"a\":1}", "\t", String(repeating: "x", count: 300),
   ]
 

@@ -13,8 +13,8 @@ package enum DriverAttribute: String, CaseIterable, Sendable {
     .placeholderValue, .traits,
   ]
 
-  /// Finds an attribute by a name of clients, such as `label`, `wdLabel`, `isEnabled`; nil for other
-  /// names.
+  /// Finds an attribute by a name of clients, such as `label`, `wdLabel` or `isEnabled`; nil for
+  /// other names.
   package init?(clientName: String) {
     if let known = Self(rawValue: clientName) {
       self = known

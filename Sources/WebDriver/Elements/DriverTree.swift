@@ -106,8 +106,9 @@ package final class DriverTree: Sendable {
 
   /// The named traits, joined by commas, as drivers write them: `Button, Selected`.
   package func traits(of node: Int) -> String {
-    snapshot.traits(of: node).names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      .joined(separator: ", ")
+    let traits = snapshot.traits(of: node)
+    guard traits != [] else { return "" }
+    return traits.names.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: ", ")
   }
 
   /// Whether a touch would reach an element.

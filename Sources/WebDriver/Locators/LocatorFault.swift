@@ -30,7 +30,7 @@ package enum LocatorLimits {
   /// How deeply an XPath expression nests.
   package static let nesting = 48
   /// How many elements one lookup may visit.
-  package static let visits = 8_000_000
+  package static let visits = 2_000_000
 
   static func exceeded(_ kind: String) -> LocatorFault {
     LocatorFault("The \(kind) visits more than \(visits) elements, which is the limit.")

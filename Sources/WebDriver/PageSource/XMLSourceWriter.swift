@@ -49,12 +49,25 @@ struct XMLSourceWriter {
   }
 
   private mutating func tag(_ node: Int, isLeaf: Bool) {
+    let name = source.tree.typeName(of: node)
     bytes.append(UInt8(ascii: "<"))
-    append(source.tree.typeName(of: node))
+    append(name)
+    let rect = source.tree.rect(of: node)
     for (attribute, lead) in attributes {
-      guard let value = source.tree.text(attribute, of: node) else { continue }
+      let text = Self.isOnEvery(attribute) ? "" : source.tree.text(attribute, of: node)
+      guard let text else { continue }
       bytes.append(contentsOf: lead)
-      appendEscaped(value)
+      switch attribute {
+      case .type: append(name)
+      case .x: append(rect.x)
+      case .y: append(rect.y)
+      case .width: append(rect.width)
+      case .height: append(rect.height)
+      case .index: append(source.tree.number(of: node))
+      case .enabled, .visible, .accessible:
+        append(source.tree.flag(attribute, of: node) ? "true" : "false")
+      default: appendEscaped(text)
+      }
       bytes.append(UInt8(ascii: "\""))
     }
     if node == 0, let bundle = source.bundle {
@@ -63,6 +76,19 @@ struct XMLSourceWriter {
       append("\"")
     }
     append(isLeaf ? "/>\n" : ">\n")
+  }
+
+  /// Whether every element has the attribute, which then needs no text of its own.
+  private static func isOnEvery(_ attribute: DriverAttribute) -> Bool {
+    switch attribute {
+    case .type, .x, .y, .width, .height, .index, .enabled, .visible, .accessible: true
+    default: false
+    }
+  }
+
+  private mutating func append(_ number: Int) {
+    guard number < 0 || number > 9 else { return bytes.append(0x30 + UInt8(number)) }
+    append(String(number))
   }
 
   private mutating func indent(_ level: Int) {

@@ -3,7 +3,7 @@ import LoopbackHTTP
 import ServedSessions
 import WebDriver
 
-/// `rehearse serve webdriver`: answers Appium clients and those of WebDriverAgent until it is ended.
+/// `rehearse serve webdriver`: answers clients of Appium and WebDriverAgent until it is ended.
 struct ServeWebDriverCommand: ToolCommand {
   static let name = "webdriver"
   static let summary = "Serves apps to clients of Appium and WebDriverAgent."

@@ -6,7 +6,7 @@ import WebDriver
 
 /// Clients from PyPI drive the sample app and the shop.
 ///
-/// `Tests/WebDriverTests/Clients/install.sh .build/clients` installs them, and without them the
+/// `Tests/WebDriverTests/Python/install.sh .build/clients` installs them, and without them the
 /// tests are skipped.
 @Suite(.enabled(if: PythonClients.python != nil)) struct ClientsTests {
   /// A server on a thread of its own.
@@ -37,7 +37,7 @@ import WebDriver
     let server = try RunningServer()
     defer { server.stop() }
     return try PythonClients.run(
-      "Clients/Suites/" + suite, arguments, environment: ["REHEARSAL_WEBDRIVER": server.url])
+      "Python/" + suite, arguments, environment: ["REHEARSAL_WEBDRIVER": server.url])
   }
 
   @Test func `Appium's client for Python drives both apps`() throws {

@@ -78,7 +78,7 @@ struct XPathTests {
 
 /// XPath expressions select what libxml2 selects from the same page source.
 ///
-/// `Tests/WebDriverTests/Clients/install.sh .build/clients` installs lxml; without it the test is
+/// `Tests/WebDriverTests/Python/install.sh .build/clients` installs lxml; without it the test is
 /// skipped.
 @Suite(.enabled(if: PythonClients.python != nil)) struct XPathFuzzTests {
   private static let axes = [
@@ -163,7 +163,7 @@ struct XPathTests {
       lines.append(String(decoding: data, as: UTF8.self))
     }
     let answer = try PythonClients.run(
-      "Locators/select.py", input: lines.joined(separator: "\n"))
+      "Python/xpath_oracle.py", input: lines.joined(separator: "\n"))
     let selected = answer.output.split(separator: "\n").map(String.init)
     #expect(answer.status == 0)
     #expect(selected.count == found.count)

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// An XPath 1.0 expression over the page source: all axes but `namespace`, predicates, the functions
+/// An XPath 1.0 expression over the page source: all axes but `namespace`, predicates, functions
 /// over nodes, texts and numbers; no variables.
 package struct XPath: Sendable {
   private let expression: XPathExpression
