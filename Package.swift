@@ -93,7 +93,8 @@ import PackageDescription
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // A part of Combine, by Apple's names.
-      .target(name: "Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+      .target(
+        name: "Combine", dependencies: ["ViewGraph"], swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // SwiftUI's views without controls, and how they are drawn.
       .target(
@@ -342,7 +343,10 @@ import PackageDescription
       // Apps of SwiftUI source, driven by their UI tests.
       .testTarget(
         name: "ViewHostingTests",
-        dependencies: ["SimulatedApp", "SwiftUI", "ViewHosting", "XCUIAutomation"],
+        dependencies: [
+          "AppTunnel", "EventOrders", "SimulatedApp", "SwiftUI", "TestRuns", "Trials", "VirtualTime",
+          "ViewHosting", "XCUIAutomation",
+        ],
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // An app in SwiftUI and as screen files, driven by the same tests.

@@ -215,6 +215,13 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(vo
   real_after(when, queue, context, work);
 }
 
+uint64_t test_host_task_of(struct test_host_job job) {
+  static SWIFT_CALL uint64_t (*task_of)(void *);
+  if (!task_of)
+    task_of = (SWIFT_CALL uint64_t (*)(void *))dlsym(RTLD_DEFAULT, "swift_task_getJobTaskId");
+  return task_of ? task_of(job.job) : 0;
+}
+
 void test_host_run_job(struct test_host_job job) { job.run(job.job); }
 
 void test_host_release_job(struct test_host_job job) {

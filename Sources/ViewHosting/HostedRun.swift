@@ -19,6 +19,8 @@ final class HostedRun: @unchecked Sendable {
   private var process = LaunchedProcess()
   /// Raises the event that updates the screen.
   var wake: () -> Void = {}
+  /// Tells which values the app's code reads and changes.
+  let watch = StateWatch()
 
   /// Makes a run that has not started: a definition describes the app without running it.
   init(_ make: @escaping () -> RunningApp) { self.make = make }
@@ -37,8 +39,12 @@ final class HostedRun: @unchecked Sendable {
   private func act(_ code: () -> Void) {
     isActing = true
     defer { isActing = false }
-    LaunchedProcess.$current.withValue(process) { app?.act(code) }
+    watch.enter()
+    LaunchedProcess.$current.withValue(process) { app?.act { watch.watching(code) } }
   }
+
+  /// Runs a part of a task of the app; what it changes is shown by the event that it raises.
+  func perform(_ work: () -> Void) { watch.watching(work) }
 
   /// The elements that the app shows; none before it has started.
   var elements: [BoxElement] { app?.elements ?? [] }

@@ -4,6 +4,7 @@ import AppModel
 import Foundation
 import PredicateFormat
 import SwiftUI
+import ViewGraph
 import ViewLayout
 
 /// The whole of an app's SwiftUI as one screen of a session.
@@ -58,7 +59,13 @@ struct HostedScreen<Main: App>: SwiftScreen {
       return true
     }
 
-    func attach(_ wake: @escaping () -> Void) { run.wake = wake }
+    func attach(_ wake: @escaping () -> Void, touch: ValueTouch) {
+      run.wake = wake
+      run.watch.touch = touch.note
+      run.watch.isFollowed = touch.isWanted
+    }
+
+    func perform(_ work: () -> Void) { run.perform(work) }
 
     private mutating func change(_ name: String, _ set: (inout ControlValue) -> Void) {
       run.change(name, set)

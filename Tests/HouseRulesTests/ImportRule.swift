@@ -44,9 +44,9 @@ enum ImportRule {
       "AppCompiling", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat", "RunJournal",
       "VirtualTime",
     ],
-    "ViewGraph": ["Swift"],
+    "ViewGraph": ["Foundation", "Observation", "Swift"],
     "ViewLayout": ["AccessibilityTree", "Foundation", "ScreenPictures"],
-    "Combine": ["Dispatch", "Foundation"],
+    "Combine": ["Dispatch", "Foundation", "ViewGraph"],
     "SwiftUIViews": [
       "AccessibilityTree", "Combine", "Foundation", "FoundationNetworking", "Observation",
       "ViewGraph", "ViewLayout",

@@ -21,7 +21,20 @@ extension ScreenDefinition {
   }
 }
 
+extension AppDefinition {
+  /// Whether the app is its own source, which runs as it is.
+  package var isOwnSource: Bool { screens.contains { $0.swift?.placesItself ?? false } }
+}
+
 extension AnySwiftScreen {
+  /// Whether it places its elements itself.
+  fileprivate var placesItself: Bool {
+    func places<Screen: SwiftScreen>(_ screen: Screen) -> Bool {
+      Screen.State.self is any ScreenFollowing.Type
+    }
+    return (screen as? any SwiftScreen).map { places($0) } ?? false
+  }
+
   /// Makes a run of the screen; nil for a value that is not a Swift screen.
   package func makeRun() -> (any StandingSwiftScreen)? {
     (screen as? any SwiftScreen).map { Self.run(of: $0) }

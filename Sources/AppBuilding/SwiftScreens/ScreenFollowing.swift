@@ -12,14 +12,30 @@ package enum ScreenChange: Sendable, Equatable {
   case opened(link: String)
 }
 
+/// What is told which values code reads and changes.
+package struct ValueTouch {
+  /// Whether anybody wants to know.
+  package let isWanted: () -> Bool
+  /// Called with the name of a value, and whether it is changed.
+  package let note: (_ name: () -> String, _ isChange: Bool) -> Void
+
+  /// Makes it of what knows whether it is wanted and of what is told.
+  package init(
+    isWanted: @escaping () -> Bool, note: @escaping (_ name: () -> String, _ isChange: Bool) -> Void
+  ) { (self.isWanted, self.note) = (isWanted, note) }
+}
+
 /// The state of a Swift screen that places its elements itself.
 ///
 /// It has to know what covers them and how far they are scrolled.
 package protocol ScreenFollowing {
   /// Takes a change into account; returns whether the screen has to be drawn again.
   mutating func follow(_ change: ScreenChange) -> Bool
-  /// Keeps what raises the event named ``wakeName``, for changes that no person makes.
-  func attach(_ wake: @escaping () -> Void)
+  /// Keeps what raises the event named ``wakeName``, for changes that no person makes, and what is
+  /// told which values the screen's code reads and changes.
+  func attach(_ wake: @escaping () -> Void, touch: ValueTouch)
+  /// Runs a part of a task of the screen's code.
+  func perform(_ work: () -> Void)
 }
 
 extension ScreenFollowing {

@@ -31,8 +31,11 @@ package protocol StandingSwiftScreen: AnyObject {
   func set(_ key: String, to value: FormatValue) -> Bool
   /// Takes a change around the screen into account; returns whether it has to be drawn again.
   func follow(_ change: ScreenChange) -> Bool
-  /// Gives the screen what raises its event for changes that no person makes.
-  func attach(_ wake: @escaping (SwiftScreenEvent) -> Void)
+  /// Gives the screen what raises its event for changes that no person makes, and what is told
+  /// which values its code reads and changes.
+  func attach(_ wake: @escaping (SwiftScreenEvent) -> Void, touch: ValueTouch)
+  /// Runs a part of a task of the screen's code.
+  func perform(_ work: () -> Void)
   /// Makes the view and the bar items for the current state.
   func draw() -> (view: [ElementDefinition], barItems: [ElementDefinition])
   /// A run of the same screen in the same state.
@@ -54,7 +57,8 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
   var stateName: String { screen.stateName(state) }
 
   var values: [(key: String, value: FormatValue)] {
-    SwiftValueText.members(of: state) + sender.values
+    // What places its elements itself keeps its values in the app's own code.
+    (state is any ScreenFollowing ? [] : SwiftValueText.members(of: state)) + sender.values
   }
 
   func begin(given: [String: FormatValue]) -> [ScreenEffect<SwiftScreenEvent>] {
@@ -88,12 +92,16 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
     return true
   }
 
-  func attach(_ wake: @escaping (SwiftScreenEvent) -> Void) {
+  func attach(_ wake: @escaping (SwiftScreenEvent) -> Void, touch: ValueTouch) {
     guard let following = state as? any ScreenFollowing,
       let event = screen.event(named: type(of: following).wakeName, data: .null)
     else { return }
     let wrapped = SwiftScreenEvent(event)
-    following.attach { wake(wrapped) }
+    following.attach({ wake(wrapped) }, touch: touch)
+  }
+
+  func perform(_ work: () -> Void) {
+    (state as? any ScreenFollowing)?.perform(work) ?? work()
   }
 
   func draw() -> (view: [ElementDefinition], barItems: [ElementDefinition]) {

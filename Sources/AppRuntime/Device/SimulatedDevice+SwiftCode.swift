@@ -1,3 +1,4 @@
+package import AppBuilding
 package import VirtualTime
 
 extension SimulatedDevice {
@@ -5,15 +6,23 @@ extension SimulatedDevice {
   package var codeRunner: AppProcess? {
     processes.first { $0.steps.isStepping || $0.steps.isInTask }
   }
+
+  /// The app whose Swift code is running, or else the one that has made tasks.
+  package var taskMaker: AppProcess? { codeRunner ?? processes.first(where: \.steps.hasTasks) }
 }
 
 /// Tasks of an app that is Swift code.
 extension AppProcess {
-  /// Schedules a step of a task of the app.
-  package func scheduleTask(
-    after delay: VirtualDuration, _ work: @escaping @Sendable () -> Void
-  ) {
-    _ = device.schedule(.task(work), for: self, after: delay)
+  /// How much later than it could a part runs that the pool of threads takes, which has no order.
+  private static let poolDelay = LatencyDistribution.exponential(mean: .milliseconds(1))
+
+  /// Schedules a part of a task of the app.
+  @discardableResult
+  package func schedule(_ part: AppTaskPart, after delay: VirtualDuration) -> EventHandle? {
+    steps.hasTasks = true
+    let late =
+      part.isMain ? .zero : device.chance.sample(Self.poolDelay, source: "pool of threads")
+    return device.schedule(.task(part), for: self, after: delay + late)
   }
 
   /// Runs code of the app outside of an event, whose tasks are the app's.

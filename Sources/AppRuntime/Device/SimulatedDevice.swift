@@ -129,7 +129,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
   }
 
   /// Cancels a scheduled event.
-  func cancel(_ handle: EventHandle) {
+  package func cancel(_ handle: EventHandle) {
     if clock.cancel(handle) { follower?.cancelled(handle) }
   }
 

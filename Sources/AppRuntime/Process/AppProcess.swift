@@ -139,7 +139,7 @@ package final class AppProcess {
       else { return }
       raise(event, on: instance, data: delayed.data, sent: delayed.sent)
     case .call(let work): work()
-    case .task(let work): runTask(work)
+    case .task(let part): runTask { swiftScreens.perform(part) }
     case .focusComes(let number): focusComes(number)
     case .faultAlert: device.handle(.faultAlert, of: self)
     case .interruption(let index): device.handle(.interruption(index), of: self)

@@ -18,6 +18,8 @@ struct Steps {
   var isStepping = false
   /// Whether a task of the app's own code is running.
   var isInTask = false
+  /// Whether code of the app has made tasks.
+  var hasTasks = false
   var nextActivation = 1
   private var lastRaise = 0
   private var lastInstant = VirtualInstant.start

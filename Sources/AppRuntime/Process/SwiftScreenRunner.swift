@@ -15,10 +15,17 @@ struct SwiftScreenRunner {
 
   /// Begins a Swift screen that has just opened.
   func begin(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
-    run.attach { [weak process, weak screen] event in
-      guard let process, let screen else { return }
-      process.swiftScreens.send(event, after: .fixed(.zero), id: nil, on: screen)
+    let touch = ValueTouch { [weak process] in
+      process?.device.factFollower.map { !$0.isPaused } ?? false
+    } note: { [weak process] name, isChange in
+      guard let follower = process?.device.factFollower, !follower.isPaused else { return }
+      follower.touches(name(), isChange: isChange)
     }
+    run.attach(
+      { [weak process, weak screen] event in
+        guard let process, let screen else { return }
+        process.swiftScreens.send(event, after: .fixed(.zero), id: nil, on: screen)
+      }, touch: touch)
     let facts = process.facts
     _ = run.follow(
       .launched(
@@ -39,6 +46,12 @@ struct SwiftScreenRunner {
     let (effects, isChanged) = run.take(event)
     if isChanged { show(run, on: screen) }
     perform(effects, on: screen)
+  }
+
+  /// Runs a part of a task, watched by the Swift screen that it may change.
+  func perform(_ part: AppTaskPart) {
+    let run = process.standing.min { $0.key < $1.key }?.value.run
+    run?.perform(part.run) ?? part.run()
   }
 
   /// Passes the new value of a control to its Swift screen.

@@ -1,4 +1,4 @@
-import AppBuilding
+package import AppBuilding
 import PredicateFormat
 
 /// Something that is scheduled to happen in the simulated app.
@@ -19,10 +19,15 @@ package enum AppEvent: Sendable {
   case faultAlert
   /// The time of a banner is over.
   case bannerEnds(number: Int)
-  /// A step of a task of the app's own code.
-  case task(@Sendable () -> Void)
+  /// A part of a task of the app's own code.
+  case task(AppTaskPart)
   /// Work of the code that drives the session.
   case call(@Sendable () -> Void)
+
+  /// The number of the task that it is a part of; nil for any other event.
+  package var task: UInt64? {
+    if case .task(let part) = self, part.words == nil { part.task } else { nil }
+  }
 
   /// Whether it happens even while the app is suspended.
   var isOfSystem: Bool {
@@ -43,7 +48,7 @@ package enum AppEvent: Sendable {
     case .focusComes(let number): "focus \(number) comes"
     case .faultAlert: "alert of the system"
     case .bannerEnds(let number): "banner \(number) ends"
-    case .task: "task of the app"
+    case .task(let part): part.words ?? "task of the app"
     case .call: "call"
     }
   }

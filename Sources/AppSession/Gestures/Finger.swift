@@ -25,11 +25,17 @@ struct Finger: SessionPart {
     let scrolling = way ?? ScrollOffset(gesture, lasting: holding)
     let revision = device.process?.shown?.revision
     session.willStep()
-    session.act(.touch(point), "\(gesture.rawValue) at \(point.x), \(point.y)") {
+    session.act(.touch(point), "\(gesture.rawValue) at \(Self.words(for: point))") {
       device.touch(gesture, at: point, scrolling: scrolling)
     }
     advance(by: resting + timing.touchSettles)
     repeatTap(at: point, shown: revision)
+  }
+
+  /// A point to a tenth: views share out their room in thirds.
+  private static func words(for point: ElementPoint) -> String {
+    let tenth = { (number: Double) in (number * 10).rounded() / 10 }
+    return "\(tenth(point.x)), \(tenth(point.y))"
   }
 
   /// Drags from one point to another.

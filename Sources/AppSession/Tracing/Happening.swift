@@ -51,6 +51,9 @@ package struct Happening {
   package internal(set) var sight: Sight?
   /// The line of the test that made it, in a run that is traced in detail.
   package internal(set) var site: CallSite?
+  /// The lines of the app that read or change variables, by their numbers, in a run that is traced
+  /// in detail.
+  package internal(set) var touchSites: [Int: CallSite] = [:]
   /// Whether it happened after the end of the test.
   package internal(set) var isAfterTest = false
   /// Whether it is a step that is not in the test's own code, but in a change that is tried.

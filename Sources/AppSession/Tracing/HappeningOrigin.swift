@@ -24,6 +24,8 @@ package enum HappeningOrigin: Sendable, Equatable {
   case focus
   /// The alert of a fault plan appeared, or a banner disappeared.
   case system
+  /// A part of a task of the app's own code.
+  case task
   /// Anything else.
   case other
 }
@@ -58,7 +60,8 @@ extension AppEvent {
     case .interruption: return .interruption
     case .focusComes: return .focus
     case .faultAlert, .bannerEnds: return .system
-    case .task, .call: return .other
+    case .task: return .task
+    case .call: return .other
     }
   }
 }

@@ -17,13 +17,25 @@ extension RunTracer {
     _ ticket: Int32, _ event: AppEvent, of process: AppProcess?, handle: EventHandle,
     after delay: VirtualDuration
   ) {
-    let words = process.flatMap { event.words(in: $0) } ?? event.words
+    let (name, words) = names(of: event, in: process)
     tickets[ticket] = Ticket(
-      handle: handle, name: counted("\(currentName) > \(words)"), words: words,
+      handle: handle, name: name, words: words,
       origin: event.origin(in: process), cause: current,
       draw: pendingDraw, offset: delay - (pendingDraw?.value ?? .zero), scheduled: device.now,
       deadline: device.now + delay)
     pendingDraw = nil
+  }
+
+  /// The name of an event that the present happening schedules, and the words for it.
+  private func names(
+    of event: AppEvent, in process: AppProcess?
+  ) -> (name: String, words: String) {
+    if let task = event.task {
+      let words = current.map { trace.happenings[$0].words } ?? "the start"
+      return namePart(of: task, after: (currentName, words))
+    }
+    let words = process.flatMap { event.words(in: $0) } ?? event.words
+    return (counted("\(currentName) > \(words)"), words)
   }
 
   /// Runs what a due event does, as a separate happening.

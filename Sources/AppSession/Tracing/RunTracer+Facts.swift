@@ -32,6 +32,16 @@ extension RunTracer: RunFollower {
 
   package func dependsOn(_ name: String) { read(name) }
 
+  package func touches(_ name: String, isChange: Bool) {
+    if isChange { write(name) } else { read(name) }
+    guard isDetailed, let current, !isPaused, let site = device.locator?() else { return }
+    let number = variable(name)
+    // A change is the line to show, even where the value was read before.
+    if isChange || trace.happenings[current].touchSites[number] == nil {
+      trace.happenings[current].touchSites[number] = site
+    }
+  }
+
   package func watch(screen: Int) -> any ScopeWatching { ScopeWatch(tracer: self, screen: screen) }
 
   /// Notes that an expression of a screen has read a name.

@@ -76,6 +76,11 @@ package final class RunTracer {
   /// A name with its number among equal names; the first has no number.
   func counted(_ name: String) -> String { names.counted(name) }
 
+  /// The name and the words of the next part of a task of the app.
+  func namePart(
+    of task: UInt64, after maker: (name: String, words: String)
+  ) -> (name: String, words: String) { names.part(of: task, after: maker) }
+
   /// The number of a variable.
   func variable(_ name: String) -> Int { names.number(of: name, in: &trace) }
 

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import SimulatedApp
+import TestHost
 import VirtualTime
 import XCUIAutomation
 
@@ -17,6 +18,8 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   struct Ticket {
     let number: Int
     let request: URLRequest
+    /// Whether the app's own code has made it, so that its answer is an event of the session.
+    let isOfApp: Bool
     /// Set once loading has begun.
     var loading: StubbedURLProtocol?
     /// Whether the request was cancelled.
@@ -31,6 +34,8 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   private var nextNumber = 1
   /// The answers to requests, ordered by their tickets' numbers.
   private var answers: [(ticket: Ticket, answer: OutsideAnswer)] = []
+  /// The events of answers to the app's own code, by the tickets' numbers.
+  private var events: [Int: EventHandle] = [:]
 
   /// The most requests that may be in flight at once.
   static let limit = 10_000
@@ -47,9 +52,10 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   /// Announces a request; false when there are too many.
   @discardableResult
   func announce(_ request: URLRequest) -> Bool {
-    lock.withLock {
+    let isOfApp = HostedTurn.isOwn && device.codeRunner != nil
+    return lock.withLock {
       guard tickets.count < Self.limit else { return false }
-      tickets.append(Ticket(number: nextNumber, request: request))
+      tickets.append(Ticket(number: nextNumber, request: request, isOfApp: isOfApp))
       nextNumber += 1
       return true
     }
@@ -95,33 +101,58 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
       guard let loading = ticket.loading else { continue }
       let answer = device.network.begin(NetworkRequest(loading.request))
       answers.append((ticket, answer))
+      if ticket.isOfApp { schedule(answer, to: ticket) }
     }
   }
 
-  var nextDue: VirtualInstant? { answers.map(\.answer.due).min() }
+  var nextDue: VirtualInstant? {
+    answers.filter { !$0.ticket.isOfApp }.map(\.answer.due).min()
+  }
 
   func release() {
     while let place = dueAnswer {
       let (ticket, answer) = answers.remove(at: place)
-      forget(ticket)
-      guard let loading = ticket.loading else { continue }
-      device.network.finish(answer)
-      loading.deliver(answer)
-      let isHandled = patience.waits { loading.isOver }
-      if !isHandled { tell("was answered, but its handler has not ended", ticket.request) }
+      deliver(answer, to: ticket)
     }
+  }
+
+  /// Makes the answer to the app's own code an event of the session.
+  private func schedule(_ answer: OutsideAnswer, to ticket: Ticket) {
+    let (number, request) = (ticket.number, ticket.request)
+    let words = "answer to \(request.httpMethod ?? "GET") \(request.url?.path ?? "")"
+    events[number] = device.taskMaker?.schedule(
+      AppTaskPart(words) { [weak self] in self?.deliver(number) },
+      after: answer.due - device.now)
+  }
+
+  private func deliver(_ number: Int) {
+    events[number] = nil
+    guard let place = answers.firstIndex(where: { $0.ticket.number == number }) else { return }
+    let (ticket, answer) = answers.remove(at: place)
+    deliver(answer, to: ticket)
+  }
+
+  private func deliver(_ answer: OutsideAnswer, to ticket: Ticket) {
+    forget(ticket)
+    guard let loading = ticket.loading else { return }
+    device.network.finish(answer)
+    loading.deliver(answer)
+    let isHandled = patience.waits { loading.isOver }
+    if !isHandled { tell("was answered, but its handler has not ended", ticket.request) }
   }
 
   func close() {
     for (_, answer) in answers { device.network.cancel(answer) }
-    answers = []
+    (answers, events) = ([], [:])
     lock.withLock { tickets = [] }
     OpenInboxes.remove(self)
   }
 
   /// The answer that is due next; at the same instant, that of the earlier request.
   private var dueAnswer: Int? {
-    let due = answers.indices.filter { answers[$0].answer.due <= device.now }
+    let due = answers.indices.filter {
+      answers[$0].answer.due <= device.now && !answers[$0].ticket.isOfApp
+    }
     return due.min { left, right in
       let (first, second) = (answers[left], answers[right])
       return (first.answer.due, first.ticket.number) < (second.answer.due, second.ticket.number)
@@ -154,6 +185,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
     guard !cancelled.isEmpty else { return }
     for (ticket, answer) in answers where cancelled.contains(ticket.number) {
       device.network.cancel(answer)
+      if let event = events.removeValue(forKey: ticket.number) { device.cancel(event) }
     }
     answers.removeAll { cancelled.contains($0.ticket.number) }
     lock.withLock { tickets.removeAll { cancelled.contains($0.number) } }

@@ -148,6 +148,10 @@ void test_host_restore_jobs(void);
 /// before those of the process; all zero diverts none.
 struct test_host_jobs test_host_swap_thread_jobs(struct test_host_jobs jobs);
 
+/// The number of the task that a job belongs to, which no other task of the process has; 0 if the
+/// runtime does not tell.
+uint64_t test_host_task_of(struct test_host_job job);
+
 /// Runs a job on this thread.
 void test_host_run_job(struct test_host_job job);
 

@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// A property of an object that tells when it is about to change.
 @propertyWrapper
 public struct Published<Value> {
@@ -8,6 +10,7 @@ public struct Published<Value> {
     let audience = Audience<Value, Never>()
     var followed: [AnyCancellable] = []
     var tell: (() -> Void)?
+    let key = ValueKey()
 
     init(_ value: Value) { self.value = value }
 
@@ -36,9 +39,14 @@ public struct Published<Value> {
     wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
     storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storage].store.value }
+    get {
+      let store = object[keyPath: storage].store
+      StateWatch.read(store.key, StateWatch.words(for: storage))
+      return store.value
+    }
     set {
       let store = object[keyPath: storage].store
+      StateWatch.change(store.key, StateWatch.words(for: storage))
       Self.connect(store, to: object)
       store.set(newValue)
     }

@@ -40,6 +40,21 @@ struct CauseEvidence {
     passing.happenings.first { $0.name == name && $0.cancelledBy == nil }
   }
 
+  /// The line of the app's own code that reads or changes what an event shares with another one; for
+  /// an update of what is shown, a line that made it necessary.
+  func lineOfApp(in name: String, sharing: String) -> CallSite? {
+    [trace, passing].lazy.compactMap { trace in
+      let event = trace.happenings.first { $0.name == name && $0.cancelledBy == nil }
+      let shared = trace.variables.firstIndex(of: sharing)
+      if let site = shared.flatMap({ event?.touchSites[$0] }) { return site }
+      guard let cause = event?.cause, case .raised = event?.origin else { return nil }
+      let changed = trace.happenings[cause].touchSites.filter {
+        trace.happenings[cause].writes.contains($0.key)
+      }
+      return changed.min { $0.key < $1.key }?.value
+    }.first
+  }
+
   /// The step before another one in the failing run.
   func step(before step: Happening) -> Happening? {
     let steps = trace.happenings.filter { $0.actor == .test && !$0.isAfterTest }

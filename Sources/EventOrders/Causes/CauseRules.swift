@@ -24,14 +24,20 @@ struct CauseRules {
   }
 
   private func pair(_ order: SmallestSchedule.Order) -> Diagnosis.Pair {
-    Diagnosis.Pair(
-      first: end(order.names.first, order.first, order.origins.first),
-      second: end(order.names.second, order.second, order.origins.second), sharing: order.sharing)
+    let sharing = order.sharing
+    return Diagnosis.Pair(
+      first: end(order.names.first, order.first, order.origins.first, sharing),
+      second: end(order.names.second, order.second, order.origins.second, sharing),
+      sharing: sharing)
   }
 
-  private func end(_ name: String, _ words: String, _ origin: HappeningOrigin) -> Diagnosis.End {
+  private func end(
+    _ name: String, _ words: String, _ origin: HappeningOrigin, _ sharing: String
+  ) -> Diagnosis.End {
     let happening = evidence.happening(name) ?? evidence.passingHappening(name)
-    let place = origin.place?.description ?? happening?.site?.description ?? origin.systemPlace
+    let place =
+      evidence.lineOfApp(in: name, sharing: sharing)?.description ?? origin.place?.description
+      ?? happening?.site?.description ?? origin.systemPlace
     return Diagnosis.End(
       words: words, place: place, modelPlace: origin.place, isOfTest: origin.isOfTest)
   }

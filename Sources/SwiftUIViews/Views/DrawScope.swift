@@ -1,3 +1,4 @@
+@_spi(SwiftUI) import Observation
 package import ViewGraph
 package import ViewLayout
 
@@ -37,11 +38,14 @@ package struct DrawScope {
     PropertyInstaller.install(&value, on: node, environment)
     let value = value
     return node.graph.read(for: node) {
-      withObservationTracking {
-        part(value)
-      } onChange: { [change = NodeChange(node: node)] in
-        change.make()
-      }
+      let change = NodeChange(node: node)
+      return withObservationTracking(
+        { part(value) },
+        willSet: { tracking in
+          tracking.cancel()
+          StateWatch.change(at: tracking.changed)
+          change.make()
+        })
     }
   }
 

@@ -82,6 +82,13 @@ extension JobQueue.Job {
     return false
   }
 
+  /// The number of the task that it belongs to; nil if that is not known.
+  var task: UInt64? {
+    guard case .diverted(let job) = self else { return nil }
+    let number = test_host_task_of(job)
+    return number == 0 ? nil : number
+  }
+
   /// Runs the job on this thread.
   func run() {
     switch self {

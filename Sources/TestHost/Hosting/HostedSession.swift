@@ -1,3 +1,4 @@
+package import SimulatedApp
 package import TestFailures
 
 /// The session of a running test, as the test host uses it.
@@ -24,8 +25,11 @@ package protocol HostedSession: AnyObject, Sendable {
   /// Whether code of the app itself is running, whose tasks are events of the session.
   var runsAppCode: Bool { get }
 
-  /// Schedules work of the app's own code as an event of the session.
-  func scheduleAppWork(afterNanoseconds nanoseconds: Int64, _ work: @escaping @Sendable () -> Void)
+  /// Schedules a part of a task of the app's own code as an event of the session.
+  func schedule(_ part: AppTaskPart, afterNanoseconds nanoseconds: Int64)
+
+  /// Takes in the requests that real code in this process has made.
+  func settleRequests()
 
   /// Lets time pass and runs due events in order.
   func advance(byNanoseconds nanoseconds: Int64)
@@ -77,9 +81,8 @@ package protocol HostedSession: AnyObject, Sendable {
 extension HostedSession {
   package var isNarrating: Bool { false }
   package var runsAppCode: Bool { false }
-  package func scheduleAppWork(
-    afterNanoseconds nanoseconds: Int64, _ work: @escaping @Sendable () -> Void
-  ) { work() }
+  package func schedule(_ part: AppTaskPart, afterNanoseconds nanoseconds: Int64) { part.run() }
+  package func settleRequests() {}
   package var nextAnswerNanoseconds: Int64? { nil }
   package func beginPhase(_ title: String) {}
   package func closeSteps() {}

@@ -1,11 +1,19 @@
+import SimulatedApp
+
 /// Tasks of the app's own code, which are events of the session.
 extension HostedTest {
   /// Gives a job that the app has made to the session; false for a job of the test.
+  ///
+  /// A task that app code has made stays the app's, whoever resumes it.
   func handOver(_ job: JobQueue.Job, after nanoseconds: Int64 = 0) -> Bool {
-    guard isOwnThread, session.runsAppCode else { return false }
-    session.scheduleAppWork(afterNanoseconds: nanoseconds) { [weak self] in
+    guard isOwnThread else { return false }
+    let task = job.task
+    guard session.runsAppCode || task.map(appTasks.contains) == true else { return false }
+    if let task { appTasks.insert(task) }
+    let part = AppTaskPart(task: task ?? 0, isMain: job.isMain) { [weak self] in
       self?.runAppJob(job)
     }
+    session.schedule(part, afterNanoseconds: nanoseconds)
     return true
   }
 }

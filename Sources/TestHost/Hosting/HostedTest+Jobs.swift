@@ -130,11 +130,18 @@ extension HostedTest {
   }
 
   private func runJob() {
-    if let job = jobs.take() { run(job) }
+    guard let job = jobs.take() else { return }
+    // Another thread has resumed a task of the app.
+    if !handOver(job) { run(job) }
   }
 
-  /// Runs a job of the app.
-  func runAppJob(_ job: JobQueue.Job) { run(job) }
+  /// Runs a job of the app; the requests that it makes are made at this instant.
+  func runAppJob(_ job: JobQueue.Job) {
+    run(job)
+    jobDepth += 1
+    session.settleRequests()
+    jobDepth -= 1
+  }
 
   private func run(_ job: JobQueue.Job) {
     jobDepth += 1

@@ -36,6 +36,9 @@ package final class HostedTest: @unchecked Sendable {
   /// Whether the test has an allowance that it has not exceeded yet.
   var hasAllowance = ExecutionAllowance.isEnabledHere
 
+  /// The tasks that app code has made, by their numbers.
+  var appTasks: Set<UInt64> = []
+
   /// The work of other threads, as far as idle tasks and blocked threads watch it.
   var otherWork = OtherWork()
 

@@ -8,6 +8,9 @@ package enum HostedTurn {
     guard let test = HostedTest.active else { return }
     test.pump()
   }
+
+  /// Whether this is the thread of the running test.
+  package static var isOwn: Bool { HostedTest.active?.isOwnThread ?? false }
 }
 
 /// Real time, regardless of the clock of the current thread.

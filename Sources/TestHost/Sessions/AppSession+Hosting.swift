@@ -29,12 +29,12 @@ extension AppSession: HostedSession {
 
   package var runsAppCode: Bool { device.codeRunner != nil }
 
-  package func scheduleAppWork(
-    afterNanoseconds nanoseconds: Int64, _ work: @escaping @Sendable () -> Void
-  ) {
-    guard let process = device.codeRunner else { return work() }
-    process.scheduleTask(after: VirtualDuration(nanoseconds: nanoseconds), work)
+  package func schedule(_ part: AppTaskPart, afterNanoseconds nanoseconds: Int64) {
+    guard let maker = device.taskMaker else { return part.run() }
+    maker.schedule(part, after: VirtualDuration(nanoseconds: nanoseconds))
   }
+
+  package func settleRequests() { device.outside?.settle() }
 
   package func fill(_ bytes: UnsafeMutableRawBufferPointer) {
     bytes.fill(from: device.chance.numberOfTest())

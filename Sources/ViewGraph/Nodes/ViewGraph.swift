@@ -25,7 +25,13 @@ package final class ViewGraph {
   package func read<Value>(for node: ViewNode, _ evaluate: () -> Value) -> Value {
     let outer = reader
     reader = node
-    defer { reader = outer }
+    let watch = StateWatch.current
+    let wasDrawing = watch?.isDrawing ?? false
+    watch?.isDrawing = true
+    defer {
+      reader = outer
+      watch?.isDrawing = wasDrawing
+    }
     return evaluate()
   }
 

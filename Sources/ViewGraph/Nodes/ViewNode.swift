@@ -81,6 +81,7 @@ package final class ViewNode {
   package func slot<Slot: AnyObject>(_ place: Int, make: () -> Slot) -> Slot {
     if let known = slots[place] as? Slot { return known }
     let made = make()
+    (made as? any HomedValue)?.home = (type, place)
     slots[place] = made
     return made
   }

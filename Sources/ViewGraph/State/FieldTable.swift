@@ -25,6 +25,20 @@ package enum FieldTable {
     return fields
   }
 
+  /// The name of the property of a view at a distance from its start: `query of SearchView`.
+  static func name(at place: Int, of type: Any.Type) -> String {
+    func name<Value>(_ type: Value.Type) -> String {
+      var found = ""
+      _ = _forEachField(of: type, options: [.ignoreUnknown]) { name, offset, _, _ in
+        if offset <= place { found = String(cString: name) }
+        return true
+      }
+      let property = found.hasPrefix("_") ? String(found.dropFirst()) : found
+      return "\(property.isEmpty ? "a value" : property) of \(type)"
+    }
+    return _openExistential(type, do: name)
+  }
+
   /// Whether two values are the same for all that can be told.
   ///
   /// They are if they are equal, the same object, or structures whose properties are the same.

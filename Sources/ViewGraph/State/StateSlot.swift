@@ -3,6 +3,9 @@ package final class StateSlot<Value> {
   private var held: Value
   private var readers: [Int: Reader] = [:]
   private weak var graph: ViewGraph?
+  private let key = ValueKey()
+  /// The view that has the value, and the place of the property in it.
+  var home: (type: Any.Type, place: Int)?
 
   private struct Reader { weak var node: ViewNode? }
 
@@ -16,9 +19,11 @@ package final class StateSlot<Value> {
   package var value: Value {
     get {
       if let node = graph?.reader { readers[node.number] = Reader(node: node) }
+      StateWatch.read(key, name)
       return held
     }
     set {
+      StateWatch.change(key, name)
       held = newValue
       tell()
     }
@@ -30,6 +35,12 @@ package final class StateSlot<Value> {
     self.value = value
   }
 
+  /// The name of the property and of its view.
+  private var name: String {
+    guard let home else { return "a value of the app" }
+    return FieldTable.name(at: home.place, of: home.type)
+  }
+
   private func tell() {
     guard !readers.isEmpty else { return }
     let told = readers
@@ -37,3 +48,5 @@ package final class StateSlot<Value> {
     for number in told.keys.sorted() { told[number]?.node?.change() }
   }
 }
+
+extension StateSlot: HomedValue {}

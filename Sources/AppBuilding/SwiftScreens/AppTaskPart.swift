@@ -1,0 +1,22 @@
+/// A part of a task of the app's own code, from one suspension to the next.
+package struct AppTaskPart: Sendable {
+  /// The number of the task; 0 for work that is of no task.
+  package let task: UInt64
+  /// What it is called in place of its task: `answer to GET /v1/orders`.
+  package private(set) var words: String?
+  /// Whether the main actor runs it, which keeps the order in which parts become ready.
+  package let isMain: Bool
+  /// Runs it.
+  package let run: @Sendable () -> Void
+
+  /// Makes a part.
+  package init(task: UInt64, isMain: Bool, run: @escaping @Sendable () -> Void) {
+    (self.task, self.isMain, self.run) = (task, isMain, run)
+  }
+
+  /// Makes work that is of no task and that is never late.
+  package init(_ words: String, run: @escaping @Sendable () -> Void) {
+    self.init(task: 0, isMain: true, run: run)
+    self.words = words
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+@_spi(SwiftUI) import Observation
+
+/// Watches the values that an app's code reads and changes, on the thread that runs it.
+package final class StateWatch {
+  /// Called with the name of a value that is read or changed, and whether it is changed.
+  package var touch: ((_ name: () -> String, _ isChange: Bool) -> Void)?
+  /// Whether views are being evaluated: what they read shows in what they draw.
+  var isDrawing = false
+  /// Whether anybody wants to be told now.
+  package var isFollowed: () -> Bool = { false }
+  private var pieces = 0
+  private var paths: [AnyKeyPath: ValueKey] = [:]
+  private var names: [ObjectIdentifier: (key: ValueKey, name: String)] = [:]
+  private var uses: [String: Int] = [:]
+
+  /// Makes a watch that tells nobody.
+  package init() {}
+
+  /// The watch of this thread; nil if no app runs on it.
+  package private(set) static var current: StateWatch? {
+    get {
+      guard let held = pthread_getspecific(slot) else { return nil }
+      return Unmanaged<Holder>.fromOpaque(held).takeUnretainedValue().watch
+    }
+    set {
+      let before = pthread_getspecific(slot)
+      let holder = newValue.map { Unmanaged.passRetained(Holder($0)).toOpaque() }
+      pthread_setspecific(slot, holder)
+      before.map { Unmanaged<Holder>.fromOpaque($0).release() }
+    }
+  }
+
+  private final class Holder {
+    weak var watch: StateWatch?
+    init(_ watch: StateWatch) { self.watch = watch }
+  }
+
+  private static let slot: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { held in
+      guard let held: UnsafeMutableRawPointer = held else { return }
+      Unmanaged<Holder>.fromOpaque(held).release()
+    }
+    return key
+  }()
+
+  /// Makes this watch the one of the thread, which it stays.
+  package func enter() {
+    if Self.current !== self { Self.current = self }
+  }
+
+  /// Runs a piece of the app's code, and notes which observable properties it reads.
+  ///
+  /// A property is known only when it changes, so each piece reads a value of its own, which every
+  /// later change of what it has read changes.
+  package func watching(_ code: () -> Void) {
+    enter()
+    guard let touch, isFollowed() else { return code() }
+    pieces += 1
+    let piece = "what piece \(pieces) of the code has read"
+    touch({ piece }, false)
+    let later = LaterChange { [weak self] path in
+      guard let self else { return }
+      self.touch?({ piece }, true)
+      self.change(at: path)
+    }
+    withObservationTracking(code, willSet: { later.make($0.changed) })
+  }
+
+  /// Called from the thread of the app alone.
+  private struct LaterChange: @unchecked Sendable {
+    let make: (AnyKeyPath?) -> Void
+  }
+
+  /// Notes that an observable property is changed.
+  package static func change(at path: AnyKeyPath?) { current?.change(at: path) }
+
+  private func change(at path: AnyKeyPath?) {
+    guard let path, isFollowed() else { return }
+    let key = paths[path] ?? ValueKey()
+    paths[path] = key
+    note(key, { Self.words(for: path) }, isChange: true)
+  }
+
+  /// The name of a property and of its type: `query of SearchModel`.
+  package static func words(for path: AnyKeyPath) -> String {
+    let property = String(describing: path).split(separator: ".").last.map { $0.drop { $0 == "_" } }
+    let isNamed = property?.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    return "\(isNamed ? property ?? "" : "a property") of \(type(of: path).rootType)"
+  }
+
+  /// Notes that a value is read.
+  package static func read(_ key: ValueKey, _ name: @autoclosure () -> String) {
+    current?.note(key, name, isChange: false)
+  }
+
+  /// Notes that a value is changed.
+  package static func change(_ key: ValueKey, _ name: @autoclosure () -> String) {
+    current?.note(key, name, isChange: true)
+  }
+
+  private func note(_ key: ValueKey, _ name: () -> String, isChange: Bool) {
+    guard !isDrawing || isChange else { return }
+    touch?({ self.name(of: key, name) }, isChange)
+  }
+
+  /// The name of a value, with a number if others have the same.
+  private func name(of key: ValueKey, _ name: () -> String) -> String {
+    if let known = names[ObjectIdentifier(key)] { return known.name }
+    let plain = name()
+    let before = uses[plain, default: 0]
+    uses[plain] = before + 1
+    let unique = before == 0 ? plain : "\(plain) #\(before + 1)"
+    names[ObjectIdentifier(key)] = (key, unique)
+    return unique
+  }
+}
+
+/// Tells one value from others with the same name.
+package final class ValueKey {
+  /// Makes a key that is like no other.
+  package init() {}
+}

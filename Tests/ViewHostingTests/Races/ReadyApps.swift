@@ -1,0 +1,93 @@
+import Combine
+import SwiftUI
+
+/// Two loads that end at the same instant, in no order.
+@MainActor final class Titles: ObservableObject {
+  @Published var list: [String] = []
+
+  func load() async {
+    async let first: Void = load("One")
+    async let second: Void = load("Two")
+    _ = await (first, second)
+  }
+
+  func loadInGroup() async {
+    await withTaskGroup(of: String.self) { group in
+      for title in ["One", "Two"] {
+        group.addTask {
+          try? await Task.sleep(for: .seconds(1))
+          return title
+        }
+      }
+      for await title in group { list.append(title) }
+    }
+  }
+
+  nonisolated private func load(_ title: String) async {
+    try? await Task.sleep(for: .seconds(1))
+    await add(title)
+  }
+
+  private func add(_ title: String) { list.append(title) }
+}
+
+struct TitlesApp: App {
+  var body: some Scene {
+    WindowGroup { TitlesView { await $0.load() } }
+  }
+}
+
+struct GroupTitlesApp: App {
+  var body: some Scene {
+    WindowGroup { TitlesView { await $0.loadInGroup() } }
+  }
+}
+
+private struct TitlesView: View {
+  let load: @MainActor (Titles) async -> Void
+  @StateObject private var titles = Titles()
+
+  var body: some View {
+    Text(titles.list.joined(separator: " ")).accessibilityIdentifier("titles")
+      .task { await load(titles) }
+  }
+}
+
+/// What queues and timers of an app do later.
+struct LaterApp: App {
+  var body: some Scene {
+    WindowGroup { LaterView() }
+  }
+}
+
+private struct LaterView: View {
+  @State private var words = "Nothing"
+  @State private var ticks = 0
+
+  var body: some View {
+    VStack {
+      Text(words)
+      Text("\(ticks) ticks")
+      Button("Later") {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+          words = "Late"
+          Task {
+            try? await Task.sleep(for: .seconds(1))
+            words = "Later"
+          }
+        }
+      }
+      Button("Tick") {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+          ticks += 1
+          if ticks == 3 { timer.invalidate() }
+        }
+      }
+      Button("Away") {
+        DispatchQueue.global().async {
+          DispatchQueue.main.async { words = "Back" }
+        }
+      }
+    }
+  }
+}
