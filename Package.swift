@@ -344,7 +344,8 @@ import PackageDescription
       .testTarget(
         name: "ViewHostingTests",
         dependencies: [
-          "AppTunnel", "EventOrders", "SimulatedApp", "SwiftUI", "TestRuns", "Trials", "VirtualTime",
+          "AppTunnel", "EventOrders", "SimulatedApp", "SwiftUI", "TestRuns", "Trials",
+          "VirtualTime",
           "ViewHosting", "XCUIAutomation",
         ],
         swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -552,8 +553,8 @@ import PackageDescription
         dependencies: [
           "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "LabGoals",
           "ModelContextProtocol", "PredicateFormat", "ScreenImport", "ScreenPictures",
-          "ServedSessions", "SimulatedApp", "TestHost", "TestReports", "Trials", "VirtualTime",
-          "XCUIAutomation",
+          "ServedSessions", "SimulatedApp", "SwiftUI", "TestHost", "TestReports", "Trials",
+          "ViewHosting", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "BenchmarksTests",

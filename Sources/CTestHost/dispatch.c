@@ -5,6 +5,7 @@
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "host.h"
 
@@ -22,6 +23,8 @@ static void *(*copy_block)(const void *);
 static void (*release_block)(const void *);
 static void (*retain_queue)(void *);
 static void (*release_queue)(void *);
+static const char *(*get_label)(void *queue);
+static void *main_queue;
 
 __attribute__((constructor)) static void find_dispatch(void) {
   real_after = (after_function)dlsym(RTLD_NEXT, "dispatch_after");
@@ -30,6 +33,8 @@ __attribute__((constructor)) static void find_dispatch(void) {
   release_block = (void (*)(const void *))dlsym(RTLD_DEFAULT, "_Block_release");
   retain_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_retain");
   release_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_release");
+  get_label = (const char *(*)(void *))dlsym(RTLD_DEFAULT, "dispatch_queue_get_label");
+  main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
 }
 
 static bool complete(void) {
@@ -52,15 +57,21 @@ int64_t test_host_delay_until(uint64_t when) {
   return delay < 0 ? 0 : delay;
 }
 
+static struct delayed_block *keep(void *queue, void *block) {
+  struct delayed_block *kept = malloc(sizeof *kept);
+  if (!kept) return NULL;
+  kept->queue = queue;
+  kept->block = copy_block(block);
+  retain_queue(queue);
+  return kept;
+}
+
 static bool take_over(uint64_t when, void *queue, void *block) {
   struct test_host_clock clock = test_host_this_thread()->clock;
   if (!test_host_clock_is_virtual() || !clock.dispatch || !complete()) return false;
   if (when == ~0ULL || when == ~1ULL) return false;
-  struct delayed_block *delayed = malloc(sizeof *delayed);
+  struct delayed_block *delayed = keep(queue, block);
   if (!delayed) return false;
-  delayed->queue = queue;
-  delayed->block = copy_block(block);
-  retain_queue(queue);
   if (clock.dispatch(clock.context, test_host_delay_until(when), delayed)) return true;
   test_host_drop_block(delayed);
   return false;
@@ -70,6 +81,28 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
   if (take_over(when, queue, block) || test_host_after_block(when, queue, block)) return;
   if (!real_after) abort();
   real_after(when, queue, block);
+}
+
+bool test_host_take_async(void *queue, void *block) {
+  struct test_host_clock clock = test_host_this_thread()->clock;
+  if (!test_host_clock_is_virtual() || !clock.async || !complete()) return false;
+  if (queue != main_queue) {
+    const char *label = get_label ? get_label(queue) : NULL;
+    bool shared = label && strncmp(label, "com.apple.root.", 15) == 0;
+    if (shared) clock.async(clock.context, NULL);
+    return false;
+  }
+  struct delayed_block *taken = keep(queue, block);
+  if (!taken) return false;
+  if (clock.async(clock.context, taken)) return true;
+  test_host_drop_block(taken);
+  return false;
+}
+
+void test_host_run_block(void *block) {
+  struct delayed_block *taken = block;
+  ((struct test_host_block *)taken->block)->invoke(taken->block);
+  test_host_drop_block(taken);
 }
 
 static atomic_int blocks_under_way;

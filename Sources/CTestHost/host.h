@@ -48,6 +48,9 @@ uint32_t test_host_begin_work(void);
 void test_host_end_work(uint32_t age);
 
 /// Sends a function to a queue, as counted work.
+// Whether the clock of this thread has taken over a block that is sent to a queue.
+bool test_host_take_async(void *queue, void *block);
+
 void test_host_async(void *queue, void *context, void (*function)(void *));
 
 /// Sends a function to a queue after a short real delay, as counted work; false if it is long.

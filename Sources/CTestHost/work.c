@@ -137,6 +137,7 @@ void test_host_async(void *queue, void *context, void (*function)(void *)) {
 }
 
 void dispatch_async(void *queue, void *block) {
+  if (test_host_take_async(queue, block)) return;
   struct work *counted = work(block, NULL, NULL, NULL);
   if (counted) return next_async(queue, counted, perform);
   if (!next_async_block) abort();

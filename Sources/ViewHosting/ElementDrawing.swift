@@ -12,6 +12,8 @@ struct ElementDrawing {
   private(set) var touches: [String: () -> Void] = [:]
   /// What happens when a field gets or loses the keyboard, by the name of its control.
   private(set) var focusCalls: [String: (Bool) -> Void] = [:]
+  /// Whether the app wants a field to have the keyboard, by the name of its control.
+  private(set) var focusWishes: [(name: String, wish: () -> Bool?)] = []
   private var uses: [String: Int] = [:]
 
   /// Spells the event of a gesture.
@@ -84,6 +86,7 @@ struct ElementDrawing {
     controls.append((name, ControlValue(control: control)))
     made.binding = name
     focusCalls[name] = answers.focus
+    if let wish = answers.wantsFocus { focusWishes.append((name, wish)) }
     switch control {
     case .text: break
     case .switching: made.control.style = .row

@@ -14,6 +14,7 @@ final class HostedRun: @unchecked Sendable {
   private(set) var controls: [String: ControlValue] = [:]
   private var touches: [String: () -> Void] = [:]
   private var focusCalls: [String: (Bool) -> Void] = [:]
+  private var focusWishes: [(name: String, wish: () -> Bool?)] = []
   private var focused: String?
   private var isActing = false
   private var process = LaunchedProcess()
@@ -57,6 +58,16 @@ final class HostedRun: @unchecked Sendable {
     controls = Dictionary(drawing.controls.map { ($0.name, $0.value) }) { first, _ in first }
     touches = drawing.touches
     focusCalls = drawing.focusCalls
+    focusWishes = drawing.focusWishes
+  }
+
+  /// Where the app wants the keyboard; nil if it is where the app wants it, or the app does not mind.
+  var focusWish: FocusWish? {
+    if let wanted = focusWishes.first(where: { $0.wish() == true })?.name {
+      return wanted == focused ? nil : .field(wanted)
+    }
+    let isUnwanted = focusWishes.contains { $0.name == focused && $0.wish() == false }
+    return isUnwanted ? FocusWish.none : nil
   }
 
   /// Does what a gesture on an element does.

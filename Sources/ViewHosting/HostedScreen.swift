@@ -65,6 +65,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
       run.watch.isFollowed = touch.isWanted
     }
 
+    var focusWish: FocusWish? { run.focusWish }
+
     func perform(_ work: () -> Void) { run.perform(work) }
 
     private mutating func change(_ name: String, _ set: (inout ControlValue) -> Void) {

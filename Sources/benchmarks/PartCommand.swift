@@ -32,6 +32,7 @@ struct PartCommand: ToolCommand {
     case .fingerprints: Self.fingerprints
     case .peakLogin: Self.logins
     case .peakRows: Self.rows
+    case .peakSwiftUIRows: SwiftUIBench.runRows() ? Self.peak : nil
     case .peakImport: ImportBench.peak()
     case .fewLaunches: Self.launches(2_000)
     case .manyLaunches: Self.launches(100_000)

@@ -46,7 +46,7 @@ enum ImportRule {
     ],
     "ViewGraph": ["Foundation", "Observation", "Swift"],
     "ViewLayout": ["AccessibilityTree", "Foundation", "ScreenPictures"],
-    "Combine": ["Dispatch", "Foundation", "ViewGraph"],
+    "Combine": ["Dispatch", "Foundation", "FoundationNetworking", "ViewGraph"],
     "SwiftUIViews": [
       "AccessibilityTree", "Combine", "Foundation", "FoundationNetworking", "Observation",
       "ViewGraph", "ViewLayout",
@@ -157,8 +157,8 @@ enum ImportRule {
     "benchmarks": [
       "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "Foundation", "Glibc",
       "LabGoals", "ModelContextProtocol", "PredicateFormat", "ScreenImport", "ScreenPictures",
-      "ServedSessions", "SimulatedApp", "TestHost", "TestReports", "Trials", "VirtualTime",
-      "XCUIAutomation",
+      "ServedSessions", "SimulatedApp", "SwiftUI", "TestHost", "TestReports", "Trials",
+      "ViewHosting", "VirtualTime", "XCUIAutomation",
     ],
     "rehearse": [
       "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course", "Dispatch",

@@ -63,6 +63,13 @@ final class SearchableTests: HostedAppTests<LibraryApp> {
     XCTAssertTrue(app.staticTexts["Emma"].exists)
     XCTAssertFalse(app.buttons["Cancel"].exists)
   }
+
+  func testCancelClosesTheKeyboard() {
+    field.tap()
+    XCTAssertTrue(app.keyboards.firstMatch.exists)
+    app.buttons["Cancel"].tap()
+    XCTAssertFalse(app.keyboards.firstMatch.exists)
+  }
 }
 
 struct SuggestionApp: App {

@@ -12,6 +12,20 @@ package enum ScreenChange: Sendable, Equatable {
   case opened(link: String)
 }
 
+/// Where the code of a screen wants the keyboard.
+package enum FocusWish: Sendable, Equatable {
+  /// In the field with a key.
+  case field(String)
+  /// Nowhere.
+  case none
+
+  /// The key of the field; nil for none.
+  package var key: String? {
+    if case .field(let key) = self { return key }
+    return nil
+  }
+}
+
 /// What is told which values code reads and changes.
 package struct ValueTouch {
   /// Whether anybody wants to know.
@@ -34,6 +48,8 @@ package protocol ScreenFollowing {
   /// Keeps what raises the event named ``wakeName``, for changes that no person makes, and what is
   /// told which values the screen's code reads and changes.
   func attach(_ wake: @escaping () -> Void, touch: ValueTouch)
+  /// Where the screen wants the keyboard; nil if it does not mind, or has it there.
+  var focusWish: FocusWish? { get }
   /// Runs a part of a task of the screen's code.
   func perform(_ work: () -> Void)
 }

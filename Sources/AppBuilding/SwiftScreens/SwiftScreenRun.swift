@@ -34,6 +34,8 @@ package protocol StandingSwiftScreen: AnyObject {
   /// Gives the screen what raises its event for changes that no person makes, and what is told
   /// which values its code reads and changes.
   func attach(_ wake: @escaping (SwiftScreenEvent) -> Void, touch: ValueTouch)
+  /// Where the screen wants the keyboard; nil if it does not mind, or has it there.
+  var focusWish: FocusWish? { get }
   /// Runs a part of a task of the screen's code.
   func perform(_ work: () -> Void)
   /// Makes the view and the bar items for the current state.
@@ -99,6 +101,8 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
     let wrapped = SwiftScreenEvent(event)
     following.attach({ wake(wrapped) }, touch: touch)
   }
+
+  var focusWish: FocusWish? { (state as? any ScreenFollowing)?.focusWish }
 
   func perform(_ work: () -> Void) {
     (state as? any ScreenFollowing)?.perform(work) ?? work()

@@ -102,6 +102,7 @@ struct SwiftScreenRunner {
     let state = CompiledState(shown, path: shown.name, depth: 1, compiler: &compiler)
     screen.drawnBarItems = drawn.barItems.map { CompiledElement($0, compiler: &compiler) }
     if let error = compiler.errors.first { return process.fail(error) }
+    defer { run.focusWish.map { process.textEntry.wantFocus($0.key, on: screen) } }
     if let last = screen.active.last, last.state.depth == 1 {
       if last.state.path == state.path {
         screen.active[screen.active.count - 1].state = state

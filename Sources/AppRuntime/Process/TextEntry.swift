@@ -121,7 +121,7 @@ struct TextEntry {
     let snapshot = device.snapshot(of: process)
     for (node, source) in snapshot.sources.enumerated() {
       guard case .element(id, let element, let item) = source, element.definition.type.takesText,
-        snapshot.tree.identifier(of: node) == identifier
+        identifier == snapshot.tree.identifier(of: node) || identifier == element.definition.binding
       else { continue }
       return giveFocus(to: element, item: item, on: screen)
     }

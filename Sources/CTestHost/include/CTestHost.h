@@ -33,6 +33,9 @@ struct test_host_clock {
   void (*_Nullable advance)(void *_Nullable context, int64_t nanoseconds);
   /// Takes over a block to be dispatched after a delay; false leaves it to libdispatch.
   bool (*_Nullable dispatch)(void *_Nullable context, int64_t delay, void *_Nonnull block);
+  /// Takes over a block that is sent to the main queue; false leaves it to libdispatch. Without a
+  /// block it tells that one is sent to another queue of the system.
+  bool (*_Nullable async)(void *_Nullable context, void *_Nullable block);
   /// Lets the next event happen, within this much virtual time, because a wait blocks this thread.
   void (*_Nullable idle)(void *_Nullable context, int64_t nanoseconds);
   /// Fills bytes with random numbers.
@@ -66,6 +69,9 @@ int64_t test_host_real_now(void);
 
 /// Sends a block taken over by `dispatch` to its queue now.
 void test_host_fire_block(void *_Nonnull block);
+
+/// Runs a block taken over by `async` on this thread.
+void test_host_run_block(void *_Nonnull block);
 
 /// The number of blocks sent to their queues that have not ended.
 int test_host_blocks_under_way(void);

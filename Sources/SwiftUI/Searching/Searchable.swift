@@ -71,7 +71,11 @@ extension SearchableView: View, Drawable {
         .searchField, text, placeholder: prompt, in: scope, commit: nil,
         editing: { if $0 { set(true) } },
         content: FillBox(ideal: CGSize(width: 100, height: 36)))
-    ) { $0.label = prompt }
+    ) {
+      $0.label = prompt
+      // Leaving the search closes the keyboard.
+      $0.answers.wantsFocus = { isSearching ? nil : false }
+    }
     guard isSearching else { return field }
     let cancel = scope.drawOne(Button("Cancel", action: end), at: .part("cancel"))
     return StackBox(.horizontal, guide: .middle, spacing: nil, [field, cancel])

@@ -57,13 +57,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: InstalledProperty {
   }
 }
 
-/// Which field has the keyboard.
-///
-/// It follows the fields; setting it does not move the keyboard here.
+/// Which field has the keyboard; setting it moves the keyboard.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: InstalledProperty {
   private let first: Value
   private var slot: StateSlot<Value>?
+  private var note: () -> Void = {}
 
   /// Makes state for one field.
   public init() where Value == Bool { first = false }
@@ -73,7 +72,10 @@ public struct FocusState<Value: Hashable>: InstalledProperty {
   /// The value.
   public var wrappedValue: Value {
     get { slot?.value ?? first }
-    nonmutating set { slot?.set(newValue) }
+    nonmutating set {
+      slot?.set(newValue)
+      note()
+    }
   }
   /// A binding for fields.
   public var projectedValue: Binding {
@@ -85,6 +87,8 @@ public struct FocusState<Value: Hashable>: InstalledProperty {
   ) {
     let first = first
     slot = node.slot(place) { StateSlot(first, in: node.graph) }
+    // The keyboard follows even where no view reads the value.
+    note = { [weak graph = node.graph] in graph?.afterDrawing {} }
   }
   package func isSame(as other: Any) -> Bool { other is FocusState<Value> }
 
@@ -111,6 +115,7 @@ extension View {
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     elements { element in
+      element.answers.wantsFocus = { binding.wrappedValue == value }
       element.answers.focus = { isOn in
         if isOn {
           binding.wrappedValue = value

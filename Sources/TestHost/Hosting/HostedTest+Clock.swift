@@ -13,6 +13,7 @@ extension HostedTest {
       dispatch: { context, delay, block in
         HostedTest.behind(context)?.delay(block: block, by: delay) ?? false
       },
+      async: { context, block in HostedTest.behind(context)?.takeOver(block: block) ?? false },
       idle: { context, nanoseconds in HostedTest.behind(context)?.idle(atMost: nanoseconds) },
       fill: { context, bytes, count in
         HostedTest.behind(context)?.session.fill(

@@ -164,20 +164,4 @@ package final class HostedTest: @unchecked Sendable {
     advance(to: stop)
     blockedMilliseconds = WaitPlan.firstGraceMilliseconds - WaitPlan.laterGraceMilliseconds
   }
-
-  /// Blocks delayed by a day or more are watchdogs that no test waits for; they use real time.
-  private static let watchdogNanoseconds: Int64 = 86_400 * 1_000_000_000
-
-  /// Schedules a delayed block in virtual time; false if its delay is that of a watchdog.
-  func delay(block: UnsafeMutableRawPointer, by nanoseconds: Int64) -> Bool {
-    guard nanoseconds < Self.watchdogNanoseconds else { return false }
-    let block = DelayedBlock(pointer: block)
-    timeline.add(at: instant(after: nanoseconds)) { test_host_fire_block(block.pointer) }
-    return true
-  }
-
-  /// A block from libdispatch; it is Sendable because it is only returned to libdispatch.
-  private struct DelayedBlock: @unchecked Sendable {
-    var pointer: UnsafeMutableRawPointer
-  }
 }

@@ -82,8 +82,8 @@ package struct BoxAnswers {
   package var scrollName: String?
   /// Called when the field gets or loses the keyboard.
   package var focus: ((Bool) -> Void)?
-  /// Whether the app wants the keyboard for the field.
-  package var wantsFocus = false
+  /// Whether the app wants the field to have the keyboard; nil if it does not mind.
+  package var wantsFocus: (() -> Bool?)?
 
   /// Makes answers without any.
   package init() {}

@@ -7,5 +7,6 @@ enum BenchmarkPart: String, CaseIterable {
   case peakImport = "peak-import"
   case peakLogin = "peak-login"
   case peakRows = "peak-rows"
+  case peakSwiftUIRows = "peak-swiftui-rows"
   case thousandRuns = "thousand-runs"
 }

@@ -16,6 +16,14 @@ enum LoginFlow {
     return SessionContext.$current.withValue(session) { drive() }
   }
 
+  /// Runs the flow once on an app of SwiftUI source, whose tasks need a host.
+  static func runHosted(_ app: CompiledApp) -> Bool {
+    let session = AppSession(app: app, configuration: SessionConfiguration())
+    var isPassed = false
+    _ = HostedBody.run(in: session) { isPassed = drive() }
+    return isPassed
+  }
+
   /// A fingerprint of the flow's journal for a seed.
   static func fingerprint(_ app: CompiledApp, seed: Seed) -> UInt64 {
     kept(app, seed: seed)?.fingerprint ?? 0

@@ -11,7 +11,7 @@ enum SpeedBench {
   }
 
   private static func measure(runs: Int) -> [BenchFigure] {
-    flows(runs: runs) + events(runs: runs) + rows(runs: runs)
+    flows(runs: runs) + SwiftUIBench.figures(runs: runs) + events(runs: runs) + rows(runs: runs)
       + ScreensBench.figures(runs: runs) + imports(runs: runs) + results(runs: runs)
       + TraceBench.figures(runs: min(runs, 3)) + ServingBench.figures(runs: runs)
       + memory(runs: runs)

@@ -53,7 +53,7 @@ private struct TitlesView: View {
   }
 }
 
-/// What queues and timers of an app do later.
+/// What queues of an app do later.
 struct LaterApp: App {
   var body: some Scene {
     WindowGroup { LaterView() }
@@ -62,12 +62,10 @@ struct LaterApp: App {
 
 private struct LaterView: View {
   @State private var words = "Nothing"
-  @State private var ticks = 0
 
   var body: some View {
     VStack {
       Text(words)
-      Text("\(ticks) ticks")
       Button("Later") {
         DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
           words = "Late"
@@ -75,12 +73,6 @@ private struct LaterView: View {
             try? await Task.sleep(for: .seconds(1))
             words = "Later"
           }
-        }
-      }
-      Button("Tick") {
-        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
-          ticks += 1
-          if ticks == 3 { timer.invalidate() }
         }
       }
       Button("Away") {

@@ -24,17 +24,12 @@ final class ReadyRaceTests: XCTest::XCTestCase {
   }
 }
 
-/// Queues and timers of an app take virtual time.
+/// Blocks that an app sends to queues are events of the session.
 final class LaterTests: HostedAppTests<LaterApp> {
   func testABlockOnTheMainQueueComesInVirtualTime() {
     app.buttons["Later"].tap()
     XCTAssertTrue(app.staticTexts["Late"].waitForExistence(timeout: 3))
     XCTAssertTrue(app.staticTexts["Later"].waitForExistence(timeout: 3))
-  }
-
-  func testATimerTicksInVirtualTime() {
-    app.buttons["Tick"].tap()
-    XCTAssertTrue(app.staticTexts["3 ticks"].waitForExistence(timeout: 5))
   }
 
   func testABlockOfAnotherThreadComesBack() {

@@ -1,0 +1,49 @@
+import SwiftUI
+import ViewGraph
+import XCTest
+
+/// How many bodies an update of a long list evaluates.
+final class EvaluationTests: XCTestCase {
+  func testAListEvaluatesTheBodiesOfRowsInSightAlone() {
+    let shown = ShownView(LongList())
+    XCTAssertLessThan(shown.app.graph.bodyCount, 60)
+  }
+
+  func testAChangeOfARowEvaluatesItsBodyAndTheOneThatChangedIt() {
+    let shown = ShownView(LongList())
+    let before = shown.app.graph.bodyCount
+    shown.tap("Change")
+    XCTAssertTrue(shown.texts.contains("Row 2!"))
+    XCTAssertEqual(shown.app.graph.bodyCount - before, 2)
+  }
+
+  func testAChangeOfARowOutOfSightEvaluatesNoRow() {
+    let shown = ShownView(LongList())
+    let before = shown.app.graph.bodyCount
+    shown.tap("Change far")
+    XCTAssertEqual(shown.app.graph.bodyCount - before, 1)
+  }
+}
+
+private struct Line: Identifiable, Equatable {
+  let id: Int
+  var title: String
+}
+
+private struct LongList: View {
+  @State private var lines = (0..<10_000).map { Line(id: $0, title: "Row \($0)") }
+
+  var body: some View {
+    VStack {
+      Button("Change") { lines[2].title += "!" }
+      Button("Change far") { lines[9_000].title += "!" }
+      List(lines) { LineView(line: $0) }
+    }
+  }
+}
+
+private struct LineView: View {
+  let line: Line
+
+  var body: some View { Text(line.title) }
+}
