@@ -62,7 +62,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
     func attach(_ wake: @escaping () -> Void, touch: ValueTouch) {
       run.wake = wake
       run.watch.touch = touch.note
-      run.watch.isFollowed = touch.isWanted
+      run.watch.place = touch.place
     }
 
     var focusWish: FocusWish? { run.focusWish }

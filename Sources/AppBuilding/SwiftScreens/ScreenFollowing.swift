@@ -28,15 +28,16 @@ package enum FocusWish: Sendable, Equatable {
 
 /// What is told which values code reads and changes.
 package struct ValueTouch {
-  /// Whether anybody wants to know.
-  package let isWanted: () -> Bool
-  /// Called with the name of a value, and whether it is changed.
-  package let note: (_ name: () -> String, _ isChange: Bool) -> Void
+  /// Where in the run the code is; nil if nobody wants to know.
+  package let place: () -> Int?
+  /// Called with the name of a value, whether it is changed, and where in the run.
+  package let note: (_ name: String, _ isChange: Bool, _ place: Int) -> Void
 
-  /// Makes it of what knows whether it is wanted and of what is told.
+  /// Makes it of what knows the place and of what is told.
   package init(
-    isWanted: @escaping () -> Bool, note: @escaping (_ name: () -> String, _ isChange: Bool) -> Void
-  ) { (self.isWanted, self.note) = (isWanted, note) }
+    place: @escaping () -> Int?,
+    note: @escaping (_ name: String, _ isChange: Bool, _ place: Int) -> Void
+  ) { (self.place, self.note) = (place, note) }
 }
 
 /// The state of a Swift screen that places its elements itself.

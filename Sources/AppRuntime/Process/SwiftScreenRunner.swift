@@ -16,10 +16,10 @@ struct SwiftScreenRunner {
   /// Begins a Swift screen that has just opened.
   func begin(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
     let touch = ValueTouch { [weak process] in
-      process?.device.factFollower.map { !$0.isPaused } ?? false
-    } note: { [weak process] name, isChange in
-      guard let follower = process?.device.factFollower, !follower.isPaused else { return }
-      follower.touches(name(), isChange: isChange)
+      process?.device.factFollower?.place
+    } note: {
+      [weak process] in
+      process?.device.factFollower?.touches($0, isChange: $1, at: $2)
     }
     run.attach(
       { [weak process, weak screen] event in

@@ -10,8 +10,10 @@ package protocol FactFollower: AnyObject {
   func note(_ fact: JournalFact)
   /// What happens now depends on something with a name, even where nothing changes.
   func dependsOn(_ name: String)
-  /// Code of an app reads or changes a value with a name.
-  func touches(_ name: String, isChange: Bool)
+  /// The number of what happens now; nil if nothing does, or reads are to be ignored.
+  var place: Int? { get }
+  /// Code of an app reads or changes a value with a name, in what has a number.
+  func touches(_ name: String, isChange: Bool, at place: Int)
   /// What an app shows begins to move, and comes to rest at an instant.
   func movesScreen(of app: String, until end: VirtualInstant)
   /// A latency was drawn for the event that is scheduled next.

@@ -52,8 +52,11 @@ extension RunTracer {
     read("process")
     // A happening that leaves the state first prevents this one, or changes what it does.
     if let ground = due.event.ground(in: process) { read(ground) }
+    if let task = due.event.task { notePart(of: task) }
+    let outerTask = runningTask
+    runningTask = due.event.task
     watchingView(step)
-    current = outer
+    (current, runningTask) = (outer, outerTask)
   }
 
   /// Notes that an event was cancelled before it could happen.
@@ -107,6 +110,7 @@ extension RunTracer {
       settle()
     }
     closeUnannounced()
+    relateChildren()
   }
 
   /// How much later the test could have ended, and how much earlier an event could have come: as

@@ -32,13 +32,22 @@ extension RunTracer: RunFollower {
 
   package func dependsOn(_ name: String) { read(name) }
 
-  package func touches(_ name: String, isChange: Bool) {
-    if isChange { write(name) } else { read(name) }
-    guard isDetailed, let current, !isPaused, let site = device.locator?() else { return }
+  package var place: Int? { isPaused ? nil : current }
+
+  package func touches(_ name: String, isChange: Bool, at place: Int) {
+    guard trace.happenings.indices.contains(place) else { return }
     let number = variable(name)
-    // A change is the line to show, even where the value was read before.
-    if isChange || trace.happenings[current].touchSites[number] == nil {
-      trace.happenings[current].touchSites[number] = site
+    if isChange {
+      trace.happenings[place].writes.insert(number)
+    } else {
+      trace.happenings[place].reads.insert(number)
+    }
+    guard isDetailed, place == current, let site = device.locator?() else { return }
+    let known = trace.happenings[place].touchSites[number]
+    // A change in place, such as `+=`, reads first, and may count for the line below.
+    let isInPlace = known.map { $0.file == site.file && $0.line + 1 == site.line } ?? false
+    if known == nil || (isChange && !isInPlace) {
+      trace.happenings[place].touchSites[number] = site
     }
   }
 

@@ -46,6 +46,8 @@ package final class RunTracer {
   var current: Int?
   /// The draw whose event is about to be scheduled.
   var pendingDraw: DrawnLatency?
+  /// The task of the app of which a part runs.
+  var runningTask: UInt64?
   /// The names given so far.
   private var names = TraceNames()
   /// Whether to ignore what is read now, because the tracer looks at the app.
@@ -79,7 +81,18 @@ package final class RunTracer {
   /// The name and the words of the next part of a task of the app.
   func namePart(
     of task: UInt64, after maker: (name: String, words: String)
-  ) -> (name: String, words: String) { names.part(of: task, after: maker) }
+  ) -> (name: String, words: String) { names.part(of: task, after: maker, in: runningTask) }
+
+  /// Notes the present happening as a part of a task of the app.
+  func notePart(of task: UInt64) { names.note(task, at: current) }
+
+  /// Lets the ends of the tasks that one task has made depend on each other: which one comes first
+  /// decides how that task goes on, although they need not share a value.
+  func relateChildren() {
+    for (family, place) in names.endsOfChildren where trace.happenings.indices.contains(place) {
+      trace.happenings[place].writes.insert(variable("the end of children of \(family)"))
+    }
+  }
 
   /// The number of a variable.
   func variable(_ name: String) -> Int { names.number(of: name, in: &trace) }

@@ -8,17 +8,33 @@ struct TraceNames {
   private struct TaskName {
     let name: String
     let words: String
+    /// The name of the task that has made it; nil if none has.
+    let family: String?
     var parts = 0
+    /// The place of its latest part in the trace.
+    var last: Int?
+  }
+
+  /// Notes where a part of a task is in the trace.
+  mutating func note(_ task: UInt64, at place: Int?) { tasks[task]?.last = place }
+
+  /// The latest parts of the tasks that other tasks have made, by the names of those.
+  var endsOfChildren: [(family: String, place: Int)] {
+    tasks.values.compactMap { task in
+      guard let family = task.family, let last = task.last else { return nil }
+      return (family, last)
+    }.sorted { $0.place < $1.place }
   }
 
   /// The name and the words of the next part of a task, which do not depend on what other tasks do.
   mutating func part(
-    of task: UInt64, after maker: (name: String, words: String)
+    of task: UInt64, after maker: (name: String, words: String), in family: UInt64?
   ) -> (name: String, words: String) {
     var known =
       tasks[task]
       ?? TaskName(
-        name: counted("\(maker.name) > task"), words: counted("task after \(maker.words)"))
+        name: counted("\(maker.name) > task"), words: counted("task after \(maker.words)"),
+        family: family.flatMap { tasks[$0]?.name })
     known.parts += 1
     tasks[task] = known
     guard known.parts > 1 else { return (known.name, known.words) }

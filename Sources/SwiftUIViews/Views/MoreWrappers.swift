@@ -117,11 +117,8 @@ extension View {
     elements { element in
       element.answers.wantsFocus = { binding.wrappedValue == value }
       element.answers.focus = { isOn in
-        if isOn {
-          binding.wrappedValue = value
-        } else if binding.wrappedValue == value {
-          binding.wrappedValue = binding.none
-        }
+        guard isOn || binding.wrappedValue == value else { return }
+        binding.wrappedValue = isOn ? value : binding.none
       }
     }
   }

@@ -43,7 +43,9 @@ extension HostedTest {
     _ words: String, after nanoseconds: Int64 = 0, _ work: @escaping @Sendable (HostedTest) -> Void
   ) {
     let part = AppTaskPart(words) { [weak self] in
+      let stack = test_host_begin_stack()
       if let self { work(self) }
+      test_host_end_stack(stack)
     }
     session.schedule(part, afterNanoseconds: nanoseconds)
   }

@@ -136,8 +136,12 @@ extension HostedTest {
   }
 
   /// Runs a job of the app; the requests that it makes are made at this instant.
+  ///
+  /// The lines of the test below it on the stack are not lines of the app.
   func runAppJob(_ job: JobQueue.Job) {
+    let stack = test_host_begin_stack()
     run(job)
+    test_host_end_stack(stack)
     jobDepth += 1
     session.settleRequests()
     jobDepth -= 1

@@ -3,13 +3,12 @@ import Foundation
 
 /// Watches the values that an app's code reads and changes, on the thread that runs it.
 package final class StateWatch {
-  /// Called with the name of a value that is read or changed, and whether it is changed.
-  package var touch: ((_ name: () -> String, _ isChange: Bool) -> Void)?
+  /// Called with the name of a value, whether it is changed or read, and where in the run.
+  package var touch: (_ name: String, _ isChange: Bool, _ place: Int) -> Void = { _, _, _ in }
+  /// Where in the run the code is; nil if nobody wants to be told now.
+  package var place: () -> Int? = { nil }
   /// Whether views are being evaluated: what they read shows in what they draw.
   var isDrawing = false
-  /// Whether anybody wants to be told now.
-  package var isFollowed: () -> Bool = { false }
-  private var pieces = 0
   private var paths: [AnyKeyPath: ValueKey] = [:]
   private var names: [ObjectIdentifier: (key: ValueKey, name: String)] = [:]
   private var uses: [String: Int] = [:]
@@ -52,18 +51,14 @@ package final class StateWatch {
 
   /// Runs a piece of the app's code, and notes which observable properties it reads.
   ///
-  /// A property is known only when it changes, so each piece reads a value of its own, which every
-  /// later change of what it has read changes.
+  /// Which they are is known only when they change: then the read is noted where it was.
   package func watching(_ code: () -> Void) {
     enter()
-    guard let touch, isFollowed() else { return code() }
-    pieces += 1
-    let piece = "what piece \(pieces) of the code has read"
-    touch({ piece }, false)
+    guard let place = place() else { return code() }
     let later = LaterChange { [weak self] path in
-      guard let self else { return }
-      self.touch?({ piece }, true)
-      self.change(at: path)
+      guard let self, let path, let now = self.place() else { return }
+      self.note(self.key(of: path), { Self.words(for: path) }, isChange: false, at: place)
+      self.note(self.key(of: path), { Self.words(for: path) }, isChange: true, at: now)
     }
     withObservationTracking(code, willSet: { later.make($0.changed) })
   }
@@ -74,13 +69,16 @@ package final class StateWatch {
   }
 
   /// Notes that an observable property is changed.
-  package static func change(at path: AnyKeyPath?) { current?.change(at: path) }
+  package static func change(at path: AnyKeyPath?) {
+    guard let current, let path, let place = current.place() else { return }
+    current.note(current.key(of: path), { words(for: path) }, isChange: true, at: place)
+  }
 
-  private func change(at path: AnyKeyPath?) {
-    guard let path, isFollowed() else { return }
-    let key = paths[path] ?? ValueKey()
+  private func key(of path: AnyKeyPath) -> ValueKey {
+    if let known = paths[path] { return known }
+    let key = ValueKey()
     paths[path] = key
-    note(key, { Self.words(for: path) }, isChange: true)
+    return key
   }
 
   /// The name of a property and of its type: `query of SearchModel`.
@@ -101,8 +99,12 @@ package final class StateWatch {
   }
 
   private func note(_ key: ValueKey, _ name: () -> String, isChange: Bool) {
-    guard !isDrawing || isChange else { return }
-    touch?({ self.name(of: key, name) }, isChange)
+    guard !isDrawing || isChange, let place = place() else { return }
+    note(key, name, isChange: isChange, at: place)
+  }
+
+  private func note(_ key: ValueKey, _ name: () -> String, isChange: Bool, at place: Int) {
+    touch(self.name(of: key, name), isChange, place)
   }
 
   /// The name of a value, with a number if others have the same.

@@ -6,7 +6,7 @@ import VirtualTime
 import XCTest
 
 /// A late answer that overwrites a newer one is found, and a cancelled search that still writes.
-final class FindingRaceTests: XCTest::XCTestCase {
+final class FindingRaceTests: SearchingTests {
   private static func search() {
     let app = XCUIApplication()
     app.tunnel.stubs.push {
@@ -23,30 +23,25 @@ final class FindingRaceTests: XCTest::XCTestCase {
     XCTAssertEqual(app.staticTexts["result"].label, "Found te")
   }
 
-  private func expectRace(in found: SearchFindings, at lines: [String]) throws {
-    let failure = try XCTUnwrap(found.failure)
-    XCTAssertTrue((2...10).contains(failure.run), "run \(failure.run)")
-    XCTAssertEqual(found.racingLines, lines)
-    XCTAssertTrue(failure.isRepeatable)
-  }
-
-  func testALateAnswerThatOverwritesANewerOneIsFound() throws {
-    let found = RacedTests<FindingApp<Finder>>.search(from: 2) { _ in Self.search() }
-    try expectRace(in: found, at: ["FindingApps.swift:15", "FindingApps.swift:15"])
+  func testALateAnswerThatOverwritesANewerOneIsFound() {
+    let found = RacedTests<FindingApp<Finder>>.search { _ in Self.search() }
+    expectFailure(found)
+    expect(found.racingLines, ["FindingApps.swift:15", "FindingApps.swift:15"])
   }
 
   func testAnAnswerToWhatIsAskedNowOverwritesNothingNewer() {
     let found = RacedTests<FindingApp<CarefulFinder>>.search { _ in Self.search() }
-    XCTAssertNotNil(found.certificate)
+    expect(found.certificate, "a certificate")
   }
 
-  func testACancelledSearchThatStillWritesIsFound() throws {
-    let found = RacedTests<CancellingApp<StubbornFinder>>.search(from: 2) { _ in Self.search() }
-    try expectRace(in: found, at: ["FindingApps.swift:15", "FindingApps.swift:15"])
+  func testACancelledSearchThatStillWritesIsFound() {
+    let found = RacedTests<CancellingApp<StubbornFinder>>.search { _ in Self.search() }
+    expectFailure(found)
+    expect(found.racingLines, ["FindingApps.swift:15", "FindingApps.swift:15"])
   }
 
   func testACancelledSearchThatForgetsItsAnswerWritesNothing() {
     let found = RacedTests<CancellingApp<ObedientFinder>>.search { _ in Self.search() }
-    XCTAssertNotNil(found.certificate)
+    expect(found.certificate, "a certificate")
   }
 }

@@ -7,7 +7,7 @@ import SwiftUI
   func send() async {
     guard sent == 0 else { return }
     await post()
-    sent += 1
+    sent = sent + 1
   }
 
   func post() async {

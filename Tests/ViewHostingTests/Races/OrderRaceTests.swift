@@ -6,7 +6,7 @@ import VirtualTime
 import XCTest
 
 /// A double tap that sends twice is found, with the lines of the app that race.
-final class OrderRaceTests: XCTest::XCTestCase {
+final class OrderRaceTests: SearchingTests {
   private static func tapTwice() {
     let app = XCUIApplication()
     app.tunnel.stubs.push {
@@ -20,22 +20,36 @@ final class OrderRaceTests: XCTest::XCTestCase {
     XCTAssertFalse(app.staticTexts["Sent 2"].waitForExistence(timeout: 8))
   }
 
-  func testADoubleTapThatSendsTwiceIsFound() throws {
-    let found = RacedTests<OrderApp>.search(from: 4) { _ in Self.tapTwice() }
-    let failure = try XCTUnwrap(found.failure)
-    XCTAssertTrue((2...10).contains(failure.run), "run \(failure.run)")
-    XCTAssertEqual(found.racingLines, ["OrderApps.swift:8", "OrderApps.swift:10"])
-    XCTAssertEqual(failure.diagnosis.pair?.sharing, "sent of Order")
-    XCTAssertEqual(failure.diagnosis.blame, .app)
+  func testADoubleTapThatSendsTwiceIsFound() {
+    let found = RacedTests<OrderApp>.search { _ in Self.tapTwice() }
+    expectFailure(found)
+    expect(found.racingLines, ["OrderApps.swift:8", "OrderApps.swift:10"])
+    expect(found.failure?.diagnosis.pair?.sharing, "sent of Order")
+    expect(found.failure?.diagnosis.blame, .app)
   }
 
-  func testTheTokenOfADoubleTapRepeatsIt() throws {
-    let failure = try XCTUnwrap(RacedTests<OrderApp>.search { _ in Self.tapTwice() }.failure)
-    let again = RacedTests<OrderApp>.replay(failure.token) { _ in Self.tapTwice() }
-    XCTAssertEqual(again.failures, failure.trial.failures)
+  func testStateOfAViewIsWatched() {
+    let found = RacedTests<StatefulOrderApp>.search { _ in Self.tapTwice() }
+    expectFailure(found)
+    expect(found.failure?.diagnosis.pair?.sharing, "sent of StatefulOrderView")
+    expect(found.racingLines, ["ObservedApps.swift:60", "ObservedApps.swift:62"])
   }
 
-  func testAnOrderThatIsNotedFirstIsSentOnceInEveryOrder() throws {
-    XCTAssertNotNil(RacedTests<GuardedOrderApp>.search { _ in Self.tapTwice() }.certificate)
+  func testPropertiesOfAnObservableClassAreWatched() {
+    let found = RacedTests<ObservedOrderApp>.search { _ in Self.tapTwice() }
+    expectFailure(found)
+    expect(found.racingLines.last, "ObservedApps.swift:11")
+  }
+
+  func testTheTokenOfADoubleTapRepeatsIt() {
+    let found = RacedTests<OrderApp>.search { _ in Self.tapTwice() }
+    let again = RacedTests<OrderApp>.replay(found.failure?.token ?? "") { _ in Self.tapTwice() }
+    expect(again.outcome, .failed)
+    expect(again.failures, found.failure?.trial.failures ?? [])
+  }
+
+  func testAnOrderThatIsNotedFirstIsSentOnceInEveryOrder() {
+    let found = RacedTests<GuardedOrderApp>.search { _ in Self.tapTwice() }
+    expect(found.certificate, "a certificate")
   }
 }
