@@ -44,8 +44,7 @@ import PackageDescription
       // The C part of the test host: abandoned bodies, and libc's clocks.
       .target(name: "CTestHost"),
 
-      // Tests isolated to the main actor, made known to SwiftPM. In Swift 5 mode: their types
-      // cannot be spelled in Swift 6 mode.
+      // Tests isolated to the main actor, made known to SwiftPM; Swift 6 cannot spell their types.
       .target(name: "TestDiscovery", swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // The variables of the environment that set how tests run.

@@ -61,7 +61,7 @@ final class HostedRun: @unchecked Sendable {
     focusWishes = drawing.focusWishes
   }
 
-  /// Where the app wants the keyboard; nil if it is where the app wants it, or the app does not mind.
+  /// Where the app wants the keyboard; nil if it is there, or if the app does not mind.
   var focusWish: FocusWish? {
     if let wanted = focusWishes.first(where: { $0.wish() == true })?.name {
       return wanted == focused ? nil : .field(wanted)

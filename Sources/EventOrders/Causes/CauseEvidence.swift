@@ -40,8 +40,9 @@ struct CauseEvidence {
     passing.happenings.first { $0.name == name && $0.cancelledBy == nil }
   }
 
-  /// The line of the app's own code that reads or changes what an event shares with another one; for
-  /// an update of what is shown, a line that made it necessary.
+  /// The line of the app's own code that reads or changes what an event shares with another one.
+  ///
+  /// For an update of what is shown it is a line that made that necessary.
   func lineOfApp(in name: String, sharing: String) -> CallSite? {
     [trace, passing].lazy.compactMap { trace in
       let event = trace.happenings.first { $0.name == name && $0.cancelledBy == nil }
