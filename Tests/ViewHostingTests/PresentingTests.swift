@@ -7,6 +7,7 @@ struct PresentingApp: App {
 
 private struct Desk: View {
   @State private var isSheetShown = false
+  @State private var isHeldShown = false
   @State private var isCoverShown = false
   @State private var isAlertShown = false
   @State private var isDialogShown = false
@@ -17,6 +18,7 @@ private struct Desk: View {
     VStack {
       Text(told).accessibilityIdentifier("told")
       Button("Sheet") { isSheetShown = true }
+      Button("Held") { isHeldShown = true }
       Button("Cover") { isCoverShown = true }
       Button("Alert") { isAlertShown = true }
       Button("Dialog") { isDialogShown = true }
@@ -29,6 +31,7 @@ private struct Desk: View {
     .sheet(isPresented: $isSheetShown, onDismiss: { told = "dismissed" }) {
       Closing().presentationDetents([.medium])
     }
+    .sheet(isPresented: $isHeldShown) { Closing().interactiveDismissDisabled() }
     .fullScreenCover(isPresented: $isCoverShown) { Closing() }
     .alert("Name?", isPresented: $isAlertShown) {
       TextField("Name", text: $name)
@@ -54,19 +57,41 @@ private struct Closing: View {
 final class PresentingTests: HostedAppTests<PresentingApp> {
   private var told: String { app.staticTexts["told"].label }
 
-  func testASheetHidesWhatIsBehindItAndTellsItsEnd() {
+  func testASheetCoversWhatIsBehindItAndTellsItsEnd() {
     app.buttons["Sheet"].tap()
+    XCTAssertTrue(app.buttons["Sheet"].exists)
+    XCTAssertFalse(app.buttons["Sheet"].isHittable)
     XCTAssertTrue(app.staticTexts["Inside"].exists)
     XCTAssertGreaterThan(app.staticTexts["Inside"].frame.minY, app.frame.height / 2)
     app.buttons["Close"].tap()
     XCTAssertEqual(told, "dismissed")
   }
 
-  func testACoverFillsTheScreen() {
+  func testATapAboveASheetClosesIt() {
+    app.buttons["Sheet"].tap()
+    app.otherElements["PopoverDismissRegion"].tap()
+    XCTAssertFalse(app.staticTexts["Inside"].exists)
+    XCTAssertEqual(told, "dismissed")
+  }
+
+  func testATapAboveASheetThatIsHeldDoesNothing() {
+    app.buttons["Held"].tap()
+    app.otherElements["PopoverDismissRegion"].tap()
+    XCTAssertTrue(app.staticTexts["Inside"].exists)
+  }
+
+  func testACoverCoversTheWholeScreen() {
     app.buttons["Cover"].tap()
-    XCTAssertFalse(app.buttons["Sheet"].exists)
-    app.buttons["Close"].tap()
     XCTAssertTrue(app.buttons["Sheet"].exists)
+    XCTAssertFalse(app.buttons["Sheet"].isHittable)
+    XCTAssertFalse(app.otherElements["PopoverDismissRegion"].exists)
+    app.buttons["Close"].tap()
+    XCTAssertTrue(app.buttons["Sheet"].isHittable)
+  }
+
+  func testAnAlertHidesWhatIsBehindIt() {
+    app.buttons["Alert"].tap()
+    XCTAssertFalse(app.buttons["Sheet"].exists)
   }
 
   func testAnAlertTakesAText() {

@@ -36,6 +36,12 @@ package struct ElementFlags: OptionSet, Sendable, Hashable {
   /// Shows no part of a descendant outside its own frame.
   @inlinable package static var clipsDescendants: ElementFlags { ElementFlags(rawValue: 1 << 7) }
 
+  /// Is presented over the whole screen: what comes before it in the tree lies behind it, where the
+  /// user cannot reach it.
+  @inlinable package static var coversScreen: ElementFlags { ElementFlags(rawValue: 1 << 8) }
+  /// Shows nothing of itself although its frame is on the screen, so that no touch reaches it.
+  @inlinable package static var isInvisible: ElementFlags { ElementFlags(rawValue: 1 << 9) }
+
   /// Is enabled and receives touches instead of the elements below it, as most elements do.
   @inlinable package static var takesTouches: ElementFlags {
     ElementFlags(rawValue: isEnabled.rawValue | blocksTouches.rawValue)

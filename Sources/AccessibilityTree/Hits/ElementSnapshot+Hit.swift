@@ -17,6 +17,7 @@ extension ElementSnapshot {
     guard let node = node(element) else { return .emptyFrame }
     guard node.frame.isFinite else { return .infiniteFrame }
     guard !node.frame.isEmpty else { return .emptyFrame }
+    guard !node.flags.contains(.isInvisible) else { return .invisible }
     let screen = screen ?? screenFrame
     var seen = node.frame
     if !screen.isEmpty {
@@ -63,7 +64,8 @@ extension ElementSnapshot {
   private func cover(of element: Int, at point: ElementPoint) -> Int? {
     let first = subtree(of: element).upperBound
     guard let cover = topmostElement(at: point, from: first) else { return nil }
-    return scrolls(cover) && isInBar(element) ? nil : cover
+    guard scrolls(cover), isInBar(element), front.contains(element) else { return cover }
+    return nil
   }
 
   private func isInBar(_ element: Int) -> Bool {
@@ -81,7 +83,8 @@ extension ElementSnapshot {
     var last = lastElement(at: point, in: first..<count) { _ in true }
     // Where content shows nothing of its own, a bar over it is what is touched.
     if let content = last, scrolls(content) {
-      last = lastElement(at: point, in: first..<content) { isInBar($0) } ?? last
+      let bars = max(first, min(front.lowerBound, content))..<content
+      last = lastElement(at: point, in: bars) { isInBar($0) } ?? last
     }
     return last
   }
@@ -92,7 +95,8 @@ extension ElementSnapshot {
     nodes.withUnsafeBufferPointer { nodes in
       var element = range.upperBound - 1
       while element >= range.lowerBound {
-        if nodes[element].flags.contains(.blocksTouches), nodes[element].frame.contains(point),
+        if nodes[element].flags.contains(.blocksTouches),
+          !nodes[element].flags.contains(.isInvisible), nodes[element].frame.contains(point),
           isSeen(element, at: point), isWanted(element)
         {
           return element

@@ -8,6 +8,8 @@ package enum HitPoint: Sendable, Hashable {
   case infiniteFrame
   /// The frame lies outside the screen.
   case offScreen
+  /// The element is said to show nothing of itself.
+  case invisible
   /// An ancestor clips the whole element, such as a table scrolled elsewhere.
   case clipped(by: Int)
   /// Another element lies over the point and receives its touches.

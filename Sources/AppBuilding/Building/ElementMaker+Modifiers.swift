@@ -40,6 +40,9 @@ extension ElementMaker {
     with { $0.isSelected = .predicate(predicate) }
   }
 
+  /// Adds states that the model does not decide.
+  public func marks(_ marks: ElementMark...) -> Self { with { $0.marks += marks } }
+
   /// Hides the element and everything below it while a predicate holds.
   public func hidden(if predicate: String) -> Self { with { $0.isHidden = .predicate(predicate) } }
 

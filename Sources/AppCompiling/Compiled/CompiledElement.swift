@@ -82,6 +82,8 @@ package final class CompiledElement: Sendable {
   package let role: ElementRole
   /// Its accessibility traits.
   package let traits: ElementTraits
+  /// The states that it always has.
+  package let marks: ElementFlags
   /// Whether it shows its own value or the value of a context key.
   package let isControl: Bool
   /// The number of the element in the whole app.
@@ -116,6 +118,7 @@ package final class CompiledElement: Sendable {
     children = compiler.children(of: definition, as: role)
     cases = compiler.cases(of: definition)
     traits = definition.traits.union(definition.type.usualTraits)
+    marks = definition.marks.reduce(into: []) { $0.insert($1.flag) }
     isControl =
       definition.binding != nil || definition.type.takesText || definition.type.toggles
       || control?.range != nil || control?.options != nil
@@ -174,5 +177,18 @@ extension ElementDefinition {
   /// Whether the element can never be in the tree (behaviour.md D; zero size and alpha).
   fileprivate var isAlwaysAbsent: Bool {
     alpha < 0.01 || placement.width == 0 || placement.height == 0
+  }
+}
+
+extension ElementMark {
+  /// The state in the tree.
+  fileprivate var flag: ElementFlags {
+    switch self {
+    case .focused: .hasFocus
+    case .keyboardFocused: .hasKeyboardFocus
+    case .main: .isMainWindow
+    case .invisible: .isInvisible
+    case .presented: .coversScreen
+    }
   }
 }

@@ -42,6 +42,9 @@ extension ElementDefinition {
     FileField("traits", \.traits, .traits, "Traits besides those of the type.")
     FileField("enabled", \.isEnabled, .condition, "Whether it answers to touches.")
     FileField("selected", \.isSelected, .condition, "Whether it is selected.")
+    FileField(
+      "marks", \.marks, .list(.word("mark"), "a list of marks"),
+      "States that the model does not decide.")
     FileField("hidden", \.isHidden, .condition, "Whether it is absent, with all below it.")
     FileField(
       "alpha", \.alpha, .number(in: 0...1, "an opacity from 0 to 1"),

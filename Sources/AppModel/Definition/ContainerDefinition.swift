@@ -16,7 +16,6 @@ public struct ContainerDefinition: Sendable, Equatable {
   public var sections: [SectionDefinition]
   /// The cases that this element chooses from; an element with cases shows nothing but its case.
   public var cases: [CaseDefinition]
-
   /// Makes a container; what is omitted has the default of the type, or is empty.
   public init(
     realises: Realised? = nil, sections: [SectionDefinition] = [], cases: [CaseDefinition] = []

@@ -133,6 +133,8 @@ public struct ElementDefinition: Sendable, Equatable {
   public var isEnabled: ElementCondition
   /// Whether it is selected.
   public var isSelected: ElementCondition
+  /// States that it has in addition to those above.
+  public var marks: [ElementMark] = []
   /// Whether it is hidden; a hidden element is absent, with everything below it.
   public var isHidden: ElementCondition
   /// Opacity; below 0.01 the element is absent, with everything below it.

@@ -37,9 +37,11 @@ package struct AccessibilityAudit {
     }
   }
 
-  /// The visible elements, in the order of the tree, without those of the keyboard.
+  /// The visible elements, in the order of the tree, without those of the keyboard and those behind
+  /// a sheet.
   private var audited: [AuditedElement] {
     let tree = snapshot.tree
+    let front = tree.front
     var backgrounds: [ElementColor?] = []
     backgrounds.reserveCapacity(tree.count)
     var elements: [AuditedElement] = []
@@ -50,7 +52,7 @@ package struct AccessibilityAudit {
       let element = AuditedElement(
         index: index, view: tree[index], model: model, background: backgrounds[index],
         isVisible: isVisible(index, in: tree))
-      if element.isVisible, !element.isKey { elements.append(element) }
+      if element.isVisible, !element.isKey, front.contains(index) { elements.append(element) }
     }
     return elements
   }
@@ -63,7 +65,7 @@ package struct AccessibilityAudit {
   private func isVisible(_ index: Int, in tree: ElementSnapshot) -> Bool {
     switch tree.hit(index) {
     case .at, .covered: true
-    case .emptyFrame, .infiniteFrame, .offScreen, .clipped: false
+    case .emptyFrame, .infiniteFrame, .offScreen, .clipped, .invisible: false
     }
   }
 }

@@ -37,7 +37,7 @@ extension RouteWalk {
   private var shownElements: String {
     guard let snapshot else { return "" }
     var shown: Set<Int> = []
-    for node in snapshot.sources.indices {
+    for node in snapshot.tree.front {
       guard case .element(_, let element, _) = snapshot.sources[node] else { continue }
       let isEnabled = snapshot.tree.flags(of: node).contains(.isEnabled)
       shown.insert(element.ordinal * 2 + (isEnabled ? 0 : 1))

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AppCompiling
 import AppModel
 package import AppRuntime
@@ -22,8 +23,9 @@ extension RouteWalk {
   /// elements.
   package func node(touchedBy move: RouteMove) -> Int? {
     guard let snapshot else { return nil }
-    return snapshot.sources.firstIndex { isTouched($0, by: move) }
-      ?? snapshot.sources.lastIndex { isTouched($0, by: move, onAnyScreen: true) }
+    let front = snapshot.tree.front
+    return front.first { isTouched(snapshot.sources[$0], by: move) }
+      ?? front.last { isTouched(snapshot.sources[$0], by: move, onAnyScreen: true) }
   }
 
   /// The fields that are empty now, in the order of the tree.

@@ -158,7 +158,7 @@ struct TextEntry {
     of focus: KeyboardFocus, on screen: ScreenInstance, isBack: Bool
   ) {
     let snapshot = device.snapshot(of: process)
-    let nodes = snapshot.sources.indices
+    let nodes = snapshot.tree.front
     var isBehind = false
     for node in isBack ? Array(nodes.reversed()) : Array(nodes) {
       guard case .element(screen.id, let element, let item) = snapshot.sources[node],

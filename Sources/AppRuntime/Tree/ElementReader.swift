@@ -30,7 +30,7 @@ struct ElementReader {
       placeholderValue: element.placeholder.map { shown($0) },
       frame: frame,
       traits: element.traits,
-      flags: isEnabled ? .takesTouches : .blocksTouches,
+      flags: element.marks.union(isEnabled ? .takesTouches : .blocksTouches),
       token: element.token(on: screen?.id ?? 0, item: scope.item))
     if !isEnabled { attributes.traits.insert(.notEnabled) }
     if element.isSelected.holds(in: scope) {

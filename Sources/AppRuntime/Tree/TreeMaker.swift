@@ -48,17 +48,27 @@ struct TreeMaker {
     views.tree.close()
   }
 
-  /// Appends the front content; a modal view removes everything below it (behaviour.md D).
+  /// Appends the front content; all but a sheet removes everything below it (behaviour.md D).
   private mutating func frontContent() {
     if let alert = process.alert { return alertElement(alert) }
     if let share = process.shareSheet { return shareSheet(share) }
     if let overlay = process.overlay, overlay.screen === process.frontScreen {
       return overlayElement(overlay)
     }
-    if let top = process.presented.last {
-      return presentedStack(top)
-    }
-    coordinatorContent()
+    presentedContent(process.presented.count)
+  }
+
+  /// Appends the lowest presented screens; below a sheet, what it covers stays in the tree.
+  private mutating func presentedContent(_ count: Int) {
+    guard count > 0 else { return coordinatorContent() }
+    let top = process.presented[count - 1]
+    guard top.style == .sheet else { return presentedStack(top) }
+    presentedContent(count - 1)
+    views.tree.open(
+      ElementAttributes(
+        type: .other, frame: bounds, flags: [.takesTouches, .coversScreen]), .system)
+    presentedStack(top)
+    views.tree.close()
   }
 
   private mutating func coordinatorContent() {

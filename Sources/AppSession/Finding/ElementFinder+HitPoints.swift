@@ -67,6 +67,7 @@ extension ElementFinder {
     case .clipped(let ancestor):
       return .notHittable(
         row: row, reason: "it is out of view in \(tree.row(of: ancestor, withFrame: true))")
+    case .invisible: return .notHittable(row: row, reason: "it is marked as invisible")
     case .at: return .notHittable(row: row, reason: "it could not be scrolled into view")
     }
   }

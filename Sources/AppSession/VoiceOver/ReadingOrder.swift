@@ -3,8 +3,8 @@ package import AccessibilityTree
 /// The order in which VoiceOver reads the elements of a tree.
 ///
 /// Elements are read in the order of the tree. Containers that only hold other elements are
-/// skipped. An element that represents all its descendants, such as a button or a labelled cell, is
-/// read as one.
+/// skipped, and so is what lies behind a sheet. An element that represents all its descendants,
+/// such as a button or a labelled cell, is read as one.
 package struct ReadingOrder {
   private let tree: ElementSnapshot
 
@@ -14,7 +14,7 @@ package struct ReadingOrder {
   /// The elements that are read, in order.
   package var stops: [Int] {
     var stops: [Int] = []
-    var index = 0
+    var index = tree.front.lowerBound
     while index < tree.count {
       guard isRead(index) else {
         index += 1

@@ -58,11 +58,12 @@ package struct ScreenReader: SessionPart {
     order.stop(around: element).map { order.stops(inside: $0) } ?? order.stops
   }
 
-  /// The index of the element that was read last; nil if it has gone.
+  /// The index of the element that was read last; nil if it has gone or lies behind a sheet.
   private func place(of state: VoiceOverState, in tree: ElementSnapshot) -> Int? {
     guard let token = state.token else { return nil }
-    if state.index < tree.count, tree.token(of: state.index) == token { return state.index }
-    return token == 0 ? nil : (0..<tree.count).first { tree.token(of: $0) == token }
+    let front = tree.front
+    if front.contains(state.index), tree.token(of: state.index) == token { return state.index }
+    return token == 0 ? nil : front.first { tree.token(of: $0) == token }
   }
 }
 

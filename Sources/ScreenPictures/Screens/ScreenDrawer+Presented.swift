@@ -28,8 +28,18 @@ extension ScreenDrawer {
 
 extension DrawnElement {
   /// Whether a tap on it dismisses a popover or sheet.
-  var isDismissRegion: Bool {
-    view.identifier == "PopoverDismissRegion" || view.label == "Dismiss context menu"
+  var isDismissRegion: Bool { view.isDismissRegion }
+
+  /// The ground of what is presented: the whole screen without the dimmed area above a sheet; nil
+  /// for any other element.
+  var ground: PictureFrame? {
+    guard view.flags.contains(.coversScreen) else { return nil }
+    var ground = frame
+    if let first = view.children.first, first.isDismissRegion {
+      let top = PictureFrame(first.frame).bottom
+      (ground.y, ground.height) = (top, frame.bottom - top)
+    }
+    return ground
   }
 
   /// Whether it is a sheet's handle.
@@ -37,6 +47,11 @@ extension DrawnElement {
 }
 
 extension ElementView {
+  /// Whether a tap on it dismisses a popover or sheet.
+  fileprivate var isDismissRegion: Bool {
+    identifier == "PopoverDismissRegion" || label == "Dismiss context menu"
+  }
+
   /// The cancel button of an action sheet, which is separate from the others.
   var buttonApart: ElementView? {
     guard type == .sheet, let last = children.last, last.type == .button,

@@ -106,6 +106,7 @@ extension ScreenDrawer {
   /// Any other element: its label in the middle, unless elements inside it show text.
   mutating func drawPlain(_ element: DrawnElement) {
     if element.isDismissRegion { return drawDismissRegion(element) }
+    if let ground = element.ground { box(ground, theme.background, clip: element.clip) }
     guard !element.isFilled, !element.words.isEmpty else { return }
     text(
       element.words, in: element.frame.inset(4),

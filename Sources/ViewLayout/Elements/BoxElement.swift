@@ -23,6 +23,8 @@ package struct BoxElement {
   package var isSelected = false
   /// Whether touches pass through it.
   package var ignoresTouches = false
+  /// Whether it is presented over the whole screen.
+  package var coversScreen = false
   /// What VoiceOver reads first, as the app orders it.
   package var order = 0.0
   /// What it does.

@@ -100,17 +100,44 @@ package final class ScreenBox {
 
   // MARK: - Elements
 
-  /// The elements in front; what is modal hides everything behind it.
+  /// The elements of the content, and over them what is presented, from the back to the front.
+  ///
+  /// An alert and a list of actions hide everything behind them.
   package func elements() -> [BoxElement] {
-    guard let front = content.presentations.last else { return contained(content) }
-    switch front.style {
-    case .sheet, .cover, .popover: return contained(front.content)
-    case .alert(let words):
-      return [panel(.alert, words, alertFrame(words, front.content), front.content, top: 20)]
-    case .actions(let words):
-      return [panel(.sheet, words, actionsFrame(words, front.content), front.content, top: 14)]
+    content.presentations.reduce(contained(content)) { behind, presentation in
+      let content = presentation.content
+      switch presentation.style {
+      case .sheet(let heights):
+        return behind + [cover(sheet(presentation, in: sheetFrame(heights)))]
+      case .popover: return behind + [cover(sheet(presentation, in: sheetFrame([1])))]
+      case .cover: return behind + [cover(contained(content))]
+      case .alert(let words):
+        return [panel(.alert, words, alertFrame(words, content), content, top: 20)]
+      case .actions(let words):
+        return [panel(.sheet, words, actionsFrame(words, content), content, top: 14)]
+      }
     }
   }
+
+  /// What lies over the whole screen.
+  private func cover(_ elements: [BoxElement]) -> BoxElement {
+    var cover = BoxElement(.other, frame: screenFrame, children: elements)
+    cover.coversScreen = true
+    // Behind it is what comes before it, whatever the order of the elements there.
+    cover.order = -.infinity
+    return cover
+  }
+
+  /// A card, and the dimmed screen above it, which closes the card on a tap.
+  private func sheet(_ presentation: Presentation, in frame: CGRect) -> [BoxElement] {
+    let (above, card) = screenFrame.divided(atDistance: frame.minY, from: .minYEdge)
+    var region = BoxElement(
+      .other, identifier: "PopoverDismissRegion", label: "dismiss popup", frame: above)
+    if !presentation.isHeld { region.answers.gestures[.tap] = presentation.close }
+    return [region, BoxElement(.other, frame: card, children: contained(presentation.content))]
+  }
+
+  private var screenFrame: CGRect { CGRect(origin: .zero, size: metrics.size) }
 
   private static let bars: [ElementType] = [.navigationBar, .tabBar, .toolbar]
 

@@ -115,4 +115,31 @@ import Testing
     let half = ElementFrame(x: 0, y: 0, width: 20, height: 200)
     #expect(tree(button: small).hit(3, screen: half).point == ElementPoint(x: 15, y: 20))
   }
+
+  // MARK: - Behind what is presented
+
+  /// A bar, and over it a sheet with a table of the whole screen.
+  private var presented: ElementSnapshot {
+    var builder = SnapshotBuilder()
+    builder.begin(ElementAttributes(type: .application))
+    builder.begin(ElementAttributes(type: .window, frame: screen))
+    builder.add(ElementAttributes(type: .navigationBar, frame: small, flags: .takesTouches))
+    builder.begin(
+      ElementAttributes(type: .other, frame: screen, flags: [.takesTouches, .coversScreen]))
+    builder.add(ElementAttributes(type: .table, frame: screen, flags: .takesTouches))
+    return builder.finish()
+  }
+
+  @Test func `all elements are in front where nothing is presented`() {
+    #expect(tree(button: small).front == 0..<6)
+  }
+
+  @Test func `what is presented and what comes after it is in front`() {
+    #expect(presented.front == 3..<5)
+  }
+
+  @Test func `a bar behind a sheet is covered by a table of the sheet`() {
+    #expect(presented.hit(2) == .covered(by: 4))
+    #expect(presented.topmostElement(at: ElementPoint(x: 20, y: 20)) == 4)
+  }
 }

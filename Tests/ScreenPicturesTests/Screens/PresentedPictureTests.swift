@@ -50,6 +50,25 @@ import Testing
     #expect((100..<300).allSatisfy { pixel(canvas, $0, 200) == dimmed })
   }
 
+  @Test func `a sheet hides what is behind it, and dims it above`() {
+    let canvas = canvas { builder in
+      builder.add(
+        ElementAttributes(
+          type: .cell, frame: ElementFrame(x: 0, y: 0, width: 393, height: 852)))
+      builder.begin(
+        ElementAttributes(
+          type: .other, frame: ElementFrame(x: 0, y: 0, width: 393, height: 852),
+          flags: [.takesTouches, .coversScreen]))
+      builder.add(
+        ElementAttributes(
+          type: .other, identifier: "PopoverDismissRegion", label: "dismiss popup",
+          frame: ElementFrame(x: 0, y: 0, width: 393, height: 400)))
+      builder.end()
+    }
+    #expect(pixel(canvas, 200, 600) == light.background.packed)
+    #expect(pixel(canvas, 200, 200) != light.background.packed)
+  }
+
   @Test func `the handle of a sheet is narrow`() {
     let canvas = canvas { builder in
       builder.add(

@@ -34,6 +34,19 @@ private func button(
 
 @Suite("The hit region")
 struct HitRegionTests {
+  @Test func `is not asked of what is behind a sheet`() throws {
+    let app = TinyApp(
+      Screen("main") {
+        Button("Small", id: "below").size(width: 9, height: 9)
+        On("OPEN", do: .present("over"))
+      },
+      Screen("over") { Button("Small", id: "above").size(width: 9, height: 9) })
+    app.send("OPEN")
+    let snapshot = try #require(app.session.device.snapshot)
+    let elements = AccessibilityAudit(snapshot, for: .hitRegion).findings.compactMap(\.element)
+    #expect(elements.map { snapshot.tree.identifier(of: $0) } == ["above"])
+  }
+
   @Test(arguments: [(44.0, 44.0, true), (43.9, 44, false), (44, 43, false), (200, 44, true)])
   func `needs 44 points each way`(width: Double, height: Double, isFine: Bool) {
     let words = found(.hitRegion, button("b", width: width, height: height))

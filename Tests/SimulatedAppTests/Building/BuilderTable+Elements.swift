@@ -21,6 +21,7 @@ extension BuilderTable {
     element(
       "placeholder binds typing", TextField("a", placeholder: "b", binds: "c").maxLength(3)),
     element("traits enabled", Button().traits(.selected).enabled(if: "1 == 1")),
+    element("marks", TextField().marks(.keyboardFocused)),
     element("selected hidden", Cell().selected(if: "1 == 1").hidden(if: "1 == 1")),
     element("alpha colors font", Text().alpha(0.5).colors(text: .init(0)).font(isBold: true)),
     element(

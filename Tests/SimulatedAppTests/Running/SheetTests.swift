@@ -68,15 +68,14 @@ struct SheetTests {
 
   @Test func `A sheet starts at its lowest detent, in the lower half of the screen`() throws {
     let app = Self.pulled([.large, .medium])
-    #expect(app.element("below") == nil)
     #expect(try #require(app.frame("list")).y > 852 / 2)
-    #expect(app.rows(.button) == ["Button, label: 'Sheet Grabber', value: Half screen"])
+    #expect(app.frontRows(.button) == ["Button, label: 'Sheet Grabber', value: Half screen"])
   }
 
   @Test func `A swipe up pulls a sheet up before its content scrolls`() {
     let app = Self.pulled([.medium, .large])
     #expect(app.traced { app.touch("row3", .swipeUp) } == ["sheet large"])
-    #expect(app.rows(.button) == ["Button, label: 'Sheet Grabber', value: Expanded"])
+    #expect(app.frontRows(.button) == ["Button, label: 'Sheet Grabber', value: Expanded"])
     #expect(app.traced { app.touch("row3", .swipeUp) } == ["scroll 200.0"])
   }
 
@@ -100,10 +99,10 @@ struct SheetTests {
   }
 
   @Test func `A grabber is there with several detents, or where it is asked for`() {
-    #expect(Self.pulled([]).rows(.button).isEmpty)
-    #expect(Self.pulled([.medium, .large], hasGrabber: false).rows(.button).isEmpty)
+    #expect(Self.pulled([]).frontRows(.button).isEmpty)
+    #expect(Self.pulled([.medium, .large], hasGrabber: false).frontRows(.button).isEmpty)
     let single = Self.pulled([], hasGrabber: true)
-    #expect(single.rows(.button) == ["Button, label: 'Sheet Grabber', value: Expanded"])
+    #expect(single.frontRows(.button) == ["Button, label: 'Sheet Grabber', value: Expanded"])
     #expect(single.traced { single.touch(label: "Sheet Grabber") } == [])
   }
 
@@ -139,6 +138,61 @@ struct SheetTests {
     app.process?.actions.show(
       ShownAlert(title: "Sure?", message: nil, labels: ["OK"], answer: .nothing))
     #expect(app.traced { app.touch(label: "Sure?", .swipeDown) } == [])
+  }
+
+  // MARK: - What is behind
+
+  private static func covered(_ style: PresentationStyle) -> TinyApp {
+    let app = TinyApp(
+      Screen("main", title: "Main") {
+        Button("Below", id: "below")
+        On("OPEN", do: .present("over", style: style))
+      },
+      Screen("over", title: "Over", root: Table("list")) {
+        Context("rows", .list((1...60).map { .string("row\($0)") }))
+        Cell(.bind("item")).forEach("rows")
+        Button("Above", id: "above")
+        On("AGAIN", do: .present("over", style: style))
+      })
+    app.send("OPEN")
+    return app
+  }
+
+  @Test func `A sheet leaves the screen behind it in the tree, before its own elements`() throws {
+    let app = Self.covered(.sheet)
+    let below = try #require(app.element("below"))
+    #expect(below.index < (try #require(app.element("above"))).index)
+    #expect(
+      app.rows(.navigationBar) == [
+        "NavigationBar, identifier: 'Main'", "NavigationBar, identifier: 'Over'",
+      ])
+  }
+
+  @Test func `Nothing behind a sheet can be touched, not even bars below a list`() throws {
+    let app = Self.covered(.sheet)
+    let tree = try #require(app.tree)
+    let behind = (0..<tree.front.lowerBound).filter {
+      [.navigationBar, .button, .staticText].contains(tree.type(of: $0))
+    }
+    #expect(behind.count > 2)
+    #expect(behind.filter { tree.hitPoint(of: $0) != nil } == [])
+  }
+
+  @Test func `A sheet over a sheet leaves both screens behind it`() {
+    let app = Self.covered(.sheet)
+    app.send("AGAIN")
+    #expect(
+      app.rows(.navigationBar).map { $0.suffix(7) }
+        == [": 'Main'", ": 'Over'", ": 'Over'"].map {
+          $0.suffix(7)
+        })
+    #expect(app.frontRows(.navigationBar) == ["NavigationBar, identifier: 'Over'"])
+  }
+
+  @Test func `A screen over the whole screen takes away what is behind it`() {
+    let app = Self.covered(.fullScreen)
+    #expect(app.element("below") == nil)
+    #expect(app.rows(.navigationBar) == ["NavigationBar, identifier: 'Over'"])
   }
 
   // MARK: - Popovers

@@ -149,12 +149,12 @@ struct BarTests {
     #expect(app.traced { app.session.device.touch(.tap, at: point) } == [])
   }
 
-  @Test("a presented screen is all there is")
+  @Test("a full-screen presentation is all there is")
   func modal() {
     let app = TinyApp(
       Screen("a", title: "List") {
         Button("Below", id: "below")
-        On("SHOW", do: .present("b"))
+        On("SHOW", do: .present("b", style: .fullScreen))
         State("only") {}
       },
       Screen("b") { State("only") { Button("Above", id: "above") } })

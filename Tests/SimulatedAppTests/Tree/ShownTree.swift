@@ -7,8 +7,15 @@ extension TinyApp {
 
   /// The elements that the front screen and its bars show, in short rows.
   func rows(_ type: ElementType? = nil) -> [String] {
+    rows(type, in: 0..<(tree?.count ?? 0))
+  }
+
+  /// The rows of the elements that are not behind a sheet.
+  func frontRows(_ type: ElementType? = nil) -> [String] { rows(type, in: tree?.front ?? 0..<0) }
+
+  private func rows(_ type: ElementType?, in elements: Range<Int>) -> [String] {
     guard let tree else { return [] }
-    return (0..<tree.count).filter { type == nil || tree.type(of: $0) == type }
+    return elements.filter { type == nil || tree.type(of: $0) == type }
       .map { tree.row(of: $0, withFrame: false) }
   }
 

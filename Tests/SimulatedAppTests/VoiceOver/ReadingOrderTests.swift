@@ -36,6 +36,18 @@ struct ReadingOrderTests {
     #expect(words.count == 2 || words == ["Inside"])
   }
 
+  @Test func `passes over what is behind a sheet`() {
+    let app = TinyApp(
+      Screen("main") {
+        Button("Below")
+        On("OPEN", do: .present("over"))
+      },
+      Screen("over") { Button("Above") })
+    app.send("OPEN")
+    guard let tree = app.session.device.snapshot?.tree else { return }
+    #expect(ReadingOrder(tree).stops.map { Utterance.text(of: tree[$0]) } == ["Above, button"])
+  }
+
   @Test func `reads a labelled container as one`() {
     let cell = ElementDefinition(
       .cell, label: "First, 12 euros",

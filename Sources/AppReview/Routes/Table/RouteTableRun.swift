@@ -92,7 +92,7 @@ package struct RouteTableRun {
   }
 
   private static func node(named name: String, in snapshot: ScreenSnapshot) -> Int? {
-    let nodes = snapshot.sources.indices
+    let nodes = snapshot.tree.front
     return nodes.first { snapshot.tree.identifier(of: $0) == name }
       ?? nodes.first { snapshot.tree.label(of: $0) == name }
   }
@@ -100,7 +100,7 @@ package struct RouteTableRun {
   /// All identifiers and labels in the tree, without duplicates.
   private static func names(in snapshot: ScreenSnapshot) -> [String] {
     var seen: Set<String> = []
-    return snapshot.sources.indices.flatMap {
+    return snapshot.tree.front.flatMap {
       [snapshot.tree.identifier(of: $0), snapshot.tree.label(of: $0)]
     }.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
@@ -145,7 +145,7 @@ package struct RouteTableRun {
   private func markerFault(_ marker: String?, _ snapshot: ScreenSnapshot?) -> String? {
     guard let marker else { return nil }
     guard let snapshot else { return "the app is not in front" }
-    let nodes = snapshot.sources.indices
+    let nodes = snapshot.tree.front
     guard !nodes.contains(where: { snapshot.tree.identifier(of: $0) == marker }) else { return nil }
     return "the marker \(quoted(marker)) is not on the screen"
       + Self.hint(marker, among: Self.names(in: snapshot))

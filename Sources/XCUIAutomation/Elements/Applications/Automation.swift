@@ -80,7 +80,7 @@ enum Automation {
   ) -> Bool {
     switch found.snapshot.tree.hit(found.index) {
     case .at: return session.isHittable(found)
-    case .covered, .clipped: return false
+    case .covered, .clipped, .invisible: return false
     case .emptyFrame, .infiniteFrame, .offScreen:
       let row = TreeText(found.snapshot.tree, addresses: .none).row(found.index)
       report(.noHitPoint(row: row), .hittability(of: words(of: element, found)), in: session)

@@ -31,7 +31,7 @@ struct ScreenSketch {
   }
 
   private mutating func draw() {
-    var node = 1
+    var node = max(1, snapshot.front.lowerBound)
     while node < snapshot.count {
       let isDrawnWhole = draw(node)
       node = isDrawnWhole ? snapshot.subtree(of: node).upperBound : node + 1

@@ -32,7 +32,7 @@ struct ShownElements {
     let screen = snapshot.count > 0 ? snapshot.frame(of: 0) : .zero
     var all: [Element] = []
     var count = 0
-    var node = 1
+    var node = max(1, snapshot.front.lowerBound)
     while node < snapshot.count, all.count < Self.limit {
       let type = snapshot.type(of: node)
       guard type != .keyboard, type != .statusBar else {
