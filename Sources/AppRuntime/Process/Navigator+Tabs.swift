@@ -24,6 +24,7 @@ extension Navigator {
     process.dismissKeyboard()
     process.revision += 1
     device.record(.tabSelected(index: index))
+    beginSelectedStack()
   }
 
   /// The label of a tab's button.

@@ -97,11 +97,16 @@ struct Navigator {
     for root in roots {
       guard let screen = stand(root, context: context) else { return }
       process.navigation.stacks.append(ScreenStack(screens: [screen], hasBar: hasBar))
-      device.record(.pushed(screen: screen.id, name: root))
     }
-    for stack in process.navigation.stacks {
-      stack.screens.first.map { first in process.enclosed { process.statechart.begin(first) } }
-    }
+    beginSelectedStack()
+  }
+
+  /// Begins the first screen of the selected stack when that is shown for the first time.
+  func beginSelectedStack() {
+    let selected = process.navigation.stacks.dropFirst(process.navigation.selectedStack).first
+    guard let first = selected?.screens.first, first.active.isEmpty else { return }
+    device.record(.pushed(screen: first.id, name: first.name))
+    process.enclosed { process.statechart.begin(first) }
   }
 
   private func stand(_ name: String, context: [String: FormatValue]) -> ScreenInstance? {
@@ -124,16 +129,17 @@ struct Navigator {
     process.navigation.nextScreen += 1
     process.revision += 1
     process.standing[instance.id] = instance
-    device.onStep?(process, instance, .stands)
     return instance
   }
 
   private func finish(_ screen: ScreenInstance) {
+    // The screen of a tab that was never chosen has not begun.
+    let hasBegun = !screen.active.isEmpty
     process.enclosed { process.statechart.end(screen) }
     process.dismissKeyboard()
     process.screensMove()
     process.revision += 1
-    device.record(.closed(screen: screen.id, name: screen.name))
+    if hasBegun { device.record(.closed(screen: screen.id, name: screen.name)) }
   }
 
   /// Closes every screen; exit actions cannot open new ones meanwhile.

@@ -30,6 +30,7 @@ struct StatechartRunner {
   /// Enters the statechart of a screen that has just opened.
   func begin(_ screen: ScreenInstance) {
     guard screen.isStanding, process.crash == nil else { return }
+    device.onStep?(process, screen, .stands)
     nested(screen) {
       activate(screen.screen.chart, on: screen, event: .null)
       descend(from: screen.screen.chart, on: screen, event: .null)

@@ -293,8 +293,8 @@ struct TabTests {
   @Test("a tab is selected by identifier or by the words it shows; an unknown one by nothing")
   func names() {
     let app = Self.tabs()
-    #expect(app.traced { app.send("OTHER") } == ["OTHER", "tab 1"])
-    #expect(app.traced { app.send("THIRD") } == ["THIRD", "tab 2"])
+    #expect(app.traced { app.send("OTHER") } == ["OTHER", "tab 1", "push b", "+only"])
+    #expect(app.traced { app.send("THIRD") } == ["THIRD", "tab 2", "push b", "+only"])
     #expect(app.traced { app.process?.navigator.selectTab("nothing") } == [])
   }
 }

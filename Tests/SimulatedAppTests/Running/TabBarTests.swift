@@ -2,6 +2,9 @@ import AccessibilityTree
 import SimulatedApp
 import Testing
 
+@testable import AppReview
+@testable import AppRuntime
+
 @Suite struct TabBarTests {
   // MARK: - Badges
 
@@ -20,6 +23,35 @@ import Testing
     #expect(app.element("tab1")?.value == "2 items")
     app.send("READ")
     #expect(app.element("tab1")?.value == "1 item")
+  }
+
+  // MARK: - Screens
+
+  @Test func `The screen of a tab begins when the tab is chosen for the first time`() {
+    let app = Self.app(tabs: 3)
+    #expect(app.begun == [true, false, false])
+    #expect(app.traced { app.touch("tab2") } == ["tab 1", "push s2", "+shown"])
+    #expect(app.begun == [true, true, false])
+    app.touch("tab1")
+    #expect(app.traced { app.touch("tab2") } == ["tab 1"])
+  }
+
+  @Test func `Coverage counts the screen of a tab when the tab is chosen`() throws {
+    let app = Self.app(tabs: 3)
+    let compiled = app.session.device.apps.underTest
+    let recorder = CoverageRecorder(compiled, ModelParts(compiled.definition))
+    recorder.attach(to: app.session.device)
+    _ = app.session.launch(arguments: [], environment: [:])
+    let screens = { Set(["s1", "s2", "s3"].filter { recorder.counts[.screen($0)] != nil }) }
+    #expect(screens() == ["s1"])
+    app.touch("tab3")
+    #expect(screens() == ["s1", "s3"])
+  }
+
+  @Test func `The screen of a tab that was never chosen does not close`() {
+    let app = Self.app(tabs: 2)
+    let facts = app.traced { app.session.terminate() }
+    #expect(!facts.contains { $0.contains("s2") })
   }
 
   // MARK: - More
@@ -49,7 +81,7 @@ import Testing
   @Test func `A row opens its tab, which leads back to the list`() {
     let app = Self.app(tabs: 7)
     app.touch(label: "More")
-    #expect(app.traced { app.touch(label: "6") } == ["tab 5"])
+    #expect(app.traced { app.touch(label: "6") } == ["tab 5", "push s6", "+shown"])
     #expect(app.front?.name == "s6")
     #expect(app.selectedTab == "More")
     #expect(app.element("BackButton")?.label == "More")
@@ -111,6 +143,11 @@ extension TinyApp {
       return []
     }
     return tree.children(of: bar).map { tree[$0] }
+  }
+
+  /// Whether the first screen of each tab has begun.
+  fileprivate var begun: [Bool] {
+    session.device.process?.stacks.map { $0.screens.first?.active.isEmpty == false } ?? []
   }
 
   /// The words on the buttons of the tab bar.
