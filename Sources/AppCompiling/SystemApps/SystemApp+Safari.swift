@@ -17,6 +17,8 @@ extension SystemApp {
       Context("link", "")
       Context("host", "")
       Context("owner", "")
+      Context("asked", "")
+      Context("asker", "")
       Screen("browser") {
         Context("address", "")
         TextField("TabBarItemTitle", label: .string(key: "address"))
@@ -29,29 +31,52 @@ extension SystemApp {
           LinkText(.bind("app.link"))
         }
         .hidden(if: "app.link == ''")
+        On("ASK", do: question)
       }
     }
   }
 
-  private static let keys = ["address", "search", "go", "open", "openInApp"]
+  private static let keys = [
+    "address", "search", "go", "open", "openInApp", "cancel", "question",
+  ]
 
   private static let words = [
-    words("en", "Address", "Search or enter website name", "Go", "Open", "Open in app"),
-    words("de", "Adresse", "Suche oder Websitename", "Öffnen", "Öffnen", "In App öffnen"),
     words(
-      "fr", "Adresse", "Recherche ou nom de site web", "Accéder", "Ouvrir", "Ouvrir dans l’app"),
+      "en", "Address", "Search or enter website name", "Go", "Open", "Open in app", "Cancel",
+      "Open in “{app}”?"),
+    words(
+      "de", "Adresse", "Suche oder Websitename", "Öffnen", "Öffnen", "In App öffnen",
+      "Abbrechen", "In „{app}“ öffnen?"),
+    words(
+      "fr", "Adresse", "Recherche ou nom de site web", "Accéder", "Ouvrir",
+      "Ouvrir dans l’app", "Annuler", "Ouvrir dans « {app} » ?"),
     words(
       "es", "Dirección", "Buscar o introducir nombre de sitio web", "Ir", "Abrir",
-      "Abrir en la app"),
-    words("ru", "Адрес", "Поиск или имя сайта", "Перейти", "Открыть", "Открыть в приложении"),
-    words("ja", "アドレス", "検索/Webサイト名入力", "開く", "開く", "アプリで開く"),
-    words("zh-Hans", "地址", "搜索或输入网站名称", "前往", "打开", "在 App 中打开"),
+      "Abrir en la app", "Cancelar", "¿Abrir en “{app}”?"),
+    words(
+      "ru", "Адрес", "Поиск или имя сайта", "Перейти", "Открыть", "Открыть в приложении",
+      "Отменить", "Открыть в «{app}»?"),
+    words(
+      "ja", "アドレス", "検索/Webサイト名入力", "開く", "開く", "アプリで開く", "キャンセル",
+      "“{app}”で開きますか？"),
+    words(
+      "zh-Hans", "地址", "搜索或输入网站名称", "前往", "打开", "在 App 中打开", "取消",
+      "在“{app}”中打开？"),
   ]
 
   private static func words(
     _ language: String, _ words: String...
   ) -> (name: String, words: [String: String]) {
     (language, Dictionary(zip(keys, words), uniquingKeysWith: { first, _ in first }))
+  }
+
+  private static var question: ActionDefinition {
+    .alert(
+      .string(key: "question", with: ["app": "app.asker"]),
+      buttons: [
+        AlertDefinition.Button(label: .string(key: "cancel")),
+        AlertDefinition.Button(label: .string(key: "open"), event: "OPEN_ASKED"),
+      ])
   }
 
   private static var openInApp: Other {

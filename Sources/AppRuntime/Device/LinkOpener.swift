@@ -70,8 +70,25 @@ package struct LinkOpener {
     let link = hasScheme ? address : "https://" + address
     switch LinkDirectory(apps: device.apps.own).owner(of: link) {
     case .app where link.hasPrefix("http"), .safari: showPage(link)
+    case .app: ask(about: link)
     case let owner: _ = route(link, to: owner, from: nil)
     }
+  }
+
+  /// Shows Safari's question before it leaves for an app.
+  private func ask(about link: String) {
+    guard let safari = device.process(of: SystemApp.safari.bundleIdentifier),
+      let screen = safari.frontScreen
+    else { return }
+    safari.shared["asked"] = .string(link)
+    safari.shared["asker"] = .string(owner(ofPage: link) ?? "")
+    safari.raise("ASK", on: screen, data: .null)
+  }
+
+  /// Opens a link that Safari keeps under a key, in the app that it belongs to.
+  func openLink(under key: String, of safari: AppProcess) {
+    guard case .string(let link)? = safari.shared[key] else { return }
+    _ = route(link, to: LinkDirectory(apps: device.apps.own).owner(of: link), from: nil)
   }
 
   /// Shows a page in Safari, with a link to the app that the page belongs to, if any.
@@ -89,12 +106,6 @@ package struct LinkOpener {
       return nil
     }
     return device.apps.own.first { $0.bundleIdentifier == bundle }?.name
-  }
-
-  /// Opens Safari's current page in the app that it belongs to.
-  func openShownPage(of safari: AppProcess) {
-    guard case .string(let link)? = safari.shared["link"] else { return }
-    _ = route(link, to: LinkDirectory(apps: device.apps.own).owner(of: link), from: nil)
   }
 }
 

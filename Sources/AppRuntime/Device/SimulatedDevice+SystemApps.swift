@@ -55,7 +55,8 @@ extension SimulatedDevice {
     case (.settings, "SWITCH_PERMISSION"):
       permissionDesk.switchPermission(data.text("resource"), of: data.text("bundle"))
     case (.safari, "GO"): links.goTo(data.text("address"))
-    case (.safari, "OPEN_IN_APP"): links.openShownPage(of: process)
+    case (.safari, "OPEN_IN_APP"): links.openLink(under: "link", of: process)
+    case (.safari, "OPEN_ASKED"): links.openLink(under: "asked", of: process)
     default: return false
     }
     return true

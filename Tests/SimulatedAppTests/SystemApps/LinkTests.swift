@@ -82,6 +82,36 @@ struct LinkTests {
     #expect(phone.text("number") == "7")
   }
 
+  // MARK: - Safari's question
+
+  /// A phone whose browser was told to go to a link of the app.
+  private static func asked(
+    language: String = "en"
+  ) -> (phone: PhoneApp, safari: String, title: String?) {
+    let phone = PhoneApp(language: language)
+    let safari = SystemApp.safari.bundleIdentifier
+    _ = phone.launch(safari)
+    let field = Query().descendants(.textField)
+    _ = phone.session.perform(.tap, on: field, title: "Tap")
+    _ = phone.session.perform(.type("phone://call/9\n", into: field), title: "Type")
+    return (phone, safari, phone.labels(.alert, in: safari).first)
+  }
+
+  @Test func `the browser asks before it leaves for an app`() {
+    let (phone, safari, title) = Self.asked()
+    #expect(title == "Open in “Phone”?")
+    #expect(phone.state(safari) == .foreground)
+    #expect(phone.tap(.button, "Open", in: safari) == nil)
+    #expect(phone.text("number") == "9")
+  }
+
+  @Test func `the browser stays where it is after Cancel`() {
+    let (phone, safari, _) = Self.asked()
+    #expect(phone.tap(.button, "Cancel", in: safari) == nil)
+    #expect(phone.state(safari) == .foreground)
+    #expect(phone.labels(.alert, in: safari) == [])
+  }
+
   @Test(arguments: [
     ("example.com", "example.com"), ("  https://Example.com/x ", "example.com"),
     ("http://a.b/c?d", "a.b"),
