@@ -77,12 +77,23 @@ struct ElementWriter {
     element.traits = ownTraits(of: index)
     element.isEnabled = .literal(tree.flags(of: index).contains(.isEnabled))
     element.isSelected = .literal(tree.flags(of: index).contains(.isSelected))
+    element.marks = marks(of: index)
     if !tree.frame(of: index).isFinite { losses.placeless += 1 }
     let frame = place(of: index)
     element.placement = ElementDefinition.Placement(
       x: Self.rounded(frame.x - corner.x), y: Self.rounded(frame.y - corner.y),
       width: Self.size(frame.width), height: Self.size(frame.height))
     return element
+  }
+
+  /// The states that screens do not decide by themselves.
+  private func marks(of index: Int) -> [ElementMark] {
+    let marks: [(ElementFlags, ElementMark)] = [
+      (.hasFocus, .focused), (.hasKeyboardFocus, .keyboardFocused), (.isMainWindow, .main),
+      (.isInvisible, .invisible),
+    ]
+    let flags = tree.flags(of: index)
+    return marks.filter { flags.contains($0.0) }.map(\.1)
   }
 
   /// Traits besides those that follow from the type and states.
@@ -97,6 +108,7 @@ struct ElementWriter {
     let type = tree.type(of: index)
     return (type == .other || type == .any) && tree.textIsEmpty(of: index)
       && tree.flags(of: index).contains(.isEnabled) && !tree.flags(of: index).contains(.isSelected)
+      && marks(of: index).allSatisfy { $0 == .invisible }
   }
 
   /// The frame rounded for a file; an invalid one is put at the corner of the screen.

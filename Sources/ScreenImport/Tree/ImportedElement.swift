@@ -65,6 +65,8 @@ struct ImportedElement {
     attributes.isEnabled = flag(.enabled) ?? true
     attributes.isSelected = flag(.selected) ?? false
     attributes.hasKeyboardFocus = flag(.focus) ?? false
+    // Containers of a WebDriverAgent source are often invisible while what is inside is not.
+    if flag(.visible) == false { attributes.flags.insert(.isInvisible) }
     addTraits(to: &attributes)
     addValue(decoded(.value), to: &attributes)
     return attributes

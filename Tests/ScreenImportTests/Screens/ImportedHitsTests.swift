@@ -105,6 +105,28 @@ import Testing
     #expect(try Self.hits(screen, []).missed.map { $0.contains("Add") } == [true])
   }
 
+  @Test func `what a page source says to be invisible is not touched, and covers nothing`()
+    throws
+  {
+    let screen = try Sources.screen(
+      """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Shop" label="Shop" \
+      enabled="true" visible="true" x="0" y="0" width="390" height="844">
+        <XCUIElementTypeWindow type="XCUIElementTypeWindow" enabled="true" visible="true" x="0" \
+      y="0" width="390" height="844">
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Seen" enabled="true" \
+      visible="true" x="9" y="91" width="90" height="44"/>
+          <XCUIElementTypeButton type="XCUIElementTypeButton" label="Unseen" enabled="true" \
+      visible="false" x="9" y="91" width="90" height="44"/>
+        </XCUIElementTypeWindow>
+      </XCUIElementTypeApplication>
+      """)
+    let shown = try #require(try ShownScreens.tree(of: ImportedApp([screen]).definition))
+    let buttons = (0..<shown.count).filter { shown.type(of: $0) == .button }
+    let touched = buttons.filter { shown.hitPoint(of: $0) != nil }
+    #expect(touched.map { shown.label(of: $0) } == ["Seen"])
+  }
+
   @Test func `at least 99 of 100 visible controls of the collected dumps`() throws {
     var all: [String] = []
     var missed: [String] = []

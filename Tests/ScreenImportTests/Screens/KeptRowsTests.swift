@@ -27,6 +27,27 @@ import Testing
     #expect(kept.lines == ["the model keeps 5 of 5 rows"])
   }
 
+  @Test(arguments: ["Focused", "Keyboard Focused", "Selected"])
+  func `the states of a row`(state: String) throws {
+    let kept = try Self.kept(
+      Self.shop("        Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add', \(state)"))
+    #expect(kept.lost == [])
+  }
+
+  @Test func `a second main window is one in the model too`() throws {
+    let screen = try Sources.screen(
+      """
+      Application, pid: 1, label: 'Shop'
+        Window (Main), {{0.0, 0.0}, {390.0, 844.0}}
+          Other, {{0.0, 0.0}, {390.0, 844.0}}
+            Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add'
+        Window (Main), {{0.0, 0.0}, {390.0, 844.0}}, identifier: 'second'
+      """)
+    let shown = try #require(try ShownScreens.tree(of: ImportedApp([screen]).definition))
+    let windows = (0..<shown.count).filter { shown.flags(of: $0).contains(.isMainWindow) }
+    #expect(windows.map { shown.identifier(of: $0) } == ["", "second"])
+  }
+
   @Test func `a row with another label is lost, and named`() throws {
     let first = try Sources.tree(Self.shop("        Button, {{9.0, 80.0}, {9.0, 9.0}}, label: 'a'"))
     let second = try Sources.tree(
