@@ -35,6 +35,7 @@ struct RouteGraphReader {
     guard case .tabs(let tabs) = coordinator.container else {
       return route(place, .screen(coordinator.root), .opens)
     }
+    if let first = tabs.first { route(place, .screen(first.root), .opens) }
     for tab in tabs { route(place, .screen(tab.root), .shows, cause: tab.name) }
   }
 

@@ -34,6 +34,7 @@ struct RouteGraphFormatTests {
         coordinator Home
           opens screen list
         coordinator Tabs
+          opens screen list
           tab.list: shows screen list
           Help: shows screen help
         link shop://item/{id}
@@ -74,6 +75,7 @@ struct RouteGraphFormatTests {
           "screen help" [label="help", shape=box];
           "back help" [label="back", shape=plaintext];
           "coordinator Home" -> "screen list" [label="opens"];
+          "coordinator Tabs" -> "screen list" [label="opens"];
           "coordinator Tabs" -> "screen list" [label="shows: tab.list"];
           "coordinator Tabs" -> "screen help" [label="shows: Help"];
           "link shop://item/{id}" -> "coordinator Home" [label="links"];
@@ -101,6 +103,7 @@ struct RouteGraphFormatTests {
           n6["help"]
           n7(("back"))
           n0 -->|"opens"| n3
+          n1 -->|"opens"| n3
           n1 -->|"shows: tab.list"| n3
           n1 -->|"shows: Help"| n6
           n2 -->|"links"| n0

@@ -32,6 +32,22 @@ struct RouteDifferencesTests {
     #expect(!differences.isRegression)
   }
 
+  @Test func `a coordinator with tabs that starts with another tab`() {
+    let list = TabDefinition(label: "List", identifier: "tab.list", root: "list")
+    let help = TabDefinition(label: "Help", identifier: "tab.help", root: "help")
+    var (old, new) = (Self.old, Self.old)
+    old.coordinators[0].container = .tabs([list, help])
+    new.coordinators[0].container = .tabs([help, list])
+    let differences = RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new))
+    #expect(
+      differences.text == """
+        Ends elsewhere:
+          coordinator Home opens screen help, which before opens screen list
+        1 regression, 0 other changes.
+        """)
+    #expect(differences.isRegression)
+  }
+
   @Test func `a route that ends elsewhere`() {
     let differences = Self.differences {
       $0.screens[0].states[0].on[0].transitions[0].actions = [.push("help")]
