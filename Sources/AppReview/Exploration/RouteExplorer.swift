@@ -98,6 +98,8 @@ struct RouteExplorer {
   var onPlace: ((RouteWalk) -> Void)?
   /// The number of places beyond the limits of depth, of which no move was tried.
   private(set) var placesLeftOut = 0
+  /// The repeated elements some of whose items are not tried, by their numbers in the app.
+  private(set) var itemsLeftOut: [Int: RepresentativeItems.Omission] = [:]
 
   init(_ app: CompiledApp, limits: Limits = Limits(), isForWalks: Bool = false) {
     self.app = app
@@ -202,6 +204,7 @@ struct RouteExplorer {
       return
     }
     movesLeft[number] = moves.count
+    itemsLeftOut.merge(walk.representativeItems?.omissions ?? [:]) { $0.count < $1.count ? $1 : $0 }
     // The state of a Swift screen may hold an object, which two copies would share.
     if !moves.isEmpty, !app.definition.hasSwiftScreens, walks.count < Self.walkLimit {
       walks[number] = walk

@@ -27,9 +27,6 @@ package final class RouteWalk {
 
   /// The text for empty fields: letters, a digit and the form of an email address.
   package static let sampleText = "sample1@example.com"
-  /// The most items of one repeated element to try; the others are assumed to be similar.
-  static let itemLimit = 16
-
   /// Launches the app with a coordinator.
   package convenience init(_ app: CompiledApp, coordinator: String) {
     self.init(app, start: RouteStart(coordinator: coordinator))
@@ -101,7 +98,7 @@ package final class RouteWalk {
   /// The wanted identifiers that are in the tree, each with the screen that shows it.
   func screens(showing wanted: Set<String>) -> [(identifier: String, screen: String)] {
     guard let snapshot = session.device.snapshot, let process else { return [] }
-    return snapshot.sources.indices.compactMap { node in
+    return snapshot.tree.front.compactMap { node in
       guard case .element(let screen, _, _) = snapshot.sources[node],
         let name = process.standing[screen]?.name
       else { return nil }
@@ -135,7 +132,7 @@ package final class RouteWalk {
   /// All moves that are possible now, in the order of the tree.
   var moves: [RouteMove] {
     guard crash == nil, let snapshot = session.device.snapshot else { return [] }
-    var moves = snapshot.sources.indices.compactMap { systemMove(at: $0, in: snapshot) }
+    var moves = snapshot.tree.front.compactMap { systemMove(at: $0, in: snapshot) }
     moves += gestureMoves(fillsIn: false)
     if !emptyFields.isEmpty { moves += gestureMoves(fillsIn: true) }
     if session.nextEvent != nil {
@@ -169,11 +166,16 @@ package final class RouteWalk {
     }
   }
 
+  /// The items of repeated elements that stand for all of them now.
+  var representativeItems: RepresentativeItems? {
+    session.device.snapshot.map { RepresentativeItems($0, screens: process?.standing ?? [:]) }
+  }
+
   private func gestureMoves(fillsIn: Bool) -> [RouteMove] {
-    guard let snapshot = session.device.snapshot else { return [] }
-    return snapshot.sources.indices.flatMap { node -> [RouteMove] in
+    guard let snapshot = session.device.snapshot, let items = representativeItems else { return [] }
+    return snapshot.tree.front.flatMap { node -> [RouteMove] in
       guard case .element(let screen, let element, let item) = snapshot.sources[node],
-        item?.index ?? -1 < Self.itemLimit
+        items.takes(node)
       else { return [] }
       let target = RouteTarget(screen: screen, element, item, at: node, in: snapshot)
       return element.exploredGestures.map { .gesture($0, target, fillsIn: fillsIn) }
@@ -194,7 +196,7 @@ package final class RouteWalk {
   /// The text fields that are shown, in the order of the tree.
   var fields: [TextField] {
     guard let snapshot = session.device.snapshot, let process else { return [] }
-    return snapshot.sources.indices.compactMap { node in
+    return snapshot.tree.front.compactMap { node in
       guard case .element(let screen, let element, let item) = snapshot.sources[node],
         element.definition.type.takesText, let standing = process.standing[screen]
       else { return nil }
@@ -282,7 +284,7 @@ package final class RouteWalk {
     _ gesture: ElementGesture = .tap, where isTarget: (ElementSource) -> Bool
   ) -> Bool {
     guard let snapshot = session.device.snapshot,
-      let node = snapshot.sources.firstIndex(where: isTarget)
+      let node = snapshot.tree.front.first(where: { isTarget(snapshot.sources[$0]) })
     else { return false }
     if let point = snapshot.tree.hitPoint(of: node) {
       session.device.touch(gesture, at: point)
@@ -291,7 +293,7 @@ package final class RouteWalk {
     let found = FoundElement(snapshot: snapshot, index: node)
     guard session.device.scroller.scrollToVisible(found) == .done,
       let moved = session.device.snapshot,
-      let again = moved.sources.firstIndex(where: isTarget),
+      let again = moved.tree.front.first(where: { isTarget(moved.sources[$0]) }),
       let point = moved.tree.hitPoint(of: again)
     else { return false }
     session.device.touch(gesture, at: point)

@@ -42,6 +42,8 @@ package struct WalkMap {
   package let starts: [Int]
   /// Whether no limit ended the exploration.
   package let isComplete: Bool
+  /// The items that were not tried, in one sentence for each repeated element.
+  package let itemsLeftOut: [String]
 
   /// Explores an app.
   package init(_ app: CompiledApp) {
@@ -69,6 +71,7 @@ package struct WalkMap {
     }
     starts = explorer.starts
     isComplete = explorer.isComplete
+    itemsLeftOut = explorer.itemsLeftOut.sorted { $0.key < $1.key }.map { $0.value.words }
   }
 }
 

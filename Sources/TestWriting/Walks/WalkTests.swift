@@ -34,6 +34,8 @@ package struct WalkTests: Sendable, Equatable {
   package let plannedLength: Int?
   /// Whether the whole app was explored.
   package let isComplete: Bool
+  /// The items of repeated elements that no test touches, in one sentence for each element.
+  package let itemsLeftOut: [String]
   private let appName: String
   private let coordinatorArgument: String
   /// The folder of the app under test; nil for the usual one.
@@ -56,6 +58,7 @@ package struct WalkTests: Sendable, Equatable {
     omissions = writer.omissions
     plannedLength = tour?.length
     isComplete = map.isComplete
+    itemsLeftOut = map.itemsLeftOut
     appName = app.definition.name
     coordinatorArgument = app.definition.coordinatorArgument
     self.folder = folder

@@ -35,6 +35,7 @@ struct WalksCommand: ToolCommand {
     if !tests.isComplete {
       lines.append("The app has more places than were explored; walks lead through those alone.")
     }
+    lines += tests.itemsLeftOut.map { "In no test: \($0)" }
     lines += tests.omissions.map { "In no test: \($0.move): \($0.reason)" }
     return lines.joined(separator: "\n")
   }

@@ -28,6 +28,33 @@ import VirtualTime
     #expect(WalkMap(app).passages.map { "\($0.from) \($0.to)" } == ["0 1", "1 0"])
   }
 
+  /// A list of buttons of which one is enabled.
+  private static func list(of count: Int, enabled: Int) -> WalkMap {
+    WalkMap(
+      CompiledApp(
+        .tiny([
+          Screen("list", root: Table("List")) {
+            Context("items", .list((1...count).map { .integer(Int64($0)) }))
+            Button(.bind("item")).forEach("items").enabled(if: "item == \(enabled)").onTap("OPEN")
+            On("OPEN", do: .push("details"))
+          },
+          Screen("details") { Text("Details") },
+        ])))
+  }
+
+  @Test(arguments: [1, 15, 16, 17, 30, 40])
+  func theOnlyItemThatAnswersIsTried(enabled: Int) {
+    #expect(
+      Self.list(of: 40, enabled: enabled).passages.map { "\($0.from) \($0.to)" } == ["0 1", "1 0"])
+  }
+
+  @Test func itemsThatAreNotTriedAreNamed() {
+    #expect(Self.list(of: 16, enabled: 2).itemsLeftOut == [])
+    #expect(
+      Self.list(of: 17, enabled: 2).itemsLeftOut
+        == ["1 of 17 items like Button, label: '1', Disabled on list"])
+  }
+
   @Test func aLongWalkIsPartedWhereItIsBackAtItsStart() throws {
     let map = WalkMap(Self.lamp)
     let walk = try #require(map.tour()?.walks.first)
