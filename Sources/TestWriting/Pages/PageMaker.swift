@@ -44,7 +44,8 @@ struct PageMaker {
       screen: screen.name, typeName: stem + "Page", title: title, hasRoot: hasRoot,
       elements: elements, launches: launches, fields: fields, readings: readings,
       actions: actions, waits: waits, back: routes.back(from: screen.name),
-      parts: repeatedParts, identifiers: identifiers)
+      parts: repeatedParts, identifiers: identifiers,
+      omissions: PageOmissions(screen, parts, words: words, of: app).lines)
   }
 
   // MARK: - Elements

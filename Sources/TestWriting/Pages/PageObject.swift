@@ -96,6 +96,8 @@ package struct PageObject: Sendable, Equatable {
   package let parts: [Part]
   /// The identifiers, shared with the app.
   let identifiers: IdentifierNames
+  /// What a user can do on the screen and the page cannot, in one sentence for each.
+  package let omissions: [String]
 
   /// A part of the page that is repeated for each item of a list.
   package struct Part: Sendable, Equatable {

@@ -21,10 +21,14 @@ struct ScreenParts {
   private(set) var repeated: [ElementDefinition] = []
   /// Every identifier, those in repeated elements too.
   private(set) var identifiers: [String] = []
+  /// The elements to touch that nothing identifies.
+  private(set) var unnamed: [ElementDefinition] = []
+  /// The elements that are not read because of their depth.
+  private(set) var tooDeep: [ElementDefinition] = []
   private let words: AppWords
 
   /// How deep to follow elements and states.
-  private static let depthLimit = 64
+  static let depthLimit = 64
 
   init(_ screen: ScreenDefinition, words: AppWords) {
     self.words = words
@@ -39,7 +43,7 @@ struct ScreenParts {
   func items(onlyIn state: String) -> [Item] { items.filter { $0.states == [state] } }
 
   private mutating func read(_ element: ElementDefinition, in state: String, depth: Int) {
-    guard depth < Self.depthLimit else { return }
+    guard depth < Self.depthLimit else { return tooDeep.append(element) }
     guard !element.isChoice else {
       for choice in element.container.cases.map(\.element) {
         read(choice.repeated(as: element), in: state, depth: depth + 1)
@@ -62,7 +66,10 @@ struct ScreenParts {
   }
 
   private mutating func add(_ element: ElementDefinition, in state: String) {
-    guard let key = key(of: element) else { return }
+    guard let key = key(of: element) else {
+      if element.isTouched { unnamed.append(element) }
+      return
+    }
     let same = items.firstIndex { $0.type == element.type && $0.key == key }
     guard let same else {
       items.append(
@@ -78,8 +85,7 @@ struct ScreenParts {
   /// What identifies an element: its identifier, or a fixed label; nil if nothing does.
   private func key(of element: ElementDefinition) -> PageElement.Key? {
     if let text = words.fixed(element.identifier) { return .identifier(text) }
-    let isTouched = !element.gestures.isEmpty || element.type == .button || element.type.takesText
-    guard isTouched else { return nil }
+    guard element.isTouched else { return nil }
     if let text = words.fixed(element.label) { return .label(text) }
     if let text = element.placeholder.flatMap({ words.fixed($0) }) { return .label(text) }
     let held = element.everything.dropFirst().lazy.filter { $0.type == .staticText }
@@ -113,6 +119,9 @@ extension ElementDefinition {
   var ownElements: [ElementDefinition] {
     [self] + inner.filter { !$0.isRepeated && !$0.isChoice }.flatMap(\.ownElements)
   }
+
+  /// Whether a user touches it.
+  fileprivate var isTouched: Bool { !gestures.isEmpty || type == .button || type.takesText }
 
   /// The outermost repeated elements and choices below it.
   fileprivate var innerRepetitions: [ElementDefinition] {

@@ -26,7 +26,10 @@ struct GenerateCommand: ToolCommand {
 
   func run() -> ExitCode {
     guard let app = app.load() else { return .failure }
-    return PageObjectFiles(folder: URL(fileURLWithPath: output), isCheck: isCheck)
-      .write(PageObjects(of: app.definition))
+    let pages = PageObjects(of: app.definition)
+    for page in pages.pages {
+      for omission in page.omissions { Console.error("Not in \(page.typeName): \(omission)") }
+    }
+    return PageObjectFiles(folder: URL(fileURLWithPath: output), isCheck: isCheck).write(pages)
   }
 }

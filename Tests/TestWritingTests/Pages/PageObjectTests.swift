@@ -26,6 +26,36 @@ import Testing
     #expect(page.actions.map(\.target) == [.screen("one"), .screen("two")])
   }
 
+  @Test("what a user can do and the page cannot is named")
+  func omissionsAreNamed() {
+    let page = Self.page(
+      Screen("start") {
+        Context("rows", ["a"])
+        Button(.bind("rows"))
+        Other("map").on(.pinch, "ZOOM").on(.submit, "DONE")
+        Cell { Button("Go").onTap("GO") }.forEach("rows")
+        Cell(.bind("item")) {
+          Text(.bind("item"))
+          Button("More").onTap("MORE")
+        }.forEach("rows")
+        On("ASK", do: .alert("Sure?", buttons: [.init(label: .bind("rows"))]))
+      })
+
+    #expect(
+      page.omissions == [
+        "Button \"rows\" has neither an identifier nor a fixed text",
+        "Other \"map\" answers to pinch, for which pages have no function",
+        "Cell is repeated, and nothing but the index tells its items apart",
+        "Button \"More\" in a repeated element has no fixed identifier",
+        "a button of an alert has no fixed label",
+      ])
+  }
+
+  @Test("a page that lacks nothing names nothing")
+  func nothingIsNamed() {
+    for page in PageObjects(of: TinyApps.notes.definition).pages { #expect(page.omissions == []) }
+  }
+
   @Test("names are unique, and words of the language and of the kit are no names")
   func namesAreUnique() {
     let page = Self.page(
