@@ -33,7 +33,8 @@ extension RehearseCommand {
       CommandSection(
         "Make a model",
         [
-          InitCommand.self, ImportCommand.self, RecorderCommand.self, LatenciesCommand.self,
+          InitCommand.self, ImportCommand.self, RecorderCommand.self, StubsCommand.self,
+          LatenciesCommand.self,
         ]),
       CommandSection(
         "Write tests",

@@ -26,10 +26,15 @@ package struct StubRecorder {
       files: recorder.files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
   }
 
+  /// What equal requests have in common.
+  static func key(of request: NetworkRequest) -> String {
+    [request.method, request.url, request.text].joined(separator: "\n")
+  }
+
   private mutating func take(_ exchange: NetworkExchange) {
     guard let answer = answer(to: exchange) else { return }
     let request = exchange.request
-    let key = [request.method, request.url, request.text].joined(separator: "\n")
+    let key = Self.key(of: request)
     if let place = places[key] {
       rules[place].answers.append(answer)
       return
