@@ -154,8 +154,10 @@ import PackageDescription
         name: "NetworkStubs", dependencies: ["LocatedJSON", "PredicateFormat", "VirtualTime"]),
 
       // OpenAPI descriptions, and the stubs and recordings that are held against them.
-      .target(name: "APIDescriptions", dependencies: ["LocatedJSON", "NetworkStubs"]),
-      .testTarget(name: "APIDescriptionsTests", dependencies: ["APIDescriptions", "LocatedJSON"]),
+      .target(
+        name: "APIDescriptions", dependencies: ["LocatedJSON", "NetworkStubs", "PredicateFormat"]),
+      .testTarget(
+        name: "APIDescriptionsTests", dependencies: ["APIDescriptions", "LocatedJSON"]),
 
       // What an app is: screens, elements, loaders, coordinators, and what is wrong with one.
       .target(

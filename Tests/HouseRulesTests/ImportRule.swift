@@ -21,7 +21,7 @@ enum ImportRule {
     "NetworkStubs": [
       "Foundation", "FoundationEssentials", "LocatedJSON", "PredicateFormat", "VirtualTime",
     ],
-    "APIDescriptions": ["LocatedJSON", "NetworkStubs"],
+    "APIDescriptions": ["LocatedJSON", "NetworkStubs", "PredicateFormat"],
     "AppModel": [
       "AccessibilityTree", "LocatedJSON", "NetworkStubs", "PredicateFormat", "VirtualTime",
     ],

@@ -17,6 +17,8 @@ struct AnswerCheck {
     var pathOffset: Int
     var methodOffset: Int
     var statusOffset: Int
+    /// The keys that lead to the body in the whole answer; empty for the whole.
+    var place: [String] = []
   }
 
   enum Body {
@@ -99,12 +101,15 @@ struct AnswerCheck {
           source: source)
       ]
     case .json(let body, let bodyFile):
-      guard let schema = response.schema else {
+      guard let whole = response.schema else {
         guard !response.hasContent else { return [] }
         return [
           ContractFault(
             place: bodyFile.place(of: body.offset), message: "\(title) has no body", source: source)
         ]
+      }
+      guard let schema = SchemaCheck.schema(at: answer.place, in: whole, of: root) else {
+        return []
       }
       return SchemaCheck.findings(in: body, schema: schema, of: root).map {
         ContractFault(

@@ -20,10 +20,11 @@ package struct StubContract {
 
   /// The faults of a set of stubs: of its rules in order, then of the files that no rule names.
   ///
-  /// Failures of the network and answers of loaders are not held, nor are bodies that are no JSON.
+  /// Failures of the network are not held, nor are bodies that are no JSON. A rule for a loader is
+  /// held for each request of the loader that is given; the answer is what the loader delivers.
   /// The folder is named as faults name it, and its files by their names in it.
   package func faults(
-    inSet folder: String, files: [(name: String, bytes: [UInt8])]
+    inSet folder: String, files: [(name: String, bytes: [UInt8])], loaders: [LoaderRequest] = []
   ) -> [ContractFault] {
     var read: [String: [UInt8]] = [:]
     for file in files { read[file.name] = file.bytes }
@@ -37,8 +38,8 @@ package struct StubContract {
       for rule in rules {
         for answer in Self.answers(of: rule) {
           if case .string(let name)? = answer.member("file")?.value.kind { named.insert(name) }
-          guard let held = held(rule, answer, in: file, folder, read) else { continue }
-          check.check(held)
+          if let held = held(rule, answer, in: file, folder, read) { check.check(held) }
+          for held in heldLoads(rule, answer, loaders, in: file, folder, read) { check.check(held) }
         }
       }
       faults += check.faults
@@ -75,6 +76,30 @@ package struct StubContract {
       body: body(of: answer, in: file, folder, files), pathOffset: url.offset,
       methodOffset: rule.member("method")?.value.offset ?? url.offset,
       statusOffset: answer.member("status")?.value.offset ?? answer.offset)
+  }
+
+  /// The answer of a loader's rule to each request of the loader.
+  private func heldLoads(
+    _ rule: JSONNode, _ answer: JSONNode, _ loaders: [LoaderRequest], in file: DescriptionFile,
+    _ folder: String, _ files: [String: [UInt8]]
+  ) -> [AnswerCheck.Answer] {
+    guard answer.member("failure") == nil, let named = rule.member("loader")?.value,
+      case .string(let name) = named.kind
+    else { return [] }
+    var status = 200
+    if case .integer(let number)? = answer.member("status")?.value.kind { status = Int(number) }
+    // What a loader delivers is a value, even if it is a text.
+    let value = answer.member("body")?.value.datesFilled(now: Self.now)
+    let body = value.map { .json($0, file: file) } ?? body(of: answer, in: file, folder, files)
+    return loaders.filter { $0.loader == name }.map { request in
+      let path = URLParts(request.url).path
+      return AnswerCheck.Answer(
+        parts: PathParts.split(path), path: path, method: request.method, status: status,
+        body: body, pathOffset: named.offset,
+        methodOffset: named.offset,
+        statusOffset: answer.member("status")?.value.offset ?? answer.offset,
+        place: request.place)
+    }
   }
 
   private func body(

@@ -1,4 +1,5 @@
 import LocatedJSON
+import PredicateFormat
 
 extension SchemaCheck {
   // MARK: - Type, enum, const
@@ -86,18 +87,44 @@ extension SchemaCheck {
     }
     checkCount(members.count, "keys", "minProperties", "maxProperties", value, schema)
     let further = schema.member("additionalProperties")?.value
-    // Patterns are not read, so that a key may belong to one of them.
-    let isOpen = schema.member("patternProperties") != nil
     for member in members {
       let key = JSONNode(.null, offset: member.offset)
-      if let property = properties?.member(member.key)?.value {
-        check(member.value, property)
-      } else if let further, further.kind == .bool(false), !isOpen {
+      let property = properties?.member(member.key)?.value
+      if let property { check(member.value, property) }
+      let isOfPattern = checkPatterns(of: key, member, schema)
+      guard let further, property == nil, !isOfPattern else { continue }
+      if further.kind == .bool(false) {
         find("the description has no key \"\(member.key)\" here", key, further)
-      } else if let further, case .object = further.kind, !isOpen {
+      } else if case .object = further.kind {
         check(member.value, further)
       }
     }
+  }
+
+  /// Holds a value against the schemas of the patterns that its key matches; returns whether one
+  /// does.
+  private mutating func checkPatterns(
+    of key: JSONNode, _ member: JSONMember, _ schema: JSONNode
+  ) -> Bool {
+    guard case .object(let patterns)? = schema.member("patternProperties")?.value.kind else {
+      return false
+    }
+    var isOfPattern = false
+    for pattern in patterns
+    where finds(pattern.key, in: member.key, key, JSONNode(.null, offset: pattern.offset)) {
+      isOfPattern = true
+      check(member.value, pattern.value)
+    }
+    return isOfPattern
+  }
+
+  /// Whether a pattern matches somewhere in a text; one that cannot be used is a finding.
+  private mutating func finds(
+    _ pattern: String, in text: String, _ value: JSONNode, _ schema: JSONNode
+  ) -> Bool {
+    if let isFound = RegexPattern.finds(pattern, in: text) { return isFound }
+    find("the pattern \"\(pattern)\" cannot be used", value, schema)
+    return true
   }
 
   /// Whether a property is sent and never answered.
@@ -163,6 +190,12 @@ extension SchemaCheck {
     if schema.member("minLength") != nil || schema.member("maxLength") != nil {
       checkCount(
         text.unicodeScalars.count, "characters", "minLength", "maxLength", value, schema)
+    }
+    if let pattern = schema.member("pattern")?.value, case .string(let words) = pattern.kind,
+      !finds(words, in: text, value, pattern)
+    {
+      find(
+        "expected a text that matches \"\(words)\", found \(Self.words(of: value))", value, pattern)
     }
     guard let format = schema.member("format")?.value, case .string(let name) = format.kind,
       let known = StringFormat(rawValue: name), !known.fits(text)

@@ -4,7 +4,7 @@ package import LocatedJSON
 ///
 /// It knows the keywords of OpenAPI 3.0 and 3.1 that say what a value is: `type`, `nullable`,
 /// `enum`, `const`, those of objects, lists, texts and numbers, `oneOf`, `anyOf`, `allOf`, `not`
-/// and `$ref` within the file. Other keywords, such as `pattern`, are passed over.
+/// and `$ref` within the file. Other keywords, such as `contains`, are passed over.
 package struct SchemaCheck {
   /// What is wrong with a value.
   package struct Finding: Sendable, Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The pattern of `MATCHES`: a regular expression that must match the whole text.
-struct RegexPattern: Sendable {
+package struct RegexPattern: Sendable {
   private let pattern: String
   private let regex: NSRegularExpression?
 
@@ -30,21 +30,39 @@ struct RegexPattern: Sendable {
     let diacritics = options.intersection(.diacriticInsensitive)
     let subject = options.folds ? TextFolding.folded(text, diacritics) : text
     let range = NSRange(location: 0, length: subject.utf16.count)
-    var matched = false
+    let search = Self.search(subject, for: regex, .anchored)
+    guard search.isOver else { throw .runawayRegularExpression(pattern: pattern) }
+    return search.match == range
+  }
+
+  /// The place of the first match, and whether the search was over in time.
+  private static func search(
+    _ text: String, for regex: NSRegularExpression, _ options: NSRegularExpression.MatchingOptions
+  ) -> (match: NSRange?, isOver: Bool) {
+    var first: NSRange?
     var reports = 0
-    regex.enumerateMatches(in: subject, options: [.anchored, .reportProgress], range: range) {
+    let range = NSRange(location: 0, length: text.utf16.count)
+    regex.enumerateMatches(in: text, options: options.union(.reportProgress), range: range) {
       match, _, stop in
       if let match {
-        matched = match.range == range
+        first = match.range
         stop.pointee = true
       } else {
         reports += 1
         if reports > FormatLimits.regexReportsMaximum { stop.pointee = true }
       }
     }
-    guard reports <= FormatLimits.regexReportsMaximum else {
-      throw .runawayRegularExpression(pattern: pattern)
-    }
-    return matched
+    return (first, reports <= FormatLimits.regexReportsMaximum)
+  }
+}
+
+extension RegexPattern {
+  /// Whether a regular expression matches somewhere in a text.
+  ///
+  /// - Returns: nil if it is no regular expression, or if the search takes too long.
+  package static func finds(_ pattern: String, in text: String) -> Bool? {
+    guard let regex = try? NSRegularExpression(pattern: pattern) else { return nil }
+    let search = search(text, for: regex, [])
+    return search.isOver ? search.match != nil : nil
   }
 }

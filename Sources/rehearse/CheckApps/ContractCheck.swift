@@ -20,7 +20,10 @@ struct ContractCheck {
       let contract = StubContract(try APIDescription(name: description, bytes: bytes))
       var faults: [ContractFault] = []
       let sets = Self.sets(in: folder)
-      for set in sets { faults += contract.faults(inSet: set.name, files: set.files) }
+      let loaders = Self.requests(of: folder)
+      for set in sets {
+        faults += contract.faults(inSet: set.name, files: set.files, loaders: loaders)
+      }
       for recording in recordings {
         guard let bytes = InputFile.bytes(of: recording) else { return .failure }
         faults += try contract.faults(inRecording: recording, bytes: bytes)
@@ -47,6 +50,18 @@ struct ContractCheck {
     }
     Console.out("\(description): no differences (\(held))")
     return .success
+  }
+
+  /// The requests that the app's loaders make; none if the app cannot be read, which the check of
+  /// its files tells.
+  private static func requests(of folder: String) -> [LoaderRequest] {
+    guard let app = try? AppFolder(folder).load() else { return [] }
+    return app.loaders.flatMap { loader in
+      (loader.request?.variants ?? []).map {
+        LoaderRequest(
+          loader: loader.name, method: $0.method, url: $0.url, pointer: $0.result ?? "")
+      }
+    }
   }
 
   /// The sets of stubs in an app's folder, sorted by name.

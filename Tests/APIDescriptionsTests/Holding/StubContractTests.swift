@@ -147,4 +147,38 @@ import Testing
       try APIDescription(name: "a", bytes: Array(text.utf8))
     }
   }
+
+  // MARK: - Rules for loaders
+
+  private func loaderFaults(_ answer: String, pointer: String = "") throws -> [String] {
+    let rules = #"{"rules": [{"loader": "item", "answer": \#(answer)}]}"#
+    return try contract().faults(
+      inSet: "S", files: [(name: "rules.json", bytes: Array(rules.utf8))],
+      loaders: [
+        LoaderRequest(loader: "item", method: "get", url: "/v1/items/{id}", pointer: pointer),
+        LoaderRequest(loader: "other", method: "GET", url: "/v1/none", pointer: ""),
+      ]
+    ).map(\.description)
+  }
+
+  @Test func `a loader's answer is held where the loader reads it`() throws {
+    #expect(try loaderFaults(#"{"body": {"id": "1"}}"#) == [])
+    #expect(try loaderFaults(#"{"body": "1"}"#, pointer: "/id") == [])
+    #expect(
+      try loaderFaults(#"{"body": 1}"#, pointer: "/id")
+        == ["S/rules.json:1:50: expected a string, found a number (api.yaml:24:20)"])
+    #expect(
+      try loaderFaults(#"{"status": 302}"#)
+        == [
+          "S/rules.json:1:52: GET /items/{id} has no response 302; it has 200, 4XX (api.yaml:8:7)"
+        ])
+  }
+
+  @Test func `a loader's answer at a place that the description leaves open is not told`() throws {
+    #expect(try loaderFaults(#"{"body": 1}"#, pointer: "/more/0") == [])
+  }
+
+  @Test func `a loader's failure is not held`() throws {
+    #expect(try loaderFaults(#"{"failure": "offline"}"#) == [])
+  }
 }

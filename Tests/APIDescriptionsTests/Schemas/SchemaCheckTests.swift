@@ -70,6 +70,21 @@ import Testing
       ),
       (#"3000000000"#, #"{"format": "int32"}"#, ["expected a number of 32 bits, found 3000000000"]),
       (#"1"#, "false", ["nothing is allowed here"]),
+      (
+        #""abc""#, #"{"pattern": "^[0-9]+$"}"#,
+        [#"expected a text that matches "^[0-9]+$", found "abc""#]
+      ),
+      (#""abc""#, #"{"pattern": "["}"#, [#"the pattern "[" cannot be used"#]),
+      (
+        #"{"x1": "a", "y": 1}"#,
+        #"{"patternProperties": {"^x": {"type": "integer"}}, "additionalProperties": false}"#,
+        ["expected a whole number, found a string", #"the description has no key "y" here"#]
+      ),
+      (
+        #"{"ab": 1}"#,
+        #"{"properties": {"ab": {"minimum": 2}}, "patternProperties": {"^a": {"maximum": 0}}}"#,
+        ["expected at least 2, found 1", "expected at most 0, found 1"]
+      ),
       (#"1"#, ##"{"$ref": "#/none"}"##, ["the reference leads to nothing in the description"]),
     ] as [(String, String, [String])])
   func `what is wrong is told`(value: String, schema: String, wanted: [String]) throws {
@@ -86,7 +101,9 @@ import Testing
       (#""2024-02-29T23:59:60.5+01:30""#, #"{"format": "date-time"}"#),
       (#""f81d4fae-7dec-11d0-a765-00a0c91e6bf6""#, #"{"format": "uuid"}"#),
       (#""a@b.c""#, #"{"format": "email"}"#), (#""urn:a""#, #"{"format": "uri"}"#),
-      (#""any""#, #"{"format": "phone", "pattern": "^[0-9]$"}"#), ("[1, 2]", "true"),
+      (#""any""#, #"{"format": "phone"}"#), ("[1, 2]", "true"),
+      (#""a7b""#, #"{"pattern": "[0-9]"}"#),
+      (#"{"x1": 1}"#, #"{"patternProperties": {"^y": false, "1$": {"type": "integer"}}}"#),
       (#"{"b": {"c": 1}}"#, #"{"enum": [{"b": {"c": 1.0}}]}"#),
     ])
   func `what fits is not`(value: String, schema: String) throws {
@@ -124,6 +141,34 @@ import Testing
     #expect(
       try messages("1", schema, in: #"{"openapi": "3.1.0", "any": {}}"#)
         == ["expected a string, found a number"])
+  }
+
+  @Test func `a pattern that takes too long is told`() throws {
+    let text = String(repeating: "a", count: 40)
+    #expect(
+      try messages(#""\#(text)!""#, #"{"pattern": "^(a+)+$"}"#)
+        == [#"the pattern "^(a+)+$" cannot be used"#])
+  }
+
+  @Test(arguments: [
+    (199_999, []), (200_000, ["the schema leads through too many others to be followed"]),
+  ])
+  func `a value has a most of steps`(count: Int, wanted: [String]) throws {
+    let list = "[" + [String](repeating: "1", count: count).joined(separator: ",") + "]"
+    #expect(try messages(list, #"{"items": {"type": "integer"}}"#) == wanted)
+  }
+
+  @Test(arguments: [(198, []), (199, ["the schema leads through too many others to be followed"])])
+  func `references have a most of depth`(count: Int, wanted: [String]) throws {
+    let links = (0..<count).map { ##""s\##($0)": {"$ref": "#/s\##($0 + 1)"}"## }
+    let document = "{" + (links + ["\"s\(count)\": true"]).joined(separator: ",") + "}"
+    #expect(try messages("1", ##"{"$ref": "#/s0"}"##, in: document) == wanted)
+  }
+
+  @Test(arguments: [(19, 19), (20, 20), (21, 20)])
+  func `a value has a most of findings`(count: Int, told: Int) throws {
+    let list = "[" + [String](repeating: "1", count: count).joined(separator: ",") + "]"
+    #expect(try messages(list, #"{"items": {"type": "string"}}"#).count == told)
   }
 
   @Test func `alternatives in alternatives end`() throws {

@@ -1,0 +1,21 @@
+/// A request that an app's loader makes.
+package struct LoaderRequest: Sendable, Equatable {
+  /// The name of the loader.
+  package let loader: String
+  /// The method in capitals.
+  package let method: String
+  /// The URL or its path; names in braces are any text.
+  package let url: String
+  /// The keys that lead to what the loader delivers; empty for the whole answer.
+  package let place: [String]
+
+  /// Describes a request; the place is a JSON pointer such as `/items/0`.
+  package init(loader: String, method: String, url: String, pointer: String) {
+    self.loader = loader
+    self.method = method.uppercased()
+    self.url = url
+    place = pointer.split(separator: "/").map {
+      String($0).replacing("~1", with: "/").replacing("~0", with: "~")
+    }
+  }
+}
