@@ -280,12 +280,16 @@ import PackageDescription
           "TestFailures", "VirtualTime",
         ]),
 
+      .target(name: "ModelDrafting", dependencies: ["OutputFiles", "SimulatedApp"]),
+      .testTarget(name: "ModelDraftingTests", dependencies: ["ModelDrafting", "SimulatedApp"]),
+
       // How the tests of a process run: once with a result, many times, in other orders.
       .target(
         name: "TestRuns",
         dependencies: [
-          "CTestHost", "EnvironmentVariables", "EventOrders", "OutputFiles", "PredicateFormat",
-          "SimulatedApp", "TestDiscovery", "TestFailures", "TestHost", "Trials", "VirtualTime",
+          "CTestHost", "EnvironmentVariables", "EventOrders", "ModelDrafting", "OutputFiles",
+          "PredicateFormat", "SimulatedApp", "TestDiscovery", "TestFailures", "TestHost", "Trials",
+          "VirtualTime",
         ]),
 
       // Places on earth.

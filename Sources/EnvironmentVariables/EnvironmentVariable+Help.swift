@@ -30,6 +30,7 @@ extension EnvironmentVariable {
     case .trials: "Runs every test this many times; the most runs of a search."
     case .search: "Searches every test for an order of events that fails."
     case .order: "Runs pairs of tests on one device, to find tests that depend on others."
+    case .draft: "Gets a model that is drafted from the tests; `rehearse draft` sets it."
     case .stopping: "The two rates at which a campaign stops early; `off` runs all trials."
     case .shard: "Which part of the trials this process runs."
     case .shards: "How many indexed jobs share the trials, for schedulers that do not say it."

@@ -31,7 +31,7 @@ extension EnvironmentVariable {
     case .timing: .name(of: "timing")
     case .testTimeouts: .choice(["YES", "1"])
     case .log: .text("off, or a file")
-    case .journal, .snapshots, .results, .output: .text("a folder")
+    case .journal, .snapshots, .results, .output, .draft: .text("a folder")
     case .snapshotLanguage: .text("a language, such as de-DE")
     case .retries: .number(0...100)
     case .resume: .text("names of tests, one a line")

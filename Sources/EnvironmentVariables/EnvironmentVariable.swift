@@ -63,6 +63,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case search = "REHEARSAL_SEARCH"
   /// Whether pairs of tests run on one device.
   case order = "REHEARSAL_ORDER"
+  /// The folder for the model that is drafted from the tests.
+  case draft = "REHEARSAL_DRAFT"
   /// The rates at which a campaign stops early.
   case stopping = "REHEARSAL_SPRT"
   /// Which part of the trials this process runs.

@@ -33,7 +33,8 @@ extension RehearseCommand {
       CommandSection(
         "Make a model",
         [
-          InitCommand.self, ImportCommand.self, RecorderCommand.self, StubsCommand.self,
+          InitCommand.self, DraftCommand.self, ImportCommand.self, RecorderCommand.self,
+          StubsCommand.self,
           LatenciesCommand.self,
         ]),
       CommandSection(

@@ -93,8 +93,10 @@ enum ImportRule {
       "CTestHost", "EnvironmentVariables", "Foundation", "Glibc", "OutputFiles", "PredicateFormat",
       "Runtime", "SimulatedApp", "Synchronization", "TestFailures", "VirtualTime", "XCTest",
     ],
+    "ModelDrafting": ["OutputFiles", "SimulatedApp"],
     "TestRuns": [
-      "CTestHost", "EnvironmentVariables", "EventOrders", "Foundation", "Glibc", "OutputFiles",
+      "CTestHost", "EnvironmentVariables", "EventOrders", "Foundation", "Glibc", "ModelDrafting",
+      "OutputFiles",
       "PredicateFormat", "SimulatedApp", "Synchronization", "TestDiscovery", "TestFailures",
       "TestHost", "Testing", "Trials", "VirtualTime", "XCTest",
     ],

@@ -13,6 +13,14 @@ struct CallPerformer: SessionPart {
   /// Performs a call; after a halt nothing happens.
   func perform(_ call: TestCall) -> AutomationFailure? {
     guard session.goesOn(), call.action.isNeeded(on: device) else { return nil }
+    let observers = session.observers.compactMap { $0 as? any CallObserver }
+    for observer in observers { observer.testWillCall(call.action) }
+    let failure = performed(call)
+    for observer in observers { observer.testCalled(call.action, failure: failure) }
+    return failure
+  }
+
+  private func performed(_ call: TestCall) -> AutomationFailure? {
     if isTouch(call.action) { session.easeTouch() }
     noteAction(of: call)
     do throws(AutomationFailure) {

@@ -17,6 +17,8 @@ struct CampaignSettings: Sendable, Equatable {
   var faults: String
   /// Whether tests run one after the other on one device, to find those that depend on others.
   var isOrdered: Bool
+  /// The folder for a model that is drafted from the tests; nil if none is.
+  var draft: String?
   /// How each test is searched for an order of events that fails; nil if it is not.
   var search: TestSearch?
   /// How results are recorded if each test runs once; nil if they are not.
@@ -26,12 +28,13 @@ struct CampaignSettings: Sendable, Equatable {
   static let ofThisProcess = CampaignSettings()
 
   /// Whether each test runs once.
-  var runsOnce: Bool { plan == nil && !isOrdered && search == nil }
+  var runsOnce: Bool { plan == nil && !isOrdered && search == nil && draft == nil }
 
   /// Reads the variables; invalid values are ignored, see ``faults(in:)``.
   init(_ variables: VariableReading = VariableReading()) {
     let trials = variables.number(.trials).map(Int.init)
     isOrdered = variables.isSet(.order)
+    draft = variables.text(.draft)
     let isReplay = variables.isSet(.replay)
     if let strategy = variables.value(.search, { SearchStrategy(named: $0) }), !isReplay {
       search = TestSearch(

@@ -1,0 +1,73 @@
+package import SimulatedApp
+
+/// An element that a test asked for, as far as the test says what it is.
+package struct DraftElement: Sendable, Hashable {
+  /// The type; `other` if no test named one.
+  package var type: ElementType
+  /// Whether a test named the type.
+  package var isTypeKnown = true
+  /// The accessibility identifier; empty for none.
+  package var identifier = ""
+  /// The accessibility label; empty for none.
+  package var label = ""
+  /// The title; empty for none.
+  package var title = ""
+  /// The value; nil for none.
+  package var value: String?
+  /// The text of an empty field; nil for none.
+  package var placeholder: String?
+  /// Whether it can be used.
+  package var isEnabled = true
+  /// Whether it is selected.
+  package var isSelected = false
+  /// What there is to choose from, in a wheel.
+  package var options: [String] = []
+  /// The elements inside.
+  package var children: [DraftElement] = []
+
+  /// Makes an element.
+  package init(_ type: ElementType, identifier: String = "", label: String = "") {
+    self.type = type
+    self.identifier = identifier
+    self.label = label
+  }
+
+  /// What tells it from others of its type: the identifier, else the label or the placeholder.
+  package var name: String {
+    [identifier, label, placeholder ?? "", title, options.first ?? ""].first { !$0.isEmpty } ?? ""
+  }
+
+  /// Whether a test named it.
+  package var isNamed: Bool { !name.isEmpty }
+
+  /// How many elements it is, with those inside.
+  package var count: Int { children.reduce(1) { $0 + $1.count } }
+
+  /// The type and the name, such as `button Login`.
+  package var key: ElementKey { ElementKey(type: type, name: name) }
+
+  /// Adds the element and all inside it to a list.
+  package func all(into list: inout [DraftElement]) {
+    list.append(self)
+    for child in children { child.all(into: &list) }
+  }
+}
+
+/// What tells an element from others: its type and its name.
+package struct ElementKey: Hashable, Sendable, Comparable {
+  /// The type.
+  package let type: ElementType
+  /// The identifier, label or placeholder; empty for an element without a name.
+  package let name: String
+
+  /// Makes a key.
+  package init(type: ElementType, name: String) {
+    self.type = type
+    self.name = name
+  }
+
+  /// The order of lists: by name, then by type.
+  package static func < (left: ElementKey, right: ElementKey) -> Bool {
+    (left.name, left.type.rawValue) < (right.name, right.type.rawValue)
+  }
+}

@@ -1,0 +1,63 @@
+extension DraftTree {
+  /// The keys from the top to the element at a place.
+  package func path(of place: [Int]) -> [ElementKey] {
+    place.indices.compactMap { self[Array(place[...$0])]?.key }
+  }
+
+  /// The elements of two trees, each once; nil if one tree contradicts the other.
+  package func union(with other: DraftTree) -> DraftTree? {
+    Self.union(elements, other.elements).map { DraftTree($0) }
+  }
+
+  private static func union(_ left: [DraftElement], _ right: [DraftElement]) -> [DraftElement]? {
+    var all = left
+    var used: Set<Int> = []
+    for element in right {
+      let place = all.indices.first { index in
+        !used.contains(index) && index < left.count && all[index].isSame(as: element)
+      }
+      guard let place else {
+        all.append(element)
+        continue
+      }
+      used.insert(place)
+      guard let both = union(all[place], element) else { return nil }
+      all[place] = both
+    }
+    return all
+  }
+
+  private static func union(_ left: DraftElement, _ right: DraftElement) -> DraftElement? {
+    guard left.isEnabled == right.isEnabled, left.isSelected == right.isSelected,
+      let identifier = agreed(left.identifier, right.identifier),
+      let label = agreed(left.label, right.label), let title = agreed(left.title, right.title),
+      left.value == nil || right.value == nil || left.value == right.value,
+      left.placeholder == nil || right.placeholder == nil || left.placeholder == right.placeholder,
+      let children = union(left.children, right.children)
+    else { return nil }
+    var both = left.isTypeKnown ? left : right
+    both.identifier = identifier
+    both.label = label
+    both.title = title
+    both.value = left.value ?? right.value
+    both.placeholder = left.placeholder ?? right.placeholder
+    both.options += right.options.filter { !left.options.contains($0) }
+    both.children = children
+    return both
+  }
+
+  /// The text that two texts agree on; an empty one agrees with any.
+  private static func agreed(_ left: String, _ right: String) -> String? {
+    if left.isEmpty || right.isEmpty { return left + right }
+    return left == right ? left : nil
+  }
+}
+
+extension DraftElement {
+  /// Whether two elements stand for the same one: their types and their names agree.
+  fileprivate func isSame(as other: DraftElement) -> Bool {
+    guard type == other.type || !isTypeKnown || !other.isTypeKnown else { return false }
+    if !identifier.isEmpty, !other.identifier.isEmpty { return identifier == other.identifier }
+    return name == other.name
+  }
+}

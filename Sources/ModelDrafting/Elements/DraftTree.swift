@@ -1,0 +1,154 @@
+package import SimulatedApp
+
+/// The elements of a screen that tests asked for, and the queries that run over them.
+///
+/// A place is a list of the numbers of children, from the top; the empty place is the screen
+/// itself.
+package struct DraftTree: Sendable, Hashable {
+  /// The elements at the top.
+  package var elements: [DraftElement]
+
+  /// The most elements of a tree.
+  package static let limit = 1_000
+
+  /// Makes a tree.
+  package init(_ elements: [DraftElement] = []) { self.elements = elements }
+
+  /// Whether no test asked for anything.
+  package var isEmpty: Bool { elements.isEmpty }
+
+  /// How many elements it has.
+  package var count: Int { elements.reduce(0) { $0 + $1.count } }
+
+  /// All elements, each before those inside it.
+  package var all: [DraftElement] {
+    var list: [DraftElement] = []
+    for element in elements { element.all(into: &list) }
+    return list
+  }
+
+  /// The keys of the elements that have a name.
+  package var keys: Set<ElementKey> { Set(all.filter(\.isNamed).map(\.key)) }
+
+  /// The element at a place; nil if there is none.
+  package subscript(place: [Int]) -> DraftElement? {
+    guard let first = place.first, elements.indices.contains(first) else { return nil }
+    var element = elements[first]
+    for index in place.dropFirst() {
+      guard element.children.indices.contains(index) else { return nil }
+      element = element.children[index]
+    }
+    return element
+  }
+
+  /// Changes the element at a place; does nothing if there is none.
+  package mutating func change(_ place: [Int], _ change: (inout DraftElement) -> Void) {
+    Self.change(&elements, place[...], change)
+  }
+
+  private static func change(
+    _ elements: inout [DraftElement], _ place: ArraySlice<Int>,
+    _ change: (inout DraftElement) -> Void
+  ) {
+    guard let first = place.first, elements.indices.contains(first) else { return }
+    guard place.count > 1 else { return change(&elements[first]) }
+    Self.change(&elements[first].children, place.dropFirst(), change)
+  }
+
+  /// Adds an element inside another; an empty place adds it at the top.
+  package mutating func add(_ element: DraftElement, in place: [Int]) {
+    guard !place.isEmpty else { return elements.append(element) }
+    change(place) { $0.children.append(element) }
+  }
+
+  /// Removes the element at a place.
+  package mutating func remove(_ place: [Int]) {
+    guard let last = place.last else { return }
+    guard place.count > 1 else {
+      if elements.indices.contains(last) { elements.remove(at: last) }
+      return
+    }
+    change(Array(place.dropLast())) { parent in
+      if parent.children.indices.contains(last) { parent.children.remove(at: last) }
+    }
+  }
+
+  /// The first place whose element passes a test.
+  package func place(where test: (DraftElement) -> Bool) -> [Int]? {
+    Self.place(in: elements, below: [], where: test)
+  }
+
+  private static func place(
+    in elements: [DraftElement], below place: [Int], where test: (DraftElement) -> Bool
+  ) -> [Int]? {
+    for (index, element) in elements.enumerated() {
+      if test(element) { return place + [index] }
+      if let found = Self.place(in: element.children, below: place + [index], where: test) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Queries
+
+  /// The tree as queries see it, with the frame of an app around the elements.
+  package var indexed: IndexedDraftTree { IndexedDraftTree(self) }
+}
+
+/// A tree on which several queries run.
+package struct IndexedDraftTree {
+  private let snapshot: IndexedSnapshot
+  /// The places of the elements, in the order of the snapshot.
+  private let places: [[Int]?]
+
+  /// Makes the snapshot of a tree.
+  package init(_ tree: DraftTree) {
+    var builder = SnapshotBuilder()
+    var places: [[Int]?] = []
+    for type in [ElementType.application, .window, .other, .other] {
+      builder.begin(ElementAttributes(type: type))
+      places.append(type == .application ? nil : [])
+    }
+    Self.add(tree.elements, below: [], to: &builder, &places)
+    snapshot = IndexedSnapshot(builder.finish())
+    self.places = places
+  }
+
+  private static func add(
+    _ elements: [DraftElement], below place: [Int], to builder: inout SnapshotBuilder,
+    _ places: inout [[Int]?]
+  ) {
+    for (index, element) in elements.enumerated() {
+      let here = place + [index]
+      builder.begin(element.attributes)
+      places.append(here)
+      add(element.children, below: here, to: &builder, &places)
+      builder.end()
+    }
+  }
+
+  /// The places of the elements that a query matches; the frame of the app has the empty place.
+  package func places(of query: Query) -> [[Int]] {
+    Resolver().resolve(query, in: snapshot).compactMap { index in
+      places.indices.contains(index) ? places[index] ?? [] : nil
+    }
+  }
+
+  /// How many elements a query matches.
+  package func count(of query: Query) -> Int { Resolver().count(query, in: snapshot) }
+}
+
+extension DraftElement {
+  fileprivate var attributes: ElementAttributes {
+    var attributes = ElementAttributes(type: type)
+    attributes.identifier = identifier
+    attributes.label = label
+    attributes.title = title
+    attributes.value = value
+    attributes.placeholderValue = placeholder
+    if !isEnabled { attributes.flags.remove(.isEnabled) }
+    if isSelected { attributes.flags.insert(.isSelected) }
+    return attributes
+  }
+}

@@ -1,0 +1,154 @@
+import SimulatedApp
+
+/// What an element has to be to pass the tests of a query.
+struct ElementWish {
+  /// The element so far.
+  var element: DraftElement
+
+  /// Wishes for an element of a type.
+  init(_ type: ElementType) {
+    element = DraftElement(type == .any ? .other : type)
+    element.isTypeKnown = type != .any
+  }
+
+  /// Takes over what a test asks for; returns false if no element could pass it.
+  mutating func take(_ test: ElementTest) -> Bool {
+    switch test {
+    case .anyIdentifying(let name): takeName(name)
+    case .equals(let attribute, let text): set(attribute, to: text)
+    case .contains(let attribute, let text), .hasPrefix(let attribute, let text),
+      .hasSuffix(let attribute, let text):
+      set(attribute, with: text)
+    case .type(let type):
+      if type != .any { (element.type, element.isTypeKnown) = (type, true) }
+    case .flag(let flags, let isOn):
+      if flags.contains(.isEnabled) { element.isEnabled = isOn }
+      if flags.contains(.isSelected) { element.isSelected = isOn }
+      if flags.contains(.hasKeyboardFocus), isOn { return false }
+    case .and(let tests): return tests.allSatisfy { take($0) }
+    case .or(let tests):
+      guard let first = tests.first else { return false }
+      return take(first)
+    case .not, .all: break
+    case .none: return false
+    case .custom(let text, _): return take(PredicateWords.tests(in: text))
+    }
+    return true
+  }
+
+  private mutating func take(_ tests: [ElementTest]) -> Bool {
+    !tests.isEmpty && tests.allSatisfy { take($0) }
+  }
+
+  private mutating func takeName(_ name: String) {
+    switch NameKind.of(name, for: element.type) {
+    case .identifier: set(.identifier, to: name)
+    case .label: set(.label, to: name)
+    case .placeholder: set(.placeholderValue, to: name)
+    }
+  }
+
+  private mutating func set(_ attribute: ElementAttribute, to text: String) {
+    switch attribute {
+    case .identifier: element.identifier = text
+    case .label: element.label = text
+    case .title: element.title = text
+    case .value: element.value = text
+    case .placeholderValue: element.placeholder = text
+    }
+  }
+
+  /// Makes a text of the element hold another, beside what it has to hold already.
+  private mutating func set(_ attribute: ElementAttribute, with text: String) {
+    let present = element.text(attribute)
+    guard !present.contains(text) else { return }
+    set(attribute, to: present.isEmpty ? text : present + " " + text)
+  }
+}
+
+extension DraftElement {
+  /// A text of the element; empty for none.
+  func text(_ attribute: ElementAttribute) -> String {
+    switch attribute {
+    case .identifier: identifier
+    case .label: label
+    case .title: title
+    case .value: value ?? ""
+    case .placeholderValue: placeholder ?? ""
+    }
+  }
+}
+
+/// Which text of an element a name in brackets most likely is: `app.buttons["Login"]`.
+enum NameKind: Equatable {
+  case identifier, label, placeholder
+
+  /// Decides by the type of the element and the form of the name.
+  static func of(_ name: String, for type: ElementType) -> NameKind {
+    switch type {
+    case .alert, .sheet: .label
+    case .staticText, .button, .link, .menuItem, .cell, .switch, .toggle, .tab, .any, .other:
+      looksLikeIdentifier(name) || type == .other && !name.contains(" ") ? .identifier : .label
+    case .textField, .secureTextField, .textView, .searchField:
+      name.contains(" ") ? .placeholder : .identifier
+    default: .identifier
+    }
+  }
+
+  /// Whether a name is put together as code does it: `login_button`, `loginButton`, `login.button`.
+  private static func looksLikeIdentifier(_ name: String) -> Bool {
+    guard !name.contains(" "), name.count > 1 else { return false }
+    if name.first?.isLowercase == true { return true }
+    if name.dropLast().contains(where: { "_./:".contains($0) }) { return true }
+    let letters = Array(name)
+    return zip(letters, letters.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
+}
+
+/// Reads what predicates say about texts, where only their format is known.
+enum PredicateWords {
+  /// The comparisons of an attribute with a text in a predicate's format.
+  static func tests(in format: String) -> [ElementTest] {
+    format.matches(of: pattern).compactMap { match in
+      guard let attribute = attribute(String(match.1)) else { return nil }
+      let text = String(match.4)
+      switch match.2.uppercased() {
+      case "==", "=": return .equals(attribute, text)
+      case "CONTAINS": return .contains(attribute, text)
+      case "BEGINSWITH": return .hasPrefix(attribute, text)
+      case "ENDSWITH": return .hasSuffix(attribute, text)
+      default: return .equals(attribute, example(of: text))
+      }
+    }
+  }
+
+  private nonisolated(unsafe) static let pattern =
+    #/
+    (identifier|label|title|value|placeholderValue)\s*
+    (==|=|CONTAINS|BEGINSWITH|ENDSWITH|LIKE|MATCHES)(\[\w+\])?\s*
+    ["']((?:[^"'\\]|\\.)*)["']
+    /#.ignoresCase()
+
+  private static func attribute(_ key: String) -> ElementAttribute? {
+    switch key.lowercased() {
+    case "identifier": .identifier
+    case "label": .label
+    case "title": .title
+    case "value": .value
+    case "placeholdervalue": .placeholderValue
+    default: nil
+    }
+  }
+
+  /// A text that a simple pattern matches.
+  private static func example(of pattern: String) -> String {
+    var text = pattern
+    for (part, example) in [
+      ("^", ""), ("$", ""), (".*", ""), (".+", "1"), ("\\\\d+", "1"), ("\\d+", "1"),
+      ("[0-9]+", "1"), ("*", ""), ("\\\\", ""), ("\\", ""),
+    ] {
+      text = text.replacing(part, with: example)
+    }
+    return text
+  }
+}

@@ -1,0 +1,156 @@
+package import SimulatedApp
+
+/// Finds the fewest elements that a tree needs for a query to match.
+package struct QueryConjuring {
+  private let query: Query
+  private let stages: [Stage]
+
+  /// The most elements that the number of a query can call for.
+  package static let countLimit = 300
+
+  /// A step down the tree, and what its matches have to be.
+  private struct Stage {
+    let type: ElementType
+    /// How many steps of the query end with this stage.
+    var end: Int
+    var tests: [ElementTest] = []
+    var contained: [[ElementTest]] = []
+    var index: Int?
+    /// How many steps come before the choice of one match.
+    var endBeforeIndex: Int
+  }
+
+  /// Reads the steps of a query.
+  package init(_ query: Query) {
+    self.query = query
+    stages = Self.stages(of: query)
+  }
+
+  private static func stages(of query: Query) -> [Stage] {
+    var stages: [Stage] = []
+    for (number, step) in query.steps.enumerated() {
+      if case .descendants(let type) = step {
+        stages.append(Stage(type: type, end: number + 1, endBeforeIndex: number + 1))
+        continue
+      }
+      if case .children(let type) = step {
+        stages.append(Stage(type: type, end: number + 1, endBeforeIndex: number + 1))
+        continue
+      }
+      guard var stage = stages.popLast() else { return [] }
+      stage.end = number + 1
+      switch step {
+      case .matching(let test, _): stage.tests.append(test)
+      case .matchingType(let type, let name): stage.tests += tests(type, name)
+      case .containing(let test, _): stage.contained.append([test])
+      case .containingType(let type, let name): stage.contained.append(tests(type, name))
+      case .index(let index): stage.index = index
+      case .first: stage.index = 0
+      case .identity, .descendants, .children: return []
+      }
+      if stage.index == nil { stage.endBeforeIndex = number + 1 }
+      stages.append(stage)
+    }
+    return stages
+  }
+
+  private static func tests(_ type: ElementType, _ name: String?) -> [ElementTest] {
+    (type == .any ? [] : [.type(type)]) + (name.map { [.anyIdentifying($0)] } ?? [])
+  }
+
+  /// Types that the device makes itself, so that no screen holds them.
+  private static let ofDevice: Set<ElementType> = [
+    .application, .window, .keyboard, .key, .statusBar,
+  ]
+
+  /// The trees in which the query has a match, the likeliest first; empty if nothing helps.
+  ///
+  /// A count says how many elements have to match.
+  package func trees(from tree: DraftTree, count: Int = 1) -> [DraftTree] {
+    guard !stages.isEmpty, count <= Self.countLimit,
+      !stages.contains(where: { Self.ofDevice.contains($0.type) && !isOfFrame($0) })
+    else { return [] }
+    var found: [DraftTree] = []
+    for way in Way.allCases {
+      guard let next = conjured(in: tree, by: way, count: count), !found.contains(next) else {
+        continue
+      }
+      found.append(next)
+    }
+    return found
+  }
+
+  private func isOfFrame(_ stage: Stage) -> Bool { stage.type == .window }
+
+  /// How an element comes to be where a query looks for it.
+  private enum Way: CaseIterable {
+    /// One that is there gets the type, or moves to the place.
+    case refining
+    /// A new one is added.
+    case adding
+  }
+
+  private func conjured(in tree: DraftTree, by way: Way, count: Int) -> DraftTree? {
+    var tree = tree
+    var parent: [Int] = []
+    for (number, stage) in stages.enumerated() {
+      let isLast = number + 1 == stages.count
+      let needed = isLast ? max(count, (stage.index ?? 0) + 1) : (stage.index ?? 0) + 1
+      let whole = Query(Array(query.steps[..<stage.end]))
+      let open = Query(Array(query.steps[..<stage.endBeforeIndex]))
+      guard needed <= Self.countLimit else { return nil }
+      if tree.indexed.count(of: open) < needed {
+        guard add(stage, open: open, needed, to: &tree, in: parent, by: way) else { return nil }
+      }
+      guard tree.count <= DraftTree.limit, let place = tree.indexed.places(of: whole).first
+      else { return nil }
+      parent = place
+    }
+    return tree.indexed.count(of: query) >= 1 ? tree : nil
+  }
+
+  private func add(
+    _ stage: Stage, open: Query, _ needed: Int, to tree: inout DraftTree, in parent: [Int],
+    by way: Way
+  ) -> Bool {
+    var wish = ElementWish(stage.type)
+    for test in stage.tests where !wish.take(test) { return false }
+    for tests in stage.contained {
+      var inner = ElementWish(.any)
+      for test in tests where !inner.take(test) { return false }
+      if !inner.element.isTypeKnown { inner.element.type = .staticText }
+      wish.element.children.append(inner.element)
+    }
+    if way == .refining { return refine(wish.element, in: &tree, below: parent, open) }
+    while true {
+      let present = tree.indexed.count(of: open)
+      if present >= needed { return true }
+      tree.add(wish.element, in: parent)
+      if tree.indexed.count(of: open) <= present { return false }
+    }
+  }
+
+  /// Gives a type or a place to an element with the same name.
+  private func refine(
+    _ wish: DraftElement, in tree: inout DraftTree, below parent: [Int], _ open: Query
+  ) -> Bool {
+    guard wish.isNamed else { return false }
+    let untyped = tree.place { element in
+      element.name == wish.name && element.isTypeKnown != wish.isTypeKnown
+    }
+    if let untyped {
+      tree.change(untyped) { element in
+        if !element.isTypeKnown { (element.type, element.isTypeKnown) = (wish.type, true) }
+        element.children += wish.children
+      }
+      if tree.indexed.count(of: open) > 0 { return true }
+    }
+    let place = tree.place { $0.name == wish.name && $0.type == wish.type }
+    guard let place, !parent.isEmpty, !parent.starts(with: place), !place.starts(with: parent),
+      let element = tree[place]
+    else { return false }
+    tree.add(element, in: parent)
+    tree.remove(place)
+    return tree.indexed.count(of: open) > 0
+  }
+}

@@ -1,0 +1,313 @@
+package import SimulatedApp
+
+/// What leads from one state of a drafted model to the next.
+package struct SceneStep: Hashable, Sendable {
+  /// What kind of step it is.
+  package enum Kind: Hashable, Sendable {
+    /// A launch with its arguments and its environment.
+    case launch([String], [String: String])
+    /// A link that is opened.
+    case link(String)
+    /// A gesture on an element, which the keys from the top lead to.
+    case gesture(ElementGesture, on: [ElementKey])
+    /// A time that passes.
+    case time
+    /// Anything else, which no screen file expresses.
+    case other
+  }
+
+  /// The kind.
+  package let kind: Kind
+  /// What has been typed into the fields of the state, by their names.
+  package var typed: [ElementKey: String] = [:]
+  /// Tells steps apart that are equal and lead to states that contradict each other.
+  package var number = 0
+
+  /// Makes a step.
+  package init(_ kind: Kind, typed: [ElementKey: String] = [:]) {
+    self.kind = kind
+    self.typed = typed
+  }
+}
+
+/// What a test saw of a state: how many elements a query found.
+package struct SceneSight: Hashable, Sendable {
+  /// The kind of look.
+  package let kind: ScriptLook.Kind
+  /// The query.
+  package let query: Query
+  /// How many elements it found.
+  package let count: Int
+
+  /// Whether a tree gives the same answer.
+  package func holds(in tree: IndexedDraftTree) -> Bool {
+    let found = tree.count(of: query)
+    return kind == .existence ? (found > 0) == (count > 0) : found == count
+  }
+
+  /// Equal sights have the same words.
+  package static func == (left: SceneSight, right: SceneSight) -> Bool {
+    left.kind == right.kind && left.count == right.count && left.query == right.query
+  }
+
+  /// Hashes what makes sights equal.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(count)
+    hasher.combine(query.text)
+  }
+}
+
+/// A state of a drafted model: what it shows, what tests saw of it, and where it leads.
+package struct SceneState: Sendable {
+  /// What it shows.
+  package var tree = DraftTree()
+  /// What tests saw, each once.
+  package var sights: Set<SceneSight> = []
+  /// The steps that lead away, in the order in which tests took them.
+  package var steps: [(step: SceneStep, target: Int)] = []
+  /// How often each file of page objects looked at it.
+  package var pages: [String: Int] = [:]
+  /// The resource that the app asks for.
+  package var prompt: String?
+  /// How long it stays, for a step of time, in nanoseconds.
+  package var delay: Int64?
+  /// The numbers of the tests that came here.
+  package var tests: Set<Int> = []
+
+  /// A state of which nothing is known.
+  package init() {}
+
+  /// The file of page objects that looked at it most often; nil if none did.
+  package var page: String? {
+    pages.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// The steps without those that contradict another one that more tests took.
+  package func mainSteps(in graph: SceneGraph) -> [(step: SceneStep, target: Int)] {
+    var main: [SceneStep: (step: SceneStep, target: Int)] = [:]
+    var order: [SceneStep] = []
+    for (step, target) in steps {
+      var plain = step
+      plain.number = 0
+      guard let known = main[plain] else {
+        order.append(plain)
+        main[plain] = (plain, target)
+        continue
+      }
+      if graph[target].tests.count > graph[known.target].tests.count {
+        main[plain] = (plain, target)
+      }
+    }
+    return order.compactMap { main[$0] }
+  }
+
+  /// Where a step leads; nil if nowhere.
+  package func target(of step: SceneStep) -> Int? {
+    steps.first { $0.step == step }?.target
+  }
+}
+
+/// The states that tests went through, as a graph whose first state is before any launch.
+package struct SceneGraph: Sendable {
+  /// All states; those that were merged into others stay in the list.
+  package private(set) var states: [SceneState] = [SceneState()]
+  /// The state that each state has become part of.
+  private var owners: [Int] = [0]
+
+  /// The most states of a graph.
+  package static let limit = 20_000
+
+  /// Makes a graph in which tests that begin alike share their states.
+  package init(_ tests: [DraftedTest]) {
+    // A test that saw something come says more than one that saw only what had come.
+    let order = tests.indices.sorted { left, right in
+      let (mine, theirs) = (tests[left].script.waits.isEmpty, tests[right].script.waits.isEmpty)
+      return mine == theirs ? left < right : !mine
+    }
+    for number in order { add(tests[number], number: number) }
+  }
+
+  /// The state that a state has become part of.
+  package func owner(of state: Int) -> Int {
+    var state = state
+    while owners[state] != state { state = owners[state] }
+    return state
+  }
+
+  /// The state at a number.
+  package subscript(state: Int) -> SceneState { states[owner(of: state)] }
+
+  /// The states that can be reached, in the order in which they are found.
+  package var reached: [Int] {
+    var (list, known): ([Int], Set<Int>) = ([0], [0])
+    var next = 0
+    while next < list.count {
+      for (_, target) in self[list[next]].steps where known.insert(owner(of: target)).inserted {
+        list.append(owner(of: target))
+      }
+      next += 1
+    }
+    return list
+  }
+
+  // MARK: - Tests
+
+  private mutating func add(_ test: DraftedTest, number: Int) {
+    var current = 0
+    let script = test.script
+    var trees: [SceneKey: IndexedDraftTree] = [:]
+    let events = test.run.events.prefix(test.run.failedAt ?? test.run.events.count)
+    for event in events {
+      switch event {
+      case .act(let act):
+        guard let to = act.to else { continue }
+        if case .launch = act.kind { current = 0 }
+        let step = Self.step(act, in: script.tree(act.from))
+        current = follow(step, to: to, from: current, script, number)
+      case .wait(_, let to, let nanoseconds):
+        states[current].delay = max(states[current].delay ?? 0, nanoseconds)
+        current = follow(SceneStep(.time), to: to, from: current, script, number)
+      case .look(let look):
+        guard current > 0 else { continue }
+        if let page = look.page, PageFile.isOfOneScreen(page) {
+          states[current].pages[page, default: 0] += 1
+        }
+        let tree = trees[look.scene] ?? script.tree(look.scene).indexed
+        trees[look.scene] = tree
+        let sight = SceneSight(kind: look.kind, query: look.query, count: look.count)
+        if !test.free.contains(look.key), sight.holds(in: tree) {
+          states[current].sights.insert(sight)
+        }
+      }
+    }
+  }
+
+  private static func step(_ act: ScriptAct, in tree: DraftTree) -> SceneStep {
+    switch act.kind {
+    case .launch(let arguments, let environment):
+      return SceneStep(.launch(arguments, environment))
+    case .open(let link): return SceneStep(.link(link))
+    case .other: return SceneStep(.other)
+    case .gesture(let gesture):
+      let keys = Set(tree.all.map(\.key))
+      let typed = act.typed.filter { keys.contains($0.key) }
+      guard let query = act.query, let place = tree.indexed.places(of: query).first,
+        !place.isEmpty
+      else { return SceneStep(.other, typed: typed) }
+      return SceneStep(.gesture(gesture, on: tree.path(of: place)), typed: typed)
+    }
+  }
+
+  /// Goes one step on, in the state that is known to follow or in a new one.
+  private mutating func follow(
+    _ step: SceneStep, to scene: SceneKey, from state: Int, _ script: DraftScript, _ test: Int
+  ) -> Int {
+    var made = SceneState()
+    made.tree = script.tree(scene)
+    made.prompt = script.prompts[scene]
+    made.tests = [test]
+    var step = step
+    while let known = states[state].target(of: step) {
+      if let both = Self.union(states[known], made), both.agrees {
+        states[known].tree = both.tree
+        states[known].tests.insert(test)
+        return known
+      }
+      if let later = states[known].target(of: SceneStep(.time)),
+        let both = Self.union(states[later], made), both.agrees
+      {
+        states[later].tree = both.tree
+        states[later].tests.insert(test)
+        return later
+      }
+      if let both = Self.union(states[known], made),
+        both.contradictions.allSatisfy({ $0.count == 0 })
+      {
+        states[known].tree = both.tree
+        states[known].sights.subtract(both.contradictions)
+        states[known].tests.insert(test)
+        return known
+      }
+      step.number += 1
+    }
+    guard states.count < Self.limit else { return state }
+    states.append(made)
+    owners.append(states.count - 1)
+    states[state].steps.append((step, states.count - 1))
+    return states.count - 1
+  }
+
+  // MARK: - Merging
+
+  /// Two states as one, without their steps; nil if they contradict each other.
+  private static func union(_ left: SceneState, _ right: SceneState) -> SceneState? {
+    guard left.prompt == nil || right.prompt == nil || left.prompt == right.prompt,
+      let tree = left.tree.union(with: right.tree)
+    else { return nil }
+    var both = left
+    both.tree = tree
+    both.prompt = left.prompt ?? right.prompt
+    both.sights.formUnion(right.sights)
+    both.tests.formUnion(right.tests)
+    both.pages.merge(right.pages) { $0 + $1 }
+    both.delay = [left.delay, right.delay].compactMap(\.self).max()
+    return both
+  }
+
+  /// The graph in which two states, and what follows them by the same steps, are one; nil if that
+  /// contradicts what a test saw.
+  package func merging(_ left: Int, _ right: Int) -> SceneGraph? {
+    var graph = self
+    var pairs = [(left, right)]
+    while let (left, right) = pairs.popLast() {
+      let (kept, other) = (graph.owner(of: left), graph.owner(of: right))
+      guard kept != other else { continue }
+      guard kept != 0, other != 0, var both = Self.union(graph.states[kept], graph.states[other]),
+        both.agrees
+      else { return nil }
+      for (step, target) in graph.states[other].steps {
+        if let known = both.target(of: step) {
+          pairs.append((known, target))
+        } else {
+          both.steps.append((step, target))
+        }
+      }
+      graph.states[kept] = both
+      graph.owners[other] = kept
+    }
+    return graph
+  }
+}
+
+extension SceneState {
+  /// Whether the tree gives the answers that tests saw.
+  package var agrees: Bool {
+    let indexed = tree.indexed
+    return sights.allSatisfy { $0.holds(in: indexed) }
+  }
+
+  /// What tests saw and the tree does not show.
+  var contradictions: [SceneSight] {
+    let indexed = tree.indexed
+    return sights.filter { !$0.holds(in: indexed) }
+  }
+}
+
+/// Files of page objects.
+package enum PageFile {
+  /// The endings of files that hold the page object of one screen.
+  package static let endings = ["PageObject", "Page", "Screen", "Robot", "View"]
+
+  /// The name of the screen that a file holds the page object of; nil for any other file.
+  package static func screen(of file: String) -> String? {
+    let name = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    guard let ending = endings.first(where: { name.hasSuffix($0) }),
+      name.count > ending.count, !name.hasPrefix("Base")
+    else { return nil }
+    return String(name.dropLast(ending.count))
+  }
+
+  /// Whether a file holds the page object of one screen.
+  static func isOfOneScreen(_ file: String) -> Bool { screen(of: file) != nil }
+}

@@ -1,0 +1,61 @@
+import SimulatedApp
+
+/// Merges the states of tests into those of an app, best evidence first.
+///
+/// It is the search of Price's algorithm (evidence-driven state merging with a fringe): states that
+/// are settled, and those that one step leads to from them. A state of the fringe becomes part of
+/// the settled state that it has most in common with, unless a test saw otherwise; else it is
+/// settled itself.
+package struct StateMerging {
+  /// The least part of the smaller state's named elements that both have to have.
+  package var leastPart = 0.5
+
+  /// Makes a search with the usual bound.
+  package init() {}
+
+  /// The graph with as few states as the tests allow.
+  package func merged(_ graph: SceneGraph) -> SceneGraph {
+    var graph = graph
+    var settled: [Int] = [0]
+    while let next = fringe(of: graph, settled).first {
+      guard let better = merging(next, into: settled, of: graph) else {
+        settled.append(next)
+        continue
+      }
+      graph = better
+      var known: Set<Int> = []
+      settled = settled.map(graph.owner).filter { known.insert($0).inserted }
+    }
+    return graph
+  }
+
+  private func fringe(of graph: SceneGraph, _ settled: [Int]) -> [Int] {
+    let known = Set(settled)
+    return settled.flatMap { graph[$0].steps.map { graph.owner(of: $0.target) } }
+      .filter { !known.contains($0) }
+  }
+
+  private func merging(_ state: Int, into settled: [Int], of graph: SceneGraph) -> SceneGraph? {
+    let scored = settled.dropFirst().map { (state: $0, score: evidence(graph[$0], graph[state])) }
+      .filter { $0.score > 0 }
+    for (candidate, _) in scored.sorted(by: { ($0.score, $1.state) > ($1.score, $0.state) }) {
+      if let better = graph.merging(candidate, state) { return better }
+    }
+    return nil
+  }
+
+  /// How much speaks for two states being one; 0 if too little does.
+  private func evidence(_ left: SceneState, _ right: SceneState) -> Int {
+    let (mine, theirs) = (left.tree.keys, right.tree.keys)
+    let shared = mine.intersection(theirs).filter { !$0.isFrame }.count
+    let least = min(mine.count, theirs.count)
+    guard shared > 0, Double(shared) >= leastPart * Double(least) else { return 0 }
+    if let page = left.page, let other = right.page, page != other { return 0 }
+    return shared * 2 + (left.page != nil && left.page == right.page ? 1 : 0)
+  }
+}
+
+extension ElementKey {
+  /// Whether the element is around many screens and says little about which one it is.
+  var isFrame: Bool { type == .tabBar || type == .window || type == .statusBar }
+}

@@ -1,0 +1,86 @@
+package import SimulatedApp
+
+/// What came of drafting a model: how each test ends on it, and how much of it is made up.
+package struct DraftReport: Sendable {
+  /// One test.
+  package struct Row: Sendable {
+    /// The name.
+    package let name: String
+    /// How often it ran.
+    package let runs: Int
+    /// Why it failed on an app of its own; nil if it passed.
+    package let ownFailure: String?
+    /// Why it failed on the model; nil if it passed.
+    package let failure: String?
+
+    /// Makes a row.
+    package init(name: String, runs: Int, ownFailure: String?, failure: String?) {
+      self.name = name
+      self.runs = runs
+      self.ownFailure = ownFailure
+      self.failure = failure
+    }
+  }
+
+  private let rows: [Row]
+  private let app: AppDefinition
+
+  /// Makes a report about a drafted app.
+  package init(_ app: AppDefinition, rows: [Row]) {
+    self.app = app
+    self.rows = rows
+  }
+
+  /// The report as text.
+  package var text: String {
+    let passed = rows.count { $0.failure == nil }
+    var lines = [
+      "\(passed) of \(rows.count) tests pass on the drafted model. \(size)",
+      "All of it was made up so that the tests pass: a pass says nothing about the app.",
+    ]
+    let alone = rows.filter { $0.failure != nil && $0.ownFailure == nil }
+    if !alone.isEmpty {
+      lines += ["", "These pass on an app of their own, which contradicts other tests:"]
+      lines += alone.map { "  \($0.name)\n    \(Self.summary($0.failure))" }
+    }
+    let stuck = rows.filter { $0.failure != nil && $0.ownFailure != nil }
+    if !stuck.isEmpty {
+      lines += ["", "For these no screen was found that lets them go on:"]
+      lines += stuck.map { "  \($0.name)\n    \(Self.summary($0.ownFailure))" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var size: String {
+    let elements = app.screens.reduce(0) { $0 + $1.elementCount }
+    let transitions = app.screens.reduce(0) { $0 + $1.transitionCount }
+    return "\(app.screens.count) screens have \(elements) elements and \(transitions) transitions."
+  }
+
+  /// The first line of a message.
+  private static func summary(_ message: String?) -> String {
+    let line = (message ?? "").prefix { !$0.isNewline }
+    return line.count > 200 ? line.prefix(200) + "…" : String(line)
+  }
+}
+
+extension ScreenDefinition {
+  /// How many elements the screen and its states have.
+  fileprivate var elementCount: Int {
+    (view + states.flatMap(\.view)).reduce(0) { $0 + $1.countWithChildren }
+  }
+
+  /// How many transitions the states have.
+  fileprivate var transitionCount: Int {
+    states.reduce(0) { sum, state in
+      sum + state.on.reduce(0) { $0 + $1.transitions.count }
+        + state.after.reduce(0) { $0 + $1.transitions.count }
+    }
+  }
+}
+
+extension ElementDefinition {
+  fileprivate var countWithChildren: Int {
+    children.reduce(1) { $0 + $1.countWithChildren }
+  }
+}

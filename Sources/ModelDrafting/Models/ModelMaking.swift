@@ -1,0 +1,208 @@
+package import SimulatedApp
+
+/// Makes the app of a graph of states: screens with states, and what leads from one to the next.
+package struct ModelMaking {
+  private let graph: SceneGraph
+  private let grouping: ScreenGrouping
+  private let declared: AppDefinition?
+  private let bundle: String?
+  private let jumps: ScreenJumps
+
+  /// The key of a screen's context that says in which of its states it is to begin.
+  static let arrival = "arrival"
+
+  /// Makes the app of a graph; what an app declares beside its screens is taken over.
+  package init(_ graph: SceneGraph, declared: AppDefinition? = nil, bundle: String? = nil) {
+    self.graph = graph
+    self.declared = declared
+    self.bundle = bundle
+    grouping = ScreenGrouping(graph)
+    jumps = ScreenJumps(graph, grouping)
+  }
+
+  /// The app.
+  package func definition() -> AppDefinition {
+    var screens = grouping.screens.indices.map(screen)
+    let launches = LaunchMaking(graph: graph, grouping: grouping)
+    let root = launches.onlyTarget.map { grouping.screens[$0.screen].name } ?? LaunchMaking.name
+    if launches.onlyTarget == nil { screens.insert(launches.screen, at: 0) }
+    var app = AppDefinition.drafted(declared, bundle: bundle, root: root, screens: screens)
+    if let target = launches.onlyTarget {
+      app.coordinators[0].with = jumps.arguments(of: target)
+    }
+    for (number, link) in launches.links.enumerated() {
+      let name = "Link\(number + 1)"
+      app.coordinators.append(
+        CoordinatorDefinition(
+          name: name, root: grouping.screens[link.target.screen].name, container: .plain,
+          with: jumps.arguments(of: link.target)))
+      app.deepLinks.append(DeepLinkDefinition(pattern: link.pattern, coordinator: name))
+    }
+    return app
+  }
+
+  // MARK: - Screens
+
+  private func screen(_ index: Int) -> ScreenDefinition {
+    let group = grouping.screens[index]
+    let trees = group.states.map { graph[$0].tree }
+    let fields = FieldNames(trees.flatMap(\.all))
+    let gestures = gestures(of: group)
+    let common = common(group, trees)
+    var making = ElementMaking(fields: fields)
+    func made(_ elements: [DraftElement]) -> [ElementDefinition] {
+      elements.map { element in
+        let tree = DraftTree([element])
+        making.gestures = { place in gestures[tree.path(of: [0] + place.dropFirst())] ?? [] }
+        return making.element(element, at: [0])
+      }
+    }
+    var states: [StateDefinition] = []
+    for (number, state) in group.states.enumerated() {
+      var definition = StateDefinition(
+        name: group.stateNames[number],
+        view: made(trees[number].elements.filter { !common.contains($0) }))
+      definition.entry = entry(of: state, fields, isOnly: group.states.count == 1)
+      definition.on = events(of: state, fields)
+      definition.after = delays(of: state)
+      states.append(definition)
+    }
+    var context = fields.context
+    if jumps.needsArrival(index) {
+      context[Self.arrival] = .string("")
+      states[0].after.insert(arrivals(index), at: 0)
+    }
+    return ScreenDefinition(
+      name: group.name, context: context, view: made(common), initial: group.stateNames[0],
+      states: states)
+  }
+
+  /// What all states of a screen show, where that changes no answer of a look.
+  private func common(_ group: ScreenGrouping.Screen, _ trees: [DraftTree]) -> [DraftElement] {
+    guard trees.count > 1 else { return trees.first?.elements ?? [] }
+    let common = trees[0].elements.filter { element in
+      trees.allSatisfy { $0.elements.count { $0 == element } == 1 }
+    }
+    let holds = zip(group.states, trees).allSatisfy { state, tree in
+      let indexed = DraftTree(common + tree.elements.filter { !common.contains($0) }).indexed
+      return graph[state].sights.allSatisfy { $0.holds(in: indexed) }
+    }
+    return holds ? common : []
+  }
+
+  private func entry(of state: Int, _ fields: FieldNames, isOnly: Bool) -> [ActionDefinition] {
+    var actions = fields.settings(in: graph[state].tree)
+    if let resource = graph[state].prompt.flatMap(ProtectedResource.init(rawValue:)) {
+      actions.append(.ask(PermissionDefinition(resource)))
+    }
+    return actions
+  }
+
+  private func arrivals(_ index: Int) -> DelayedTransitionDefinition {
+    let names = grouping.screens[index].stateNames
+    return DelayedTransitionDefinition(
+      .fixed(.zero),
+      jumps.arrivals(index).filter { $0 > 0 }.map { state in
+        TransitionDefinition(to: names[state], guard: "\(Self.arrival) == '\(names[state])'")
+      })
+  }
+
+  private func delays(of state: Int) -> [DelayedTransitionDefinition] {
+    graph[state].mainSteps(in: graph).compactMap { step, target in
+      guard step.kind == .time,
+        let transition = transition(from: state, to: target)
+      else { return nil }
+      let delay = min(graph[state].delay ?? 0, 2_000_000_000)
+      return DelayedTransitionDefinition(
+        .fixed(.milliseconds(max(1, Int(delay / 1_000_000) - 1))), [transition])
+    }
+  }
+
+  // MARK: - Gestures
+
+  private func gestures(of group: ScreenGrouping.Screen) -> [[ElementKey]: [GestureDefinition]] {
+    var gestures: [[ElementKey]: [GestureDefinition]] = [:]
+    for state in group.states {
+      for (step, target) in graph[state].mainSteps(in: graph) {
+        guard case .gesture(let gesture, let path) = step.kind,
+          transition(from: state, to: target) != nil
+        else { continue }
+        let made = GestureDefinition(gesture, raises: Self.event(gesture, path))
+        if gestures[path, default: []].contains(made) { continue }
+        gestures[path, default: []].append(made)
+      }
+    }
+    return gestures
+  }
+
+  /// The event of a gesture: `TAP_LOGIN`.
+  private static func event(_ gesture: ElementGesture, _ path: [ElementKey]) -> String {
+    let names = path.filter { !$0.name.isEmpty }.suffix(2).map(\.name)
+    let words = names.isEmpty ? path.suffix(1).map { "\($0.type)" } : names
+    let text = (words.joined(separator: "_")).uppercased()
+      .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+    let verb = gesture == .tap ? "" : gesture.rawValue.uppercased() + "_"
+    return verb + String(text.prefix(60))
+  }
+
+  /// The transitions of a state by event; what was typed decides where it has to.
+  private func events(of state: Int, _ fields: FieldNames) -> [EventDefinition] {
+    var names: [String] = []
+    var ways: [String: [(typed: [ElementKey: String], transition: TransitionDefinition)]] = [:]
+    for (step, target) in graph[state].mainSteps(in: graph) {
+      guard case .gesture(let gesture, let path) = step.kind,
+        let transition = transition(from: state, to: target)
+      else { continue }
+      let name = Self.event(gesture, path)
+      if ways[name] == nil { names.append(name) }
+      ways[name, default: []].append((step.typed, transition))
+    }
+    return names.map { name in
+      EventDefinition(name, Self.guarded(ways[name] ?? [], fields))
+    }
+  }
+
+  private static func guarded(
+    _ ways: [(typed: [ElementKey: String], transition: TransitionDefinition)], _ fields: FieldNames
+  ) -> [TransitionDefinition] {
+    guard let first = ways.first, ways.contains(where: { $0.transition != first.transition }) else {
+      return ways.first.map { [$0.transition] } ?? []
+    }
+    let counted = ways.map { way in ways.count { $0.transition == way.transition } }
+    let usual = counted.indices.max { counted[$0] < counted[$1] } ?? 0
+    let conditions = ways.filter { $0.transition != ways[usual].transition }.map { way in
+      var transition = way.transition
+      let parts =
+        ways[usual].typed.keys.sorted().filter { way.typed[$0] == nil }.compactMap {
+          fields.name(of: $0 as ElementKey).map { "\($0) == ''" }
+        }
+        + way.typed.sorted { $0.key < $1.key }.compactMap { key, text in
+          fields.name(of: key as ElementKey).map { "\($0) == \(ExpressionText.literal(text))" }
+        }
+      transition.guard = parts.isEmpty ? nil : parts.joined(separator: " AND ")
+      return transition
+    }
+    var transitions: [TransitionDefinition] = []
+    for transition in conditions where !transitions.contains(transition) {
+      transitions.append(transition)
+    }
+    // Those without a condition would hide what comes after them.
+    return transitions.filter { $0.guard != nil } + [ways[usual].transition]
+  }
+
+  /// The way from one state to another; nil if the other one shows nothing.
+  private func transition(from state: Int, to target: Int) -> TransitionDefinition? {
+    guard let here = grouping.place(of: graph.owner(of: state)),
+      let there = grouping.place(of: graph.owner(of: target))
+    else { return nil }
+    if here.screen == there.screen {
+      return TransitionDefinition(to: grouping.screens[there.screen].stateNames[there.state])
+    }
+    if jumps.isReturn(from: here, to: there) { return TransitionDefinition(actions: [.pop]) }
+    return TransitionDefinition(
+      actions: [
+        .push(
+          screen: grouping.screens[there.screen].name, with: jumps.arguments(of: there))
+      ])
+  }
+}

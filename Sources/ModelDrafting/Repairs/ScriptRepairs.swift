@@ -1,0 +1,272 @@
+import SimulatedApp
+
+/// Finds the changes of a script that may let a test go on after its first failure.
+struct ScriptRepairs {
+  let script: DraftScript
+  let run: ScriptRun
+  /// The line of the test that failed, with the one after it.
+  let line: String
+
+  /// The most changes that are tried for one failure.
+  static let limit = 120
+
+  private var message: String { String((run.failure?.message ?? "").prefix { !$0.isNewline }) }
+
+  /// The looks before the failure, the last one first.
+  private var looks: [ScriptLook] {
+    let events = run.events.prefix(run.failedAt ?? run.events.count)
+    return events.reversed().compactMap { if case .look(let look) = $0 { look } else { nil } }
+  }
+
+  private var misses: [ScriptLook] { looks.filter { $0.count == 0 } }
+  private var hits: [ScriptLook] { looks.filter { $0.count > 0 } }
+
+  /// The changed scripts, the likeliest first, each once.
+  func candidates() -> [DraftScript] {
+    let compared = comparisons
+    let parts: [[DraftScript]] =
+      message.contains("XCTAssertFalse") || message.contains("XCTAssertNil")
+      ? [lastMiss, absences, flags, earlierMisses, literals]
+      : [
+        several, wheels, compared, lastMiss, prompts, focus, flags, literals, earlierMisses,
+        absences,
+      ]
+    var known: Set<DraftScript> = [script]
+    return parts.joined().filter { known.insert($0).inserted }.prefix(Self.limit).map(\.self)
+  }
+
+  // MARK: - Elements
+
+  private var lastMiss: [DraftScript] {
+    guard let look = looks.first, look.count == 0 else { return [] }
+    return conjuring(look)
+  }
+
+  private var earlierMisses: [DraftScript] {
+    var known: Set<String> = []
+    return misses.filter { known.insert($0.query.text).inserted }.prefix(10).flatMap { miss in
+      conjuring(miss)
+    }
+  }
+
+  private func conjuring(_ look: ScriptLook, count: Int = 1) -> [DraftScript] {
+    changing(look) { tree in QueryConjuring(look.query).trees(from: tree, count: count) }
+  }
+
+  /// The scripts in which a look finds what it asked for.
+  static func conjuring(_ look: ScriptLook, in script: DraftScript) -> [DraftScript] {
+    ScriptRepairs(script: script, run: ScriptRun(), line: "").conjuring(look)
+  }
+
+  /// Takes away what the last looks found.
+  private var absences: [DraftScript] {
+    var known: Set<String> = []
+    return hits.filter { known.insert($0.query.text).inserted }.prefix(6).flatMap { hit in
+      changing(hit) { tree in without(hit.query, in: tree).map { [$0] } ?? [] }
+    }
+  }
+
+  private func without(_ query: Query, in tree: DraftTree, keeping kept: Int = 0) -> DraftTree? {
+    var tree = tree
+    let places = tree.indexed.places(of: query).filter { !$0.isEmpty }
+    guard places.count > kept else { return nil }
+    for place in places.dropFirst(kept).reversed() { tree.remove(place) }
+    return tree
+  }
+
+  /// Takes away all but one of several matches.
+  private var several: [DraftScript] {
+    guard run.failure?.reason.kind == .manyMatches, let look = looks.first(where: { $0.count > 1 })
+    else { return [] }
+    return changing(look) { tree in
+      let places = tree.indexed.places(of: look.query).filter { !$0.isEmpty }
+      return places.reversed().map { place in
+        var changed = tree
+        changed.remove(place)
+        return changed
+      }
+    }
+  }
+
+  // MARK: - Texts
+
+  /// Makes the compared values equal.
+  private var comparisons: [DraftScript] {
+    guard let comparison = Comparison(message) else { return [] }
+    return looks.prefix(8).flatMap { look -> [DraftScript] in
+      comparison.wishes.flatMap { found, wanted -> [DraftScript] in
+        if look.kind == .attributes { return setting(look, from: found, to: wanted) }
+        return counting(look, from: found, to: wanted)
+      }
+    }
+  }
+
+  private func counting(_ look: ScriptLook, from found: String, to wanted: String)
+    -> [DraftScript]
+  {
+    guard let wanted = Int(wanted), Int(found) == look.count, wanted >= 0 else { return [] }
+    guard wanted < look.count else { return conjuring(look, count: wanted) }
+    return changing(look) { tree in
+      without(look.query, in: tree, keeping: wanted).map { [$0] } ?? []
+    }
+  }
+
+  private func setting(_ look: ScriptLook, from found: String, to wanted: String)
+    -> [DraftScript]
+  {
+    var scripts =
+      look.count > 1 || Int(found) == look.count ? counting(look, from: found, to: wanted) : []
+    for attribute in [ElementAttribute.label, .value, .title, .placeholderValue] {
+      scripts += changing(look) { tree in
+        guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+          tree[place]?.text(attribute) == found
+        else { return [] }
+        return [Self.setting(attribute, to: wanted, at: place, in: tree)]
+      }
+    }
+    return scripts
+  }
+
+  private static func setting(
+    _ attribute: ElementAttribute, to text: String, at place: [Int], in tree: DraftTree
+  ) -> DraftTree {
+    var tree = tree
+    tree.change(place) { element in
+      // The name that finds the element stays.
+      if attribute == .label, element.identifier.isEmpty { element.identifier = element.label }
+      switch attribute {
+      case .identifier: element.identifier = text
+      case .label: element.label = text
+      case .title: element.title = text
+      case .value: element.value = text
+      case .placeholderValue: element.placeholder = text
+      }
+    }
+    return tree
+  }
+
+  /// Gives the last elements the texts that stand on the line of the failure.
+  private var literals: [DraftScript] {
+    let texts = (SourceLiterals.texts(in: line) + typed).prefix(6)
+    return looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(2).flatMap { look in
+      texts.flatMap { text in
+        [ElementAttribute.label, .value].flatMap { attribute in
+          changing(look) { tree in
+            guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+              let present = tree[place]?.text(attribute)
+            else { return [] }
+            let both = present.isEmpty ? text : present + " " + text
+            return [both, text].map { Self.setting(attribute, to: $0, at: place, in: tree) }
+          }
+        }
+      }
+    }
+  }
+
+  /// What the test has typed.
+  private var typed: [String] {
+    for event in run.events.reversed() {
+      if case .act(let act) = event { return act.typed.sorted { $0.key < $1.key }.map(\.value) }
+    }
+    return []
+  }
+
+  // MARK: - States
+
+  /// Changes whether the last elements are selected, enabled or on.
+  private var flags: [DraftScript] {
+    looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(2).flatMap { look in
+      changing(look) { tree in
+        guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }) else {
+          return []
+        }
+        let changes: [(inout DraftElement) -> Void] = [
+          { $0.isSelected.toggle() }, { $0.isEnabled.toggle() },
+          { $0.value = $0.value == "1" ? "0" : "1" },
+        ]
+        return changes.map { change in
+          var changed = tree
+          changed.change(place, change)
+          return changed
+        }
+      }
+    }
+  }
+
+  /// Gives the wheels the values to which the test turns them.
+  private var wheels: [DraftScript] {
+    guard let turn = run.turns.last, let look = looks.first(where: { $0.query == turn.query }),
+      look.count > 0
+    else { return [] }
+    return changing(look) { tree in
+      guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+        let element = tree[place], !element.options.contains(turn.value)
+      else { return [] }
+      var changed = tree
+      changed.change(place) { $0.options.append(turn.value) }
+      return [changed]
+    }
+  }
+
+  /// Lets the keyboard go to the field that is typed into.
+  private var focus: [DraftScript] {
+    guard run.failure?.reason.kind == .noKeyboardFocus, let look = hits.first else { return [] }
+    var scripts = changing(look) { tree in
+      guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+        tree[place]?.type.takesText == false
+      else { return [] }
+      var changed = tree
+      changed.change(place) { $0.type = .textField }
+      return [changed]
+    }
+    if look.scene.wait == 0, look.scene.action > 1 {
+      var quiet = script
+      quiet.quietActions.insert(look.scene.action)
+      scripts.append(quiet)
+    }
+    return scripts
+  }
+
+  /// Lets the app ask for a resource, where the test looks for the system's prompt.
+  private var prompts: [DraftScript] {
+    guard let (scene, _) = run.promptLook, script.prompts[scene] == nil else { return [] }
+    let resources: [ProtectedResource] = [
+      .notifications, .location, .userTracking, .camera, .photos, .contacts, .microphone,
+    ]
+    return resources.map { resource in
+      var changed = script
+      changed.prompts[scene] = resource.rawValue
+      return changed
+    }
+  }
+
+  // MARK: - Scenes
+
+  /// Changes what a look saw: from the beginning of its scene, and else from the last place where
+  /// another scene can begin.
+  private func changing(
+    _ look: ScriptLook, _ change: (DraftTree) -> [DraftTree]
+  ) -> [DraftScript] {
+    let trees = change(script.tree(look.scene))
+    var scripts = trees.map { tree in
+      var changed = script
+      changed.scenes[look.scene] = tree
+      return changed
+    }
+    guard look.boundary > look.scene, script.scenes.count < DraftScript.sceneLimit else {
+      return scripts
+    }
+    for tree in trees {
+      var changed = script
+      changed.scenes[look.boundary] = tree
+      if look.boundary.wait > 0 {
+        changed.waits.insert(look.boundary)
+      } else {
+        changed.furtherActions.insert(look.boundary.action)
+        changed.quietActions.remove(look.boundary.action)
+      }
+      scripts.append(changed)
+    }
+    return scripts
+  }
+}

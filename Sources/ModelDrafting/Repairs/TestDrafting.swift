@@ -1,0 +1,135 @@
+package import SimulatedApp
+
+/// Drafts what an app has to show for one test, by running the test again and again.
+package struct TestDrafting {
+  /// The most runs of one test.
+  package static let runLimit = 600
+
+  private let play: (DraftScript, _ isLast: Bool) -> ScriptRun
+  private let line: (TestFailure) -> String
+
+  /// Makes a draft with a function that runs the test on the app of a script.
+  ///
+  /// A second function gives the source at a failure; empty if it cannot be read.
+  package init(
+    play: @escaping (DraftScript, _ isLast: Bool) -> ScriptRun,
+    line: @escaping (TestFailure) -> String
+  ) {
+    self.play = play
+    self.line = line
+  }
+
+  /// Runs the test until it reaches its end, or until no change lets it go further; then lets it do
+  /// what it does only where something comes.
+  package func draft(_ name: String) -> DraftedTest {
+    var work = Work(limit: Self.runLimit)
+    var best = repaired(DraftScript(), &work)
+    var tried: Set<String> = []
+    while best.run.hasPassed, tried.count < Self.wishLimit, !work.isDone,
+      let look = best.run.looks.first(where: {
+        $0.count == 0 && $0.isOfWait && !tried.contains($0.query.text)
+      })
+    {
+      tried.insert(look.query.text)
+      for script in ScriptRepairs.conjuring(look, in: best.script) {
+        let further = repaired(script, &work, limit: 60)
+        guard further.run.hasPassed, further.run.actions > best.run.actions else { continue }
+        best = further
+        break
+      }
+    }
+    let last = play(best.script, true)
+    let free = last.hasPassed ? freeSights(of: last, best.script, &work) : []
+    return DraftedTest(
+      name: name, script: best.script, run: last, free: free, runs: work.runs + 1)
+  }
+
+  /// The sights that the test does not depend on: it passes with one element more as well.
+  private func freeSights(
+    of run: ScriptRun, _ script: DraftScript, _ work: inout Work
+  ) -> Set<SightKey> {
+    var known: Set<SightKey> = []
+    var free: Set<SightKey> = []
+    for look in run.looks where look.count == 0 || look.kind == .count {
+      guard known.insert(look.key).inserted, known.count <= Self.freeLimit else { continue }
+      let tree = QueryConjuring(look.query).trees(
+        from: script.tree(look.scene), count: look.count + 1
+      ).first
+      guard let tree else { continue }
+      var more = script
+      more.scenes[look.scene] = tree
+      work.runs += 1
+      if play(more, false).hasPassed { free.insert(look.key) }
+    }
+    return free
+  }
+
+  /// The most sights of a test that are tried with one element more.
+  private static let freeLimit = 40
+
+  /// The most elements that a test waits for and can do without, and that are tried.
+  private static let wishLimit = 30
+
+  /// How often the test has run.
+  private struct Work {
+    let limit: Int
+    var runs = 0
+
+    var isDone: Bool { runs >= limit }
+  }
+
+  private func repaired(
+    _ script: DraftScript, _ work: inout Work, limit: Int = .max
+  ) -> (script: DraftScript, run: ScriptRun) {
+    let begin = work.runs
+    func played(_ script: DraftScript) -> ScriptRun {
+      work.runs += 1
+      return play(script, false)
+    }
+    var script = script
+    var run = played(script)
+    var seen: [FailureIdentity?] = [run.failure?.identity]
+    while !run.hasPassed, !work.isDone, work.runs - begin < limit {
+      if let told = script.taking(whatIsToldBy: run) {
+        script = told
+        run = played(script)
+        continue
+      }
+      let repairs = ScriptRepairs(script: script, run: run, line: run.failure.map(line) ?? "")
+      var found: (DraftScript, ScriptRun)?
+      for candidate in repairs.candidates() where !work.isDone && work.runs - begin < limit {
+        let next = played(candidate)
+        guard next.goesFurther(than: run, seen: seen) else { continue }
+        found = (candidate, next)
+        break
+      }
+      guard let (better, next) = found else { break }
+      if next.progress != run.progress { seen = [] }
+      seen.append(next.failure?.identity)
+      (script, run) = (better, next)
+    }
+    return (script, run)
+  }
+}
+
+extension DraftScript {
+  /// The script with the app's name and the links that a run has told; nil if it told nothing new.
+  fileprivate func taking(whatIsToldBy run: ScriptRun) -> DraftScript? {
+    var script = self
+    if let bundle = run.bundle, script.bundle == nil { script.bundle = bundle }
+    if let link = run.link, script.links.count < Self.linkLimit { script.links.insert(link) }
+    return script == self ? nil : script
+  }
+}
+
+extension ScriptRun {
+  /// Whether the run got further than another one: its failure comes later, or it is another one at
+  /// the same place.
+  fileprivate func goesFurther(than other: ScriptRun, seen: [FailureIdentity?]) -> Bool {
+    if hasPassed { return true }
+    if skipReason != nil { return false }
+    guard failedAt != nil, other.failedAt != nil else { return other.skipReason != nil }
+    let (mine, theirs) = (progress, other.progress)
+    return mine > theirs || mine == theirs && !seen.contains(failure?.identity)
+  }
+}

@@ -1,0 +1,51 @@
+/// Where in a test a scene begins: after an action, or at a wait after it.
+package struct SceneKey: Hashable, Sendable, Comparable {
+  /// The number of the action that began it, from 1; 0 is before the first.
+  package var action: Int
+  /// The number of the wait at which it began since that action; 0 is the action itself.
+  package var wait = 0
+
+  /// Makes a key.
+  package init(action: Int, wait: Int = 0) {
+    self.action = action
+    self.wait = wait
+  }
+
+  /// The order of time.
+  package static func < (left: SceneKey, right: SceneKey) -> Bool {
+    (left.action, left.wait) < (right.action, right.wait)
+  }
+
+  /// The name of the state that shows the scene.
+  package var stateName: String { "s\(action)w\(wait)" }
+}
+
+/// What an app has to show, scene by scene, for one test to go on.
+package struct DraftScript: Sendable, Hashable {
+  /// The bundle identifier that the test launches; nil for that of the target.
+  package var bundle: String?
+  /// The links that the app answers to.
+  package var links: Set<String> = []
+  /// What each scene shows; a scene that is not here shows nothing.
+  package var scenes: [SceneKey: DraftTree] = [:]
+  /// Actions that begin a scene although they are of a kind that usually changes nothing.
+  package var furtherActions: Set<Int> = []
+  /// Actions that begin no scene although they are of a kind that usually does.
+  package var quietActions: Set<Int> = []
+  /// The waits at which a scene begins.
+  package var waits: Set<SceneKey> = []
+  /// The resources that the app asks for, by the scene in which it does.
+  package var prompts: [SceneKey: String] = [:]
+
+  /// The most scenes of one test.
+  package static let sceneLimit = 600
+
+  /// The most links of one test.
+  static let linkLimit = 100
+
+  /// The script of a test of which nothing is known.
+  package init() {}
+
+  /// What a scene shows.
+  package func tree(_ scene: SceneKey) -> DraftTree { scenes[scene] ?? DraftTree() }
+}

@@ -1,0 +1,198 @@
+package import SimulatedApp
+
+/// The app that plays a script: one screen with a state for each scene.
+///
+/// The director raises the event of a scene when the test has got there.
+package struct ScriptApp {
+  /// The stored default that names the scene to start with.
+  static let startKey = "draftScene"
+  /// The bundle identifier of an app that no test names.
+  package static let bundle = "app.drafted"
+  /// The name of the screen.
+  static let screen = "script"
+
+  private let script: DraftScript
+  private let declared: AppDefinition?
+  private let fields: FieldNames
+
+  /// Makes the app of a script.
+  ///
+  /// The names, accounts, toggles, stubs and storage of a declared app are taken over; its screens
+  /// are not.
+  package init(_ script: DraftScript, declared: AppDefinition? = nil) {
+    self.script = script
+    self.declared = declared
+    fields = FieldNames(script.scenes.values.flatMap(\.all))
+  }
+
+  /// The event that brings a scene.
+  static func event(of scene: SceneKey) -> String { "SHOW_\(scene.stateName)" }
+
+  /// The app; the scenes are those of the script, and one for each further key.
+  package func definition(with further: Set<SceneKey>) -> AppDefinition {
+    let scenes = further.union(script.scenes.keys).union([SceneKey(action: 0)]).sorted()
+    let start = StateDefinition(
+      name: "start",
+      after: [
+        DelayedTransitionDefinition(
+          .fixed(.zero),
+          scenes.map { scene in
+            TransitionDefinition(
+              to: scene.stateName, guard: "defaults.\(Self.startKey) == '\(scene.stateName)'")
+          })
+      ])
+    let screen = ScreenDefinition(
+      name: Self.screen, context: fields.context,
+      on: scenes.map {
+        EventDefinition(Self.event(of: $0), [TransitionDefinition(to: $0.stateName)])
+      },
+      initial: "start", states: [start] + scenes.map(state))
+    var app = AppDefinition.drafted(
+      declared, bundle: script.bundle, root: Self.screen, screens: [screen])
+    app.defaults[Self.startKey] = .string("")
+    app.deepLinks = script.links.sorted().map {
+      DeepLinkDefinition(pattern: $0, coordinator: "Drafted")
+    }
+    return app
+  }
+
+  private func state(_ scene: SceneKey) -> StateDefinition {
+    let tree = script.tree(scene)
+    var entry = fields.settings(in: tree)
+    if let resource = script.prompts[scene].flatMap(ProtectedResource.init(rawValue:)) {
+      entry.append(.ask(PermissionDefinition(resource)))
+    }
+    return StateDefinition(
+      name: scene.stateName, entry: entry,
+      view: tree.elements.map { ElementMaking(fields: fields).element($0) })
+  }
+}
+
+/// The context keys that keep what is in fields and switches.
+package struct FieldNames {
+  private let names: [ElementKey: String]
+  /// The keys with their first values.
+  package let context: [String: FormatValue]
+
+  /// Names those of some elements that keep something.
+  package init(_ elements: [DraftElement]) {
+    let kept = elements.filter { $0.type.takesText || $0.type.toggles || $0.type.isAdjusted }
+    var names: [ElementKey: String] = [:]
+    var context: [String: FormatValue] = [:]
+    for key in Set(kept.map(\.key)).sorted() {
+      var name = Self.word(key.name.isEmpty ? "\(key.type)" : key.name)
+      while context[name] != nil { name += "2" }
+      names[key] = name
+      context[name] = Self.first(key.type)
+    }
+    (self.names, self.context) = (names, context)
+  }
+
+  /// The context key of an element; nil for one that keeps nothing.
+  package func name(of element: DraftElement) -> String? { names[element.key] }
+
+  /// What an element of a type keeps at first.
+  private static func first(_ type: ElementType) -> FormatValue {
+    if type.toggles { return .bool(false) }
+    return type == .slider ? .real(0.5) : .string("")
+  }
+
+  /// The context key of the elements with a key; nil if they keep nothing.
+  package func name(of key: ElementKey) -> String? { names[key] }
+
+  /// The actions that give fields and switches the values that a scene shows.
+  package func settings(in tree: DraftTree) -> [ActionDefinition] {
+    tree.all.compactMap { element in
+      guard let name = names[element.key], let value = element.value else { return nil }
+      let expression =
+        element.type.toggles
+        ? (value == "1" ? "TRUE" : "FALSE") : ExpressionText.literal(value)
+      return .assign(key: name, expression: expression)
+    }
+  }
+
+  /// A name made of the letters and digits of a text.
+  private static func word(_ text: String) -> String {
+    let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
+    let word = parts.enumerated().map { index, part in
+      index == 0 ? part.prefix(1).lowercased() + part.dropFirst() : part.capitalizedFirst
+    }.joined()
+    return "field" + (word.isEmpty ? "" : word.prefix(1).uppercased() + word.dropFirst())
+  }
+}
+
+/// Texts as expressions write them.
+enum ExpressionText {
+  /// A text as an expression.
+  static func literal(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "'", "\\": escaped += "\\\(scalar)"
+      case "\n": escaped += "\\n"
+      case "\r": escaped += "\\r"
+      case "\t": escaped += "\\t"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return "'\(escaped)'"
+  }
+}
+
+extension Substring {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+/// Makes the elements of screens.
+package struct ElementMaking {
+  /// The keys of fields and switches.
+  package let fields: FieldNames
+  /// Adds what an element does, by its place; nothing for scripts.
+  package var gestures: ([Int]) -> [GestureDefinition] = { _ in [] }
+
+  /// Makes an element with all inside.
+  package func element(_ draft: DraftElement, at place: [Int] = []) -> ElementDefinition {
+    let binding = fields.name(of: draft)
+    var element = ElementDefinition(
+      draft.type, identifier: .literal(draft.identifier), label: .literal(draft.label),
+      title: .literal(draft.title),
+      value: binding == nil ? draft.value.map { .literal($0) } : nil,
+      placeholder: draft.placeholder.map { .literal($0) },
+      isEnabled: .literal(draft.isEnabled), isSelected: .literal(draft.isSelected),
+      binding: binding, gestures: gestures(place))
+    if !draft.options.isEmpty {
+      element.control.options = .words(draft.options.map { .literal($0) })
+    }
+    element.children = draft.children.enumerated().map { self.element($1, at: place + [$0]) }
+    return element
+  }
+}
+
+extension AppDefinition {
+  /// An app with drafted screens; what another app declares beside its screens is taken over.
+  package static func drafted(
+    _ declared: AppDefinition?, bundle: String?, root: String, screens: [ScreenDefinition]
+  ) -> AppDefinition {
+    var app = AppDefinition(
+      name: declared?.name ?? "Drafted",
+      bundleIdentifier: bundle ?? declared?.bundleIdentifier ?? ScriptApp.bundle,
+      device: declared?.device ?? "iPhone 15", coordinatorArgument: "draftedCoordinator",
+      defaultCoordinator: "Drafted",
+      coordinators: [CoordinatorDefinition(name: "Drafted", root: root, container: .plain)],
+      screens: screens)
+    guard let declared else { return app }
+    app.accounts = declared.accounts
+    app.toggles = declared.toggles
+    app.experiments = declared.experiments
+    app.loaders = declared.loaders
+    app.stubs = declared.stubs
+    app.keychain = declared.keychain
+    app.files = declared.files
+    app.defaults = declared.defaults
+    app.permissions = declared.permissions
+    app.language = declared.language
+    app.strings = declared.strings
+    app.plurals = declared.plurals
+    return app
+  }
+}

@@ -1,0 +1,305 @@
+package import SimulatedApp
+
+/// Shows the scenes of a script to a test, and notes what the test does.
+package final class ScriptDirector: CallObserver {
+  /// What happened so far.
+  package private(set) var run = ScriptRun()
+
+  private let script: DraftScript
+  private unowned let session: AppSession
+  private let notesPages: Bool
+  private var clock = SceneClock()
+  /// Whether a call is one of the director's own.
+  private var isOwnCall = false
+  private var pendingType: ElementType?
+  private var typed: [ElementKey: String] = [:]
+  private var indexed: [SceneKey: IndexedDraftTree] = [:]
+
+  private var isWaiting = false
+  private let giveUp: (String) -> Void
+  /// The query that found nothing before the last action, and before how many in a row.
+  private var lastMiss = ""
+  private var misses = 0
+
+  /// The most actions between which a test may look for the same element in vain.
+  private static let missLimit = 6
+  /// The most actions of a test.
+  private static let actionLimit = 2_000
+  /// The most events of a run.
+  private static let eventLimit = 5_000
+
+  /// Follows a session whose app plays the script.
+  ///
+  /// It notes the files of page objects only on demand, since that takes time; `giveUp` ends a test
+  /// that would go on for ever, for a reason.
+  package init(
+    _ script: DraftScript, in session: AppSession, notesPages: Bool = false,
+    giveUp: @escaping (String) -> Void = { _ in }
+  ) {
+    self.script = script
+    self.giveUp = giveUp
+    self.session = session
+    self.notesPages = notesPages
+    run.scenes.insert(clock.scene)
+  }
+
+  // MARK: - Actions
+
+  package func testWillCall(_ action: TestCall.Action) {
+    guard !isOwnCall else { return }
+    noteFailure()
+    run.actions += 1
+    if case .gesture(.wheel(to: let value), at: .element(let query)) = action {
+      run.turns.append((query, value))
+    }
+    checkForLoop()
+    switch action {
+    case .launch, .activate: willStart(action)
+    case .open(let link), .openBySystem(let link):
+      let known = link.prefix { $0 != "#" && $0 != "?" }
+      if !script.links.contains(String(known)) { run.link = run.link ?? String(known) }
+      willStart(action)
+    case .gesture(_, at: .element(let query)), .type(_, into: let query):
+      pendingType = type(of: query)
+    default: pendingType = nil
+    }
+  }
+
+  private func willStart(_ action: TestCall.Action) {
+    if !session.isInstalled { run.bundle = session.device.aim }
+    if case .activate = action { return }
+    guard isOnApp else { return }
+    let next = clock.next
+    own {
+      _ = session.perform(
+        .plant(.string(next.stateName), as: ScriptApp.startKey, in: .defaults))
+    }
+  }
+
+  package func testCalled(_ action: TestCall.Action, failure: AutomationFailure?) {
+    guard !isOwnCall else { return }
+    noteFailure()
+    guard failure == nil else { return }
+    if case .type(let text, into: let query) = action { noteTyping(text, into: query) }
+    let from = clock.scene
+    let isBoundary = isOnApp && beginsScene(action)
+    clock.act(isBoundary: isBoundary, at: session.now)
+    note(
+      .act(
+        ScriptAct(
+          kind: Self.kind(of: action), query: Self.query(of: action), from: from,
+          to: isBoundary ? clock.scene : nil, typed: typed)))
+    guard isBoundary else { return }
+    run.scenes.insert(clock.scene)
+    if case .launch = action {
+      typed = [:]
+      return
+    }
+    _ = SessionDirection(session).raise(ScriptApp.event(of: clock.scene))
+  }
+
+  private func noteTyping(_ text: String, into query: Query) {
+    guard let place = tree(clock.scene).places(of: query).first,
+      let element = script.tree(clock.scene)[place]
+    else { return }
+    typed[element.key, default: ""] += text.filter { !$0.isNewline }
+  }
+
+  /// Ends a test that looks for the same element in vain between action and action.
+  private func checkForLoop() {
+    guard case .look(let look) = run.events.last(where: \.isLook), look.count == 0 else {
+      return (lastMiss, misses) = ("", 0)
+    }
+    let words = look.query.text
+    (lastMiss, misses) = (words, lastMiss == words ? misses + 1 : 1)
+    guard misses > Self.missLimit || run.actions > Self.actionLimit else { return }
+    giveUp("the test looks for \(words) again and again")
+  }
+
+  private func own(_ call: () -> Void) {
+    isOwnCall = true
+    call()
+    isOwnCall = false
+  }
+
+  private var isOnApp: Bool {
+    session.device.aim == session.app.definition.bundleIdentifier
+  }
+
+  private func type(of query: Query) -> ElementType? {
+    guard let snapshot = session.device.lookedAt,
+      let index = Resolver().first(query, in: snapshot.indexed)
+    else { return nil }
+    return snapshot.tree.type(of: index)
+  }
+
+  private func beginsScene(_ action: TestCall.Action) -> Bool {
+    let number = clock.next.action
+    if case .launch = action { return true }
+    if script.furtherActions.contains(number) { return true }
+    return Self.begins(action, on: pendingType) && !script.quietActions.contains(number)
+  }
+
+  /// Whether an action usually leads to other content.
+  private static func begins(_ action: TestCall.Action, on type: ElementType?) -> Bool {
+    switch action {
+    case .launch, .open, .openBySystem: return true
+    case .type(let text, _): return text.hasSuffix("\n")
+    case .gesture(let gesture, let place):
+      if let type, type.takesText || type.keepsItsPlace { return false }
+      switch (gesture, place) {
+      case (.touch, _), (.tap, .element): return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private static func query(of action: TestCall.Action) -> Query? {
+    switch action {
+    case .gesture(_, at: .element(let query)), .type(_, into: let query): query
+    default: nil
+    }
+  }
+
+  private static func kind(of action: TestCall.Action) -> ScriptAct.Kind {
+    switch action {
+    case .launch(let arguments, let environment): .launch(arguments, environment)
+    case .open(let link), .openBySystem(let link): .open(link)
+    case .gesture(.touch(let gesture, _), at: .element), .gesture(.swipe(let gesture, _), _):
+      .gesture(gesture)
+    case .gesture(.tap(let times, let fingers), _):
+      .gesture(fingers > 1 ? .twoFingerTap : times == 2 ? .doubleTap : .tap)
+    case .type(let text, _) where text.hasSuffix("\n"): .gesture(.submit)
+    default: .other
+    }
+  }
+
+  // MARK: - Looks
+
+  package func testLooked(_ words: String, at observation: Observation) {
+    guard !isOwnCall, let snapshot = session.device.lookedAt else { return }
+    noteFailure()
+    let (kind, query): (ScriptLook.Kind, Query)
+    switch observation {
+    case .exists(let asked): (kind, query) = (.existence, asked)
+    case .count(let asked): (kind, query) = (.count, asked)
+    case .rows(let asked): (kind, query) = (.attributes, asked)
+    case .point, .variable: return
+    }
+    let count = Resolver().count(query, in: snapshot.indexed)
+    guard isOnApp else {
+      if count == 0 { run.promptLook = (clock.scene, query) }
+      return
+    }
+    let look = ScriptLook(
+      kind: kind, query: query, scene: clock.scene, count: count, boundary: clock.boundary,
+      isOfWait: isWaiting,
+      page: notesPages ? session.device.locator?()?.file : nil)
+    if case .look(let last) = run.events.last, last.query == query, last.scene == look.scene,
+      last.count == count, last.kind == kind
+    {
+      return
+    }
+    note(.look(look))
+  }
+
+  private func tree(_ scene: SceneKey) -> IndexedDraftTree {
+    if let known = indexed[scene] { return known }
+    let made = script.tree(scene).indexed
+    indexed[scene] = made
+    return made
+  }
+
+  // MARK: - Waits
+
+  package func waitBegan(atMost limit: VirtualDuration, isPolled: Bool) {
+    guard !isOwnCall else { return }
+    clock.wait(script, limit: limit)
+    isWaiting = limit > .zero
+  }
+
+  package func waitEnded(isMet: Bool) { isWaiting = false }
+
+  package func waitWillLook() { beginWaitingScene() }
+
+  package func testSlept(_ duration: VirtualDuration) {
+    guard !isOwnCall else { return }
+    clock.wait(script, limit: duration)
+    beginWaitingScene()
+  }
+
+  private func beginWaitingScene() {
+    let from = clock.scene
+    guard !isOwnCall, let delay = clock.beginWaitingScene(at: session.now) else { return }
+    note(.wait(from: from, to: clock.scene, nanoseconds: delay))
+    run.scenes.insert(clock.scene)
+    _ = SessionDirection(session).raise(ScriptApp.event(of: clock.scene))
+  }
+
+  // MARK: - Failures
+
+  private func note(_ event: ScriptEvent) {
+    if run.events.count < Self.eventLimit { run.events.append(event) }
+  }
+
+  /// Notes where in the run the first failure came.
+  private func noteFailure() {
+    guard run.failedAt == nil, let first = session.failures.first else { return }
+    run.failedAt = run.events.count
+    run.failure = first
+  }
+}
+
+/// Counts the actions and waits of a test, and says which scene it is in.
+private struct SceneClock {
+  /// The scene.
+  private(set) var scene = SceneKey(action: 0)
+  /// The last action or wait, where another scene could have begun.
+  private(set) var boundary = SceneKey(action: 0)
+  private var actions = 0
+  private var waits = 0
+  private var begin = VirtualInstant.start
+  /// The scene that the wait under way begins with its next look.
+  private var coming: SceneKey?
+
+  /// The scene after the next action.
+  var next: SceneKey { SceneKey(action: actions + 1) }
+
+  /// Counts an action.
+  mutating func act(isBoundary: Bool, at instant: VirtualInstant) {
+    actions += 1
+    waits = 0
+    boundary = SceneKey(action: actions)
+    guard isBoundary else { return }
+    (scene, begin, coming) = (boundary, instant, nil)
+  }
+
+  /// Counts a wait, which may begin a scene.
+  mutating func wait(_ script: DraftScript, limit: VirtualDuration) {
+    guard limit > .zero else { return }
+    waits += 1
+    boundary = SceneKey(action: actions, wait: waits)
+    coming = script.waits.contains(boundary) ? boundary : nil
+  }
+
+  /// Begins the scene of the wait under way; returns how long the scene before has been there.
+  mutating func beginWaitingScene(at instant: VirtualInstant) -> Int64? {
+    guard let coming else { return nil }
+    let passed = (instant - begin).nanoseconds
+    (scene, begin, self.coming) = (coming, instant, nil)
+    return passed
+  }
+}
+
+extension ElementType {
+  /// Whether a tap on it usually changes only its own value.
+  var keepsItsPlace: Bool {
+    switch self {
+    case .switch, .toggle, .slider, .pickerWheel, .picker, .datePicker, .segmentedControl, .key,
+      .pageIndicator:
+      true
+    default: false
+    }
+  }
+}

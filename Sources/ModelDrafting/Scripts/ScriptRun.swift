@@ -1,0 +1,127 @@
+package import SimulatedApp
+
+/// A look of a test at an app that plays a script.
+package struct ScriptLook: Sendable {
+  /// How many elements a look asks for.
+  package enum Kind: Sendable, Hashable {
+    case existence, count, attributes
+  }
+
+  /// What it asked.
+  package let kind: Kind
+  /// The elements that it asked for.
+  package let query: Query
+  /// The scene that it saw.
+  package let scene: SceneKey
+  /// How many elements it found.
+  package let count: Int
+  /// The last place before the look where another scene can begin: an action or a wait.
+  package let boundary: SceneKey
+  /// Whether it was part of a wait.
+  package let isOfWait: Bool
+  /// The file of the page object that looked; nil for the test's own file, or if nobody asked.
+  package var page: String?
+}
+
+/// What a look asked, and in which scene.
+package struct SightKey: Hashable, Sendable {
+  let scene: SceneKey
+  let words: String
+}
+
+extension ScriptLook {
+  /// What tells the look from others.
+  package var key: SightKey { SightKey(scene: scene, words: query.text) }
+}
+
+/// What a test did with the app of a script.
+package struct ScriptAct: Sendable {
+  /// What was done.
+  package enum Kind: Sendable, Hashable {
+    /// A launch with its arguments and its environment.
+    case launch([String], [String: String])
+    /// A gesture on an element.
+    case gesture(ElementGesture)
+    /// A link that was opened.
+    case open(String)
+    /// Anything else, such as a turn of the device.
+    case other
+  }
+
+  /// What was done.
+  package let kind: Kind
+  /// The element; nil if there is none.
+  package let query: Query?
+  /// The scene in which it was done.
+  package let from: SceneKey
+  /// The scene that it began; nil if it began none.
+  package let to: SceneKey?
+  /// What the test has typed into fields so far, by their names.
+  package let typed: [ElementKey: String]
+}
+
+/// Something that happened in a run.
+package enum ScriptEvent: Sendable {
+  case look(ScriptLook)
+  case act(ScriptAct)
+  /// A wait began a scene, this many virtual nanoseconds after the scene before.
+  case wait(from: SceneKey, to: SceneKey, nanoseconds: Int64)
+}
+
+/// One run of a test on the app of a script.
+package struct ScriptRun: Sendable {
+  /// What happened, in order.
+  package var events: [ScriptEvent] = []
+  /// How many events came before the first failure; nil if nothing failed.
+  package var failedAt: Int?
+  /// The first failure.
+  package var failure: TestFailure?
+  /// Why the test was skipped; nil if it was not.
+  package var skipReason: String?
+  /// The bundle identifier that the test launched; nil for that of the app.
+  package var bundle: String?
+  /// The first link that the test opened and the app did not know; nil if there is none.
+  package var link: String?
+  /// The prompt of the system that the test looked for in vain: the words of its buttons.
+  package var promptLook: (scene: SceneKey, query: Query)?
+  /// The values to which the test turned wheels.
+  package var turns: [(query: Query, value: String)] = []
+  /// How many actions the test made.
+  package var actions = 0
+  /// The scenes that were reached.
+  package var scenes: Set<SceneKey> = []
+
+  /// Makes a run in which nothing has happened.
+  package init() {}
+
+  /// Whether the test ran to its end without a failure.
+  package var hasPassed: Bool { failedAt == nil && skipReason == nil }
+
+  /// How far the test got before its first failure: its actions and looks, of which several for the
+  /// same in a row are one.
+  package var progress: Int {
+    var (count, last): (Int, ScriptLook?) = (0, nil)
+    for event in events.prefix(failedAt ?? events.count) {
+      switch event {
+      case .wait: continue
+      case .act: last = nil
+      case .look(let look):
+        let isSame = look.query == last?.query && (look.kind == last?.kind || last?.count == 0)
+        last = look
+        if isSame { continue }
+      }
+      count += 1
+    }
+    return count
+  }
+
+  /// The looks, in order.
+  package var looks: [ScriptLook] {
+    events.compactMap { if case .look(let look) = $0 { look } else { nil } }
+  }
+}
+
+extension ScriptEvent {
+  /// Whether it is a look.
+  var isLook: Bool { if case .look = self { true } else { false } }
+}

@@ -1,0 +1,154 @@
+import EventOrders
+import Foundation
+import ModelDrafting
+import OutputFiles
+import SimulatedApp
+import Synchronization
+import TestHost
+import Trials
+import VirtualTime
+
+/// Drafts a model from the tests of the process: each runs on an app that shows what it asks for,
+/// and at the end all of them on the model that comes of it.
+final class HostedDraft: TrialMaking {
+  /// It is Sendable because all tests run on one thread; other threads only see the list, under its
+  /// lock.
+  private struct Entry: @unchecked Sendable {
+    let stage: DraftStage
+    let drafted: DraftedTest
+  }
+
+  private let folder: String
+  private let entries = Mutex<[Entry]>([])
+
+  /// Makes a draft that is written to a folder.
+  init(folder: String) { self.folder = folder }
+
+  func run(_ test: some HostedTrialCase) {
+    DraftFolder.note(test.campaignName, in: folder)
+    let stage = DraftStage(test)
+    let drafted = TestDrafting(play: stage.play, line: SourceLines.text).draft(test.campaignName)
+    entries.withLock { $0.append(Entry(stage: stage, drafted: drafted)) }
+    guard let failure = drafted.failure else { return }
+    HostOutput.print("\(drafted.name) after \(drafted.runs) runs: \(failure)")
+    for event in drafted.run.events.suffix(8) { HostOutput.print("  \(event)") }
+  }
+
+  /// Writes the model, and how the tests end on it.
+  func end() {
+    let entries = entries.withLock { $0 }
+    guard !entries.isEmpty else { return }
+    let graph = StateMerging().merged(SceneGraph(entries.map(\.drafted)))
+    let model = ModelMaking(
+      graph, declared: entries.lazy.compactMap(\.stage.declared).first,
+      bundle: entries.lazy.compactMap(\.drafted.script.bundle).first
+    ).definition()
+    do throws(DefinitionFaults) {
+      try AppFolder(folder).write(model)
+    } catch {
+      return DraftFolder.end(with: "\(error)\n", in: folder)
+    }
+    let app = CompiledApp(model)
+    let rows = entries.map { entry in
+      let record = entry.stage.run(on: app)
+      return DraftReport.Row(
+        name: entry.drafted.name, runs: entry.drafted.runs,
+        ownFailure: entry.drafted.failure,
+        failure: record.failures.first?.message ?? record.skipReason)
+    }
+    DraftFolder.end(with: DraftReport(model, rows: rows).text, in: folder)
+  }
+}
+
+extension DraftedTest {
+  /// Why the test did not reach its end; nil if it did.
+  fileprivate var failure: String? {
+    run.hasPassed ? nil : run.failure?.message ?? run.skipReason ?? "it ended early"
+  }
+}
+
+/// The files beside a drafted model.
+package enum DraftFolder {
+  /// The file with the report.
+  package static let report = "draft.txt"
+  /// The file with the name of the test that is running.
+  package static let running = "draft.running"
+
+  /// Whether all tests pass on the model, as a report says in its first line.
+  package static func hasPassed(_ report: String) -> Bool {
+    let words = report.prefix { !$0.isNewline }.split(separator: " ")
+    return words.count > 2 && words[0] == words[2] && words[0] != "0"
+  }
+
+  /// Notes the test that runs, which a crash of the process would otherwise hide.
+  static func note(_ test: String, in folder: String) {
+    ResultFolder.write(Array(test.utf8), to: running, in: folder)
+  }
+
+  /// Writes the report and removes the note.
+  static func end(with report: String, in folder: String) {
+    try? OutputFile.remove(folder + "/" + running)
+    ResultFolder.write(Array(report.utf8), to: Self.report, in: folder)
+  }
+}
+
+/// Runs one test on the apps of scripts.
+private struct DraftStage {
+  private let test: any HostedTrialCase
+  let declared: AppDefinition?
+
+  init(_ test: some HostedTrialCase) {
+    self.test = test
+    declared = (try? AppUnderTest.app(for: test.appChoice))?.definition
+  }
+
+  /// Runs the test on the app of a script.
+  func play(_ script: DraftScript, isLast: Bool) -> ScriptRun {
+    let app = ScriptApp(script, declared: declared).definition(with: script.waits)
+    var director: ScriptDirector?
+    var request = RunRequest(seed: 1)
+    request.begin = { session in
+      let made = ScriptDirector(script, in: session, notesPages: isLast) { reason in
+        HostedTest.active?.hostedCase?.fail(reason, file: nil, line: nil, endsTest: true)
+      }
+      SessionDirection(session).observe(with: made)
+      director = made
+    }
+    let record = record(on: CompiledApp(app), request)
+    var run = director?.run ?? ScriptRun()
+    if let failure = record.failures.first {
+      run.failedAt = run.failedAt ?? run.events.count
+      run.failure = failure
+    }
+    run.skipReason = record.skipReason
+    return run
+  }
+
+  /// Runs the test on the finished model.
+  func run(on app: CompiledApp) -> TrialRecord { record(on: app, RunRequest(seed: 1)) }
+
+  private func record(on app: CompiledApp, _ request: RunRequest) -> TrialRecord {
+    var setting = TrialSetting(app: app, seed: 1, replaySettings: "")
+    setting.request = request
+    return test.runTrial(setting).record
+  }
+}
+
+/// Lines of the sources of tests.
+private enum SourceLines {
+  private static let files = Mutex<[String: [Substring]]>([:])
+
+  /// The line of a failure with the one after it; empty if the file cannot be read.
+  static func text(at failure: TestFailure) -> String {
+    let lines = files.withLock { files in
+      if let known = files[failure.file] { return known }
+      let text = (try? String(contentsOfFile: failure.file, encoding: .utf8)) ?? ""
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      files[failure.file] = lines
+      return lines
+    }
+    let place = failure.line - 1
+    guard lines.indices.contains(place) else { return "" }
+    return lines[place...].prefix(2).joined(separator: "\n")
+  }
+}

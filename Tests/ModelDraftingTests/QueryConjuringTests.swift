@@ -1,0 +1,107 @@
+import ModelDrafting
+import SimulatedApp
+import Testing
+
+/// What a tree gets so that a query matches.
+@Suite struct QueryConjuringTests {
+  private func tree(_ query: Query, from tree: DraftTree = DraftTree()) -> DraftTree? {
+    QueryConjuring(query).trees(from: tree).first
+  }
+
+  private let button = Query().descendants(.button)
+
+  @Test func aNameAsCodeWritesItIsAnIdentifier() {
+    let made = tree(button.identified(by: "login_button"))
+    #expect(made == DraftTree([DraftElement(.button, identifier: "login_button")]))
+  }
+
+  @Test func aNameAsPeopleReadItIsALabel() {
+    let made = tree(button.identified(by: "Log in"))
+    #expect(made == DraftTree([DraftElement(.button, label: "Log in")]))
+  }
+
+  @Test func anIndexNeedsAllElementsBeforeIt() {
+    #expect(tree(Query().descendants(.cell).index(2))?.count == 3)
+  }
+
+  @Test func aContainedTextIsInsideTheCell() {
+    let query = Query().descendants(.cell)
+      .appending(.containingType(.staticText, identifier: "Tea"))
+    #expect(tree(query)?.elements.first?.children == [DraftElement(.staticText, label: "Tea")])
+  }
+
+  @Test func aPartOfALabelIsTheLabel() {
+    let query = button.appending(.matching(.contains(.label, "Total"), text: "label CONTAINS"))
+    #expect(tree(query) == DraftTree([DraftElement(.button, label: "Total")]))
+  }
+
+  @Test func aClosureIsReadByItsFormat() {
+    let query = button.appending(
+      .matching(
+        .custom("label BEGINSWITH[c] \"Hi\"") { $0.label.hasPrefix("Hi") }, text: "a predicate"))
+    #expect(tree(query) == DraftTree([DraftElement(.button, label: "Hi")]))
+  }
+
+  @Test func anElementWithoutATypeGetsTheTypeThatALaterQueryNames() {
+    let untyped = tree(Query().descendants(.any).identified(by: "row_1"))
+    let typed = untyped.flatMap {
+      tree(Query().descendants(.cell).identified(by: "row_1"), from: $0)
+    }
+    #expect(typed == DraftTree([DraftElement(.cell, identifier: "row_1")]))
+  }
+
+  @Test func anElementMovesToWhereALaterQueryLooksForIt() {
+    let free = DraftTree([
+      DraftElement(.button, identifier: "add_one"), DraftElement(.cell, identifier: "row_1"),
+    ])
+    let query = Query().descendants(.cell).identified(by: "row_1").descendants(.button)
+      .identified(by: "add_one")
+    let moved = tree(query, from: free)
+    #expect(moved?.elements.map(\.type) == [.cell])
+    #expect(moved?.count == 2)
+  }
+
+  @Test func theKeyboardIsNotMadeUp() {
+    #expect(tree(Query().descendants(.keyboard).descendants(.button)) == nil)
+  }
+
+  @Test(arguments: 0..<200) func whatIsMadeUpMatches(seed: Int) {
+    var chance = SplitMix(state: UInt64(seed))
+    let query = Query.random(&chance)
+    for made in QueryConjuring(query).trees(from: DraftTree()) {
+      #expect(made.indexed.count(of: query) > 0, "seed \(seed): \(query.text)")
+    }
+  }
+}
+
+/// A small generator of numbers with a seed.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+extension Query {
+  /// A query of one to three stages.
+  fileprivate static func random(_ chance: inout SplitMix) -> Query {
+    var query = Query()
+    let types: [ElementType] = [.button, .cell, .staticText, .other, .any, .textField]
+    for _ in 0..<Int.random(in: 1...3, using: &chance) {
+      query = query.descendants(types.randomElement(using: &chance) ?? .button)
+      switch Int.random(in: 0..<6, using: &chance) {
+      case 0: query = query.identified(by: "name_\(Int.random(in: 0..<3, using: &chance))")
+      case 1: query = query.index(Int.random(in: 0..<4, using: &chance))
+      case 2: query = query.appending(.matching(.hasPrefix(.label, "La"), text: "label"))
+      case 3: query = query.appending(.containingType(.staticText, identifier: "Tea"))
+      default: break
+      }
+    }
+    return query
+  }
+}

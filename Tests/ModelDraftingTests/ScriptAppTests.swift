@@ -1,0 +1,28 @@
+import ModelDrafting
+import SimulatedApp
+import Testing
+
+/// What a test sees of a script's scenes.
+@Suite struct ScriptAppTests {
+  private static let types = ElementType.allCases.filter {
+    ![.any, .application, .window, .keyboard, .key, .statusBar].contains($0)
+  }
+
+  private func session(_ script: DraftScript) -> AppSession {
+    let session = AppSession(
+      app: CompiledApp(ScriptApp(script).definition(with: [])), configuration: .init())
+    let director = ScriptDirector(script, in: session)
+    SessionDirection(session).observe(with: director)
+    _ = session.launch(arguments: [], environment: [:])
+    return session
+  }
+
+  @Test(arguments: types) func anElementOfEveryTypeIsFound(type: ElementType) {
+    var script = DraftScript()
+    script.scenes[SceneKey(action: 1)] = DraftTree([DraftElement(type, identifier: "one_two")])
+    let faults = ScriptApp(script).definition(with: []).check()
+    #expect(faults.isEmpty, "\(faults)")
+    let query = Query().descendants(type).identified(by: "one_two")
+    #expect(session(script).exists(query))
+  }
+}
