@@ -497,7 +497,6 @@ import PackageDescription
       // A small HTTP server for programs of the same machine.
       .target(name: "LoopbackHTTP"),
       .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP"]),
-
       // Sessions as Appium clients and those of WebDriverAgent drive them.
       .target(name: "WebDriver", dependencies: ["LoopbackHTTP", "ServedSessions"]),
       .testTarget(
@@ -559,7 +558,7 @@ import PackageDescription
           "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "LabGoals",
           "ModelContextProtocol", "PredicateFormat", "ScreenImport", "ScreenPictures",
           "ServedSessions", "SimulatedApp", "SwiftUI", "TestHost", "TestReports", "Trials",
-          "ViewHosting", "VirtualTime", "XCUIAutomation",
+          "ViewHosting", "VirtualTime", "WebDriver", "XCUIAutomation",
         ]),
       .testTarget(
         name: "BenchmarksTests",

@@ -158,9 +158,9 @@ enum ImportRule {
     "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
     "benchmarks": [
       "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "Foundation", "Glibc",
-      "LabGoals", "ModelContextProtocol", "PredicateFormat", "ScreenImport", "ScreenPictures",
-      "ServedSessions", "SimulatedApp", "SwiftUI", "TestHost", "TestReports", "Trials",
-      "ViewHosting", "VirtualTime", "XCUIAutomation",
+      "LabGoals", "LoopbackHTTP", "ModelContextProtocol", "PredicateFormat", "ScreenImport",
+      "ScreenPictures", "ServedSessions", "SimulatedApp", "SwiftUI", "TestHost", "TestReports",
+      "Trials", "ViewHosting", "VirtualTime", "WebDriver", "XCUIAutomation",
     ],
     "rehearse": [
       "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course", "Dispatch",

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import PredicateFormat
 import SimulatedApp
+import WebDriver
 
 /// Measures one screen with many rows.
 struct RowsBench {
@@ -34,6 +35,14 @@ struct RowsBench {
     for _ in 0..<8 { _ = resolver.resolve(query, in: opened.snapshot.indexed) }
     return Stopwatch.median(runs: runs, times: 10_000) {
       _ = resolver.resolve(query, in: opened.snapshot.indexed)
+    }
+  }
+
+  /// Seconds for the page source of the screen as clients of Appium get it.
+  func pageSource() -> Double {
+    guard let opened = opened() else { return .infinity }
+    return Stopwatch.median(runs: runs, times: 1) {
+      _ = PageSource(DriverTree(opened.snapshot.tree)).xml()
     }
   }
 

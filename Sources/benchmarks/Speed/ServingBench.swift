@@ -1,16 +1,53 @@
+import LoopbackHTTP
 import ModelContextProtocol
 import ServedSessions
 import SimulatedApp
 import TestHost
+import WebDriver
 
-/// Measures how long an agent waits, from the line of a call to the line of its result.
+/// Measures how long clients wait, from a request to its answer.
 enum ServingBench {
-  /// A tap of a field, and the description of a screen of the shop.
+  /// A tap of a field, and the description of a screen of the shop; a click of WebDriver, and the
+  /// page source of 10,000 rows.
   static func figures(runs: Int) -> [BenchFigure] {
     [
+      BenchFigure("webdriver_click_ms", click(runs: runs) ?? .infinity, "ms", .atMost(3)),
+      BenchFigure(
+        "webdriver_source_10000_rows_ms",
+        RowsBench(rows: 10_000, runs: min(runs, 5)).pageSource() * 1e3, "ms", .atMost(60)),
       BenchFigure("mcp_tap_ms", tap(runs: runs) ?? .infinity, "ms", .atMost(2)),
       BenchFigure("mcp_describe_screen_ms", describe(runs: runs) ?? .infinity, "ms", .atMost(2)),
     ]
+  }
+
+  /// The median time of a click on a field of the sample's login; nil if it fails.
+  private static func click(runs: Int) -> Double? {
+    guard let folder = AppUnderTest.appsFolder else { return nil }
+    let server = WebDriverServer(ServedSessions(apps: ServedApps(in: folder)))
+    let isOpen = isPosted(
+      "",
+      #""capabilities":{"alwaysMatch":{"appium:processArguments":"#
+        + #"{"args":["-coordinatorUnderUITest","LoginCoordinator"]}}}"#, to: server)
+    let isFound = isPosted(
+      "/s1/element", #""using":"accessibility id","value":"cloud.mokumoku.sample.login.email""#,
+      to: server)
+    guard isOpen, isFound, isPosted("/s1/element/e1/click", "", to: server) else { return nil }
+    return Stopwatch.median(runs: runs, times: 20) {
+      _ = isPosted("/s1/element/e1/click", "", to: server)
+    } * 1e3
+  }
+
+  private static func isPosted(
+    _ path: String, _ members: String, to server: WebDriverServer
+  ) -> Bool {
+    let body = "{\(members)}"
+    var reader = HTTPRequestReader()
+    reader.append(
+      Array(
+        "POST /session\(path) HTTP/1.1\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+          .utf8))
+    guard let request = try? reader.next() else { return false }
+    return server.answer(request).status == 200
   }
 
   private static func tap(runs: Int) -> Double? {
