@@ -57,10 +57,6 @@ package enum ClientCommands {
 
   private static func setSettings(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     for member in call.input.value("settings")?.plainMembers ?? [] {
-      guard call.session.settings.count < DriverSession.settingLimit else {
-        throw WebDriverFault(
-          .invalidArgument, "\(DriverSession.settingLimit) settings are set, which is the limit.")
-      }
       try call.session.set(member.key, member.value)
     }
     return try settings(call)
@@ -93,6 +89,10 @@ extension DriverSession {
       guard let depth = value.plainNumber, (1...1_000).contains(depth) else {
         throw WebDriverFault(.invalidArgument, "snapshotMaxDepth is a number from 1 to 1000.")
       }
+    }
+    guard settings[name] != nil || settings.count < Self.settingLimit else {
+      throw WebDriverFault(
+        .invalidArgument, "\(Self.settingLimit) settings are set, which is the limit.")
     }
     guard value.depth <= 4, JSONWriter.compact(value).utf8.count <= 4_096 else {
       throw WebDriverFault(.invalidArgument, "The value of \(name) is longer than 4096 bytes.")

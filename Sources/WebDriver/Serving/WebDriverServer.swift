@@ -200,19 +200,9 @@ package final class WebDriverServer {
       return WebDriverFault(
         .unknownCommand, "\(text) is asked for with \(others.joined(separator: " or ")).")
     }
-    return .unknownName(
-      "\(method) \(text)", "command", nearest: routes.map { "\($0.method) \($0.path)" })
-  }
-}
-
-extension WebDriverFault {
-  /// The fault of a command that is not known; there are too many to name them all.
-  fileprivate static func unknownName(
-    _ name: String, _ what: String, nearest names: [String]
-  ) -> WebDriverFault {
-    WebDriverFault(
+    return WebDriverFault(
       .unknownCommand,
-      "There is no \(what) \(name). The article \"Serve Appium clients\" lists the \(names.count) "
-        + "that there are.")
+      "There is no command \(method) \(text). The article \"Serve Appium clients\" lists the "
+        + "\(routes.count) that there are.")
   }
 }

@@ -67,6 +67,7 @@ import VirtualTime
       ),
       (.device(.press(.home)), ["XCUIDevice.shared.press(.home)"]),
       (.device(.terminate), ["app.terminate()"]),
+      (.device(.copy(["a", "b"])), [#"UIPasteboard.general.strings = ["a", "b"]"#]),
       (.pause(.milliseconds(1_500)), ["Thread.sleep(forTimeInterval: 1.5)"]),
       (.expect(saved, exists: true), [#"XCTAssertTrue(app.staticTexts["saved"].exists)"#]),
       (.expect(saved, exists: false), [#"XCTAssertFalse(app.staticTexts["saved"].exists)"#]),

@@ -51,6 +51,23 @@ struct WebDriverServerTests {
     #expect(try client.script(session, "mobile: deviceInfo").text("currentLocale") != nil)
   }
 
+  @Test func `the device has the virtual time`() throws {
+    let session = try client.open(
+      more: ", \"rehearsal:costs\": \"none\", \"rehearsal:timing\": \"zero\"")
+    let advance = "{\"script\": \"rehearsal: advance\", \"args\": [{\"seconds\": 3599}]}"
+    try client.ask("POST", session + "/execute/sync", advance)
+    let time = try client.ask("GET", session + "/appium/device/system_time")
+    #expect(time.value.ownText == "2026-01-01T10:40:59+00:00")
+  }
+
+  @Test func `a setting without sense is refused`() throws {
+    let session = try client.open()
+    let answer = try client.ask(
+      "POST", session + "/appium/settings", "{\"settings\": {\"snapshotMaxDepth\": 0}}")
+    #expect(
+      answer.value.text("message") == "snapshotMaxDepth is a number from 1 to 1000.")
+  }
+
   @Test func `a look that finds nothing lets the poll interval pass`() throws {
     let session = try client.open(more: ", \"rehearsal:costs\": \"none\"")
     let before = try client.now(session)
