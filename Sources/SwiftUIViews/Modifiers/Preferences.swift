@@ -1,5 +1,5 @@
 import ViewGraph
-import ViewLayout
+package import ViewLayout
 
 /// A value that views pass out to the views around them.
 public protocol PreferenceKey {
@@ -24,21 +24,6 @@ extension View {
     boxed { box, _ in PreferenceBox(ObjectIdentifier(K.self), value, box) }
   }
 
-  /// The view with the value of a preference inside changed for the views around it.
-  public nonisolated func transformPreference<K: PreferenceKey>(
-    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
-  ) -> some View {
-    redrawn { boxes, _ in
-      [
-        PreferenceChangeBox(ObjectIdentifier(K.self), .one(boxes)) { inner in
-          var value = K.reduced(inner)
-          callback(&value)
-          return [value]
-        }
-      ]
-    }
-  }
-
   /// Calls a closure when the value of a preference inside has changed.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
@@ -58,44 +43,18 @@ extension View {
       ]
     }
   }
-
-  /// The view with another behind it, made of a preference inside.
-  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, alignment: Alignment = .center,
-    @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    redrawn { boxes, scope in
-      let watched = WatchingBox(.one(boxes)) { _ in }
-      let behind = scope.draw(transform(watched.reduced(K.self)), at: .part("behind"))
-      return [
-        LayerBox(
-          alignment.boxAlignment, leader: behind.count, behind + [watched])
-      ]
-    }
-  }
-  /// The view with another in front of it, made of a preference inside.
-  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
-    _ key: K.Type = K.self, alignment: Alignment = .center,
-    @ViewBuilder _ transform: @escaping (K.Value) -> V
-  ) -> some View {
-    redrawn { boxes, scope in
-      let watched = WatchingBox(.one(boxes)) { _ in }
-      let front = scope.draw(transform(watched.reduced(K.self)), at: .part("front"))
-      return [LayerBox(alignment.boxAlignment, leader: 0, [watched] + front)]
-    }
-  }
 }
 
 extension WatchingBox {
   /// The value of a preference, of all views inside.
-  fileprivate func reduced<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+  package func reduced<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     K.reduced(values(of: ObjectIdentifier(key)))
   }
 }
 
 extension PreferenceKey {
   /// One value of many.
-  fileprivate static func reduced(_ values: [Any]) -> Value {
+  package static func reduced(_ values: [Any]) -> Value {
     let values = values.compactMap { $0 as? Value }
     guard var value = values.first else { return defaultValue }
     for next in values.dropFirst() { reduce(value: &value) { next } }

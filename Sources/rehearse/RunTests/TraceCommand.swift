@@ -43,8 +43,8 @@ struct TraceCommand: ToolCommand {
     if hasFiles, app == nil { return .failure }
     if !hasFiles {
       Console.error(
-        "The trace shows no screens: there are no screen files here, and the tool cannot run an app "
-          + "of SwiftUI source. Name the app's folder with --app if it has one.")
+        "The trace shows no screens: there are no screen files here, and the tool cannot run "
+          + "an app of SwiftUI source. Name the app's folder with --app if it has one.")
     }
     var trace = TraceDocument(app: app?.definition)
     if let sources, !InputFile.isFolder(sources) {
@@ -57,8 +57,8 @@ struct TraceCommand: ToolCommand {
     }
     for case (let journal, let divergence?) in zip(journals, trace.divergences) {
       Console.error(
-        "\(journal): repeated, the app in \(app?.folder ?? "") does something else from \(divergence) on, "
-          + "and no screens are shown from there on")
+        "\(journal): repeated, the app in \(app?.folder ?? "") does something else "
+          + "from \(divergence) on, and no screens are shown from there on")
     }
     addSources(in: sources ?? "Tests", to: &trace)
     if let (step, words) = trace.firstDifference {

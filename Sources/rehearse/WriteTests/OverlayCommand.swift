@@ -1,8 +1,8 @@
 import CommandLineTool
 import Foundation
-import LocatedJSON
 import OutputFiles
 import PageChecks
+import SimulatedApp
 
 /// `rehearse overlay`: lets the compiler see what an app's source has behind `#if os(iOS)`.
 struct OverlayCommand: ToolCommand {
