@@ -90,10 +90,11 @@ private struct PlanWriter {
   }
 
   private mutating func leaf() -> ViewPlan {
-    switch number(below: 6) {
+    switch number(below: 7) {
     case 0: return .button(number(below: 4))
     case 1: return .toggle(number(below: flags))
     case 2: return .spacer
+    case 3: return .flag(number(below: flags))
     default: return .text(number(below: 5))
     }
   }
@@ -110,7 +111,7 @@ private struct PlanWriter {
   mutating func changed(_ old: ViewPlan) -> ViewPlan {
     if number(below: 6) == 0 { return plan(depth: 3) }
     switch old {
-    case .text, .button, .toggle, .spacer: return leaf()
+    case .text, .button, .toggle, .flag, .spacer: return leaf()
     case .column(let parts): return .column(changed(parts))
     case .row(let parts): return .row(changed(parts))
     case .layers(let parts): return .layers(changed(parts))

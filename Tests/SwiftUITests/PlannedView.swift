@@ -5,6 +5,7 @@ indirect enum ViewPlan {
   case text(Int)
   case button(Int)
   case toggle(Int)
+  case flag(Int)
   case spacer
   case column([ViewPlan])
   case row([ViewPlan])
@@ -55,6 +56,7 @@ private struct PlannedView: View {
     case .text(let number): Text("text \(number)")
     case .button(let number): Button("button \(number)") {}
     case .toggle(let number): Toggle("toggle \(number)", isOn: $model.flags[number])
+    case .flag(let number): FlagText(number: number)
     case .spacer: Spacer()
     default: group
     }
@@ -88,6 +90,14 @@ private struct PlannedView: View {
     default: EmptyView()
     }
   }
+}
+
+/// A view whose only input that changes is a value that it reads.
+private struct FlagText: View {
+  let number: Int
+  @EnvironmentObject private var model: PlanModel
+
+  var body: some View { Text(model.flags[number] ? "flag is on" : "flag is off") }
 }
 
 private struct PlannedParts: View {
