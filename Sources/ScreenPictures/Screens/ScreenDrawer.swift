@@ -40,7 +40,10 @@ struct ScreenDrawer {
 
   private mutating func visit(_ elements: Range<Int>) {
     open = []
-    for index in elements {
+    var next = elements.lowerBound
+    for index in elements where index >= next {
+      if snapshot[index].isScrollBar { next = snapshot.subtree(of: index).upperBound }
+      guard index >= next else { continue }
       while let last = open.last, last.end <= index { open.removeLast() }
       visit(index)
     }
@@ -97,6 +100,15 @@ struct ScreenDrawer {
     case .staticText: drawStaticText(element)
     default: drawPlain(element)
     }
+  }
+}
+
+extension ElementView {
+  /// Whether it is a scroll bar, as VoiceOver knows it; on the screen it shows only while something
+  /// is scrolled.
+  fileprivate var isScrollBar: Bool {
+    type == .scrollBar
+      || type == .other && traits.contains(.adjustable) && label.contains(" scroll bar, ")
   }
 }
 

@@ -44,6 +44,20 @@ import Testing
         == PictureTheme.light.tint.packed)
   }
 
+  @Test func `scroll bars are not drawn, nor are their thumbs`() {
+    let frame = ElementFrame(x: 300, y: 100, width: 30, height: 400)
+    let bar = PictureGallery.tree { builder in
+      builder.begin(
+        ElementAttributes(
+          type: .other, label: "Vertical scroll bar, 2 pages", value: "0%", frame: frame,
+          traits: .adjustable))
+      builder.add(ElementAttributes(type: .other, label: "Thumb", frame: frame))
+      builder.end()
+    }
+    let none = PictureGallery.tree { _ in }
+    #expect(ScreenPicture(of: bar) == ScreenPicture(of: none))
+  }
+
   @Test func `dark screens are dark`() {
     let dark = canvas(.button, style: PictureStyle(isDark: true))
     #expect(pixel(dark, 300, 600) == PictureTheme.dark.background.packed)
