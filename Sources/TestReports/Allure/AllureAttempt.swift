@@ -6,6 +6,7 @@ struct AllureAttempt {
   private let attempt: TestAttempt
   private let result: TestResult
   private let verdict: RunVerdict
+  private let group: MassFailures.Group?
   private let name: TestNameParts
   private let uuid: String
   private let start: Int64
@@ -13,10 +14,16 @@ struct AllureAttempt {
   let stop: Int64
 
   /// Makes an attempt that starts the given number of milliseconds after 1970.
-  init(_ attempt: TestAttempt, of result: TestResult, in verdict: RunVerdict, start: Int64) {
+  ///
+  /// `group` are the tests that failed in the same way, if many did.
+  init(
+    _ attempt: TestAttempt, of result: TestResult, in verdict: RunVerdict,
+    sharing group: MassFailures.Group?, start: Int64
+  ) {
     self.attempt = attempt
     self.result = result
     self.verdict = verdict
+    self.group = group
     self.start = start
     name = TestNameParts(result.test)
     uuid = AllureIdentifier.uuid(
@@ -27,7 +34,7 @@ struct AllureAttempt {
 
   /// The files of the attempt, including its journal and its attachments.
   func files(journal: [UInt8]?) -> [AllureResults.File] {
-    var shown = shown
+    var shown = shown(TestAnnotations(journal: journal))
     var files: [AllureResults.File] = []
     var around: AllureModel.Container?
     if let journal {
@@ -60,7 +67,7 @@ struct AllureAttempt {
       befores: steps.befores, afters: steps.afters, start: start, stop: stop)
   }
 
-  private var shown: AllureModel.Result {
+  private func shown(_ annotations: TestAnnotations) -> AllureModel.Result {
     let record = attempt.record
     let entry = verdict.rules.entry(of: result.test)
     let command = ReplayCommand(
@@ -71,13 +78,17 @@ struct AllureAttempt {
     return AllureModel.Result(
       uuid: uuid, historyId: AllureIdentifier.digits(of: "history of \(result.test)"),
       testCaseId: AllureIdentifier.digits(of: "case \(result.plainName)"),
-      fullName: result.plainName, name: name.method, titlePath: [name.module, name.type],
-      description: result.status == .unfinished ? nil : "Replay: `\(command)`",
-      status: status, statusDetails: details(isKnown: entry != nil),
+      fullName: result.plainName, name: annotations.name ?? name.method,
+      titlePath: [name.module, name.type],
+      description: (annotations.descriptions
+        + (result.status == .unfinished ? [] : ["Replay: `\(command)`"])).joined(separator: "\n\n"),
+      status: status, statusDetails: details(isKnown: entry != nil, annotations),
       parameters: [
         AllureModel.Parameter(name: "seed", value: record.seed.description, excluded: true)
-      ] + (configuration.map { [$0] } ?? []),
-      labels: labels(entry), links: links(entry), start: start, stop: stop)
+      ] + (configuration.map { [$0] } ?? [])
+        + annotations.parameters.map { AllureModel.Parameter(name: $0.name, value: $0.value) },
+      labels: labels(entry, annotations), links: links(entry, annotations), start: start,
+      stop: stop)
   }
 
   private var status: AllureModel.Status {
@@ -90,7 +101,9 @@ struct AllureAttempt {
     }
   }
 
-  private func details(isKnown: Bool) -> AllureModel.StatusDetails? {
+  private func details(
+    isKnown: Bool, _ annotations: TestAnnotations
+  ) -> AllureModel.StatusDetails? {
     var details = AllureModel.StatusDetails()
     details.flaky = result.status == .flaky
     details.known = isKnown
@@ -101,8 +114,12 @@ struct AllureAttempt {
     case .failed, .broken:
       guard let failure = attempt.record.failures.first else { return details }
       details.message = failure.summary
-      details.trace =
-        FailureList(attempt.record).text + "\n" + AllureResults.kindLine(of: failure.reason.kind)
+      let lines =
+        [FailureList(attempt.record).text]
+        + annotations.crashes.map { "The app crashed: \($0)" }
+        + (group.map { ["\(AllureResults.massLine)\($0.tests.count) tests"] } ?? [])
+        + [AllureResults.kindLine(of: failure.reason.kind)]
+      details.trace = lines.joined(separator: "\n")
     case .passed:
       guard details.flaky, let failure = result.firstFailure?.record else { return nil }
       details.message =
@@ -111,19 +128,36 @@ struct AllureAttempt {
     return details
   }
 
-  private func labels(_ entry: Quarantine.Entry?) -> [AllureModel.Label] {
+  /// The labels; those that the test gives itself come in place of those with the same names.
+  private func labels(
+    _ entry: Quarantine.Entry?, _ annotations: TestAnnotations
+  ) -> [AllureModel.Label] {
+    let given = Set(annotations.labels.map(\.name))
+    let own = ownLabels(entry).filter { $0.name == "tag" || !given.contains($0.name) }
+    return own + annotations.labels.map { AllureModel.Label(name: $0.name, value: $0.value) }
+  }
+
+  private func ownLabels(_ entry: Quarantine.Entry?) -> [AllureModel.Label] {
     var pairs = [
       ("parentSuite", name.module), ("suite", name.type), ("package", name.module),
       ("testClass", "\(name.module).\(name.type)"), ("testMethod", name.method),
       ("framework", name.framework), ("language", "swift"),
     ]
     if result.status == .flaky { pairs.append(("tag", "flaky")) }
+    if group != nil { pairs.append(("tag", "failing alike")) }
     if let entry { pairs += [("owner", entry.owner), ("tag", "quarantine")] }
     return pairs.map { AllureModel.Label(name: $0.0, value: $0.1) }
   }
 
-  private func links(_ entry: Quarantine.Entry?) -> [AllureModel.Link] {
-    guard let entry, let link = entry.link else { return [] }
-    return [AllureModel.Link(name: entry.reason, url: link, type: "issue")]
+  private func links(
+    _ entry: Quarantine.Entry?, _ annotations: TestAnnotations
+  ) -> [AllureModel.Link] {
+    let known = entry.flatMap { entry in
+      entry.link.map { AllureModel.Link(name: entry.reason, url: $0, type: "issue") }
+    }
+    return (known.map { [$0] } ?? [])
+      + annotations.links.map {
+        AllureModel.Link(name: $0.name, url: $0.url, type: $0.type.isEmpty ? nil : $0.type)
+      }
   }
 }

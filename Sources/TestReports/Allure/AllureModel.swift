@@ -78,7 +78,7 @@ enum AllureModel {
   struct Link: Encodable {
     let name: String
     let url: String
-    let type: String
+    var type: String?
   }
 
   /// A group of failures in a report.

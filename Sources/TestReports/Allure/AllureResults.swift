@@ -26,11 +26,13 @@ package struct AllureResults {
 
   /// Passes each file to the closure, one after the other.
   package func write(_ take: (File) throws -> Void) rethrows {
+    let groups = MassFailures(of: verdict.results)
     var clock = Int64(SessionConfiguration.usualWallClockStart) * 1_000
     for result in verdict.results.tests {
       let unfinished = TestAttempt(number: 1, record: TrialRecord(test: result.test, seed: 0))
       for attempt in result.attempts.isEmpty ? [unfinished] : result.attempts {
-        let made = AllureAttempt(attempt, of: result, in: verdict, start: clock)
+        let made = AllureAttempt(
+          attempt, of: result, in: verdict, sharing: groups.group(of: result.test), start: clock)
         try made.files(journal: journal(attempt)).forEach(take)
         clock = made.stop + 1
       }
@@ -61,6 +63,9 @@ package struct AllureResults {
 
   private static let categories: [AllureModel.Category] = [
     AllureModel.Category(
+      name: "Many tests that fail in the same way", matchedStatuses: [.failed, .broken],
+      traceRegex: "(?s).*\n\(massLine)\\d+ tests.*"),
+    AllureModel.Category(
       name: "Flaky: passed when tried again", matchedStatuses: [.passed], flaky: true),
     group("Waits that were too short", [.timeout, .unanswered]),
     group("Elements that were not found", [.noMatch]),
@@ -85,6 +90,9 @@ package struct AllureResults {
 
   /// The line below a trace that says the kind of its first failure.
   static func kindLine(of kind: FailureReason.Kind) -> String { "Failure: \(kind.rawValue)" }
+
+  /// The start of the line of a trace that says how many tests fail in the same way.
+  static let massLine = "Failing alike: "
 
   /// A file of properties as Java reads them.
   private var environment: String {

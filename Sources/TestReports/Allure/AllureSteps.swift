@@ -79,6 +79,7 @@ struct AllureSteps {
       if step.status == .passed { step.status = outcome == "timed out" ? .broken : .failed }
       step.statusDetails = step.statusDetails ?? AllureModel.StatusDetails(message: outcome)
     }
+    guard !Self.isAnnotation(step) else { return }
     guard count < Self.limit else {
       leftOut += 1
       return
@@ -89,6 +90,12 @@ struct AllureSteps {
     } else {
       open[open.count - 1].steps.append(step)
     }
+  }
+
+  /// Whether a step only says something about the test, which stands elsewhere in the result.
+  private static func isAnnotation(_ step: AllureModel.Step) -> Bool {
+    step.status == .passed && step.steps.isEmpty && step.attachments.isEmpty
+      && TestAnnotation(step.name) != nil
   }
 
   private mutating func keep(_ step: AllureModel.Step) {
@@ -110,6 +117,7 @@ struct AllureSteps {
   }
 
   private mutating func attach(_ attachment: SimulatedApp.Attachment) {
+    guard attachment.annotation == nil else { return }
     let bytes: [UInt8]
     switch attachment.content {
     case .text(let text): bytes = Array(text.utf8)

@@ -9,9 +9,15 @@ package import Trials
 /// `failure` element.
 package struct JUnitReport {
   private let verdict: RunVerdict
+  private let groups: MassFailures
+  private let journal: (TestAttempt) -> [UInt8]?
 
-  /// The report of a verdict.
-  package init(_ verdict: RunVerdict) { self.verdict = verdict }
+  /// The report of a verdict; the closure returns the journal of an attempt, if there is one.
+  package init(_ verdict: RunVerdict, journal: @escaping (TestAttempt) -> [UInt8]? = { _ in nil }) {
+    self.verdict = verdict
+    self.journal = journal
+    groups = MassFailures(of: verdict.results)
+  }
 
   /// The file.
   package var xml: String {
@@ -80,12 +86,30 @@ package struct JUnitReport {
         ("time", Self.seconds(result.nanoseconds)),
       ]
     ) { test in
+      properties(of: result, &test)
       outcome(of: result, &test)
       guard let failing = result.firstFailure else { return }
       let command = ReplayCommand(
         failing.record.replayToken, of: result.test,
         settings: verdict.results.setting.replaySettings)
       test.element("system-out", [], "Replay: \(command)")
+    }
+  }
+
+  /// What the test says about itself, and how many tests fail as it does.
+  private func properties(of result: TestResult, _ page: inout Markup) {
+    let annotations = TestAnnotations(journal: result.attempts.last.flatMap(journal))
+    var pairs = annotations.labels.map { ($0.name, $0.value) }
+    pairs += annotations.links.map { ($0.type.isEmpty ? "link" : $0.type, $0.url) }
+    pairs += annotations.parameters.map { ($0.name, $0.value) }
+    if let group = groups.group(of: result.test) {
+      pairs.append(("failing alike", "\(group.tests.count) tests"))
+    }
+    guard !pairs.isEmpty else { return }
+    page.element("properties", []) { properties in
+      for (name, value) in pairs {
+        properties.element("property", [("name", name), ("value", value)])
+      }
     }
   }
 

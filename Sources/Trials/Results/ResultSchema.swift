@@ -199,6 +199,11 @@ package enum ResultSchema: String, CaseIterable, Sendable {
                 "link": { "type": "string" }
               }
             },
+            "failingAlike": {
+              "description": "How many tests of the run fail in the same way, itself included.",
+              "type": "integer",
+              "minimum": 3
+            },
             "nanoseconds": { "type": "integer", "minimum": 0 },
             "attempts": { "type": "array", "items": { "$ref": "#/$defs/attempt" } }
           }

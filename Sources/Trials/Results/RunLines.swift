@@ -12,8 +12,11 @@ package enum RunLines {
 
   /// The bytes of the report.
   package static func bytes(of verdict: RunVerdict) -> [UInt8] {
-    JSONLine.bytes(Head(verdict))
-      + verdict.results.tests.flatMap { JSONLine.bytes(Line($0, in: verdict)) }
+    let groups = MassFailures(of: verdict.results)
+    return JSONLine.bytes(Head(verdict))
+      + verdict.results.tests.flatMap { test in
+        JSONLine.bytes(Line(test, in: verdict, sharing: groups.group(of: test.test)))
+      }
   }
 
   private struct Head: Encodable {
@@ -40,15 +43,17 @@ package enum RunLines {
     let status: String
     let failsRun: Bool
     let quarantine: Quarantined?
+    let failingAlike: Int?
     let nanoseconds: Int64
     let attempts: [Attempt]
 
-    init(_ result: TestResult, in verdict: RunVerdict) {
+    init(_ result: TestResult, in verdict: RunVerdict, sharing group: MassFailures.Group?) {
       let standing = verdict.standing(of: result)
       test = result.test
       status = result.status.rawValue
       failsRun = standing == .bad
       quarantine = if case .quarantined(let entry) = standing { Quarantined(entry) } else { nil }
+      failingAlike = group?.tests.count
       nanoseconds = result.nanoseconds
       attempts = result.attempts.map {
         Attempt($0, settings: verdict.results.setting.replaySettings)

@@ -10,8 +10,23 @@ package struct RunTable {
 
   /// The table, the waits that timed out unnoticed, the expired quarantines and the summary.
   package var text: String {
-    (rows + silentWaits + verdict.rules.expiries + [sum]).joined(separator: "\n")
+    (rows + massFailures + silentWaits + verdict.rules.expiries + [sum]).joined(separator: "\n")
   }
+
+  /// The failures that many tests share, which are no flakes of each.
+  private var massFailures: [String] {
+    let groups = MassFailures(of: verdict.results).groups
+    guard !groups.isEmpty else { return [] }
+    return groups.flatMap { group in
+      let more = group.tests.count - Self.namedLimit
+      return [group.words]
+        + group.tests.prefix(Self.namedLimit).map { "  \($0)" }
+        + (more > 0 ? ["  and \(more) more"] : [])
+    } + [""]
+  }
+
+  /// How many tests of a group are named.
+  private static let namedLimit = 3
 
   private var silentWaits: [String] {
     let lines = SilentWaits(of: verdict.results.tests.flatMap { $0.attempts.map(\.record) }).lines

@@ -61,7 +61,9 @@ struct ResultsCommand: ToolCommand {
 
   private func write(_ verdict: RunVerdict) throws {
     if let folder = allure { try writeAllure(verdict, to: folder) }
-    if let path = junit { try OutputFile.write(JUnitReport(verdict).xml, to: path) }
+    if let path = junit {
+      try OutputFile.write(JUnitReport(verdict, journal: RunFolder.journal).xml, to: path)
+    }
     if let path = jsonLines { try OutputFile.write(RunLines.bytes(of: verdict), to: path) }
   }
 

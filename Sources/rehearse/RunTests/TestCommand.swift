@@ -2,6 +2,8 @@ import CommandLineTool
 import EnvironmentVariables
 import Foundation
 import OutputFiles
+import PredicateFormat
+import TestReports
 import Trials
 
 /// `rehearse test`: runs the built tests of a package once, retries those that fail, and judges
@@ -31,6 +33,9 @@ struct TestCommand: ToolCommand {
   @Flag("--last-failed", "Runs the tests that did not pass in the output folder.")
   var isLastFailed
 
+  @Option("--test-plan", .file(), "Runs the tests of a plan of Allure TestOps.")
+  var plan: String?
+
   @Option("--shard", .shard, "Runs one of several parts of the tests.")
   var shard: Shard?
 
@@ -46,7 +51,7 @@ struct TestCommand: ToolCommand {
 
   func run() throws -> ExitCode {
     // A wrong path is reported before the tests run, which may take long.
-    if let file = judging.quarantine, InputFile.bytes(of: file) == nil {
+    for case let file? in [judging.quarantine, plan] where InputFile.bytes(of: file) == nil {
       return .failure
     }
     let bundle = try TestBundle(selection.bundle)
@@ -84,7 +89,7 @@ struct TestCommand: ToolCommand {
   /// The processes that run the chosen tests; nil if there is nothing to do.
   private func chosen(of bundle: TestBundle) throws -> [TestProcess]? {
     let listed = try bundle.testsOfSwiftTesting()
-    guard isLastFailed || shard != nil || selection.filter != nil else {
+    guard isLastFailed || plan != nil || shard != nil || selection.filter != nil else {
       let others = listed.isEmpty ? [] : TestProcess.swiftTesting(naming: [])
       return TestProcess.xctest(naming: []) + others
     }
@@ -105,7 +110,7 @@ struct TestCommand: ToolCommand {
 
   /// The chosen tests among some; nil if there are none.
   private func chosen(of all: [String]) throws -> [String]? {
-    var tests = all
+    var tests = try plan.map { try planned($0, among: all) } ?? all
     if isLastFailed {
       let failed = Set(
         try RunFolder.results(in: [output]).tests
@@ -123,6 +128,24 @@ struct TestCommand: ToolCommand {
       return nil
     }
     return own
+  }
+
+  /// The tests of a plan, in the order of the package.
+  private func planned(_ file: String, among all: [String]) throws -> [String] {
+    let bytes = InputFile.bytes(of: file) ?? []
+    let plan = try AllureTestPlan(bytes, file: file)
+    if let first = plan.identifiersOnly.first {
+      Console.error(
+        "\(file): tests without a selector cannot be found and will not run: "
+          + "\(plan.identifiersOnly.count), such as \(first).")
+    }
+    let wanted = Set(plan.selectors)
+    let known = Set(all)
+    if let unknown = plan.selectors.first(where: { !known.contains($0) }) {
+      let nearest = NearestName.of(unknown, in: all).map { "; the nearest is \($0)" } ?? ""
+      throw TestBundle.Fault(description: "\(file): no test is named \(unknown)\(nearest).")
+    }
+    return all.filter(wanted.contains)
   }
 
   /// The durations of the tests in recorded runs, summed over the configurations of each.

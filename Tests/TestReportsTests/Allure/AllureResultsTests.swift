@@ -174,4 +174,76 @@ struct AllureResultsTests {
     let labels = try #require(result["labels"] as? [[String: Any]])
     #expect(labels.contains { $0["value"] as? String == "Swift Testing" })
   }
+
+  private static let annotated: [JournalFact] = [
+    .testStarted(name: "C.testBefore", module: "M"),
+    .activityBegan(title: "allure.id:1"), .activityEnded, .testFinished,
+    .testStarted(name: "C.testIt", module: "M"),
+    .activityBegan(title: "allure.id:4711"), .activityEnded,
+    .activityBegan(title: "Log in"),
+    .activityBegan(title: "allure.label.suite:Checkout"), .activityEnded, .activityEnded,
+    .activityBegan(title: "allure.link.SHOP-12[issue]:https://example.com/12"), .activityEnded,
+    .activityBegan(title: "allure.link.docs:https://example.com/docs"), .activityEnded,
+    .activityBegan(title: "allure.name:Buying a lamp"), .activityEnded,
+    .activityBegan(title: "allure.description:With a card."), .activityEnded,
+    .activityBegan(title: "allure.parameter.card:Visa"), .activityEnded,
+    .attached(
+      Attachment(
+        name: "allure.label.owner", type: "public.plain-text", size: 3, content: .text("Ada"),
+        added: VirtualInstant(nanoseconds: 0))),
+    .testFinished,
+  ]
+
+  @Test func `what a test says of itself stands in its result and is no step`() throws {
+    let (result, files) = try one(Self.annotated)
+    let labels = try #require(result["labels"] as? [[String: String]])
+    #expect(labels.filter { $0["name"] == "AS_ID" } == [["name": "AS_ID", "value": "4711"]])
+    #expect(labels.filter { $0["name"] == "suite" } == [["name": "suite", "value": "Checkout"]])
+    #expect(labels.contains(["name": "owner", "value": "Ada"]))
+    #expect(
+      result["links"] as? [[String: String]] == [
+        ["name": "SHOP-12", "type": "issue", "url": "https://example.com/12"],
+        ["name": "docs", "url": "https://example.com/docs"],
+      ])
+    #expect(result["name"] as? String == "Buying a lamp")
+    #expect(result["fullName"] as? String == "M.C/testIt")
+    #expect((result["description"] as? String)?.hasPrefix("With a card.\n\nReplay: ") == true)
+    let parameters = try #require(result["parameters"] as? [[String: Any]])
+    #expect(parameters.last?["value"] as? String == "Visa")
+    let steps = try #require(result["steps"] as? [[String: Any]])
+    #expect(steps.compactMap { $0["name"] as? String } == ["Log in"])
+    #expect((steps[0]["steps"] as? [Any])?.isEmpty == true)
+    #expect(!files.keys.contains { $0.hasSuffix("-attachment.txt") })
+  }
+
+  @Test func `why the app crashed stands below the failure`() throws {
+    let (result, _) = try one([
+      .testStarted(name: "C.testIt", module: "M"),
+      .crashed(message: "Fatal error: Index out of range"), .testFinished,
+    ])
+    let details = try #require(result["statusDetails"] as? [String: Any])
+    let trace = try #require(details["trace"] as? String)
+    #expect(
+      trace.hasSuffix("The app crashed: Fatal error: Index out of range\nFailure: assertion"))
+  }
+
+  @Test func `failures that many tests share have a category and a tag`() throws {
+    let tests = (1...3).map { SampleRun.result("M.C/test\($0)", .failed) }
+    let verdict = RunVerdict(RunResults(tests: tests + [SampleRun.result("M.C/testOk", .passed)]))
+    let files = files(verdict)
+    for result in try results(of: files).prefix(3) {
+      let details = try #require(result["statusDetails"] as? [String: Any])
+      let trace = try #require(details["trace"] as? String)
+      #expect(trace.hasSuffix("\nFailing alike: 3 tests\nFailure: assertion"))
+      let labels = try #require(result["labels"] as? [[String: String]])
+      #expect(labels.contains(["name": "tag", "value": "failing alike"]))
+    }
+    let categories = try #require(
+      try JSONSerialization.jsonObject(with: Data(files["categories.json"] ?? []))
+        as? [[String: Any]])
+    let pattern = try #require(categories[0]["traceRegex"] as? String)
+    let regex = try Regex(pattern)
+    #expect(try regex.wholeMatch(in: "x\n y\nFailing alike: 3 tests\nFailure: timeout") != nil)
+    #expect(try regex.wholeMatch(in: "x\n y\nFailure: timeout") == nil)
+  }
 }

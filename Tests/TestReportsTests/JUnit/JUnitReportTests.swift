@@ -1,4 +1,5 @@
 import Foundation
+import SimulatedApp
 import TestReports
 import Testing
 import Trials
@@ -31,6 +32,30 @@ struct JUnitReportTests {
     #expect(xml.components(separatedBy: "<flakyFailure ").count == 2)
     #expect(xml.components(separatedBy: "<rerunFailure ").count == 2)
     #expect(xml.components(separatedBy: "<failure ").count == 3)
+  }
+
+  @Test func `what a test says of itself stands in properties of its case`() {
+    let journal = SampleRun.journal([
+      .testStarted(name: "C.testIt", module: "M"), .activityBegan(title: "allure.id:4711"),
+      .activityEnded, .activityBegan(title: "allure.link.SHOP-12[issue]:https://example.com/12"),
+      .activityEnded, .testFinished,
+    ])
+    let results = RunResults(tests: [SampleRun.result("M.C/testIt", .passed)])
+    let xml = JUnitReport(RunVerdict(results)) { _ in journal }.xml
+    let compact = xml.split(whereSeparator: \.isNewline).map {
+      $0.drop { $0 == " " }
+    }.joined()
+    #expect(
+      compact.contains(
+        "<properties><property name=\"AS_ID\" value=\"4711\"/>"
+          + "<property name=\"issue\" value=\"https://example.com/12\"/></properties>"))
+  }
+
+  @Test func `failures that many tests share are told in properties`() {
+    let tests = (1...3).map { SampleRun.result("M.C/test\($0)", .failed) }
+    let xml = JUnitReport(RunVerdict(RunResults(tests: tests))).xml
+    let property = "<property name=\"failing alike\" value=\"3 tests\"/>"
+    #expect(xml.components(separatedBy: property).count == 4)
   }
 
   @Test func `a flaky test is a failure where it fails the run`() {
