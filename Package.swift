@@ -517,7 +517,9 @@ import PackageDescription
         swiftSettings: [.swiftLanguageMode(.v5)]),
 
       // The course: its lessons, and the checks that judge what a learner writes.
-      .target(name: "Course", dependencies: ["EnvironmentVariables", "PageChecks"]),
+      .target(
+        name: "Course", dependencies: ["EnvironmentVariables", "PageChecks"],
+        resources: [.embedInCode("Words")]),
       .testTarget(name: "CourseTests", dependencies: ["Course"]),
 
       // A learner's attempts, which `rehearse lesson` puts there.

@@ -1,4 +1,5 @@
 import EnvironmentVariables
+
 /// The result of the checks of a lesson.
 package struct LessonVerdict: Sendable, Equatable {
   /// Why a check fails.
@@ -43,25 +44,27 @@ package struct LessonVerdict: Sendable, Equatable {
   }
 
   /// The verdict as text: the checks so far, what failed, why it matters, and a hint.
-  package func text(withHint: Bool) -> String {
-    var lines = met.map { "  ok      \($0.name)" }
+  package func text(withHint: Bool, in words: CourseWords = .english) -> String {
+    var lines = met.map { words("  ok      {}", $0.name) }
     guard let miss else {
-      lines += ["", "Solved: all \(count) checks are met."]
+      lines += ["", words("Solved: all {} checks are met.", String(count))]
       return lines.joined(separator: "\n")
     }
-    lines.append("  missed  \(miss.check.name)")
+    lines.append(words("  missed  {}", miss.check.name))
     let left = count - met.count - 1
-    if left > 0 { lines.append("          (\(left) more to come)") }
+    if left > 0 { lines.append("          " + words("({} more to come)", String(left))) }
     lines.append("")
-    lines += words(of: miss.finding)
-    lines += ["", "Why it matters: " + miss.check.reason]
+    lines += self.words(of: miss.finding, words)
+    lines += ["", words("Why it matters: {}", miss.check.reason)]
+    let option = words.language == .en ? "" : " --language \(words.language.rawValue)"
     lines.append(
       withHint
-        ? "Hint: " + miss.check.hint : "For a hint: swift run rehearse lesson \(number) --hint")
+        ? words("Hint: {}", miss.check.hint)
+        : words("For a hint: {}", "swift run rehearse lesson \(number)\(option) --hint"))
     return lines.joined(separator: "\n")
   }
 
-  private func words(of finding: Finding) -> [String] {
+  private func words(of finding: Finding, _ words: CourseWords) -> [String] {
     switch finding {
     case .breaches(let breaches):
       breaches.map { breach in
@@ -69,13 +72,19 @@ package struct LessonVerdict: Sendable, Equatable {
       }
     case .failed(let run): run.failures.prefix(Self.failuresShown).flatMap(Self.words)
     case .noticedNothing:
-      ["The app is broken there, and the tests pass all the same. They must fail."]
+      [words("The app is broken there, and the tests pass all the same. They must fail.")]
     case .uncertain:
-      ["No order failed, but not every order could be brought about: there is no certificate."]
+      [
+        words(
+          "No order failed, but not every order could be brought about: there is no certificate.")
+      ]
     case .endless:
-      ["The tests did not end within a minute: a loop in them has no limit."]
+      [words("The tests did not end within a minute: a loop in them has no limit.")]
     case .nothingRan:
-      ["No test ran. The exercise is the class \(exercise), and its tests begin with test."]
+      [
+        words(
+          "No test ran. The exercise is the class {}, and its tests begin with test.", exercise)
+      ]
     }
   }
 

@@ -9,14 +9,20 @@ struct LessonCommand: ToolCommand {
   static let discussion = """
     Without a number it lists the lessons and which ones are solved. With a number it prints the \
     task, puts the start of the exercise into Tests/ExerciseTests/Attempts, builds and judges \
-    what is there, and explains the first check that fails.
+    what is there, and explains the first check that fails. The chapters of the course are there \
+    in the same languages as its tasks.
 
     Exits with 1 if the lesson is not solved.
     """
-  static let examples = ["rehearse lesson", "rehearse lesson 1 --hint"]
+  static let examples = [
+    "rehearse lesson", "rehearse lesson 1 --hint", "rehearse lesson 1 --language ja",
+  ]
 
   @Argument(.number(in: 1...Lesson.all.count), "The lesson, from 1 to \(Lesson.all.count).")
   var number: Int?
+
+  @Option("--language", .choice("CODE"), "The language of tasks, checks and hints.")
+  var language = CourseLanguage.en
 
   @Flag("--hint", "Prints a hint with the check that fails.")
   var showsHint
@@ -33,52 +39,45 @@ struct LessonCommand: ToolCommand {
 
   func run() throws -> ExitCode {
     let checkout = try LessonCheckout()
-    guard let number, let lesson = Lesson.numbered(number) else {
-      list(LessonProgress(in: checkout.folder))
+    let words = CourseWords(language)
+    guard let number, let lesson = Lesson.numbered(number)?.translated(words) else {
+      Console.out(LessonProgress(in: checkout.folder).list(in: words))
       return .success
     }
     if showsSolution {
       Console.out(try checkout.solution(of: lesson))
       return .success
     }
-    return try judge(lesson, in: checkout)
-  }
-
-  private func list(_ progress: LessonProgress) {
-    let solved = progress.solved
-    for lesson in Lesson.all {
-      let number = (lesson.number < 10 ? " " : "") + String(lesson.number)
-      let mark = solved.contains(lesson.number) ? "solved" : "      "
-      Console.out("\(number)  \(mark)  \(lesson.title)")
-    }
-    let next = Lesson.all.first { !solved.contains($0.number) }
-    Console.out(
-      next.map { "\nNext: swift run rehearse lesson \($0.number)" } ?? "\nAll lessons are solved.")
+    return try judge(lesson, in: checkout, words)
   }
 
   private func judge(
-    _ lesson: Lesson, in checkout: LessonCheckout
+    _ lesson: Lesson, in checkout: LessonCheckout, _ words: CourseWords
   ) throws -> ExitCode {
     let isNew = try checkout.begin(lesson, isNew: isReset)
-    Console.out("Lesson \(lesson.number): \(lesson.title)\n\n\(lesson.task)\n")
-    Console.out("Chapter: Sources/Course/Course.docc/\(lesson.chapter).md")
-    Console.out("\(isNew ? "Edit this" : "Attempt"): \(LessonCheckout.attempt(at: lesson))\n")
+    let heading = words("Lesson {}: {}", String(lesson.number), lesson.title)
+    Console.out("\(heading)\n\n\(lesson.task)\n")
+    Console.out(words("Chapter: {}", language.chapter(lesson.chapter)))
+    Console.out(
+      words(isNew ? "Edit this: {}" : "Attempt: {}", LessonCheckout.attempt(at: lesson)) + "\n")
     let attempt = try checkout.attempt(at: lesson)
-    let memory = LessonMemory(of: lesson, in: checkout.folder)
+    let memory = LessonMemory(of: lesson, in: checkout.folder, language)
     if showsHint, let known = memory.text(about: attempt) {
       Console.out(known)
       return .failure
     }
-    Console.error("Building the exercise ...")
+    Console.error(words("Building the exercise ..."))
     try checkout.build(lesson)
     let verdict = try verdict(on: attempt, lesson, in: checkout)
-    Console.out(verdict.text(withHint: showsHint))
+    Console.out(verdict.text(withHint: showsHint, in: words))
     let isSolved = verdict.miss == nil
-    try memory.keep(isSolved ? "" : verdict.text(withHint: true), about: attempt)
-    try LessonProgress(in: checkout.folder).keep(lesson.number, isSolved: isSolved)
+    try memory.keep(isSolved ? "" : verdict.text(withHint: true, in: words), about: attempt)
+    try LessonProgress(in: checkout.folder)
+      .keep(lesson.number, met: verdict.met.count, of: verdict.count)
     guard isSolved else { return .failure }
-    if let next = Lesson.numbered(lesson.number + 1) {
-      Console.out("Next: swift run rehearse lesson \(next.number), \(next.title)")
+    if let next = Lesson.numbered(lesson.number + 1)?.translated(words) {
+      Console.out(
+        words("Next: swift run rehearse lesson {}, {}", String(next.number), next.title))
     }
     return .success
   }

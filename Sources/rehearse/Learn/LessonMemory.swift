@@ -3,12 +3,14 @@ import Foundation
 import OutputFiles
 import VirtualTime
 
-/// What a lesson said last of an attempt, so that a hint needs no second build.
+/// What a lesson said last of an attempt in a language, so that a hint needs no second build.
 struct LessonMemory {
   private let file: URL
+  private let language: CourseLanguage
 
   /// The memory of a lesson in a checkout.
-  init(of lesson: Lesson, in folder: URL) {
+  init(of lesson: Lesson, in folder: URL, _ language: CourseLanguage = .en) {
+    self.language = language
     file = folder.appending(path: ".rehearsal/\(lesson.exercise).txt")
   }
 
@@ -16,16 +18,16 @@ struct LessonMemory {
   func text(about attempt: String) -> String? {
     let data = FileManager.default.contents(atPath: file.path) ?? Data()
     let parts = String(decoding: data, as: UTF8.self).split(separator: "\n", maxSplits: 1)
-    guard parts.count == 2, parts[0] == Self.mark(of: attempt) else { return nil }
+    guard parts.count == 2, parts[0] == mark(of: attempt) else { return nil }
     return String(parts[1])
   }
 
   /// Keeps what was said of an attempt.
   func keep(_ text: String, about attempt: String) throws {
-    try OutputFile.write(Self.mark(of: attempt) + "\n" + text, to: file.path)
+    try OutputFile.write(mark(of: attempt) + "\n" + text, to: file.path)
   }
 
-  private static func mark(of attempt: String) -> String {
-    String(stableHash(attempt.utf8), radix: 16)
+  private func mark(of attempt: String) -> String {
+    String(stableHash((attempt + language.rawValue).utf8), radix: 16)
   }
 }

@@ -65,10 +65,24 @@ import Testing
   @Test func `solved lessons are kept, and forgotten again`() throws {
     let progress = LessonProgress(in: try ToolRun.folder())
     #expect(progress.solved == [])
-    try progress.keep(3, isSolved: true)
-    try progress.keep(1, isSolved: true)
+    try progress.keep(3, met: 6, of: 6)
+    try progress.keep(1, met: 5, of: 5)
     #expect(progress.solved == [1, 3])
-    try progress.keep(3, isSolved: false)
+    try progress.keep(3, met: 2, of: 6)
     #expect(progress.solved == [1])
+  }
+
+  @Test func `progress shows all lessons at a glance`() throws {
+    let progress = LessonProgress(in: try ToolRun.folder())
+    try progress.keep(1, met: 5, of: 5)
+    try progress.keep(3, met: 2, of: 6)
+    let lines = progress.list(in: .english).split(separator: "\n")
+    #expect(lines.count == 16)
+    #expect(lines[0] == " 1  solved  Finding by label, identifier and predicate")
+    #expect(lines[1] == " 2          Ambiguous matches")
+    #expect(lines[2] == " 3  2 of 6  Hierarchy")
+    #expect(lines[13] == "14          Flakiness found, shrunk and fixed")
+    #expect(lines[14] == "1 of 14 lessons are solved.")
+    #expect(lines[15] == "Next: swift run rehearse lesson 2")
   }
 }
