@@ -95,7 +95,10 @@ package final class DeviceNetwork {
       .requested(
         number: count, method: request.method, url: request.url, by: source.journalWords,
         body: request.journalBody))
-    let outcome = repeated?.next(for: source, at: now) ?? decide(request, source)
+    var answers = repeated
+    let outcome =
+      answers?.next(for: source, at: now) { decide(request, source) } ?? decide(request, source)
+    repeated = answers
     if exchanges.count < Self.exchangeLimit {
       var exchange = NetworkExchange(
         number: count, request: request, source: source, began: now)

@@ -61,7 +61,7 @@ public struct Campaign: Sendable {
   }
 
   /// The app with the latencies of the plan; the journal of a trial is replayed on it.
-  package var plannedApp: CompiledApp { CompiledApp(latencies.applied(to: app)) }
+  package var plannedApp: CompiledApp { CompiledApp(app, variant: nil, latencies: latencies) }
 
   private var runner: TrialRunner { TrialRunner(app: plannedApp, timing: timing) }
 

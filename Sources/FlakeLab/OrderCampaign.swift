@@ -33,7 +33,8 @@ public struct OrderCampaign: Sendable {
 
   /// Runs everything; equal campaigns give equal results.
   public func run() -> OrderFindings {
-    let runner = TrialRunner(app: CompiledApp(latencies.applied(to: app)), timing: timing)
+    let runner = TrialRunner(
+      app: CompiledApp(app, variant: nil, latencies: latencies), timing: timing)
     var search = TestOrderSearch(flows.map(\.name)) { sequence in
       var belongings: DeviceBelongings?
       return sequence.map { index in

@@ -1,10 +1,9 @@
-package import AppModel
 package import VirtualTime
 
 /// The ordered record of a run: one fact on each line, in virtual time.
 ///
-/// Every report, picture and replay is made from it; a run writes nothing else. The first line
-/// contains the version, the app, the seed and the device.
+/// Every report, picture and replay is made from it; a run writes nothing else. The first line is
+/// a ``JournalHeader``.
 package final class Journal {
   /// The version of the format; it changes when a reader of the old format would misread the new.
   package static let version = 1
@@ -17,24 +16,9 @@ package final class Journal {
   package private(set) var leftOut = 0
 
   /// Starts a journal with a limit in bytes, which only the last fact may exceed.
-  package init(
-    app: AppDefinition, seed: Seed, device: String, replay: String? = nil,
-    wallClockStart: Double = WallClockText.usualStart,
-    faults: FaultPlan = FaultPlan(), limit: Int = Journal.sizeLimit
-  ) {
+  package init(_ header: JournalHeader, limit: Int = Journal.sizeLimit) {
     self.limit = limit
-    line.open()
-    line.field("journal", Self.version)
-    line.field("app", app.name)
-    line.field("bundle", app.bundleIdentifier)
-    line.field("seed", seed.description)
-    line.field("device", device)
-    if let replay { line.field("replay", replay) }
-    if wallClockStart != WallClockText.usualStart {
-      line.field("wallClock", wallClockStart)
-    }
-    if !faults.isEmpty { line.field("faults", faults.description) }
-    line.close()
+    line.write(header)
   }
 
   /// The journal as UTF-8 text.

@@ -1,4 +1,3 @@
-package import AppModel
 import LocatedJSON
 import VirtualTime
 
@@ -9,24 +8,6 @@ import VirtualTime
 /// for entry in record.entries { print(entry.nanoseconds, entry.fact) }
 /// ```
 package struct JournalRecord: Sendable, Equatable {
-  /// The content of the first line.
-  package struct Header: Sendable, Equatable {
-    /// The name of the app.
-    package let app: String
-    /// The bundle identifier of the app.
-    package let bundle: String
-    /// The seed, as digits.
-    package let seed: String
-    /// The name of the device.
-    package let device: String
-    /// The replay token that the run was given, if any.
-    package let replay: String?
-    /// The calendar time at which the run started, in seconds since 1970.
-    package let wallClockStart: Double
-    /// The faults that were planned for the run.
-    package let faults: FaultPlan
-  }
-
   /// A fact, with its instant.
   package struct Entry: Sendable, Equatable {
     /// The instant, in virtual nanoseconds since the start.
@@ -38,7 +19,7 @@ package struct JournalRecord: Sendable, Equatable {
   }
 
   /// The content of the first line.
-  package let header: Header
+  package let header: JournalHeader
   /// The facts in the order in which they happened.
   package let entries: [Entry]
 
@@ -53,7 +34,7 @@ package struct JournalRecord: Sendable, Equatable {
     guard let first = try Self.takeLine(&rest, number: 1) else {
       throw JournalFault(line: 1, expected: "the first line of a journal")
     }
-    header = try Self.header(first)
+    header = try JournalHeader(first)
     var entries: [Entry] = []
     var number = 2
     while let line = try Self.takeLine(&rest, number: number) {
@@ -79,25 +60,6 @@ package struct JournalRecord: Sendable, Equatable {
       throw JournalFault(line: number, expected: "a line of at most \(lineLimit) bytes")
     }
     return try JournalLine(line, number: number)
-  }
-
-  private static func header(_ line: JournalLine) throws(JournalFault) -> Header {
-    guard case .integer(Int64(Journal.version))? = line["journal"] else {
-      throw line.fault("\"journal\": \(Journal.version)")
-    }
-    return Header(
-      app: try line.value("app"), bundle: try line.value("bundle"), seed: try line.value("seed"),
-      device: try line.value("device"),
-      replay: try line.value("replay", or: nil),
-      wallClockStart: try line.value("wallClock", or: WallClockText.usualStart),
-      faults: line["faults"] == nil ? FaultPlan() : try faults(line))
-  }
-
-  private static func faults(_ line: JournalLine) throws(JournalFault) -> FaultPlan {
-    guard let plan = try? FaultPlan(parsing: try line.value("faults")) else {
-      throw line.fault("\"faults\": the text of a fault plan")
-    }
-    return plan
   }
 
   private static func entry(

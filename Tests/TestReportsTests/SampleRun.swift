@@ -59,7 +59,7 @@ enum SampleRun {
   static func journal(_ facts: [JournalFact]) -> [UInt8] {
     let app = AppDefinition(
       name: "A", bundleIdentifier: "b", defaultCoordinator: "C", coordinators: [], screens: [])
-    let journal = Journal(app: app, seed: 1, device: "iPhone 15")
+    let journal = Journal(JournalHeader(app: app, seed: 1, device: "iPhone 15"))
     for (place, fact) in facts.enumerated() {
       journal.append(fact, at: VirtualInstant(nanoseconds: Int64(place) * 1_000_000))
     }

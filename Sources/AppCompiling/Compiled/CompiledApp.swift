@@ -2,12 +2,17 @@ package import AppFiles
 public import AppModel
 import Synchronization
 package import TextInput
+package import VirtualTime
 
 /// An app that is compiled and can run: make one from a definition, then start any number of
 /// sessions with it, on any thread.
 public final class CompiledApp: Sendable {
   /// The definition it was made from.
   public let definition: AppDefinition
+  /// The variant of the app that the definition is of; nil for the app itself, or if nobody said.
+  package let variant: String?
+  /// How the latencies of the app's files were changed for ``definition``.
+  package let latencies: LatencyPlan
   /// What cannot run, one sentence each.
   ///
   /// An expression that does not parse gives null, a guard that does not parse never holds, and an
@@ -37,8 +42,23 @@ public final class CompiledApp: Sendable {
   let variants: [String: CompiledApp]
 
   /// Compiles an app; check the definition first to get its faults with their places.
-  public init(_ definition: AppDefinition) {
+  public convenience init(_ definition: AppDefinition) {
+    self.init(definition, variant: nil)
+  }
+
+  /// Compiles a form of an app: the variant with a name, with latencies that a plan changes.
+  ///
+  /// - Parameters:
+  ///   - definition: the definition of the variant, with the latencies of its files.
+  ///   - variant: its name; nil for the app itself.
+  ///   - latencies: how its latencies are changed.
+  package init(
+    _ definition: AppDefinition, variant: String?, latencies: LatencyPlan = .asWritten
+  ) {
+    let definition = latencies.applied(to: definition)
     self.definition = definition
+    self.variant = variant
+    self.latencies = latencies
     var compiler = DefinitionCompiler(
       loaders: Dictionary(definition.loaders.map { ($0.name, $0) }) { first, _ in first })
     var screens: [String: CompiledScreen] = [:]
@@ -62,7 +82,7 @@ public final class CompiledApp: Sendable {
     compiler.screenName = definition.name
     onStart = definition.onStart.map { compiler.startItem($0) }
     variants = Dictionary(
-      definition.variants.map { ($0.name, CompiledApp($0.app)) },
+      definition.variants.map { ($0.name, CompiledApp($0.app, variant: $0.name)) },
       uniquingKeysWith: { first, _ in first })
     launchState = CompiledLaunchState(definition, compiler: &compiler)
     errors = compiler.errors

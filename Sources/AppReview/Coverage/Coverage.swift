@@ -42,17 +42,31 @@ package struct Coverage: Sendable {
   }
 
   /// Adds the coverage of one run, by running its journal again.
-  package mutating func add(_ record: JournalRecord, named name: String) {
+  ///
+  /// - Parameters:
+  ///   - record: the journal.
+  ///   - name: its name in ``runs``.
+  ///   - apps: the forms of the app that journals name; nil if there are only those of ``app``.
+  package mutating func add(
+    _ record: JournalRecord, named name: String, of apps: RecordedApps? = nil
+  ) {
     guard record.header.bundle == app.definition.bundleIdentifier else {
       let remark = "it is of another app, \(quoted(record.header.bundle))"
       return runs.append(Run(name: name, remark: "not counted: \(remark)"))
     }
-    let recorder = CoverageRecorder(app, parts)
+    let apps = apps ?? RecordedApps(of: app.definition, variant: app.variant)
     do throws(JournalFault) {
-      let player = try JournalPlayer(record, app: app)
-      let divergence = player.replay { recorder.attach(to: $0) }
-      counts.merge(recorder.counts, uniquingKeysWith: +)
-      let remark = divergence.map { "counted up to \(Self.seconds($0)) s only: \(Self.reason)" }
+      let best = try apps.repeating(record) { form throws(JournalFault) in
+        let recorder = CoverageRecorder(app, parts)
+        let divergence = try JournalPlayer(record, app: form).replay { recorder.attach(to: $0) }
+        return (counts: recorder.counts, divergence: divergence)
+      } divergence: {
+        $0.divergence
+      }
+      counts.merge(best?.counts ?? [:], uniquingKeysWith: +)
+      let remark = best?.divergence.map {
+        "counted up to \(Self.seconds($0)) s only: \(Self.reason)"
+      }
       runs.append(Run(name: name, remark: remark))
     } catch {
       runs.append(Run(name: name, remark: "not counted: \(error.description)"))

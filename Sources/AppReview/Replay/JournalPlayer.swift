@@ -44,10 +44,8 @@ package struct JournalPlayer {
 
   /// A new session with the settings of the recorded one.
   var freshSession: AppSession {
-    var configuration = SessionConfiguration(
-      seed: seed, device: DeviceProfile.named(record.header.device), replay: record.header.replay)
-    configuration.faults = record.header.faults
-    let session = AppSession(app: app, configuration: configuration)
+    let session = AppSession(
+      app: app, configuration: SessionConfiguration(repeating: record.header, seed: seed))
     let answers = RepeatedAnswers(record.entries)
     if !answers.isEmpty { session.device.network.repeated = answers }
     return session

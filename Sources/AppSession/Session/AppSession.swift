@@ -81,14 +81,11 @@ package final class AppSession: @unchecked Sendable {
     var profile =
       configuration.device ?? DeviceProfile.named(app.definition.device) ?? .standard
     if let system = configuration.system { profile = profile.running(system) }
-    let journal =
-      configuration.isJournaling
-      ? Journal(
-        app: app.definition, seed: choices.seed, device: profile.fullName,
-        replay: configuration.replay, wallClockStart: configuration.wallClockStart, faults: plan)
-      : nil
+    var header = JournalHeader(of: app, asked, seed: choices.seed, device: profile)
+    header.wallClockStart = configuration.wallClockStart
     device = SimulatedDevice(
-      app: app, profile: profile, choices: choices, journal: journal,
+      app: app, profile: profile, choices: choices,
+      journal: configuration.isJournaling ? Journal(header) : nil,
       language: configuration.language.flatMap(SystemLanguage.init(named:)) ?? .english)
     drawn?.begin(plan, on: device)
     device.wallClockStart = configuration.wallClockStart

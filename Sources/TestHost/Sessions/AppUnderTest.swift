@@ -46,23 +46,23 @@ package enum AppUnderTest {
   package static func app(
     made definition: AppDefinition, variant: String? = nil
   ) throws(Fault) -> CompiledApp {
-    let definition = try form(variant, of: definition)
+    let (definition, variant) = try form(variant, of: definition)
     let faults = definition.check()
     guard faults.isEmpty else {
       let list = faults.map(\.description).joined(separator: "\n")
       throw Fault(description: "The app \(definition.name) has faults:\n\(list)")
     }
-    return CompiledApp(definition)
+    return CompiledApp(definition, variant: variant)
   }
 
   /// The variant with a name; without a name, the environment's variant if the app has it.
   private static func form(
     _ name: String?, of definition: AppDefinition
-  ) throws(Fault) -> AppDefinition {
+  ) throws(Fault) -> (AppDefinition, variant: String?) {
     guard let name else {
-      return definition.variant(standardVariant) ?? definition
+      return definition.variant(standardVariant).map { ($0, standardVariant) } ?? (definition, nil)
     }
-    if let form = definition.variant(name) { return form }
+    if let form = definition.variant(name) { return (form, name) }
     let words = AppDefinition.unknownVariant(name, among: definition.variants.map(\.name))
     throw Fault(description: "The app \(definition.name): \(words).")
   }
@@ -87,7 +87,7 @@ package enum AppUnderTest {
 
   private static func load(_ folder: AppFolder) -> Result<CompiledApp, Fault> {
     do throws(DefinitionFaults) {
-      return .success(CompiledApp(try folder.load()))
+      return .success(CompiledApp(try folder.load(), variant: folder.variant))
     } catch {
       let place = folder.path
       return .failure(Fault(description: "The app in \(place) has faults:\n\(error.description)"))

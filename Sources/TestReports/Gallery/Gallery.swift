@@ -4,7 +4,7 @@ package import SimulatedApp
 ///
 /// ```swift
 /// let gallery = Gallery(of: definition, settings: settings)
-/// for shot in gallery.shots { draw(gallery.picture(of: shot, isText: false), shot) }
+/// for shot in gallery.shots { draw(gallery.picture(of: shot, as: .pictures), shot) }
 /// ```
 ///
 /// Files are named after screens and states, so a new screen does not rename other files. Places
@@ -43,12 +43,12 @@ package struct Gallery {
   }
 
   /// Draws a place in a setting; nil where the app does not reach the place in that setting.
-  package func picture(of shot: GalleryShot, isText: Bool) -> GalleryPicture? {
+  package func picture(of shot: GalleryShot, as form: GalleryForm) -> GalleryPicture? {
     guard let setting = shot.setting else { return nil }
     return tour.view(
       of: tour.stops[shot.place], device: DeviceProfile.named(setting.device),
       language: setting.language, isDark: setting.isDark
-    ).map { GalleryPicture(of: $0, isDark: setting.isDark, isText: isText) }
+    ).map { GalleryPicture(of: $0, isDark: setting.isDark, as: form) }
   }
 
   private static func place(of stop: AppTour.Stop, _ names: inout GalleryNames) -> GalleryPlace {

@@ -46,14 +46,14 @@ package struct GalleryPage {
   private let content: GalleryContent
   private let items: [Item]
   private let gone: [String]
-  private let isText: Bool
+  private let form: GalleryForm
 
   /// Makes the page of a gallery; `gone` lists the files that only the baseline has.
-  package init(of content: GalleryContent, items: [Item], gone: [String], isText: Bool) {
+  package init(of content: GalleryContent, items: [Item], gone: [String], as form: GalleryForm) {
     self.content = content
     self.items = items
     self.gone = gone
-    self.isText = isText
+    self.form = form
   }
 
   /// The page as HTML, to be written to the folder of the pictures.
@@ -159,7 +159,7 @@ package struct GalleryPage {
       if item.outcome == .missing {
         figure.element("p", [("class", "nothing")], "The app does not reach this place.")
       } else {
-        let file = item.shot.file(isText: isText)
+        let file = item.shot.file(as: form)
         picture(file, "\(name), \(setting)", item, &figure)
         if item.outcome == .changed { comparison(file, item, &figure) }
       }
@@ -177,7 +177,7 @@ package struct GalleryPage {
       (Self.baselineFolder, "in the baseline"), (Self.differenceFolder, "what differs"),
     ] {
       // There is no picture of the difference between two texts.
-      if isText || !item.hasDifference, folder == Self.differenceFolder { continue }
+      if form != .pictures || !item.hasDifference, folder == Self.differenceFolder { continue }
       picture("\(folder)/\(file)", words, item, &page)
     }
   }
@@ -186,7 +186,7 @@ package struct GalleryPage {
     _ file: String, _ words: String, _ item: Item, _ page: inout Markup
   ) {
     page.element("a", [("href", file)]) { link in
-      guard let size = item.size, !isText else { return link.words(words) }
+      guard let size = item.size, form == .pictures else { return link.words(words) }
       link.element(
         "img",
         [

@@ -6,23 +6,24 @@ import SimulatedApp
 package enum GalleryPicture: Hashable, Sendable {
   /// A drawn screen.
   case screen(ScreenPicture)
-  /// The tree of a screen.
+  /// The tree of a screen, or what VoiceOver reads on it.
   case text(String)
   /// A PNG file that a test attached.
   case kept([UInt8])
 
   /// Draws the visible screen, or writes it as text.
-  init(of view: AppTour.View, isDark: Bool, isText: Bool) {
-    guard !isText else {
-      self = .text(view.text)
-      return
+  init(of view: AppTour.View, isDark: Bool, as form: GalleryForm) {
+    switch form {
+    case .text: self = .text(view.text)
+    case .spoken: self = .text(Transcript(of: view.seen.tree, covers: view.covers).text)
+    case .pictures:
+      self = .screen(
+        ScreenPicture(
+          of: view.seen.tree, covers: view.covers,
+          style: PictureStyle(
+            isDark: isDark, statusBarHeight: Int(view.profile.topInset),
+            hasHomeIndicator: view.profile.bottomInset > 0)))
     }
-    self = .screen(
-      ScreenPicture(
-        of: view.seen.tree, covers: view.covers,
-        style: PictureStyle(
-          isDark: isDark, statusBarHeight: Int(view.profile.topInset),
-          hasHomeIndicator: view.profile.bottomInset > 0)))
   }
 
   /// Takes an attachment; nil unless it is a complete PNG file.

@@ -41,7 +41,7 @@ package struct GalleryShot: Sendable, Hashable {
   var words: String { setting?.words ?? "kept by the test" }
 
   /// The path of its file.
-  package func file(isText: Bool) -> String { path + (isText ? ".txt" : ".png") }
+  package func file(as form: GalleryForm) -> String { path + form.ending }
 }
 
 /// The text of a gallery's page.

@@ -3,7 +3,7 @@ package import SimulatedApp
 /// Every picture that test runs have shown, in the order in which the tests reached them.
 ///
 /// ```swift
-/// var gallery = RunGallery(of: definition, isText: false)
+/// var gallery = RunGallery(of: definition, as: .pictures)
 /// for (shot, picture) in try gallery.add(record, named: "LoginTests-testLogin").pictures { ... }
 /// let page = GalleryPage(of: gallery.content, ...)
 /// ```
@@ -37,24 +37,29 @@ package struct RunGallery {
   /// The most distinct pictures of a run.
   package static let pictureLimit = 1_000
 
-  private let apps: PlannedApps
-  private let isText: Bool
+  private let apps: RecordedApps
+  private let form: GalleryForm
   private let limit: Int
   private var known: GalleryContent
   private var folders = GalleryNames(
     taken: [GalleryPage.baselineFolder, GalleryPage.differenceFolder, "index.html"])
 
   /// Starts a gallery of runs of an app; `limit` is the most distinct pictures of a run.
-  package init(of app: AppDefinition, isText: Bool, limit: Int = pictureLimit) {
-    apps = PlannedApps(app)
-    self.isText = isText
+  ///
+  /// Without `apps`, variants are those of the definition.
+  package init(
+    of app: AppDefinition, forms apps: RecordedApps? = nil, as form: GalleryForm,
+    limit: Int = pictureLimit
+  ) {
+    self.apps = apps ?? RecordedApps(of: app)
+    self.form = form
     self.limit = limit
     known = GalleryContent(title: app.name, places: [], width: 1, counts: [])
   }
 
   /// Throws what is wrong with a journal that cannot be replayed.
   package func check(_ record: JournalRecord) throws(JournalFault) {
-    _ = try apps.repeating { _, app throws(JournalFault) in
+    _ = try apps.repeating(record) { app throws(JournalFault) in
       try JournalPlayer(record, app: app)
     } divergence: { _ in
       nil
@@ -66,10 +71,10 @@ package struct RunGallery {
     _ record: JournalRecord, named name: String
   ) throws(JournalFault) -> Drawn {
     let follower = TraceFollower(record, name: name)
-    let fresh = RunWalk(follower, isText: isText, limit: limit)
-    let walk = try apps.repeating { plan, app throws(JournalFault) in
+    let fresh = RunWalk(follower, as: form, limit: limit)
+    let walk = try apps.repeating(record) { app throws(JournalFault) in
       var walk = fresh
-      walk.follow(try JournalPlayer(record, app: app), plan: plan)
+      walk.follow(try JournalPlayer(record, app: app), of: app)
       return walk
     } divergence: {
       $0.divergence

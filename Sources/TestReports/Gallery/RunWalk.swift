@@ -31,7 +31,7 @@ struct RunWalk {
 
   private let entries: [(first: Int, last: Int)]
   private let outer: [Int?]
-  private let isText: Bool
+  private let form: GalleryForm
   private let limit: Int
   private var known: [GalleryPicture: Int] = [:]
   private var counts: [[String]: Int] = [:]
@@ -41,11 +41,11 @@ struct RunWalk {
   private var last: (tree: ElementSnapshot, isDark: Bool)?
 
   /// Takes the steps of a run and the most distinct pictures to collect.
-  init(_ follower: TraceFollower, isText: Bool, limit: Int) {
+  init(_ follower: TraceFollower, as form: GalleryForm, limit: Int) {
     run = follower.run
     entries = follower.entries
     outer = Self.outer(of: follower)
-    self.isText = isText
+    self.form = form
     self.limit = limit
   }
 
@@ -63,8 +63,9 @@ struct RunWalk {
   }
 
   /// Replays the run and looks at the screen wherever a step begins or ends.
-  mutating func follow(_ player: JournalPlayer, plan: LatencyPlan) {
-    run.latencies = plan.name
+  mutating func follow(_ player: JournalPlayer, of app: CompiledApp) {
+    run.latencies = app.latencies.name
+    run.variant = app.variant ?? ""
     var stepAt: [Int: Int] = [:]
     for (number, place) in entries.enumerated().reversed() { stepAt[place.last] = number }
     // A step that begins at an entry describes it better than one that ends there.
@@ -82,7 +83,7 @@ struct RunWalk {
     if let current, run.steps[step].kind == .failure {
       sights[current].failures.append(run.steps[step].text)
     }
-    guard !isText, let attachment = run.steps[step].attachment,
+    guard form == .pictures, let attachment = run.steps[step].attachment,
       let picture = GalleryPicture(kept: attachment)
     else { return }
     let before = current
@@ -99,7 +100,7 @@ struct RunWalk {
     // Most steps change nothing, and drawing an identical tree again would be slow.
     if isBare, let last, last.tree === view.seen.tree, last.isDark == moment.isDark { return }
     last = isBare ? (view.seen.tree, moment.isDark) : nil
-    let picture = GalleryPicture(of: view, isDark: moment.isDark, isText: isText)
+    let picture = GalleryPicture(of: view, isDark: moment.isDark, as: form)
     see(picture, at: step, instant) {
       (
         $0.screen(of: moment.place), moment.place?.state ?? "",
@@ -176,6 +177,7 @@ extension RunWalk {
   /// The run in words.
   var words: String {
     [
+      run.variant.isEmpty ? "" : "variant \(run.variant)",
       run.header.device, "seed \(run.header.seed)",
       run.latencies == LatencyPlan.asWritten.name ? "" : "\(run.latencies) latencies",
       run.header.faults.description.isEmpty ? "" : "faults \(run.header.faults.description)",

@@ -6,21 +6,21 @@ import VirtualTime
 struct TraceBuilder {
   /// The screens of all runs.
   private(set) var scenes = TraceScenes()
-  private let apps: PlannedApps?
+  private let apps: RecordedApps?
 
   /// The most pending events shown for a step.
   private static let pendingLimit = 24
 
   /// Makes a builder of traces of an app; without it they have no screens.
-  init(_ app: AppDefinition?) { apps = app.map { PlannedApps($0) } }
+  init(_ apps: RecordedApps?) { self.apps = apps }
 
   /// The run of a journal.
   mutating func run(of record: JournalRecord, named name: String) throws(JournalFault) -> TraceRun {
     guard let apps else { return TraceFollower(record, name: name).run }
     let fresh = self
-    let best = try apps.repeating { plan, app throws(JournalFault) in
+    let best = try apps.repeating(record) { app throws(JournalFault) in
       var builder = fresh
-      let run = try builder.run(of: record, named: name, plan: plan, app: app)
+      let run = try builder.run(of: record, named: name, app: app)
       return (run: run, scenes: builder.scenes)
     } divergence: {
       $0.run.divergence
@@ -31,12 +31,13 @@ struct TraceBuilder {
   }
 
   private mutating func run(
-    of record: JournalRecord, named name: String, plan: LatencyPlan, app: CompiledApp
+    of record: JournalRecord, named name: String, app: CompiledApp
   ) throws(JournalFault) -> TraceRun {
     let player = try JournalPlayer(record, app: app)
     let follower = TraceFollower(record, name: name)
     var run = follower.run
-    run.latencies = plan.name
+    run.latencies = app.latencies.name
+    run.variant = app.variant ?? ""
     var sceneAfter: [Int: Int] = [:]
     var pendingAfter: [Int: [PendingEvent]] = [:]
     let ends = Set(follower.entries.map(\.last))

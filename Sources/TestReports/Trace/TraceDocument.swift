@@ -20,10 +20,13 @@ package struct TraceDocument {
   package static let runLimit = 2
 
   /// Starts a trace of an app's runs.
+  package init(app: AppDefinition) { self.init(of: RecordedApps(of: app)) }
+
+  /// Starts a trace of runs of an app, in the forms that their journals name.
   ///
   /// Screens come of repeating a run. Where that is not possible, because the app is code that is
-  /// not here, the app is nil, and the trace has all but the screens.
-  package init(app: AppDefinition?) { builder = TraceBuilder(app) }
+  /// not here, there are no forms, and the trace has all but the screens.
+  package init(of apps: RecordedApps?) { builder = TraceBuilder(apps) }
 
   /// Adds a run; the second one is compared with the first, and further ones are ignored.
   package mutating func add(

@@ -23,6 +23,7 @@ extension TraceDocument {
     object.text("name", run.name)
     object.text("app", run.header.app)
     object.text("bundle", run.header.bundle)
+    object.text("variant", run.variant)
     object.text("device", run.header.device)
     object.text("seed", run.header.seed)
     object.text("replay", run.header.replay ?? "")

@@ -29,7 +29,7 @@ struct TraceRun {
   }
 
   /// The header of the journal.
-  let header: JournalRecord.Header
+  let header: JournalHeader
   /// The name of the run.
   let name: String
   /// The module of the test; empty if unknown.
@@ -44,6 +44,8 @@ struct TraceRun {
   var spans: [Span] = []
   /// The requests.
   var requests: [Request] = []
+  /// The variant of the app; empty for the app itself.
+  var variant = ""
   /// The latency plan of the run.
   var latencies = LatencyPlan.asWritten.name
   /// The time at which the replay diverged from the journal; nil if it did not.

@@ -92,6 +92,7 @@ extension LatencyPlan {
 
   /// The app with its latencies changed by the plan.
   package func applied(to app: CompiledApp) -> CompiledApp {
-    self == .asWritten ? app : CompiledApp(applied(to: app.definition))
+    self == .asWritten
+      ? app : CompiledApp(app.definition, variant: app.variant, latencies: self)
   }
 }

@@ -13,6 +13,11 @@ struct AppSource {
   /// The variants of an app that was read without one.
   var furtherVariants: [String] { variant == nil ? AppFolder(folder).variants : [] }
 
+  /// Its variants, for journals that name them.
+  var recordedForms: RecordedApps {
+    RecordedApps(of: definition, variant: variant, in: AppFolder(folder))
+  }
+
   /// The result of checking its routes, with findings at their places in the files.
   func checkedRoutes(places: Int = RouteCheck.standardPlaces) -> RouteReport {
     var report = RouteCheck(CompiledApp(definition), places: places).run()

@@ -37,11 +37,12 @@ struct CoverageCommand: ToolCommand {
 
   func run() -> ExitCode {
     if sources != nil || !app.hasFolder { return reportViews(in: sources ?? "Sources") }
-    guard let app = app.load(printingFaults: Console.error),
-      let files = JournalFiles.files(of: journals)
+    guard let files = JournalFiles.files(of: journals),
+      let app = app.load(of: files, printingFaults: Console.error)
     else { return .failure }
-    var coverage = Coverage(CompiledApp(app.definition))
-    for file in files { add(file, to: &coverage) }
+    var coverage = Coverage(CompiledApp(app.definition, variant: app.variant))
+    let forms = app.recordedForms
+    for file in files { add(file, of: forms, to: &coverage) }
     let folder = AppFolder(app.folder)
     switch format {
     case .text: Console.out(coverage.text(in: folder))
@@ -85,13 +86,13 @@ struct CoverageCommand: ToolCommand {
     return read.sources.flatMap { ViewCoverage.places(in: $0.text, file: $0.file) }
   }
 
-  private func add(_ file: String, to coverage: inout Coverage) {
+  private func add(_ file: String, of forms: RecordedApps, to coverage: inout Coverage) {
     let name = URL(fileURLWithPath: file).lastPathComponent
     guard let bytes = InputFile.bytes(of: file) else {
       return coverage.addUnread(named: name, because: "it cannot be read")
     }
     do throws(JournalFault) {
-      coverage.add(try JournalRecord(bytes), named: name)
+      coverage.add(try JournalRecord(bytes), named: name, of: forms)
     } catch {
       coverage.addUnread(named: name, because: error.description)
     }

@@ -39,14 +39,14 @@ struct TraceCommand: ToolCommand {
 
   func run() throws -> ExitCode {
     let hasFiles = app.hasFolder
-    let app = hasFiles ? app.load(printingFaults: Console.error) : nil
+    let app = hasFiles ? app.load(of: [journal], printingFaults: Console.error) : nil
     if hasFiles, app == nil { return .failure }
     if !hasFiles {
       Console.error(
         "The trace shows no screens: there are no screen files here, and the tool cannot run "
           + "an app of SwiftUI source. Name the app's folder with --app if it has one.")
     }
-    var trace = TraceDocument(app: app?.definition)
+    var trace = TraceDocument(of: app?.recordedForms)
     if let sources, !InputFile.isFolder(sources) {
       Console.error("Error: \(InputFile.missing("folder", sources))")
       return .failure

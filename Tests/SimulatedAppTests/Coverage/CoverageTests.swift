@@ -182,3 +182,49 @@ struct CoverageTests {
     #expect(JSONReader.read(Array(json.utf8)).node?.member("parts") != nil)
   }
 }
+
+@Suite("Coverage by runs of variants")
+struct VariantCoverageTests {
+  private static let app: AppDefinition = {
+    var app = SampleApps.login
+    var other = app
+    other.screens = other.screens.filter { $0.name == "login" }
+    other.screens[0].states = other.screens[0].states.filter { $0.name == "idle" }
+    other.screens[0].states[0].on = []
+    app.variantArgument = "country"
+    app.variants = [VariantDefinition("other", other)]
+    return app
+  }()
+
+  private static func record(_ app: CompiledApp, _ arguments: [String]) throws -> JournalRecord {
+    let session = AppSession(app: app, configuration: SessionConfiguration(isJournaling: true))
+    _ = session.launch(arguments: arguments, environment: [:])
+    session.advance(by: .seconds(1))
+    return try JournalRecord(session.device.journal?.bytes ?? [])
+  }
+
+  private static func coverage(of record: JournalRecord) -> Coverage {
+    var coverage = Coverage(CompiledApp(app))
+    coverage.add(record, named: "run")
+    return coverage
+  }
+
+  private static let shared: [ModelPart: Int] = [
+    .coordinator("Login"): 1, .screen("login"): 1, .state(screen: "login", path: "idle"): 1,
+  ]
+
+  @Test func `counts what a variant that a journal names has in common with the app`() throws {
+    let other = try #require(Self.app.variant("other"))
+    let coverage = Self.coverage(
+      of: try Self.record(CompiledApp(other, variant: "other"), []))
+    #expect(coverage.runs == [Coverage.Run(name: "run", remark: nil)])
+    #expect(coverage.counts == Self.shared)
+  }
+
+  @Test func `counts the same for a variant that a launch argument chooses`() throws {
+    let coverage = Self.coverage(
+      of: try Self.record(CompiledApp(Self.app), ["-country", "other"]))
+    #expect(coverage.runs == [Coverage.Run(name: "run", remark: nil)])
+    #expect(coverage.counts == Self.shared)
+  }
+}

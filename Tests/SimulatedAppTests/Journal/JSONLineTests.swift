@@ -211,8 +211,9 @@ struct JSONLineTests {
 struct JournalTests {
   @Test("the first line says what ran")
   func header() {
-    let journal = Journal(
-      app: SampleApps.login, seed: 42, device: "iPhone 15", replay: "token")
+    var header = JournalHeader(app: SampleApps.login, seed: 42, device: "iPhone 15")
+    header.replay = "token"
+    let journal = Journal(header)
     #expect(
       String(decoding: journal.bytes, as: UTF8.self)
         == #"{"journal":1,"app":"Sample","bundle":"com.example.sample","seed":"42","device":"iPhone 15","replay":"token"}"#
@@ -221,7 +222,7 @@ struct JournalTests {
 
   @Test("each fact is a line with its instant in nanoseconds")
   func facts() {
-    let journal = Journal(app: SampleApps.login, seed: 42, device: "iPhone 15")
+    let journal = Journal(JournalHeader(app: SampleApps.login, seed: 42, device: "iPhone 15"))
     let start = journal.bytes.count
     journal.append(.testFinished, at: VirtualInstant(nanoseconds: 1_500_000_000))
     #expect(
@@ -231,7 +232,8 @@ struct JournalTests {
 
   @Test("facts beyond the limit are counted and left out")
   func limit() {
-    let journal = Journal(app: SampleApps.login, seed: 42, device: "iPhone 15", limit: 1_000)
+    let journal = Journal(
+      JournalHeader(app: SampleApps.login, seed: 42, device: "iPhone 15"), limit: 1_000)
     journal.append(.typed(String(repeating: "x", count: 1_000)), at: .start)
     let size = journal.bytes.count
     journal.append(.testFinished, at: .start)
@@ -242,7 +244,9 @@ struct JournalTests {
 
   @Test("fingerprints tell journals apart")
   func fingerprint() {
-    let journals = [1, 1, 2].map { Journal(app: SampleApps.login, seed: $0, device: "iPhone 15") }
+    let journals = [1, 1, 2].map {
+      Journal(JournalHeader(app: SampleApps.login, seed: $0, device: "iPhone 15"))
+    }
     #expect(journals[0].fingerprint == journals[1].fingerprint)
     #expect(journals[0].fingerprint != journals[2].fingerprint)
   }

@@ -70,7 +70,7 @@ final class JournalRecordTests: XCTestCase {
   }
 
   func testTheLinesThatAskedForAFactAreReadBack() throws {
-    let journal = Journal(app: SampleApps.login, seed: 42, device: "iPhone 15")
+    let journal = Journal(JournalHeader(app: SampleApps.login, seed: 42, device: "iPhone 15"))
     let callers = [
       CallSite(file: "LoginPage.swift", line: 12), CallSite(file: "a:b.swift", line: 3),
     ]
@@ -136,7 +136,7 @@ final class JournalRecordTests: XCTestCase {
   }
 
   static func journal(of facts: [JournalFact]) -> [UInt8] {
-    let journal = Journal(app: SampleApps.login, seed: 42, device: "iPhone 15")
+    let journal = Journal(JournalHeader(app: SampleApps.login, seed: 42, device: "iPhone 15"))
     for (index, fact) in facts.enumerated() {
       let callers = index % 5 == 0 ? [CallSite(file: "F.swift", line: index + 1)] : []
       journal.append(fact, at: VirtualInstant(nanoseconds: Int64(index)), by: callers)

@@ -15,6 +15,25 @@ struct GalleryTests {
 
   private func places(in gallery: Gallery) -> [String] { gallery.content.places.map(\.name) }
 
+  @Test func `files of each form have endings of their own`() {
+    let files = GalleryForm.allCases.compactMap { gallery().shots.first?.file(as: $0) }
+    #expect(
+      files == [
+        "iPhone-15/own/light/login-idle.png", "iPhone-15/own/light/login-idle.txt",
+        "iPhone-15/own/light/login-idle.spoken.txt",
+      ])
+    for form in GalleryForm.allCases { #expect(files.filter(form.isFile).count == 1) }
+  }
+
+  @Test func `a gallery can be what VoiceOver reads`() throws {
+    let gallery = gallery()
+    let shot = try #require(gallery.shots.first)
+    let picture = try #require(gallery.picture(of: shot, as: .spoken))
+    #expect(
+      String(decoding: picture.bytes, as: UTF8.self)
+        == "Login, heading\ne-mail, text field\nLog in, button\n")
+  }
+
   @Test func `shows places in the order in which the app comes to them`() {
     #expect(
       places(in: gallery())
@@ -31,15 +50,15 @@ struct GalleryTests {
   @Test func `names files after screens and states, each once`() {
     let names = places(in: gallery())
     #expect(Set(names).count == names.count)
-    #expect(gallery().shots.first?.file(isText: true) == "iPhone-15/own/light/login-idle.txt")
+    #expect(gallery().shots.first?.file(as: .text) == "iPhone-15/own/light/login-idle.txt")
   }
 
   @Test func `draws the same bytes again`() throws {
-    for isText in [false, true] {
+    for form in GalleryForm.allCases {
       let bytes = try (0..<2).map { _ in
         let gallery = gallery()
         let shot = try #require(gallery.shots.last)
-        return try #require(gallery.picture(of: shot, isText: isText)).bytes
+        return try #require(gallery.picture(of: shot, as: form)).bytes
       }
       #expect(bytes[0] == bytes[1])
       #expect(!bytes[0].isEmpty)
@@ -88,7 +107,7 @@ struct GalleryTests {
     var app = TracedLogin.app()
     app.name = "<script>alert(1)</script>"
     let gallery = gallery(app)
-    let html = GalleryPage(of: gallery.content, items: [], gone: ["<b>"], isText: false).html
+    let html = GalleryPage(of: gallery.content, items: [], gone: ["<b>"], as: .pictures).html
     #expect(html.contains("Gallery of &lt;script&gt;alert(1)&lt;/script&gt;"))
     #expect(html.contains("<li>&lt;b&gt;</li>"))
     #expect(html.components(separatedBy: "<script").count == 2)
@@ -118,6 +137,6 @@ struct GalleryTests {
     let items = gallery.shots.map {
       GalleryPage.Item(shot: $0, outcome: outcome, size: (width: 393, height: 852))
     }
-    return GalleryPage(of: gallery.content, items: items, gone: gone, isText: false)
+    return GalleryPage(of: gallery.content, items: items, gone: gone, as: .pictures)
   }
 }

@@ -11,15 +11,15 @@ struct RunGalleryTests {
   private static let app = TracedLogin.app()
 
   private func gallery(
-    of records: [JournalRecord?], app: AppDefinition = app, isText: Bool = false
+    of records: [JournalRecord?], app: AppDefinition = app, as form: GalleryForm = .pictures
   ) throws -> (content: GalleryContent, runs: [RunGallery.Drawn]) {
-    var gallery = RunGallery(of: app, isText: isText)
+    var gallery = RunGallery(of: app, as: form)
     let runs = try records.map { try gallery.add(try #require($0), named: "run") }
     return (gallery.content, runs)
   }
 
-  private func files(_ run: RunGallery.Drawn, isText: Bool = false) -> [String] {
-    run.pictures.map { $0.shot.file(isText: isText) }
+  private func files(_ run: RunGallery.Drawn, as form: GalleryForm = .pictures) -> [String] {
+    run.pictures.map { $0.shot.file(as: form) }
   }
 
   @Test func `has each picture of a run once, in the order of the test`() throws {
@@ -67,7 +67,7 @@ struct RunGalleryTests {
   @Test(arguments: ["before", "difference", "a/b", "..", "index.html"])
   func `never takes a folder for a test that the page needs itself`(name: String) throws {
     let record = try #require(run { _ in })
-    var gallery = RunGallery(of: Self.app, isText: true)
+    var gallery = RunGallery(of: Self.app, as: .text)
     let folder = try gallery.add(record, named: name).folder
     #expect(!["before", "difference", "index.html"].contains(folder))
     #expect(!folder.contains("/") && !folder.hasPrefix("."))
@@ -111,8 +111,8 @@ struct RunGalleryTests {
       files(run).prefix(3).map { $0.split(separator: "/").last }
         == ["login-idle.png", "kept-at-the-start.png", "login-loading.png"])
     #expect(run.pictures[1].picture.bytes == png.picture.bytes)
-    let texts = try gallery(of: [record], isText: true).runs[0]
-    #expect(files(texts, isText: true).allSatisfy { $0.hasSuffix(".txt") })
+    let texts = try gallery(of: [record], as: .text).runs[0]
+    #expect(files(texts, as: .text).allSatisfy { $0.hasSuffix(".txt") })
   }
 
   @Test func `leaves out what a test kept that is no picture`() throws {
@@ -129,7 +129,7 @@ struct RunGalleryTests {
   }
 
   @Test func `says that there are more pictures than it draws of a run`() throws {
-    var gallery = RunGallery(of: Self.app, isText: true, limit: 2)
+    var gallery = RunGallery(of: Self.app, as: .text, limit: 2)
     let run = try gallery.add(try #require(TracedLogin.journal(of: Self.app)), named: "run")
     #expect(run.pictures.count == 2)
     #expect(!run.isWhole && run.divergence == nil)
@@ -156,7 +156,7 @@ struct RunGalleryTests {
     let items = runs.flatMap(\.pictures).map {
       GalleryPage.Item(shot: $0.shot, outcome: .same, size: $0.picture.size)
     }
-    let html = GalleryPage(of: content, items: items, gone: [], isText: false).html
+    let html = GalleryPage(of: content, items: items, gone: [], as: .pictures).html
     #expect(html.components(separatedBy: "class=\"chapter\"").count == 3)
     #expect(html.contains("2 runs, 10 pictures."))
     let places = content.places.compactMap { html.range(of: "id=\"\($0.name)\"")?.lowerBound }
@@ -167,7 +167,7 @@ struct RunGalleryTests {
   @Test func `gives the same bytes again`() throws {
     let pages = try (0..<2).map { _ in
       let (content, runs) = try gallery(of: [TracedLogin.journal(of: Self.app)])
-      let html = GalleryPage(of: content, items: [], gone: [], isText: false).html
+      let html = GalleryPage(of: content, items: [], gone: [], as: .pictures).html
       return Array(html.utf8) + runs[0].pictures.flatMap(\.picture.bytes)
     }
     #expect(pages[0] == pages[1])

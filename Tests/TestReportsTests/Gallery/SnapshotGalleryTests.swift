@@ -19,6 +19,6 @@ import Testing
     #expect(gallery.content.places.map(\.screen) == ["02", "01"])
     #expect(gallery.content.counts == ["2 pictures", "2 settings"])
     #expect(gallery.items.map(\.shot.place) == [0, 1, 0, 1])
-    #expect(gallery.items[2].shot.file(isText: false) == "de-DE/iPad-02.png")
+    #expect(gallery.items[2].shot.file(as: .pictures) == "de-DE/iPad-02.png")
   }
 }

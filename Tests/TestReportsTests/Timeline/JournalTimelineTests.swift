@@ -140,7 +140,7 @@ enum SampleJournal {
     let app = AppDefinition(
       name: "Small", bundleIdentifier: "com.example.small", defaultCoordinator: "",
       coordinators: [], screens: [])
-    let journal = Journal(app: app, seed: 1, device: "iPhone 15")
+    let journal = Journal(JournalHeader(app: app, seed: 1, device: "iPhone 15"))
     for (index, fact) in facts.enumerated() {
       journal.append(fact, at: VirtualInstant(nanoseconds: Int64(index) * 1_000_000))
     }

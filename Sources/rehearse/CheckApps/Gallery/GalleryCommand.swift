@@ -13,12 +13,15 @@ struct GalleryCommand: ToolCommand {
     app reaches them. With journals it draws what runs of tests have shown instead. Record \
     journals with REHEARSAL_JOURNAL=FOLDER swift test.
 
+    With --format spoken it writes what VoiceOver reads on each screen.
+
     Exits with 1 if a picture differs from the baseline, or if the app does something else than a \
     journal says.
     """
   static let examples = [
     "rehearse gallery --device 'iPhone SE' --device iPad --dark",
     "rehearse gallery --baseline Tests/Gallery --update",
+    "rehearse gallery --format spoken --baseline Tests/Spoken",
   ]
   static let formerWords = [
     "--devices": "--device, once for each", "--languages": "--language, once for each",
@@ -62,12 +65,15 @@ struct GalleryCommand: ToolCommand {
   }
 
   func run() throws -> ExitCode {
-    guard let app = app.load(printingFaults: Console.error), var folder = GalleryFolder(options)
+    // What is wrong with the journals is told when they are drawn.
+    let files = journals.isEmpty ? [] : JournalFiles.files(of: journals)
+    guard let files, let app = app.load(of: files, printingFaults: Console.error),
+      var folder = GalleryFolder(options)
     else { return .failure }
     return journals.isEmpty
       ? try draw(app.definition, in: &folder)
-      : try RunGalleries(journals: journals, format: options.format)
-        .draw(app.definition, in: &folder)
+      : try RunGalleries(journals: journals, form: options.form)
+        .draw(app, in: &folder)
   }
 
   private func draw(_ app: AppDefinition, in folder: inout GalleryFolder) throws -> ExitCode {
@@ -88,7 +94,7 @@ struct GalleryCommand: ToolCommand {
     }
     let bar = ProgressBar(total: shots.count, of: "pictures")
     for (number, shot) in shots.enumerated() {
-      try folder.add(gallery.picture(of: shot, isText: options.format == .text), of: shot)
+      try folder.add(gallery.picture(of: shot, as: options.form), of: shot)
       bar.show(number + 1)
     }
     bar.finish()
@@ -98,13 +104,10 @@ struct GalleryCommand: ToolCommand {
 
 /// The options of a gallery of any kind.
 struct GalleryOptions: OptionGroup {
-  /// The format in which screens are written and compared.
-  enum Format: String, CaseIterable {
-    case pictures, text
-  }
-
-  @Option("--format", .choice("FORMAT"), "Draws pictures, or writes the element trees as text.")
-  var format = Format.pictures
+  @Option(
+    "--format", .choice("FORMAT"),
+    "Draws pictures, writes element trees as text, or writes what VoiceOver reads.")
+  var form = GalleryForm.pictures
 
   @Option("--baseline", .folder(), "An earlier gallery; prints what differs from it.")
   var baseline: String?
@@ -114,7 +117,4 @@ struct GalleryOptions: OptionGroup {
 
   @Option("--output", .folder(), "Where the gallery goes.")
   var output = ".rehearsal/gallery"
-
-  /// Whether trees are written instead of pictures.
-  var isText: Bool { format == .text }
 }

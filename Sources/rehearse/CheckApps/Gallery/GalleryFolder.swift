@@ -15,6 +15,8 @@ struct GalleryFolder {
   /// The most pictures of one gallery.
   static let shotLimit = 100_000
   private static let toldLimit = 40
+  /// The most lines that are told of a changed text.
+  private static let lineLimit = 8
 
   /// Takes the folders; prints an error and returns nil if they are the same.
   init?(_ options: GalleryOptions) {
@@ -45,7 +47,7 @@ struct GalleryFolder {
       items.append(.init(shot: shot, outcome: .missing, size: nil))
       return
     }
-    let file = shot.file(isText: options.isText)
+    let file = shot.file(as: options.form)
     let bytes = picture.bytes
     try write(bytes, to: options.output + "/" + file)
     let (outcome, hasDifference) = try compare(
@@ -67,13 +69,13 @@ struct GalleryFolder {
     var hasDifference = false
     if let old {
       try write(old, to: "\(options.output)/\(GalleryPage.baselineFolder)/\(file)")
-      if !options.isText, let difference = PictureDifference(old, bytes) {
+      if options.form == .pictures, let difference = PictureDifference(old, bytes) {
         let name = "\(options.output)/\(GalleryPage.differenceFolder)/\(file)"
         try write(difference.png, to: name)
         hasDifference = true
         changed.append("changed: \(file), \(difference.pixelCount) pixels")
       } else {
-        changed.append("changed: \(file)")
+        changed.append(Self.words(of: file, old, bytes, as: options.form))
       }
     } else {
       changed.append("new: \(file)")
@@ -82,17 +84,27 @@ struct GalleryFolder {
     return (old == nil ? .new : .changed, hasDifference)
   }
 
+  /// A changed file, with the lines that differ in a text.
+  private static func words(
+    of file: String, _ old: [UInt8], _ new: [UInt8], as form: GalleryForm
+  ) -> String {
+    let lines = form == .pictures ? [] : LineDifference(old, new).lines
+    let more = lines.count - lineLimit
+    return
+      (["changed: \(file)"] + lines.prefix(lineLimit).map { "  " + $0 }
+      + (more > 0 ? ["  and \(counted(more, "line")) more"] : [])).joined(separator: "\n")
+  }
+
   private func baseline(_ file: String) -> String? { options.baseline.map { "\($0)/\(file)" } }
 
   /// The files in some folders of the baseline that this gallery does not have.
   private func gone(from folders: [String]) -> [String] {
     let present = Set(
-      items.filter { $0.outcome != .missing }.map { $0.shot.file(isText: options.isText) })
-    let ending = options.isText ? ".txt" : ".png"
+      items.filter { $0.outcome != .missing }.map { $0.shot.file(as: options.form) })
     return folders.flatMap { folder -> [String] in
       guard let path = baseline(folder) else { return [] }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      return names.sorted().filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }
+      return names.sorted().filter(options.form.isFile).map { "\(folder)/\($0)" }
         .filter { !present.contains($0) }
     }
   }
@@ -111,7 +123,7 @@ struct GalleryFolder {
     if options.isUpdate {
       for file in gone.compactMap(baseline) { try OutputFile.remove(file) }
     }
-    let page = GalleryPage(of: content, items: items, gone: gone, isText: options.isText)
+    let page = GalleryPage(of: content, items: items, gone: gone, as: options.form)
     try write(Array(page.html.utf8), to: options.output + "/index.html")
     return tell(content, changed + gone.map { "gone: \($0)" })
   }
@@ -123,7 +135,7 @@ struct GalleryFolder {
     for line in lines.prefix(Self.toldLimit) { Console.out(line) }
     if lines.count > Self.toldLimit { Console.out("and \(lines.count - Self.toldLimit) more") }
     let missing = items.count { $0.outcome == .missing }
-    let kind = options.isText ? "text" : "picture"
+    let kind = options.form.noun
     Console.out("\(counted(items.count - missing, kind)) of \(content.scope).")
     if options.baseline != nil {
       let verdict = options.isUpdate ? "recorded" : "not as in the baseline"

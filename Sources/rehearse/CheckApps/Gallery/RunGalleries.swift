@@ -5,11 +5,12 @@ import TestReports
 /// Draws the screens that test runs have shown, read from their journals.
 struct RunGalleries {
   let journals: [String]
-  let format: GalleryOptions.Format
+  let form: GalleryForm
 
   /// Draws the runs one after the other; reports faults of all journals first.
-  func draw(_ app: AppDefinition, in folder: inout GalleryFolder) throws -> ExitCode {
-    var gallery = RunGallery(of: app, isText: format == .text)
+  func draw(_ app: AppSource, in folder: inout GalleryFolder) throws -> ExitCode {
+    var gallery = RunGallery(
+      of: app.definition, forms: app.recordedForms, as: form)
     guard let files = JournalFiles.files(of: journals), areRead(files, for: gallery) else {
       return .failure
     }

@@ -153,14 +153,15 @@ extension FailingTest {
     let record = TrialRecord(
       test: test, seed: seed, failures: failures,
       nanoseconds: journal.entries.last?.nanoseconds ?? 0)
-    // A journal names faults; only the replay command below a failure names latencies.
-    let plan = LatencyPlan.all.first {
+    // Journals of earlier versions name no latencies; the replay command below a failure does.
+    let told = LatencyPlan.all.first {
       failures[0].message.contains("\(EnvironmentVariable.latencies.name)=\($0.name) ")
     }
+    let latencies = journal.header.latencies ?? (told ?? .asWritten).name
     self.init(
       test: test, records: [record],
       setting: RunSetting(
-        latencies: (plan ?? .asWritten).name, faults: journal.header.faults.description),
+        latencies: latencies, faults: journal.header.faults.description),
       journals: [seed: path])
   }
 

@@ -95,7 +95,7 @@ struct SnapshotRun {
         path: String(entry.file.dropLast(4)), png: bytes ?? [])
     }
     let gallery = SnapshotGallery(title: "the tests", shots: shots)
-    let page = GalleryPage(of: gallery.content, items: gallery.items, gone: [], isText: false)
+    let page = GalleryPage(of: gallery.content, items: gallery.items, gone: [], as: .pictures)
     try OutputFile.write(page.html, to: folder + "/index.html")
     Console.out("\(counted(entries.count, "picture")). Gallery: \(folder)/index.html")
     return true

@@ -78,7 +78,7 @@ struct GalleryCommandTests {
     }
   }
 
-  @Test(arguments: [[], ["--format", "text"]])
+  @Test(arguments: [[], ["--format", "text"], ["--format", "spoken"]])
   func `a gallery is as its baseline until something differs`(kind: [String]) throws {
     try inFolder { folder in
       let run = { (more: [String]) in
@@ -98,13 +98,15 @@ struct GalleryCommandTests {
         FileManager.default.enumerator(atPath: place.path)?
         .compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted() ?? []
       let first = place.appendingPathComponent(try #require(files.first))
-      let gone = first.deletingLastPathComponent().appendingPathComponent("old.\(ending)")
+      let gone = first.deletingLastPathComponent().appendingPathComponent(
+        "old.\(kind.last == "spoken" ? "spoken." : "")\(ending)")
       try Data("other".utf8).write(to: first)
       try Data("old".utf8).write(to: gone)
       let differing = try run(baseline)
       #expect(differing.code == 1)
       #expect(differing.output.contains("changed: iPhone-15/\(files[0])"))
-      #expect(differing.output.contains("old.\(ending)"))
+      #expect(differing.output.contains(gone.lastPathComponent))
+      #expect(differing.output.contains("\n  - other\n") == !kind.isEmpty)
       #expect(try run(baseline + ["--update"]).code == 0)
       #expect(!FileManager.default.fileExists(atPath: gone.path))
       #expect(try run(baseline).code == 0)
