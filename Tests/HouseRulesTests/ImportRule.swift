@@ -109,8 +109,8 @@ enum ImportRule {
       "TestDiscovery", "TestHost", "TestRuns", "Trials", "VirtualTime", "XCTest",
     ],
     "Snapshots": [
-      "EnvironmentVariables", "Foundation", "OutputFiles", "SimulatedApp", "Synchronization",
-      "TestHost", "XCUIAutomation",
+      "EnvironmentVariables", "Foundation", "OutputFiles", "PredicateFormat", "SimulatedApp",
+      "Synchronization", "TestHost", "XCUIAutomation",
     ],
     "UIKit": ["XCUIAutomation"],
     "CoreGraphics": ["Foundation", "XCUIAutomation"],

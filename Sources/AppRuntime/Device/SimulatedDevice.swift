@@ -26,9 +26,6 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
   /// How long the system's own steps take, such as animations.
   package var timing = DeviceTiming()
   /// The work that the apps have done so far.
-  ///
-  /// Exclusivity is unchecked, as for the clock: no access runs other code.
-  @exclusivity(unchecked)
   package var workload = Workload()
   /// Receives each step of an app's model, so that coverage can be counted.
   package var onStep: ((AppProcess, ScreenInstance?, ModelStep) -> Void)?

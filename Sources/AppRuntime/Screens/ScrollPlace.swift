@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AppCompiling
+import AppModel
 
 /// How far the content of a container is scrolled, and its sizes when it was last laid out.
 struct ScrollPlace: Sendable {

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AppModel
 import VirtualTime
 
 extension TreeWriter {

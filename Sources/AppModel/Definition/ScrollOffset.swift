@@ -1,4 +1,3 @@
-package import AppModel
 package import VirtualTime
 
 /// A scroll position, or a distance to scroll, in points to the right and down.
@@ -46,15 +45,16 @@ package struct ScrollOffset: Sendable, Equatable {
   /// thousandths of the speed in each millisecond.
   private static let glide = 0.499
 
-  static func + (first: ScrollOffset, second: ScrollOffset) -> ScrollOffset {
+  /// Both distances together.
+  package static func + (first: ScrollOffset, second: ScrollOffset) -> ScrollOffset {
     ScrollOffset(right: first.right + second.right, down: first.down + second.down)
   }
 
   /// The offset with left and right swapped.
-  var mirrored: ScrollOffset { ScrollOffset(right: -right, down: down) }
+  package var mirrored: ScrollOffset { ScrollOffset(right: -right, down: down) }
 
   /// The offset, at least zero and at most a limit.
-  func limited(to furthest: ScrollOffset) -> ScrollOffset {
+  package func limited(to furthest: ScrollOffset) -> ScrollOffset {
     ScrollOffset(
       right: min(max(0, right), furthest.right), down: min(max(0, down), furthest.down))
   }
@@ -62,10 +62,10 @@ package struct ScrollOffset: Sendable, Equatable {
 
 extension ElementGesture {
   /// Whether a finger moves in the gesture.
-  var isSwipe: Bool { ScrollOffset(self) != .zero }
+  package var isSwipe: Bool { ScrollOffset(self) != .zero }
 
   /// The gesture with left and right swapped.
-  var mirrored: ElementGesture {
+  package var mirrored: ElementGesture {
     switch self {
     case .swipeLeft: .swipeRight
     case .swipeRight: .swipeLeft

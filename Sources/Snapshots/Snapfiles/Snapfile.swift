@@ -5,32 +5,36 @@ import SimulatedApp
 ///
 /// The file is a program in Ruby. Calls with texts, numbers, truth values and lists of them are
 /// read; anything else is a fault.
-struct Snapfile: Equatable {
+package struct Snapfile: Equatable {
   /// One fault, with its line.
-  struct Fault: Error, Equatable, CustomStringConvertible {
+  package struct Fault: Error, Equatable, CustomStringConvertible {
     let line: Int
     let words: String
 
-    var description: String { "\(line): \(words)" }
+    /// The line and what is wrong there.
+    package var description: String { "\(line): \(words)" }
   }
 
   /// The devices, in order.
-  var devices: [String] = []
+  package var devices: [String] = []
   /// The languages, in order.
-  var languages: [String] = []
+  package var languages: [String] = []
   /// The launch arguments of each run.
-  var launchArguments: [String] = []
+  package var launchArguments: [String] = []
   /// Where the pictures go.
-  var outputDirectory: String?
+  package var outputDirectory: String?
   /// Whether pictures of earlier runs are removed.
-  var clearsPrevious = false
+  package var clearsPrevious = false
   /// Whether the first failure ends the run.
-  var stopsAfterFirstError = false
+  package var stopsAfterFirstError = false
   /// The tests to run, such as `AppUITests/StartTests/testStart`.
-  var onlyTesting: [String] = []
+  package var onlyTesting: [String] = []
 
-  /// Reads a file.
-  static func parse(_ text: String) -> Result<Snapfile, SnapfileFaults> {
+  /// Settings that say nothing.
+  package init() {}
+
+  /// Reads a file; all faults at once.
+  package static func parse(_ text: String) -> Result<Snapfile, SnapfileFaults> {
     var reader = SnapfileReader(text)
     var file = Snapfile()
     var faults: [Fault] = []
@@ -88,6 +92,7 @@ struct Snapfile: Equatable {
 }
 
 /// All faults of a Snapfile.
-struct SnapfileFaults: Error, Equatable {
-  let faults: [Snapfile.Fault]
+package struct SnapfileFaults: Error, Equatable {
+  /// The faults in the order of their lines.
+  package let faults: [Snapfile.Fault]
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import rehearse
+@testable import Snapshots
 
 /// What is read of fastlane's settings.
 @Suite struct SnapfileTests {
