@@ -38,6 +38,8 @@ for (const [one, other, count] of D.rows || [[0, -1, runs[0].steps.length]]) {
   }
 }
 const length = lines.length;
+// What a step says in one line; the list of elements below a failure begins on that line.
+const headline = step => step.w.split('\n')[0].replace(/ from input \{\($/, '');
 const hasEnded = (n, row) => reached[n][row] === runs[n].steps.length - 1;
 const ends = step => step.e === undefined ? step.t : step.e;
 const duration = Math.max(1, ...runs.flatMap(run => [

@@ -19,7 +19,7 @@ const missing = (n, row) => hasEnded(n, row) ? 'ended' : 'no such step';
 function half(step, isOne) {
   const [sign, kind] = kinds[step.k];
   const what = el('span', { class: 'what' + (step.k === 'failure' ? ' failed' : '') },
-    bdi(step.w.split('\n')[0]));
+    bdi(headline(step)));
   what.style.paddingLeft = step.l * (isOne ? 14 : 8) + 'px';
   return [el('span', { class: 'kind k-' + step.k, role: 'img', 'aria-label': kind }, sign), what,
     step.o ? el('span', { class: 'badge bad' }, step.o) : null].filter(Boolean);

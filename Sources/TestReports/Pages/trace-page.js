@@ -3,6 +3,7 @@ function fact(run, number) {
   return [el('span', { class: 'badge ' + (run.holds ? 'good' : 'bad') },
     (isPair ? names[number] + ': ' : '') + (run.holds ? 'passed' : 'failed')),
     el('p', { class: 'facts' }, bdi(isPair ? run.name : run.app), ` \u00B7 ${run.device} \u00B7 seed ${run.seed}`
+      + (run.variant ? ` \u00B7 variant ${run.variant}` : '')
       + (run.latencies ? ` \u00B7 ${run.latencies} latencies` : '')
   + (run.faults ? ' \u00B7 faults ' + run.faults : ''))];
 }
@@ -46,7 +47,7 @@ function showWhat() {
     return [step, isPair ? `${names[n]}, step ${number}: ${when}` : when,
       isPair && n ? `${names[n]} ${number}` : number];
   }).filter(Boolean);
-  const title = parts[0][0].w.split('\n')[0], number = parts[0][2];
+  const title = headline(parts[0][0]), number = parts[0][2];
   find('what').replaceChildren(el('h2', {}, `${number}. `, bdi(title)),
     ...parts.map(([step, when]) => el('p', {}, when, ' ',
       step.o ? el('span', { class: 'badge bad' }, step.o) : '')));

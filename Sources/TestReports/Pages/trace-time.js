@@ -127,12 +127,13 @@ function drawStrip({ canvas, run, number, lanes, requestLanes }) {
   }
 }
 function drawStrips() {
+  drawFilms();
   for (const strip of strips) {
     drawStrip(strip);
     const step = stepsAt(state.row)[strip.number];
     strip.canvas.setAttribute('aria-valuenow', Math.max(1, reached[strip.number][state.row] + 1));
     strip.canvas.setAttribute('aria-valuetext',
-      step ? `${seconds(step.t)}, ${step.w}` : missing(strip.number, state.row));
+      step ? `${seconds(step.t)}, ${headline(step)}` : missing(strip.number, state.row));
   }
 }
 function zoom(factor) {

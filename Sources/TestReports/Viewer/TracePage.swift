@@ -29,8 +29,8 @@ enum TracePage {
     [
       PackageResources.trace_data_js, PackageResources.trace_rows_js,
       PackageResources.trace_screens_js, PackageResources.trace_time_js,
-      PackageResources.trace_list_js, PackageResources.trace_panels_js,
-      PackageResources.trace_page_js,
+      PackageResources.trace_film_js, PackageResources.trace_list_js,
+      PackageResources.trace_panels_js, PackageResources.trace_page_js,
     ]
   }
 }
