@@ -30,42 +30,65 @@ extension CampaignReport {
       let caption =
         "Up to \(plan.trials) trials a test from seed \(plan.firstSeed)\(faults). Intervals have "
         + "95 % confidence. Latencies: \(LatencyPlan.words(of: plan.latencies))."
-      let head = ["Test", "Trials", "Failed", "Rate (95 % interval)", "Verdict", "Note"]
-      RehearsalReport.table(caption, head, &section) { body in
-        for test in findings.byRate { Self.row(test, &body) }
+      VerdictFilter(findings.tests.map(\.verdict)).write(to: &section)
+      section.element("div", [("class", "stacked")]) { stacked in
+        RehearsalReport.table(caption, Self.head, &stacked) { body in
+          for (number, test) in findings.byRate.enumerated() { Self.row(test, number, &body) }
+        }
       }
     }
-    for test in findings.byRate where test.firstFailure != nil {
-      Self.failures(of: test, under: findings.plan, &page)
+    for (number, test) in findings.byRate.enumerated() where test.firstFailure != nil {
+      failures(of: test, number, under: findings.plan, &page)
     }
   }
 
-  private static func row(_ test: TestFindings, _ body: inout Markup) {
+  private static let head = ["Test", "Trials", "Failed", "Rate (95 % interval)", "Verdict", "Note"]
+
+  /// The identifier of the part of the page that tells how a test fails.
+  private static func anchor(_ number: Int) -> String { "fails-\(number + 1)" }
+
+  private static func row(_ test: TestFindings, _ number: Int, _ body: inout Markup) {
     let look =
       switch test.verdict {
       case .steadyPass: "good"
       case .flaky: "warn"
       case .steadyFail: "bad"
       }
-    body.element("tr") { cells in
-      cells.element("th", [("scope", "row")], test.test)
-      cells.element("td", [("class", "number")], String(test.rate.runs))
-      cells.element("td", [("class", "number")], String(test.rate.failures))
-      cells.element("td", [("class", "time")]) { cell in
+    body.element("tr", [(VerdictFilter.key, VerdictFilter.word(for: test.verdict))]) { cells in
+      cells.element("th", [("scope", "row")]) { cell in
+        guard test.firstFailure != nil else { return cell.words(test.test) }
+        cell.element("a", [("href", "#\(anchor(number))")], test.test)
+      }
+      // On narrow screens each cell says what it is.
+      let named = { (place: Int, look: String) in
+        [("data-head", head[place])] + (look.isEmpty ? [] : [("class", look)])
+      }
+      cells.element("td", named(1, "number"), String(test.rate.runs))
+      cells.element("td", named(2, "number"), String(test.rate.failures))
+      cells.element("td", named(3, "time")) { cell in
         cell.words(test.rate.description)
         RehearsalReport.bar(test.rate.lowerBound...test.rate.upperBound, &cell)
       }
-      cells.element("td", test.isSkipped ? [] : [("class", look)], test.verdictWords)
-      cells.element("td", test.stopWords.replacing(" %", with: "\u{A0}%"))
+      cells.element("td", named(4, test.isSkipped ? "" : look), test.verdictWords)
+      cells.element("td", named(5, ""), test.stopWords.replacing(" %", with: "\u{A0}%"))
     }
   }
 
-  private static func failures(
-    of test: TestFindings, under plan: CampaignPlan, _ page: inout Markup
+  private func failures(
+    of test: TestFindings, _ number: Int, under plan: CampaignPlan, _ page: inout Markup
   ) {
     guard let first = test.firstFailure else { return }
-    page.element("section") { section in
+    let attributes = [
+      ("id", Self.anchor(number)), (VerdictFilter.key, VerdictFilter.word(for: test.verdict)),
+    ]
+    page.element("section", attributes) { section in
       section.element("h3", "How \(test.test) fails")
+      if let trace = traces[test.test] {
+        section.element("p") { line in
+          line.element("a", [("href", trace)], "Trace of seed \(first.seed)")
+          line.words(": each step with its screen")
+        }
+      }
       RehearsalReport.failureTable(test.failureGroups, &section)
       section.element("p", "Seed \(first.seed) again:")
       section.element("pre", test.replayCommand(of: first, under: plan))

@@ -16,11 +16,15 @@ package struct CampaignReport: Sendable {
   /// The comparisons of wait strategies.
   package let waits: [WaitFigures]
 
+  /// The pages that show how tests fail, by the names of the tests: addresses relative to the report.
+  package let traces: [String: String]
+
   /// Makes a report.
   package init(
     findings: CampaignFindings?, searches: [SearchRecord] = [], searchSettings: String = "",
-    waits: [WaitFigures] = []
+    waits: [WaitFigures] = [], traces: [String: String] = [:]
   ) {
+    self.traces = traces
     self.findings = findings
     self.searches = searches.sorted { $0.test < $1.test }
     self.searchSettings = searchSettings

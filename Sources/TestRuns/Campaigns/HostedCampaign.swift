@@ -43,11 +43,23 @@ final class HostedCampaign: TrialMaking {
     if findings.isSkipped {
       test.markSkipped(findings.records.first?.skipReason)
     }
+    if let first = findings.firstFailure { keepJournal(of: first, test) }
     let isRepeatable = findings.firstFailure.map { repeats($0, of: test) } ?? true
     guard
       let text = findings.failureText(settings: plan.replaySettings, isRepeatable: isRepeatable)
     else { return }
     test.fail(text, at: findings.firstFailure?.failures.first)
+  }
+
+  /// Makes a failed trial once more and writes its journal, from which its trace is made.
+  private func keepJournal(of record: TrialRecord, _ test: some HostedTrialCase) {
+    guard let output, let app = test.app(with: latencies) else { return }
+    var setting = TrialSetting(
+      app: app, seed: record.seed, replaySettings: latencies.replaySettings)
+    setting.isJournaled = true
+    guard let journal = test.runTrial(setting).journal else { return }
+    ResultFolder.write(
+      journal, to: ResultFolder.journal(of: record.test, seed: record.seed), in: output)
   }
 
   /// Whether the token of a failed trial gives the same failures again.

@@ -1,4 +1,6 @@
 import OutputFiles
+import TestHost
+package import VirtualTime
 
 /// The files in the folder of a campaign.
 package enum ResultFolder {
@@ -16,6 +18,11 @@ package enum ResultFolder {
   package static let searchRecords = "search.jsonl"
   /// The comparison of ways to wait, for reports; `rehearse waits` writes it.
   package static let waits = "waits.json"
+
+  /// The journal of the first failed trial of a test.
+  package static func journal(of test: String, seed: Seed) -> String {
+    "journals/\(JournalNames.plain(test))-seed-\(seed).journal.jsonl"
+  }
 
   /// Writes a file of the folder; prints an error if that fails.
   package static func write(_ bytes: [UInt8], to name: String, in folder: String) {

@@ -51,6 +51,13 @@ struct CampaignOutput {
   /// The folder of one of several processes, counted from 1.
   func folder(ofJob number: Int) -> String { "\(path)/\(Self.jobPrefix)\(number)" }
 
+  /// The journal of the first failed trial of a test, of this folder or of its jobs; nil if there is
+  /// none.
+  func journal(of test: String, seed: Seed) -> String? {
+    ([path] + jobFolders).map { $0 + "/" + ResultFolder.journal(of: test, seed: seed) }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+
   /// Removes what an earlier campaign has left.
   func removeTrials() throws {
     for file in trialFiles { try OutputFile.remove(file) }
