@@ -8,7 +8,7 @@ package import VirtualTime
 /// let journal = Journal(JournalHeader(app: definition, seed: 1, device: "iPhone 15"))
 /// ```
 ///
-/// The line has only what differs from the usual, so that runs with nothing special have short ones,
+/// The line has only what differs from the usual, so that usual runs have short ones,
 /// and journals of earlier versions are read as what they are.
 package struct JournalHeader: Sendable, Equatable {
   /// The name of the app.

@@ -40,7 +40,7 @@ package struct RepeatedAnswers {
   /// The outcome of the next request, at the instant of the recorded one.
   ///
   /// The stubs decide what the journal does not contain. Their latency is another one then, because
-  /// repeated answers draw none; so an answer that did not arrive before the end does not do so now.
+  /// repeated answers draw none; so what did not arrive before the end does not do so now.
   package mutating func next(
     for source: NetworkSource, at instant: VirtualInstant, deciding decide: () -> NetworkOutcome
   ) -> NetworkOutcome {

@@ -154,7 +154,7 @@ enum ImportRule {
       "AccessibilityTree", "LoopbackHTTP", "PredicateFormat", "ScreenPictures", "ServedSessions",
       "SimulatedApp", "TestWriting", "VirtualTime",
     ],
-    "Course": ["EnvironmentVariables", "PageChecks"],
+    "Course": ["EnvironmentVariables", "Foundation", "PageChecks"],
     "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
     "benchmarks": [
       "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "Foundation", "Glibc",

@@ -12,8 +12,8 @@ import VirtualTime
 /// let player = try apps.repeating(record) { app in try JournalPlayer(record, app: app) } ...
 /// ```
 ///
-/// Journals of earlier versions name neither. Then the variant is the one that is given here, and of
-/// the plans the one with which the app follows the journal longest.
+/// Journals of earlier versions name neither. Then the variant is the one that is given here, and
+/// of the plans the one with which the app follows the journal longest.
 package final class RecordedApps {
   private struct Form: Hashable {
     let variant: String?

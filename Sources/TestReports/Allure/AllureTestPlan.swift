@@ -1,4 +1,4 @@
-import LocatedJSON
+import SimulatedApp
 
 /// The tests that Allure TestOps wants to be run: a file such as `testplan.json`.
 ///

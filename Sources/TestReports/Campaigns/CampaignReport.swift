@@ -16,7 +16,7 @@ package struct CampaignReport: Sendable {
   /// The comparisons of wait strategies.
   package let waits: [WaitFigures]
 
-  /// The pages that show how tests fail, by the names of the tests: addresses relative to the report.
+  /// The pages that show how tests fail, by the names of the tests; relative to the report.
   package let traces: [String: String]
 
   /// Makes a report.

@@ -2,8 +2,8 @@ package import TestFailures
 
 /// Failures that many tests of a run have in common.
 ///
-/// They have one cause outside of the tests, such as a login that is broken for all, and say nothing
-/// of how reliable each test is.
+/// They have one cause outside of the tests, such as a login that is broken for all, and say
+/// nothing of how reliable each test is.
 package struct MassFailures: Sendable {
   /// The tests that failed in the same way.
   package struct Group: Sendable, Equatable {

@@ -51,8 +51,8 @@ struct CampaignOutput {
   /// The folder of one of several processes, counted from 1.
   func folder(ofJob number: Int) -> String { "\(path)/\(Self.jobPrefix)\(number)" }
 
-  /// The journal of the first failed trial of a test, of this folder or of its jobs; nil if there is
-  /// none.
+  /// The journal of the first failed trial of a test, of this folder or of its jobs; nil without
+  /// one.
   func journal(of test: String, seed: Seed) -> String? {
     ([path] + jobFolders).map { $0 + "/" + ResultFolder.journal(of: test, seed: seed) }
       .first { FileManager.default.fileExists(atPath: $0) }

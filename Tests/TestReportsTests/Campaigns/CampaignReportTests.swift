@@ -115,6 +115,25 @@ struct CampaignReportTests {
     #expect(outcome.texts.last == "390")
   }
 
+  @Test func `a test that failed leads to its failures and its trace`() {
+    let html = CampaignReport(findings: findings, traces: ["M.C/testIt": "traces/a%20b.html"]).html
+    #expect(html.contains("<a href=\"#fails-1\">M.C/testIt</a>"))
+    #expect(html.contains("<section id=\"fails-1\" data-verdict=\"flaky\">"))
+    #expect(html.contains("<a href=\"traces/a%20b.html\">Trace of seed 3</a>"))
+  }
+
+  @Test func `tests of several verdicts can be filtered, and those of one need not be`() {
+    let records = ["M.C/testFails", "M.C/testPasses"].map { test in
+      TrialRecord(
+        test: test, seed: 1,
+        failures: test == "M.C/testFails" ? [SampleRun.failure("late")] : [])
+    }
+    let several = CampaignReport(findings: CampaignFindings(plan: plan, records: records)).html
+    #expect(several.contains(" all (2)</label>"))
+    #expect(several.components(separatedBy: "type=\"radio\"").count == 4)
+    #expect(!CampaignReport(findings: findings).html.contains("type=\"radio\""))
+  }
+
   @Test func `rates, verdicts and commands are told`() throws {
     let html = try page()
     for words in [

@@ -47,6 +47,19 @@ struct TraceViewerTests {
     #expect(outcome.texts[11] == "tab-query")
   }
 
+  @Test func `has a film strip whose frames lead to their steps`() throws {
+    let outcome = try open([
+      ["load": "#step=1"], Browser.value("document.querySelectorAll('.film .frame').length > 1"),
+      Browser.value("[...document.querySelectorAll('.film .frame')].pop().click()"),
+      Browser.value("location.hash !== '#step=1'"),
+      Browser.value("document.querySelectorAll('.film .frame.now').length"),
+    ])
+    #expect(["1", "true"].contains(outcome.texts[1]))
+    #expect(["1", "true"].contains(outcome.texts[3]))
+    #expect(outcome.texts[4] == "1")
+    #expect(outcome.complaints.isEmpty)
+  }
+
   @Test func `finds steps by their words`() throws {
     let type = """
       (() => { const box = document.getElementById('search'); box.value = 'SIGNIN';
