@@ -70,6 +70,7 @@ extension ElementDefinition {
       "sections", \.container.sections,
       .list(.object(SectionDefinition.fileFormat), "a list of sections"),
       "The sections of a list.")
+    FileField("known", \.known, .word("word for what is known"), "Whether it was made up.")
     FileField("children", \.children, .elements, "The elements inside it.")
   }
 

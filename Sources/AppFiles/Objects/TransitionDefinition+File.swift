@@ -16,6 +16,7 @@ extension TransitionDefinition {
     FileField("target", \.target, .name("a state's name"), "The state to enter.")
     FileField("guard", \.guard, .predicate, "A predicate; without one the transition always holds.")
     FileField("actions", \.actions, .actions, "What is done on the way.")
+    FileField("known", \.known, .word("word for what is known"), "Whether it was made up.")
   }
 
   fileprivate static var value: FileValue<TransitionDefinition> {

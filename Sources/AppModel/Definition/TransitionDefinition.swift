@@ -25,6 +25,8 @@ public struct TransitionDefinition: Sendable, Equatable {
   public var `guard`: String?
   /// Actions that run after the old state is left and before the new one is entered.
   public var actions: [ActionDefinition]
+  /// Whether it was made up from tests, or a recording has confirmed it since; nil for neither.
+  public var known: Knowledge?
 
   /// Makes a transition.
   public init(

@@ -35,7 +35,8 @@ package struct DraftReport: Sendable {
   package var text: String {
     let passed = rows.count { $0.failure == nil }
     var lines = [
-      "\(passed) of \(rows.count) tests pass on the drafted model. \(size)",
+      "\(passed) of \(rows.count) tests pass on the drafted model.",
+      size,
       "All of it was made up so that the tests pass: a pass says nothing about the app.",
     ]
     let alone = rows.filter { $0.failure != nil && $0.ownFailure == nil }
@@ -52,35 +53,12 @@ package struct DraftReport: Sendable {
   }
 
   private var size: String {
-    let elements = app.screens.reduce(0) { $0 + $1.elementCount }
-    let transitions = app.screens.reduce(0) { $0 + $1.transitionCount }
-    return "\(app.screens.count) screens have \(elements) elements and \(transitions) transitions."
+    "In \(app.screens.count) screens \(app.draftedWords ?? "nothing is drafted")."
   }
 
   /// The first line of a message.
   private static func summary(_ message: String?) -> String {
     let line = (message ?? "").prefix { !$0.isNewline }
     return line.count > 200 ? line.prefix(200) + "…" : String(line)
-  }
-}
-
-extension ScreenDefinition {
-  /// How many elements the screen and its states have.
-  fileprivate var elementCount: Int {
-    (view + states.flatMap(\.view)).reduce(0) { $0 + $1.countWithChildren }
-  }
-
-  /// How many transitions the states have.
-  fileprivate var transitionCount: Int {
-    states.reduce(0) { sum, state in
-      sum + state.on.reduce(0) { $0 + $1.transitions.count }
-        + state.after.reduce(0) { $0 + $1.transitions.count }
-    }
-  }
-}
-
-extension ElementDefinition {
-  fileprivate var countWithChildren: Int {
-    children.reduce(1) { $0 + $1.countWithChildren }
   }
 }

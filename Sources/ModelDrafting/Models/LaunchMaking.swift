@@ -56,13 +56,11 @@ struct LaunchMaking {
   var screen: ScreenDefinition {
     let jumps = ScreenJumps(graph, grouping)
     let transitions = ordered.map { launch, condition in
-      TransitionDefinition(
+      TransitionDefinition.drafted(
         guard: condition,
-        actions: [
-          .push(
-            screen: grouping.screens[launch.target.screen].name,
-            with: jumps.arguments(of: launch.target))
-        ])
+        doing: .push(
+          screen: grouping.screens[launch.target.screen].name,
+          with: jumps.arguments(of: launch.target)))
     }
     let state = StateDefinition(
       name: "starting",

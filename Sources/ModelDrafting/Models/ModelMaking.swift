@@ -103,7 +103,7 @@ package struct ModelMaking {
     return DelayedTransitionDefinition(
       .fixed(.zero),
       jumps.arrivals(index).filter { $0 > 0 }.map { state in
-        TransitionDefinition(to: names[state], guard: "\(Self.arrival) == '\(names[state])'")
+        .drafted(to: names[state], guard: "\(Self.arrival) == '\(names[state])'")
       })
   }
 
@@ -196,13 +196,22 @@ package struct ModelMaking {
       let there = grouping.place(of: graph.owner(of: target))
     else { return nil }
     if here.screen == there.screen {
-      return TransitionDefinition(to: grouping.screens[there.screen].stateNames[there.state])
+      return .drafted(to: grouping.screens[there.screen].stateNames[there.state])
     }
-    if jumps.isReturn(from: here, to: there) { return TransitionDefinition(actions: [.pop]) }
-    return TransitionDefinition(
-      actions: [
-        .push(
-          screen: grouping.screens[there.screen].name, with: jumps.arguments(of: there))
-      ])
+    if jumps.isReturn(from: here, to: there) { return .drafted(doing: .pop) }
+    return .drafted(
+      doing: .push(screen: grouping.screens[there.screen].name, with: jumps.arguments(of: there)))
+  }
+}
+
+extension TransitionDefinition {
+  /// A transition that is made up.
+  static func drafted(
+    to target: String? = nil, guard condition: String? = nil, doing action: ActionDefinition? = nil
+  ) -> TransitionDefinition {
+    var transition = TransitionDefinition(
+      to: target, guard: condition, actions: action.map { [$0] } ?? [])
+    transition.known = .drafted
+    return transition
   }
 }

@@ -160,6 +160,7 @@ package struct ElementMaking {
       placeholder: draft.placeholder.map { .literal($0) },
       isEnabled: .literal(draft.isEnabled), isSelected: .literal(draft.isSelected),
       binding: binding, gestures: gestures(place))
+    element.known = .drafted
     if !draft.options.isEmpty {
       element.control.options = .words(draft.options.map { .literal($0) })
     }

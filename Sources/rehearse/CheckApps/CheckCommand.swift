@@ -77,6 +77,7 @@ struct FileCheck {
         + "(\(counted(definition.screens.count, "screen")), "
         + "\(counted(definition.coordinators.count, "coordinator")), "
         + "\(counted(definition.loaders.count, "loader")))")
+    if let words = definition.draftedWords { Console.out("  \(words)") }
     return .success
   }
 }

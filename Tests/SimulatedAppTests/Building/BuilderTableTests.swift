@@ -10,7 +10,8 @@ struct BuilderTableTests {
   private static let ofFilesAlone: Set = [
     "app/ $schema", "screen/ $schema", "stubs/ $schema", "screen/component component",
     "screen/component with", "component/ $schema", "component/ parameters",
-    "component/ element", "screen/law fixed", "strings/ $schema",
+    "component/ element", "screen/law fixed", "strings/ $schema", "screen/element known",
+    "screen/transition known", "screen/delayedTransition known",
   ]
 
   /// Every key of every object of the schemas, as `screen/element label`.

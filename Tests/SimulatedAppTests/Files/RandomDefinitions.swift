@@ -117,6 +117,7 @@ extension SeededDraws {
     element.forEach = sometimes { $0.name() }
     if element.forEach != nil, chance(50) { element.itemName = name() }
     element.isUnordered = element.forEach != nil && chance(20)
+    element.known = sometimes { $0.pick(Knowledge.allCases) }
     element.control = control()
     for gesture in ElementGesture.allCases where chance(10) {
       let data = named { $0.name() }
@@ -230,9 +231,11 @@ extension SeededDraws {
 
   mutating func transitions() -> [TransitionDefinition] {
     list(3) { draws in
-      TransitionDefinition(
+      var transition = TransitionDefinition(
         to: draws.sometimes { $0.name() }, guard: draws.sometimes { $0.name() },
         actions: draws.list(3) { $0.action() })
+      transition.known = draws.sometimes { $0.pick(Knowledge.allCases) }
+      return transition
     }
   }
 
