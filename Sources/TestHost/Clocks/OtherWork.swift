@@ -38,6 +38,9 @@ package struct OtherWork {
     return work.has_blocks || work.has_others
   }
 
+  /// Whether blocks on other threads have not ended.
+  static var hasBlocks: Bool { test_host_other_work().has_blocks }
+
   /// Gives other threads a real millisecond.
   package static func rest() { test_host_real_sleep(1_000_000) }
 }

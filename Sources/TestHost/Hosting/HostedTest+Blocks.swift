@@ -53,7 +53,7 @@ extension HostedTest {
   /// Lets blocks on other threads end, and runs what they send back.
   private func awaitBlocks() {
     pump()
-    for _ in 0..<Self.restLimit where OtherWork.isOpen {
+    for _ in 0..<Self.restLimit where OtherWork.hasBlocks {
       OtherWork.rest()
       pump()
     }
