@@ -1,6 +1,6 @@
 import AccessibilityTree
 import AppCompiling
-import AppModel
+package import AppModel
 
 /// Scrolls containers of the target app.
 package struct DeviceScroller {

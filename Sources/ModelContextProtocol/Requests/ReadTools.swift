@@ -108,6 +108,7 @@ enum ReadTools {
     case .emptyFrame, .infiniteFrame: "not possible: the element covers nothing"
     case .offScreen: "not possible: it is off the screen"
     case .clipped: "scrolls to it first: it is out of sight in its container"
+    case .invisible: "not possible: the screen says that it is not visible"
     case .covered(let other):
       "not possible: covered by "
         + TreeText(snapshot.tree, addresses: .none).shortRow(other)
