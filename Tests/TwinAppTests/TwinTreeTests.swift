@@ -46,12 +46,33 @@ class TreeSteps: XCTestCase {
     return trees
   }
 
+  /// The rows without the area above a sheet, and its card as the place of what is on it.
+  ///
+  /// A sheet of a screen file that has the full height has no such area (see Fidelity).
+  private static func withoutDismissRegion(_ rows: [String]) -> [String] {
+    var result: [String] = []
+    var (card, depth): (Int?, Int?) = (nil, nil)
+    for row in rows {
+      let indent = row.prefix { $0 == " " }.count
+      if let open = depth, indent <= open { depth = nil }
+      if row.contains("identifier: 'PopoverDismissRegion'") {
+        card = indent
+      } else if indent == card {
+        (card, depth) = (nil, indent)
+      } else {
+        result.append(depth == nil ? row : String(row.dropFirst(2)))
+      }
+    }
+    return result
+  }
+
   /// The rows of the tree, without addresses and frames.
   private static func rows(of app: XCUIApplication) -> [String] {
     let text = app.debugDescription
     let tree = text.components(separatedBy: "Path to element:")[0]
-    return tree.split(separator: "\n").dropFirst(2).map { row in
-      String(row).replacing(#/, 0x[0-9a-f]+/#, with: "").replacing(#/, \{\{.*?\}\}/#, with: "")
+    let rows = tree.split(separator: "\n").dropFirst(2).map(String.init)
+    return withoutDismissRegion(rows).map { row in
+      row.replacing(#/, 0x[0-9a-f]+/#, with: "").replacing(#/, \{\{.*?\}\}/#, with: "")
         .replacing(#/, pid: [0-9]+/#, with: "")
     }
   }
