@@ -41,11 +41,10 @@ struct ScreenDrawer {
   private mutating func visit(_ elements: Range<Int>) {
     open = []
     var next = elements.lowerBound
-    for index in elements where index >= next {
-      if snapshot[index].isScrollBar { next = snapshot.subtree(of: index).upperBound }
-      guard index >= next else { continue }
+    for index in elements {
+      if snapshot[index].isScrollBar { next = max(next, snapshot.subtree(of: index).upperBound) }
       while let last = open.last, last.end <= index { open.removeLast() }
-      visit(index)
+      if index >= next { visit(index) }
     }
   }
 
