@@ -1,7 +1,8 @@
 import AccessibilityTree
 
-/// A class chain of iOS drivers, such as
-/// ``**/XCUIElementTypeCell[`label BEGINSWITH "A"`]/XCUIElementTypeButton[-1]``.
+/// A class chain of iOS drivers.
+///
+///     **/XCUIElementTypeCell[`label BEGINSWITH "A"`]/XCUIElementTypeButton[-1]
 ///
 /// A step goes to children, or with `**/` before it to descendants. A predicate in backticks is
 /// about the element itself, one in dollar signs about any of its descendants. An index, from 1 or
