@@ -48,7 +48,9 @@ extension DelayedTransitionDefinition {
     usual: DelayedTransitionDefinition(.fixed(.zero), [TransitionDefinition()]),
     rule: FileRule([
       "if": ["required": ["transitions"]],
-      "then": ["properties": ["target": false, "guard": false, "actions": false]],
+      "then": [
+        "properties": ["target": false, "guard": false, "actions": false, "known": false]
+      ],
     ]) { fields, _ in
       guard fields.has("transitions") else { return true }
       for key in TransitionDefinition.fileFormat.keys where fields.has(key) {
