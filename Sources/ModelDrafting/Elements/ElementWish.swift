@@ -15,7 +15,7 @@ struct ElementWish {
   mutating func take(_ test: ElementTest) -> Bool {
     switch test {
     case .anyIdentifying(let name): takeName(name)
-    case .equals(let attribute, let text): set(attribute, to: text)
+    case .equals(let attribute, let text): element.set(attribute, to: text)
     case .contains(let attribute, let text), .hasPrefix(let attribute, let text),
       .hasSuffix(let attribute, let text):
       set(attribute, with: text)
@@ -42,19 +42,9 @@ struct ElementWish {
 
   private mutating func takeName(_ name: String) {
     switch NameKind.of(name, for: element.type) {
-    case .identifier: set(.identifier, to: name)
-    case .label: set(.label, to: name)
-    case .placeholder: set(.placeholderValue, to: name)
-    }
-  }
-
-  private mutating func set(_ attribute: ElementAttribute, to text: String) {
-    switch attribute {
-    case .identifier: element.identifier = text
-    case .label: element.label = text
-    case .title: element.title = text
-    case .value: element.value = text
-    case .placeholderValue: element.placeholder = text
+    case .identifier: element.set(.identifier, to: name)
+    case .label: element.set(.label, to: name)
+    case .placeholder: element.set(.placeholderValue, to: name)
     }
   }
 
@@ -62,11 +52,22 @@ struct ElementWish {
   private mutating func set(_ attribute: ElementAttribute, with text: String) {
     let present = element.text(attribute)
     guard !present.contains(text) else { return }
-    set(attribute, to: present.isEmpty ? text : present + " " + text)
+    element.set(attribute, to: present.isEmpty ? text : present + " " + text)
   }
 }
 
 extension DraftElement {
+  /// Gives the element a text.
+  mutating func set(_ attribute: ElementAttribute, to text: String) {
+    switch attribute {
+    case .identifier: identifier = text
+    case .label: label = text
+    case .title: title = text
+    case .value: value = text
+    case .placeholderValue: placeholder = text
+    }
+  }
+
   /// A text of the element; empty for none.
   func text(_ attribute: ElementAttribute) -> String {
     switch attribute {

@@ -134,13 +134,7 @@ struct ScriptRepairs {
     tree.change(place) { element in
       // The name that finds the element stays.
       if attribute == .label, element.identifier.isEmpty { element.identifier = element.label }
-      switch attribute {
-      case .identifier: element.identifier = text
-      case .label: element.label = text
-      case .title: element.title = text
-      case .value: element.value = text
-      case .placeholderValue: element.placeholder = text
-      }
+      element.set(attribute, to: text)
     }
     return tree
   }
