@@ -61,6 +61,12 @@ package struct Happening {
 
   /// How the names of such steps begin.
   static let addedStep = "added step "
+
+  /// Whether a movement ends with it.
+  package var endsMovement: Bool { name.contains(Self.rest) }
+
+  /// What the name of the end of a movement has behind the name of its start.
+  static let rest = " > rest"
 }
 
 /// A latency that chance or the steering of the run gave to a later event.

@@ -99,7 +99,7 @@ extension RunTracer {
     let cause = trace.happenings[movement.cause]
     let place = add(
       Happening(
-        name: counted("\(cause.name) > rest"), words: "\(cause.words), at rest", actor: .app,
+        name: counted(cause.name + Happening.rest), words: "\(cause.words), at rest", actor: .app,
         origin: cause.actor == .test ? .other : cause.origin, instant: movement.end,
         cause: movement.cause, draw: nil,
         offset: movement.end - cause.instant))

@@ -67,8 +67,7 @@ extension OrderCertificate: CustomStringConvertible {
     holds for latencies within their laws, but for the rarest \(RunTracer.tail) at each end; for \
     answers of chance that come together at least so often; for what the runs were seen to read, \
     change and look at; and for the app, the test and the costs of steps as \
-    they are. It says nothing of UIKit, of devices, of latencies that have other laws, or of places \
-    on the way of a movement.
+    they are. It says nothing of UIKit, of devices, or of latencies that have other laws.
     """
   }
 }

@@ -12,6 +12,9 @@ extension OrderSearch {
     }
     if isSampled { gaps.append(sampleWords) }
     if isCut { gaps.append("a run had more events than a trace keeps") }
+    if looksAtMovement {
+      gaps.append("a step looks at something that moves; where it is depends on the instant")
+    }
     if isOverAnalysisLimit {
       gaps.append("not certified: limit of analysis")
     } else if !isExhausted {

@@ -23,6 +23,8 @@ struct RunOrder: Sendable {
     let isAfterTest: Bool
     /// Whether it is a step that is not in the test's own code.
     let isAddedStep: Bool
+    /// Whether a movement ends with it.
+    let endsMovement: Bool
 
     var isCancelled: Bool { canceller != nil }
   }
@@ -103,7 +105,8 @@ struct RunOrder: Sendable {
           cause: happening.cause, draw: happening.draw, offset: happening.offset,
           wait: happening.wait, firstLook: happening.firstLook,
           hold: hold, canceller: happening.cancelledBy,
-          isAfterTest: happening.isAfterTest, isAddedStep: happening.isAdded))
+          isAfterTest: happening.isAfterTest, isAddedStep: happening.isAdded,
+          endsMovement: happening.endsMovement))
     }
     var answers: [Answer] = []
     for answer in trace.answers {
@@ -129,6 +132,18 @@ struct RunOrder: Sendable {
       places[event.name] = Int32(index)
     }
     self.places = places
+  }
+
+  /// Whether a step looks at something between the start and the end of its movement, and not to
+  /// wait for it: what it finds depends on the instant, and not on the order alone.
+  var looksAtMovement: Bool {
+    conflicts.keys.contains { pair in
+      let (step, end) = (events[pair.first], events[pair.second])
+      guard step.isOfTest, step.wait == nil, !step.isAddedStep, end.endsMovement,
+        let start = end.cause
+      else { return false }
+      return start < pair.first
+    }
   }
 
   /// Whether a question was answered so.
