@@ -2,7 +2,7 @@ package import AppModel
 import LocatedJSON
 package import VirtualTime
 
-/// The first line of a journal: what a run is made of, beside the inputs of its test.
+/// The first line of a journal: what a run is made of, besides the inputs of its test.
 ///
 /// ```swift
 /// let journal = Journal(JournalHeader(app: definition, seed: 1, device: "iPhone 15"))

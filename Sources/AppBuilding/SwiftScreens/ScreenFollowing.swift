@@ -26,14 +26,14 @@ package enum FocusWish: Sendable, Equatable {
   }
 }
 
-/// What is told which values code reads and changes.
+/// Receives which values code reads and changes.
 package struct ValueTouch {
   /// Where in the run the code is; nil if nobody wants to know.
   package let place: () -> Int?
   /// Called with the name of a value, whether it is changed, and where in the run.
   package let note: (_ name: String, _ isChange: Bool, _ place: Int) -> Void
 
-  /// Makes it of what knows the place and of what is told.
+  /// Makes a receiver of two functions.
   package init(
     place: @escaping () -> Int?,
     note: @escaping (_ name: String, _ isChange: Bool, _ place: Int) -> Void
@@ -46,8 +46,8 @@ package struct ValueTouch {
 package protocol ScreenFollowing {
   /// Takes a change into account; returns whether the screen has to be drawn again.
   mutating func follow(_ change: ScreenChange) -> Bool
-  /// Keeps what raises the event named ``wakeName``, for changes that no person makes, and what is
-  /// told which values the screen's code reads and changes.
+  /// Keeps what raises the event named ``wakeName``, for changes that no person makes, and what
+  /// receives which values the screen's code reads and changes.
   func attach(_ wake: @escaping () -> Void, touch: ValueTouch)
   /// Where the screen wants the keyboard; nil if it does not mind, or has it there.
   var focusWish: FocusWish? { get }

@@ -31,7 +31,7 @@ package protocol StandingSwiftScreen: AnyObject {
   func set(_ key: String, to value: FormatValue) -> Bool
   /// Takes a change around the screen into account; returns whether it has to be drawn again.
   func follow(_ change: ScreenChange) -> Bool
-  /// Gives the screen what raises its event for changes that no person makes, and what is told
+  /// Gives the screen what raises its event for changes that no person makes, and what receives
   /// which values its code reads and changes.
   func attach(_ wake: @escaping (SwiftScreenEvent) -> Void, touch: ValueTouch)
   /// Where the screen wants the keyboard; nil if it does not mind, or has it there.

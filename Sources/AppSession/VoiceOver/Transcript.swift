@@ -35,7 +35,7 @@ package struct Transcript: Sendable, Equatable {
     }
   }
 
-  /// An utterance on one line; an element without words is told by its type alone.
+  /// An utterance on one line; an element without words has only its type.
   private static func line(of element: ElementView) -> String {
     let words = Utterance.text(of: element).split(whereSeparator: \.isNewline)
     return words.isEmpty ? "(nothing)" : words.joined(separator: " ")

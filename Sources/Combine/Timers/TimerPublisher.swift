@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A publisher that sends when it is told to start.
+/// A publisher that sends once it is connected.
 public protocol ConnectablePublisher: Publisher {
   /// Starts it, until the result is cancelled.
   func connect() -> any Cancellable

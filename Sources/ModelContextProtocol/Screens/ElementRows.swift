@@ -3,10 +3,10 @@ import SimulatedApp
 
 /// The elements of a tree that a description tells, without what only arranges others.
 struct ElementRows {
-  /// An element that is told.
+  /// An element with a row of its own.
   struct Row {
     let node: Int
-    /// How many told elements it is in.
+    /// How many elements with rows it is in.
     let level: Int
     /// The texts inside it that have no row of their own.
     var texts: [String] = []

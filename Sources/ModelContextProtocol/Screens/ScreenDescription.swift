@@ -16,7 +16,7 @@ struct ScreenDescription {
   static let characterLimit = 4_000
   /// Room for the lines before and after the elements.
   private static let frameRoom = 900
-  /// The most pending events that are told.
+  /// The most pending events that are listed.
   private static let eventLimit = 3
   /// The longest error that takes the place of elements.
   private static let errorLimit = 400

@@ -113,7 +113,7 @@ package struct TestDrafting {
 }
 
 extension DraftScript {
-  /// The script with the app's name and the links that a run has told; nil if it told nothing new.
+  /// The script with the app's name and the links that a run has used; nil if none is new.
   fileprivate func taking(whatIsToldBy run: ScriptRun) -> DraftScript? {
     var script = self
     if let bundle = run.bundle, script.bundle == nil { script.bundle = bundle }

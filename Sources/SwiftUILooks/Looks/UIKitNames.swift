@@ -29,7 +29,7 @@ open class UISelectionFeedbackGenerator {
 
 /// Success or failure that is felt; nothing is felt here.
 open class UINotificationFeedbackGenerator {
-  /// What is told.
+  /// The kind of feedback.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   /// Makes a generator.
   public init() {}

@@ -97,7 +97,7 @@ extension View {
     transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
-  /// Tells where a container is scrolled to, which is not told here.
+  /// Compiles, and is never called: where a container is scrolled to is not reported.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (T, T) -> Void

@@ -5,7 +5,7 @@ import Foundation
 package final class StateWatch {
   /// Called with the name of a value, whether it is changed or read, and where in the run.
   package var touch: (_ name: String, _ isChange: Bool, _ place: Int) -> Void = { _, _, _ in }
-  /// Where in the run the code is; nil if nobody wants to be told now.
+  /// Where in the run the code is; nil while nothing follows the run.
   package var place: () -> Int? = { nil }
   /// Whether views are being evaluated: what they read shows in what they draw.
   var isDrawing = false

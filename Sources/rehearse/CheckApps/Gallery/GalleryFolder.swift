@@ -15,7 +15,7 @@ struct GalleryFolder {
   /// The most pictures of one gallery.
   static let shotLimit = 100_000
   private static let toldLimit = 40
-  /// The most lines that are told of a changed text.
+  /// The most lines that are printed of a changed text.
   private static let lineLimit = 8
 
   /// Takes the folders; prints an error and returns nil if they are the same.
