@@ -18,7 +18,7 @@ final class CampaignFolderTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  private static let filter = "ShopTests.CheckoutTests/test(FromTheCart|CashNeeds)"
+  private static let filter = "ShopTests.RoutingTests/testALinkTo(AProduct|AnUnknownProduct)"
 
   private static func arguments(
     _ more: [String], to output: String, runs: Int
