@@ -272,6 +272,10 @@ import PackageDescription
       .target(name: "ModelDrafting", dependencies: ["OutputFiles", "SimulatedApp"]),
       .testTarget(name: "ModelDraftingTests", dependencies: ["ModelDrafting", "SimulatedApp"]),
 
+      // UI tests of Xcode projects, found and made ready to be built here.
+      .target(name: "SuiteAdoption", dependencies: ["AccessibilityTree", "PageChecks"]),
+      .testTarget(name: "SuiteAdoptionTests", dependencies: ["SuiteAdoption"]),
+
       // How the tests of a process run: once with a result, many times, in other orders.
       .target(
         name: "TestRuns",
@@ -511,8 +515,8 @@ import PackageDescription
           "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course",
           "EnvironmentVariables", "EventOrders", "FlakeLab", "LoopbackHTTP",
           "ModelContextProtocol", "PageChecks", "PredicateFormat", "ScreenImport",
-          "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots", "TestFailures",
-          "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime",
+          "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots", "SuiteAdoption",
+          "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime",
           "WebDriver", "XCUIAutomation",
         ]),
       .testTarget(

@@ -33,7 +33,8 @@ extension RehearseCommand {
       CommandSection(
         "Make a model",
         [
-          InitCommand.self, DraftCommand.self, ImportCommand.self, RecorderCommand.self,
+          InitCommand.self, AdoptCommand.self, DraftCommand.self, ImportCommand.self,
+          RecorderCommand.self,
           StubsCommand.self,
           LatenciesCommand.self,
         ]),

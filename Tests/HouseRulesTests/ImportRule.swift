@@ -140,6 +140,7 @@ enum ImportRule {
     ],
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
     "PageChecks": [],
+    "SuiteAdoption": ["AccessibilityTree", "PageChecks"],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "ServedSessions": [
       "AccessibilityTree", "FoundationEssentials", "PredicateFormat", "ScreenPictures",

@@ -14,11 +14,13 @@ struct TestBundle {
 
   private let path: String
 
-  /// Finds the tests at a path; without a path, those below the `.build` of a folder.
-  init(_ path: String?, in folder: String = ".") throws(Fault) {
-    guard let path = path ?? Self.built(in: folder) else {
+  /// Finds the tests at a path; without a path, those below the `.build` of a folder, or below
+  /// another folder in which SwiftPM has built.
+  init(_ path: String?, in folder: String = ".", scratch: String? = nil) throws(Fault) {
+    let build = scratch ?? folder + "/.build"
+    guard let path = path ?? Self.built(below: build) else {
       throw Fault(
-        description: "there are no built tests below \(folder)/.build. Run swift build "
+        description: "there are no built tests below \(build). Run swift build "
           + "--build-tests, or name them with --bundle.")
     }
     guard FileManager.default.fileExists(atPath: path) else {
@@ -31,9 +33,8 @@ struct TestBundle {
   }
 
   /// The tests of the debug build, else those of the release build.
-  private static func built(in folder: String) -> String? {
+  private static func built(below build: String) -> String? {
     let manager = FileManager.default
-    let build = folder + "/.build"
     let platforms = ((try? manager.contentsOfDirectory(atPath: build)) ?? []).sorted()
     for configuration in ["debug", "release"] {
       for place in [build] + platforms.map({ build + "/" + $0 }) {

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import CommandLineTool
 import XCUIAutomation
 
@@ -58,6 +59,19 @@ struct ShimCommand: ToolCommand {
         open override class var simulatedAppDefinition: AppDefinition? {
           AppDefinition(running: \(app).self)
         }
+      }
+
+      """
+  }
+
+  /// The shim of a target whose tests drive an app in a folder inside `Screens`.
+  static func text(_ text: String = ShimSource.text, choosing app: String) -> String {
+    let alias = "public typealias XCTestCase = XCUIAutomation.XCTestCase\n"
+    return text.replacing(alias, with: "public typealias XCTestCase = \(app)Case\n") + """
+
+      /// A test that drives the app in Screens/\(app).
+      open class \(app)Case: XCUIAutomation.XCTestCase {
+        open override class var simulatedApp: String? { \(SwiftLiteral.string(app)) }
       }
 
       """

@@ -1,0 +1,160 @@
+import AccessibilityTree
+
+/// The package in which found suites are built: links to their sources, and what they lack.
+package struct AdoptedPackage {
+  /// The targets.
+  package internal(set) var modules: [AdoptedModule]
+  /// What was done beside linking sources, in words.
+  package internal(set) var notes: [String] = []
+  /// The suites that it is made for.
+  package let suites: [FoundSuite]
+
+  let library: SourceLibrary
+  /// The files that are left out since they do not compile, each with the reason.
+  var leftOut: [String: String] = [:]
+
+  /// The name of the file that lets tests drive simulated apps.
+  package static let shim = "RehearsalShim.swift"
+
+  /// Makes the package of what was found in a folder, whose files a function reads.
+  package init(
+    _ finding: SuiteFinding, choosing suites: [FoundSuite], files: [String],
+    read: @escaping (String) -> String?
+  ) {
+    self.suites = suites
+    library = SourceLibrary(files: files, read: read)
+    modules = []
+    for suite in suites { add(suite) }
+    addImports(finding)
+  }
+
+  private mutating func add(_ suite: FoundSuite) {
+    var module = AdoptedModule(suite.module, .tests)
+    module.languageMode = suite.languageMode
+    module.isOnMainActor = suite.isOnMainActor
+    module.products = ["XCUIAutomation"]
+    let folder = SourcePath.commonFolder(of: suite.sources)
+    for source in suite.sources {
+      if isSnapshotHelper(source) {
+        module.products.insert("Snapshots")
+        notes.append("\(source) is replaced by the module Snapshots, which has its functions.")
+        continue
+      }
+      module.files[Self.path(of: source, from: folder)] = .link(source)
+    }
+    for source in suite.otherSources {
+      leftOut[source] = "it is not Swift; Objective-C does not exist on Linux"
+    }
+    modules.append(module)
+  }
+
+  /// Whether a file is the one that fastlane puts beside tests that take pictures.
+  private func isSnapshotHelper(_ source: String) -> Bool {
+    SourcePath.name(of: source) == "SnapshotHelper.swift"
+      && library.facts(source).declared.contains("setupSnapshot")
+  }
+
+  /// The path of a source in its module, which begins at a folder.
+  private static func path(of source: String, from folder: String) -> String {
+    folder.isEmpty ? source : String(source.dropFirst(folder.utf8.count + 1))
+  }
+
+  // MARK: - Imports
+
+  /// Gives each module what it imports: code of the project, else an empty module.
+  private mutating func addImports(_ finding: SuiteFinding) {
+    var index = 0
+    while index < modules.count {
+      for content in modules[index].files.sorted(by: { $0.key < $1.key }).map(\.value) {
+        guard let source = content.source else { continue }
+        for name in library.facts(source).imports { take(name, of: index, finding) }
+      }
+      index += 1
+    }
+  }
+
+  private mutating func take(_ name: String, of index: Int, _ finding: SuiteFinding) {
+    if let product = KnownModules.product(of: name) { modules[index].products.insert(product) }
+    guard !KnownModules.isKnown(name), name != modules[index].name else { return }
+    modules[index].modules.insert(name)
+    guard !modules.contains(where: { $0.name == name }) else { return }
+    modules.append(supporting(name, finding) ?? stub(name))
+  }
+
+  /// The module of a project that tests import, unless it is an app.
+  private func supporting(_ name: String, _ finding: SuiteFinding) -> AdoptedModule? {
+    let target = finding.otherTargets.first {
+      SwiftName.module($0.name) == name && $0.product.contains("framework")
+    }
+    let present = Set(library.paths)
+    let sources = target?.sources.filter(present.contains) ?? packageSources(of: name)
+    guard !sources.isEmpty else { return nil }
+    var module = AdoptedModule(name, .support)
+    let folder = SourcePath.commonFolder(of: sources)
+    for source in sources { module.files[Self.path(of: source, from: folder)] = .link(source) }
+    if sources.contains(where: { library.facts($0).imports.contains("XCTest") }) {
+      module.products.insert("XCUIAutomation")
+    }
+    return module
+  }
+
+  /// The files of a target of a Swift package below the folder, where packages have it.
+  private func packageSources(of name: String) -> [String] {
+    library.paths.filter { ("/" + $0).contains("/Sources/\(name)/") }
+  }
+
+  private mutating func stub(_ name: String) -> AdoptedModule {
+    var module = AdoptedModule(name, .stub)
+    module.files[name + ".swift"] = .text(
+      "// Stands for the module \(name), of which nothing is here.\n")
+    notes.append(
+      suites.contains { $0.app.map(SwiftName.module) == name }
+        ? "The app's module \(name) is empty: tests drive its screens, not its code."
+        : "The module \(name) is empty: its code is not here.")
+    return module
+  }
+
+  // MARK: - Files
+
+  /// The manifest.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the package.
+  ///   - rehearsal: The path of Rehearsal's package.
+  package func manifest(name: String, rehearsal: String) -> String {
+    let targets = modules.filter { !$0.files.isEmpty }.map(Self.target).joined(separator: ",\n")
+    return """
+      // swift-tools-version: 6.3
+      import PackageDescription
+
+      let package = Package(
+        name: \(SwiftLiteral.string(name)),
+        dependencies: [.package(name: "rehearsal", path: \(SwiftLiteral.string(rehearsal)))],
+        targets: [
+      \(targets)
+        ]
+      )
+
+      """
+  }
+
+  private static func target(_ module: AdoptedModule) -> String {
+    let dependencies =
+      module.modules.sorted().map { "\"\($0)\"" }
+      + module.products.sorted().map { ".product(name: \"\($0)\", package: \"rehearsal\")" }
+    var settings = [".swiftLanguageMode(.v\(module.languageMode))"]
+    if module.isOnMainActor { settings.append(".defaultIsolation(MainActor.self)") }
+    return """
+          .\(module.kind == .tests ? "testTarget" : "target")(
+            name: "\(module.name)",
+            dependencies: [
+      \(dependencies.map { "        \($0),\n" }.joined())      ],
+            swiftSettings: [\(settings.joined(separator: ", "))])
+      """
+  }
+
+  /// Whether a module needs the shim: its code names XCTest's types.
+  package func needsShim(_ module: AdoptedModule) -> Bool {
+    module.products.contains("XCUIAutomation")
+  }
+}

@@ -1,0 +1,119 @@
+/// The targets of an Xcode project, read from its `project.pbxproj`.
+package struct XcodeProject {
+  /// A target.
+  package struct Target: Equatable, Sendable {
+    /// Its name.
+    package let name: String
+    /// What it makes, such as `com.apple.product-type.application`.
+    package let product: String
+    /// The files that it compiles, by their paths below the adopted folder.
+    package let sources: [String]
+    /// The settings of its Debug configuration, over those of the project.
+    package let settings: [String: String]
+
+    /// Whether it holds UI tests.
+    package var isUITests: Bool { product == "com.apple.product-type.bundle.ui-testing" }
+  }
+
+  /// The targets, in the order of the project.
+  package let targets: [Target]
+
+  /// Reads a project.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the project file.
+  ///   - folder: The folder of the `.xcodeproj`, below the adopted folder.
+  ///   - files: All files of the adopted folder.
+  /// - Throws: What is wrong with the text.
+  package init(
+    parsing text: String, in folder: String, among files: [String]
+  ) throws(PropertyListFault) {
+    let list = try PropertyList(parsing: text)
+    targets = ProjectReading(list, folder: folder, files: files).targets()
+  }
+}
+
+/// Reads the objects of a project file, which name each other by identifiers.
+private struct ProjectReading {
+  private let objects: PropertyList
+  private let project: PropertyList?
+  private let files: [String]
+  /// The paths of files and groups by their identifiers.
+  private var paths: [String: String] = [:]
+
+  init(_ list: PropertyList, folder: String, files: [String]) {
+    objects = list["objects"] ?? .dictionary([:])
+    project = list["rootObject"]?.text.flatMap { [objects] in objects[$0] }
+    self.files = files
+    let root = SourcePath.joined(folder, project?["projectDirPath"]?.text ?? "")
+    guard let main = project?["mainGroup"]?.text else { return }
+    var waiting = [(main, root)]
+    while let (id, parent) = waiting.popLast() {
+      guard paths[id] == nil, let object = objects[id] else { continue }
+      let path = Self.path(of: object, in: parent, root: root)
+      paths[id] = path
+      for child in object["children"]?.texts ?? [] { waiting.append((child, path)) }
+    }
+  }
+
+  private static func path(
+    of object: PropertyList, in parent: String, root: String
+  ) -> String {
+    let own = object["path"]?.text ?? ""
+    switch object["sourceTree"]?.text {
+    case "<group>", nil: return SourcePath.joined(parent, own)
+    case "SOURCE_ROOT": return SourcePath.joined(root, own)
+    default: return ""
+    }
+  }
+
+  func targets() -> [XcodeProject.Target] {
+    (project?["targets"]?.texts ?? []).compactMap { id in
+      guard let target = objects[id], let name = target["name"]?.text else { return nil }
+      return XcodeProject.Target(
+        name: name, product: target["productType"]?.text ?? "",
+        sources: Self.unique(compiled(by: target) + synchronized(with: target, id)),
+        settings: settings(of: project).merging(settings(of: target)) { $1 })
+    }
+  }
+
+  private static func unique(_ paths: [String]) -> [String] { Array(Set(paths)).sorted() }
+
+  /// The files that the phases of a target list.
+  private func compiled(by target: PropertyList) -> [String] {
+    (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
+      .filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
+      .flatMap { $0["files"]?.texts ?? [] }
+      .compactMap { objects[$0]?["fileRef"]?.text.flatMap { paths[$0] } }
+      .filter { !$0.isEmpty }
+  }
+
+  /// The files of the folders that Xcode keeps in step with a target.
+  private func synchronized(with target: PropertyList, _ id: String) -> [String] {
+    let own = target["fileSystemSynchronizedGroups"]?.texts ?? []
+    var sources = own.flatMap { group -> [String] in
+      guard let folder = paths[group] else { return [] }
+      let left = Set(exceptions(of: group, for: id).map { SourcePath.joined(folder, $0) })
+      return files.filter { SourcePath.isBelow(folder, $0) && !left.contains($0) }
+    }
+    // Exceptions of other targets' folders are files that this target takes from them.
+    for (group, folder) in paths.sorted(by: { $0.key < $1.key }) where !own.contains(group) {
+      sources += exceptions(of: group, for: id).map { SourcePath.joined(folder, $0) }
+    }
+    return sources
+  }
+
+  private func exceptions(of group: String, for target: String) -> [String] {
+    (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }
+      .filter { $0["target"]?.text == target }
+      .flatMap { $0["membershipExceptions"]?.texts ?? [] }
+  }
+
+  private func settings(of object: PropertyList?) -> [String: String] {
+    let list = object?["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    let all = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    let chosen = all.first { $0["name"]?.text == "Debug" } ?? all.first
+    guard case .dictionary(let values)? = chosen?["buildSettings"] else { return [:] }
+    return values.compactMapValues(\.text)
+  }
+}

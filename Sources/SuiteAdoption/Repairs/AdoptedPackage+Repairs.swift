@@ -1,0 +1,123 @@
+extension AdoptedPackage {
+  /// The most builds until a package compiles or is given up.
+  package static var buildLimit: Int { 12 }
+
+  /// Changes the package so that errors of a build go away; returns false if nothing can be done.
+  ///
+  /// What tests lack is taken from other files of the project, or made as constants. A function
+  /// that does not compile is replaced by a failure, and only then is a file left out.
+  package mutating func repair(_ errors: [CompilerError]) -> Bool {
+    var changed: Set<String> = []
+    var hasChanged = false
+    for error in errors {
+      guard let place = place(of: error.file) else { continue }
+      let key = "\(place.module)/\(place.file)"
+      // Lines have moved to no other place, but what was wrong may be mended already.
+      guard !changed.contains(key) else { continue }
+      if provide(for: error, in: place.module, &changed) {
+        hasChanged = true
+      } else if remove(error, at: place) {
+        changed.insert(key)
+        hasChanged = true
+      }
+    }
+    return hasChanged
+  }
+
+  /// The module and the file in it that a path of the compiler means.
+  private func place(of path: String) -> (module: Int, file: String)? {
+    for (index, module) in modules.enumerated() where module.kind != .stub {
+      for (file, content) in module.files.sorted(by: { $0.key < $1.key }) {
+        if path.hasSuffix("/\(module.folder)/\(file)") { return (index, file) }
+        if let source = content.source, path.hasSuffix("/" + source) { return (index, file) }
+      }
+    }
+    return nil
+  }
+
+  // MARK: - What is missing
+
+  private mutating func provide(
+    for error: CompilerError, in module: Int, _ changed: inout Set<String>
+  ) -> Bool {
+    guard let name = error.quotes.last else { return false }
+    let key = "\(module): \(name)"
+    if error.message.hasPrefix("cannot find ") {
+      guard let name = error.quoted else { return false }
+      let key = "\(module): \(name)"
+      if changed.contains(key) { return true }
+      guard takeDeclaration(of: name, into: module) || makeConstants(name, in: module) else {
+        return false
+      }
+      changed.insert(key)
+      return true
+    }
+    guard error.message.contains(" has no member '") else { return false }
+    if changed.contains(key) { return true }
+    guard take(library.files(adding: name), into: module, declaring: name) else { return false }
+    changed.insert(key)
+    return true
+  }
+
+  private mutating func takeDeclaration(of name: String, into module: Int) -> Bool {
+    take(library.files(declaring: name), into: module, declaring: name)
+  }
+
+  /// Links the first of some files whose imports are all here.
+  private mutating func take(
+    _ files: [String], into module: Int, declaring name: String
+  ) -> Bool {
+    let present = modules[module].sources
+    let suiteSources = Set(suites.flatMap(\.sources))
+    let file = files.first { file in
+      !present.contains(file) && leftOut[file] == nil && !suiteSources.contains(file)
+        && library.facts(file).imports.allSatisfy(KnownModules.isKnown)
+    }
+    guard let file else { return false }
+    let path = "Borrowed/" + SourcePath.name(of: file)
+    guard modules[module].files[path] == nil else { return false }
+    modules[module].files[path] = .link(file)
+    for name in library.facts(file).imports {
+      if let product = KnownModules.product(of: name) { modules[module].products.insert(product) }
+    }
+    notes.append("\(file) is compiled with \(modules[module].name), which uses its \(name).")
+    return true
+  }
+
+  private mutating func makeConstants(_ name: String, in module: Int) -> Bool {
+    let path = "Stubs/\(name).swift"
+    guard modules[module].files[path] == nil, library.files(declaring: name).isEmpty,
+      let stub = ConstantStub(
+        name, usedIn: modules[module].sources.sorted().map(library.text))
+    else { return false }
+    modules[module].files[path] = .text(stub.source)
+    notes.append(
+      "\(modules[module].folder)/\(path) stands for \(name), which is not here: each constant holds "
+        + "its own name. Write the real texts there.")
+    return true
+  }
+
+  // MARK: - What cannot be had
+
+  private mutating func remove(
+    _ error: CompilerError, at place: (module: Int, file: String)
+  ) -> Bool {
+    guard let content = modules[place.module].files[place.file] else { return false }
+    guard let source = content.source else {
+      modules[place.module].files[place.file] = nil
+      return true
+    }
+    let reason = "line \(error.line): \(error.message)"
+    let text = if case .edited(_, let text) = content { text } else { library.text(source) }
+    if modules[place.module].kind == .tests, !place.file.hasPrefix("Borrowed/"),
+      let edited = FunctionBlanking(text).text(blanking: error.line, because: error.message)
+    {
+      modules[place.module].files[place.file] = .edited(source, text: edited)
+      notes.append("\(source), \(reason). The function fails here when it is called.")
+      return true
+    }
+    modules[place.module].files[place.file] = nil
+    leftOut[source] = reason
+    return true
+  }
+}

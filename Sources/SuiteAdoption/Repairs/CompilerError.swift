@@ -1,0 +1,38 @@
+/// An error of the compiler, as `swift build` prints it.
+package struct CompilerError: Equatable, Sendable {
+  /// The path of the file.
+  package let file: String
+  /// The line, from 1.
+  package let line: Int
+  /// What is wrong.
+  package let message: String
+
+  /// The errors in the output of a build, each once.
+  package static func all(in output: String) -> [CompilerError] {
+    var known: Set<String> = []
+    return output.split(separator: "\n").compactMap { line in
+      guard let error = CompilerError(line), known.insert(String(line)).inserted else { return nil }
+      return error
+    }
+  }
+
+  private init?(_ line: Substring) {
+    guard let mark = line.firstRange(of: ": error: ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":")
+    guard place.count >= 3, place[0].hasSuffix(".swift"), let number = Int(place[1]) else {
+      return nil
+    }
+    file = String(place[0])
+    self.line = number
+    message = String(line[mark.upperBound...])
+  }
+
+  /// The name between the first quotes of the message; nil if there are none.
+  var quoted: String? { quotes.first }
+
+  /// The names in quotes.
+  var quotes: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+}

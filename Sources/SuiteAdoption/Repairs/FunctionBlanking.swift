@@ -1,0 +1,95 @@
+import AccessibilityTree
+import PageChecks
+
+/// Replaces the body of a function that does not compile by a failure that says so.
+struct FunctionBlanking {
+  private let bytes: [UInt8]
+  private var functions: [Function] = []
+
+  private struct Function {
+    /// The bytes between the braces.
+    let body: Range<Int>
+    let returns: Returned
+  }
+
+  private enum Returned { case nothing, itself, other }
+
+  /// The mark of a body that was replaced.
+  private static let mark = "/* left out */"
+
+  /// Reads a file; any text will do.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    let tokens = SwiftTokens(text)
+    let words = tokens.code.map(tokens.words)
+    var open: [(token: Int, function: Int?)] = []
+    var pending: Int?
+    for (index, word) in words.enumerated() {
+      switch word {
+      case "func" where tokens.code[index].kind == .word: pending = index
+      case "{":
+        open.append((index, pending))
+        pending = nil
+      case "}":
+        guard let (start, function) = open.popLast(), let function else { continue }
+        functions.append(
+          Function(
+            body: tokens.code[start].range.upperBound..<tokens.code[index].range.lowerBound,
+            returns: Self.returned(words[function..<start])))
+      default: break
+      }
+    }
+  }
+
+  /// What a function returns, by the words before its body; arrows of closures are in brackets.
+  private static func returned(_ signature: ArraySlice<String>) -> Returned {
+    var depth = 0
+    for index in signature.indices {
+      switch signature[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "-" where depth == 0 && signature.dropFirst(index - signature.startIndex + 1).first == ">":
+        let rest = signature[(index + 2)...]
+        if rest.first == "Void" || rest.prefix(2) == ["(", ")"] { return .nothing }
+        return rest.first == "Self" ? .itself : .other
+      default: break
+      }
+    }
+    return .nothing
+  }
+
+  /// The text with the innermost function at a line replaced by a failure; nil if there is no
+  /// function, or if it is replaced already.
+  func text(blanking line: Int, because reason: String) -> String? {
+    guard let start = offset(of: line), let end = offset(of: line + 1) else { return nil }
+    let found = functions.filter { $0.body.lowerBound < end && $0.body.upperBound >= start }
+      .min { $0.body.count < $1.body.count }
+    guard let found else { return nil }
+    let body = String(decoding: bytes[found.body], as: UTF8.self)
+    guard !body.contains(Self.mark) else { return nil }
+    let lines = String(repeating: "\n", count: body.utf8.count { $0 == UInt8(ascii: "\n") })
+    let words = SwiftLiteral.string("This does not compile here: \(reason)")
+    let rest =
+      switch found.returns {
+      case .nothing: ""
+      case .itself: "; return self"
+      case .other: "; fatalError(\(words))"
+      }
+    return String(decoding: bytes[..<found.body.lowerBound], as: UTF8.self)
+      + " \(Self.mark) XCTFail(\(words))\(rest)\(lines) "
+      + String(decoding: bytes[found.body.upperBound...], as: UTF8.self)
+  }
+
+  /// The byte at which a line begins; the end for the line after the last.
+  private func offset(of line: Int) -> Int? {
+    guard line > 0 else { return nil }
+    var (number, place) = (1, 0)
+    while number < line {
+      guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) else {
+        return number + 1 == line ? bytes.count : nil
+      }
+      (number, place) = (number + 1, end + 1)
+    }
+    return place
+  }
+}

@@ -1,0 +1,25 @@
+/// The modules that tests can import here.
+enum KnownModules {
+  /// Those of the toolchain.
+  private static let toolchain: Set<String> = [
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
+  ]
+
+  /// Those of this package, with the product that holds them.
+  private static let products: [String: String] = [
+    "AppTunnel": "AppTunnel", "Combine": "SwiftUI", "CoreGraphics": "XCUIAutomation",
+    "CoreLocation": "XCUIAutomation", "OSLog": "XCUIAutomation",
+    "PageIdentifiers": "PageIdentifiers", "PageObjects": "PageObjects",
+    "SimulatedApp": "SimulatedApp", "Snapshots": "Snapshots", "SwiftUI": "SwiftUI",
+    "UIKit": "XCUIAutomation", "XCUIAutomation": "XCUIAutomation", "os": "XCUIAutomation",
+  ]
+
+  /// Whether a module can be imported.
+  static func isKnown(_ module: String) -> Bool {
+    toolchain.contains(module) || products[module] != nil
+  }
+
+  /// The product that holds a module; nil if the toolchain does, or if it is not known.
+  static func product(of module: String) -> String? { products[module] }
+}

@@ -1,0 +1,51 @@
+import PageChecks
+
+/// What a Swift file imports and declares.
+struct SourceFacts {
+  /// The modules that it imports, each once.
+  private(set) var imports: [String] = []
+  /// The names of the types, functions and values at its top.
+  private(set) var declared: Set<String> = []
+  /// The names of what it adds to types by extensions.
+  private(set) var extending: Set<String> = []
+
+  private static let typeWords: Set<String> = [
+    "enum", "struct", "class", "actor", "protocol", "typealias",
+  ]
+  private static let valueWords: Set<String> = ["func", "var", "let", "case"]
+  /// What may follow `import` before the name of the module.
+  private static let importKinds: Set<String> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  /// Reads a file; any text will do.
+  init(_ text: String) {
+    let tokens = SwiftTokens(text)
+    let words = tokens.code.map(tokens.words)
+    var depth = 0
+    var isInExtension = false
+    for (index, word) in words.enumerated() {
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      switch word {
+      case "{":
+        depth += 1
+      case "}":
+        depth -= 1
+        if depth == 0 { isInExtension = false }
+      case "import" where tokens.code[index].kind == .word && depth == 0:
+        takeImport(next, index + 2 < words.count ? words[index + 2] : "")
+      case "extension" where depth == 0: isInExtension = true
+      case _ where Self.typeWords.contains(word), _ where Self.valueWords.contains(word):
+        guard SwiftName.isName(next) else { continue }
+        if depth == 0 { declared.insert(next) }
+        if depth == 1, isInExtension { extending.insert(next) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func takeImport(_ first: String, _ second: String) {
+    let module = Self.importKinds.contains(first) ? second : first
+    if SwiftName.isName(module), !imports.contains(module) { imports.append(module) }
+  }
+}

@@ -1,0 +1,45 @@
+/// A target of UI tests that was found in a folder.
+package struct FoundSuite: Equatable, Sendable {
+  /// The name of the target.
+  package var name: String
+  /// The Swift files, by their paths below the adopted folder.
+  package var sources: [String]
+  /// The files in other languages, which are left out.
+  package var otherSources: [String] = []
+  /// Where it was found: the project file, or the folder of the sources.
+  package var place: String
+  /// The version of Swift's language, 5 or 6.
+  package var languageMode = 5
+  /// Whether declarations are isolated to the main actor by default.
+  package var isOnMainActor = false
+  /// The name of the target of the app; nil if none is known.
+  package var app: String?
+
+  /// Makes a suite of sources.
+  package init(name: String, sources: [String], place: String) {
+    self.name = name
+    self.sources = sources
+    self.place = place
+  }
+
+  /// The name of its module, as Xcode forms it: letters, digits and underscores.
+  package var module: String { SwiftName.module(name) }
+}
+
+/// Names that Swift accepts.
+package enum SwiftName {
+  /// The name of a module after the name of a target.
+  package static func module(_ name: String) -> String {
+    let plain = String(name.map { isPart($0) ? $0 : "_" })
+    return plain.first.map { $0.isNumber } == false ? plain : "_" + plain
+  }
+
+  /// Whether a text is a name.
+  static func isName(_ text: String) -> Bool {
+    text.first.map { !$0.isNumber } == true && text.allSatisfy(isPart)
+  }
+
+  private static func isPart(_ character: Character) -> Bool {
+    character == "_" || character.isASCII && (character.isLetter || character.isNumber)
+  }
+}

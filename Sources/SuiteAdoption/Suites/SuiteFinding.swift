@@ -1,0 +1,99 @@
+/// Finds the UI tests of a folder: the targets of its Xcode projects, else folders of Swift files
+/// that start an app.
+package struct SuiteFinding {
+  /// The suites, in the order of their names.
+  package private(set) var suites: [FoundSuite] = []
+  /// What could not be read, in words.
+  package private(set) var faults: [String] = []
+  /// The targets of all projects that hold no UI tests, with sources that their tests may use.
+  package private(set) var otherTargets: [XcodeProject.Target] = []
+
+  private let files: [String]
+  private let read: (String) -> String?
+
+  /// Folders of other people's code, and of what builds leave behind.
+  private static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor",
+  ]
+
+  /// Searches files, which a function reads.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of all files, below the adopted folder.
+  ///   - read: The text of a file; nil if it cannot be read.
+  package init(files: [String], read: @escaping (String) -> String?) {
+    self.files = files.filter(Self.isOwn).sorted()
+    self.read = read
+    for file in self.files where SourcePath.name(of: file) == "project.pbxproj" {
+      readProject(file)
+    }
+    if suites.isEmpty { readFolders() }
+    suites.sort { ($0.name, $0.place) < ($1.name, $1.place) }
+  }
+
+  /// Whether a file belongs to the folder's own code.
+  package static func isOwn(_ path: String) -> Bool {
+    !path.split(separator: "/").dropLast().contains {
+      $0.hasPrefix(".") || foreignFolders.contains(String($0))
+    }
+  }
+
+  private mutating func readProject(_ file: String) {
+    guard let text = read(file) else { return faults.append("\(file) cannot be read") }
+    let folder = SourcePath.folder(of: SourcePath.folder(of: file))
+    do throws(PropertyListFault) {
+      let project = try XcodeProject(parsing: text, in: folder, among: files)
+      otherTargets += project.targets.filter { !$0.isUITests }
+      suites += project.targets.filter(\.isUITests).compactMap { suite(of: $0, in: file) }
+    } catch {
+      faults.append("\(file), \(error)")
+    }
+  }
+
+  private func suite(of target: XcodeProject.Target, in file: String) -> FoundSuite? {
+    let present = Set(files)
+    let sources = target.sources.filter(present.contains)
+    let swift = sources.filter { $0.hasSuffix(".swift") }
+    guard !swift.isEmpty else { return nil }
+    var suite = FoundSuite(name: target.name, sources: swift, place: file)
+    suite.otherSources = sources.filter { [".m", ".mm", ".c", ".cpp"].contains(Self.ending(of: $0)) }
+    if target.settings["SWIFT_VERSION"]?.hasPrefix("6") == true { suite.languageMode = 6 }
+    suite.isOnMainActor = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    suite.app = target.settings["TEST_TARGET_NAME"]
+    return suite
+  }
+
+  private static func ending(of path: String) -> String {
+    path.lastIndex(of: ".").map { String(path[$0...]) } ?? ""
+  }
+
+  // MARK: - Folders
+
+  private mutating func readFolders() {
+    let swift = files.filter { $0.hasSuffix(".swift") }
+    var folders: Set<String> = []
+    for file in swift where read(file)?.contains("XCUIApplication") == true {
+      folders.insert(Self.suiteFolder(of: file))
+    }
+    for folder in folders.sorted() {
+      guard !folders.contains(where: { $0 != folder && SourcePath.isBelow($0, folder) }) else {
+        continue
+      }
+      let sources = swift.filter { SourcePath.isBelow(folder, $0) && !$0.hasSuffix("Package.swift") }
+      let name = folder.isEmpty ? "UITests" : SourcePath.name(of: folder)
+      suites.append(FoundSuite(name: name, sources: sources, place: folder))
+    }
+  }
+
+  /// The folder of the target that a file most likely belongs to: the outermost one named after UI
+  /// tests, else one in `Tests`, else the file's own.
+  private static func suiteFolder(of file: String) -> String {
+    let parts = SourcePath.folder(of: file).split(separator: "/").map(String.init)
+    let named = parts.firstIndex { $0.lowercased().contains("uitest") }
+    let below = parts.firstIndex(of: "Tests").map { $0 + 1 }.flatMap {
+      parts.indices.contains($0) ? $0 : nil
+    }
+    guard let end = named ?? below else { return parts.joined(separator: "/") }
+    return parts[...end].joined(separator: "/")
+  }
+}

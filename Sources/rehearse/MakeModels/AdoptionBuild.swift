@@ -1,0 +1,115 @@
+import CommandLineTool
+import Foundation
+import OutputFiles
+import SuiteAdoption
+import XCUIAutomation
+
+/// Writes the package of adopted tests, builds it, drafts its models, and reports.
+struct AdoptionBuild {
+  /// The folder of the project.
+  let source: String
+  /// The folder of the new package.
+  let place: String
+  /// Rehearsal's own package.
+  let rehearsal: String
+  /// Where SwiftPM builds; nil for the package's own folder.
+  let scratch: String?
+
+  /// The file with the report.
+  static let report = "adopted.txt"
+  /// The file with the output of the builds.
+  static let log = "adopt.log"
+
+  /// Builds until all compiles, changing the package where it does not, and drafts.
+  func run(_ adopted: AdoptedPackage) throws -> ExitCode {
+    var adopted = adopted
+    var end = ChildEnd.code(0)
+    for number in 1...AdoptedPackage.buildLimit {
+      try write(adopted)
+      Console.out(number == 1 ? "Building; this takes minutes the first time." : "Building again.")
+      let errors: [CompilerError]
+      (end, errors) = try build()
+      if end == .code(0) || !adopted.repair(errors) { break }
+    }
+    guard end == .code(0) else {
+      try finish(AdoptionReport(adopted, rows: []))
+      throw TestBundle.Fault(
+        description: "the tests do not compile. What the compiler says is in \(place)/\(Self.log)")
+    }
+    var rows: [AdoptionReport.Row] = []
+    var hasPassed = true
+    let bundle = try TestBundle(nil, in: place, scratch: scratch)
+    for suite in adopted.suites {
+      let tests = try bundle.names(matching: "^\(suite.module)[.]")
+      guard !tests.isEmpty else { continue }
+      Console.out("Drafting \(suite.name) from \(tests.count) tests.")
+      let draft = try ModelDraft(of: tests, in: bundle, to: "\(place)/Screens/\(suite.module)")
+      rows.append(AdoptionReport.Row(suite: suite.name, draft: draft.text))
+      hasPassed = hasPassed && draft.hasPassed
+    }
+    try finish(AdoptionReport(adopted, rows: rows))
+    Console.out("\nNext, in \(place): swift test")
+    return hasPassed && !rows.isEmpty ? .success : .failure
+  }
+
+  private func finish(_ report: AdoptionReport) throws {
+    try OutputFile.write(report.text, to: "\(place)/\(Self.report)")
+    Console.out("\n" + report.text.dropLast())
+  }
+
+  // MARK: - Files
+
+  private func write(_ adopted: AdoptedPackage) throws {
+    let name = (place as NSString).lastPathComponent
+    try OutputFile.write(
+      adopted.manifest(name: name, rehearsal: RelativePath.of(rehearsal, from: place)),
+      to: place + "/Package.swift")
+    for module in adopted.modules {
+      let folder = place + "/" + module.folder
+      // Links of an earlier round must not stay.
+      try? FileManager.default.removeItem(atPath: folder)
+      for (file, content) in module.files { try write(content, to: folder + "/" + file) }
+      guard adopted.needsShim(module) else { continue }
+      try OutputFile.write(shim(of: module, in: adopted), to: folder + "/" + AdoptedPackage.shim)
+    }
+  }
+
+  private func write(_ content: AdoptedModule.Content, to path: String) throws {
+    switch content {
+    case .text(let text), .edited(_, let text): try OutputFile.write(text, to: path)
+    case .link(let file):
+      let folder = (path as NSString).deletingLastPathComponent
+      try OutputFolder.make(folder)
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: RelativePath.of(source + "/" + file, from: folder))
+    }
+  }
+
+  /// The shim of a module; where there are several suites, each names its app.
+  private func shim(of module: AdoptedModule, in adopted: AdoptedPackage) -> String {
+    let text = module.products.contains("Snapshots") ? ShimSource.textWithSnapshots : ShimSource.text
+    guard module.kind == .tests, adopted.suites.count > 1 else { return text }
+    return ShimCommand.text(text, choosing: module.name)
+  }
+
+  // MARK: - Building
+
+  private func build() throws -> (ChildEnd, [CompilerError]) {
+    let log = place + "/" + Self.log
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swift", "build", "--build-tests", "--package-path", place]
+      + (scratch.map { ["--scratch-path", $0] } ?? [])
+    let file = try LogFile.make(log)
+    process.standardOutput = file
+    process.standardError = file
+    try ChildProcesses.shared.start(process)
+    ChildProcesses.shared.wait(for: process)
+    let printed = FileManager.default.contents(atPath: log) ?? Data()
+    return (
+      .code(process.terminationStatus),
+      CompilerError.all(in: String(decoding: printed, as: UTF8.self))
+    )
+  }
+}
