@@ -419,12 +419,11 @@ import PackageDescription
       .testTarget(
         name: "TestReportsTests",
         dependencies: [
-          "AccessibilityTree", "ScreenPictures", "SimulatedApp", "TestHost", "TestReports",
-          "Trials", "VirtualTime", "XCUIAutomation",
+          "AccessibilityTree", "Browsing", "ScreenPictures", "SimulatedApp", "TestHost",
+          "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
         ],
         exclude: [
-          "Readers/install.sh", "Readers/read.py", "Readers/requirements.txt", "Viewer/browse.py",
-          "Viewer/install.sh", "Viewer/opening.sh",
+          "Readers/install.sh", "Readers/read.py", "Readers/requirements.txt", "Viewer/opening.sh",
         ]),
 
       // Trees that a Mac printed, made to screens; recordings compared with them. It carries the
@@ -474,16 +473,23 @@ import PackageDescription
         resources: [.embedInCode("ModelContextProtocol.docc/ServingAgents.md")]),
       .testTarget(
         name: "ModelContextProtocolTests",
-        dependencies: ["ModelContextProtocol", "ServedSessions", "SimulatedApp", "VirtualTime"]),
+        dependencies: [
+          "ModelContextProtocol", "SeededCases", "ServedSessions", "SimulatedApp", "VirtualTime",
+        ]),
 
       // A small HTTP server for programs of the same machine.
       .target(name: "LoopbackHTTP"),
-      .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP"]),
+      .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "SeededCases"]),
 
       // Sessions as Appium clients and those of WebDriverAgent drive them.
       .target(name: "WebDriver", dependencies: ["LoopbackHTTP", "ServedSessions"]),
       .testTarget(
-        name: "WebDriverTests", dependencies: ["ScreenImport", "WebDriver"], exclude: ["Python"]),
+        name: "WebDriverTests", dependencies: ["ScreenImport", "SeededCases", "WebDriver"],
+        exclude: ["Python"]),
+
+      // What tests share: random cases, and a browser.
+      .target(name: "SeededCases", path: "Tests/SeededCases"),
+      .target(name: "Browsing", path: "Tests/Browsing", exclude: ["browse.py", "install.sh"]),
 
       // Smells in the sources of tests and page objects; it reads their text alone.
       .target(name: "PageChecks"),

@@ -1,4 +1,5 @@
 import Foundation
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -8,10 +9,7 @@ import Testing
 ///
 /// `REHEARSAL_FUZZ=50` sends 100,000 of them.
 @Suite struct HostileMessageFuzzTests {
-  private static let times: Range<UInt64> = {
-    let factor = ProcessInfo.processInfo.environment["REHEARSAL_FUZZ"].flatMap { Int($0) } ?? 1
-    return 0..<UInt64(10 * min(max(factor, 1), 1_000))
-  }()
+  private static let times = FuzzCount.times(10)
   private static let perSeed = 200
 
   @Test("no message makes the server trap, hang or write", arguments: times)
@@ -43,7 +41,7 @@ private struct HostileMessages {
   init(seed: UInt64) { numbers = SeededNumbers(seed: seed + 1) }
 
   mutating func next() -> [UInt8] {
-    let bytes = numbers.next(3) == 0 ? mutated() : Array(message().utf8)
+    let bytes = numbers.below(3) == 0 ? mutated() : Array(message().utf8)
     if bytes.count < 100_000 { last = bytes }
     return bytes
   }
@@ -77,32 +75,32 @@ private struct HostileMessages {
     "[[[[[[[[[[[[]]]]]]]]]]]]", #""button""#, #""rehearsal://screens/../x""#,
   ]
 
-  private mutating func pick(_ list: [String]) -> String { list[numbers.next(list.count)] }
+  private mutating func pick(_ list: [String]) -> String { list[numbers.below(list.count)] }
 
   private mutating func message() -> String {
-    let isCall = numbers.next(4) > 0
+    let isCall = numbers.below(4) > 0
     let method = isCall ? "tools/call" : pick(Self.methods)
     var params = arguments()
     if isCall { params = #"{"name": "\#(pick(Self.tools))", "arguments": \#(params)}"# }
-    let id = numbers.next(6) == 0 ? pick(Self.values) : "7"
+    let id = numbers.below(6) == 0 ? pick(Self.values) : "7"
     let message = #"{"jsonrpc": "2.0", "id": \#(id), "method": "\#(method)", "params": \#(params)}"#
-    return numbers.next(20) == 0 ? "[\(message),\(message)]" : message
+    return numbers.below(20) == 0 ? "[\(message),\(message)]" : message
   }
 
   private mutating func arguments() -> String {
-    if numbers.next(12) == 0 { return pick(Self.values) }
-    let members = (0..<numbers.next(5)).map { _ in "\"\(pick(Self.keys))\": \(pick(Self.values))" }
+    if numbers.below(12) == 0 { return pick(Self.values) }
+    let members = (0..<numbers.below(5)).map { _ in "\"\(pick(Self.keys))\": \(pick(Self.values))" }
     return "{\(members.joined(separator: ", "))}"
   }
 
   private mutating func mutated() -> [UInt8] {
     var bytes = last
-    for _ in 0...numbers.next(4) {
-      let place = numbers.next(bytes.count + 1)
-      switch numbers.next(4) {
+    for _ in 0...numbers.below(4) {
+      let place = numbers.below(bytes.count + 1)
+      switch numbers.below(4) {
       case 0 where place < bytes.count: bytes.remove(at: place)
-      case 1 where place < bytes.count: bytes[place] = UInt8(numbers.next(256))
-      case 2: bytes.insert(UInt8(numbers.next(256)), at: place)
+      case 1 where place < bytes.count: bytes[place] = UInt8(numbers.below(256))
+      case 2: bytes.insert(UInt8(numbers.below(256)), at: place)
       default: bytes.insert(contentsOf: Array("[{\"".utf8), at: place)
       }
     }

@@ -1,3 +1,4 @@
+import SeededCases
 import ServedSessions
 import SimulatedApp
 import TestWriting
@@ -32,9 +33,9 @@ import VirtualTime
         seen.insert(session.session.frontPlace?.screen ?? "")
         try? session.perform(.advance(.seconds(1)))
         let cells =
-          (try? session.find(Query().descendants(chance.next(2) == 0 ? .cell : .button))) ?? []
+          (try? session.find(Query().descendants(chance.below(2) == 0 ? .cell : .button))) ?? []
         guard !cells.isEmpty else { continue }
-        let element = cells[chance.next(cells.count)].name
+        let element = cells[chance.below(cells.count)].name
         try? session.perform(.gesture(.tap, on: .reference(element)))
       }
       try server.close(session.id)
@@ -70,20 +71,5 @@ import VirtualTime
     #expect(pages > 2)
     #expect(lines.count == rows)
     #expect(Set(lines).count == rows)
-  }
-}
-
-/// Numbers that a seed decides.
-struct SeededNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  /// A number below a bound.
-  mutating func next(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(max(1, bound)))
   }
 }

@@ -1,33 +1,6 @@
 import AccessibilityTree
-import Foundation
+import SeededCases
 import WebDriver
-
-/// Numbers from a seed.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
-
-  mutating func one<Element>(of all: [Element]) -> Element { all[below(all.count)] }
-}
-
-/// How often random tests run: `REHEARSAL_FUZZ=15` runs them 15 times as often.
-enum FuzzCount {
-  /// The seeds of a test that usually has so many.
-  static func times(_ count: Int) -> Range<UInt64> {
-    let factor = ProcessInfo.processInfo.environment["REHEARSAL_FUZZ"].flatMap { Int($0) } ?? 1
-    return 0..<UInt64(count * min(max(factor, 1), 10_000))
-  }
-}
 
 /// Small trees with few names, so that random locators find something.
 enum RandomTrees {

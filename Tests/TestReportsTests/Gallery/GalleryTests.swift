@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Browsing
 import Foundation
 import SimulatedApp
 import Testing

@@ -1,3 +1,4 @@
+import Browsing
 import Foundation
 import SimulatedApp
 import Testing
@@ -150,7 +151,7 @@ struct TraceViewerTests {
   func `has enough contrast`(scheme: String) throws {
     let outcome = try open([
       ["media": ["prefers-color-scheme": scheme]], ["load": "#step=4"],
-      Browser.value(Self.contrast),
+      Browser.value(Browser.contrast),
     ])
     #expect(outcome.texts[2].isEmpty, "\(outcome.texts[2])")
   }
@@ -254,7 +255,7 @@ struct TraceViewerTests {
       try pair().html,
       [
         ["media": ["prefers-color-scheme": scheme]], ["load": "#step=6&run=B"],
-        Browser.value(Self.contrast), ["size": [390, 844]], ["load": "#step=6&run=B"],
+        Browser.value(Browser.contrast), ["size": [390, 844]], ["load": "#step=6&run=B"],
         Browser.value("document.documentElement.scrollWidth"),
       ])
     #expect(outcome.texts[2].isEmpty, "\(outcome.texts[2])")
@@ -279,28 +280,4 @@ struct TraceViewerTests {
     "[...document.querySelectorAll('#list .row')].find(n => "
       + "n.querySelector('.what').textContent.startsWith(\"\(words)\")).click()"
   }
-
-  /// The texts whose contrast to what is behind them is below 4.5, with the ratio.
-  private static let contrast = """
-    (() => {
-      const parts = c => (c.match(/[\\d.]+/g) || []).map(Number);
-      const light = c => { const [r, g, b] = parts(c).map(n => { const s = n / 255;
-        return s <= .03928 ? s / 12.92 : ((s + .055) / 1.055) ** 2.4; });
-        return .2126 * r + .7152 * g + .0722 * b; };
-      const behind = n => { for (; n; n = n.parentElement) { const c = getComputedStyle(n)
-        .backgroundColor, p = parts(c); if (p.length < 4 || p[3] > 0) return c; }
-        return 'rgb(255, 255, 255)'; };
-      const bad = [];
-      const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walk.nextNode()) {
-        const n = walk.currentNode.parentElement;
-        if (!walk.currentNode.data.trim() || n.closest('svg, script, style, noscript, dialog, .skip, .unseen'))
-          continue;
-        const a = light(getComputedStyle(n).color), b = light(behind(n));
-        const ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
-        if (ratio < 4.5 && !n.classList.contains('kind')) bad.push(ratio.toFixed(2) + ' ' + n.textContent);
-      }
-      return bad.join('; ');
-    })()
-    """
 }

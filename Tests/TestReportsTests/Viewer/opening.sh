@@ -11,7 +11,7 @@ trap 'rm -rf "$folder"' EXIT
 "$build/benchmarks" part trace "$folder/trace.html"
 printf '[{"load": ""}, {"load": ""}, {"load": ""}, {"load": ""}, {"load": "#step=1500"}]' \
   >"$folder/steps.json"
-python3 Tests/TestReportsTests/Viewer/browse.py "$folder/trace.html" "$folder/steps.json" |
+python3 Tests/Browsing/browse.py "$folder/trace.html" "$folder/steps.json" |
   python3 -c '
 import json, sys
 times = sorted(json.load(sys.stdin)["values"])

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SeededCases
 import Testing
 import WebDriver
 

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import SeededCases
 import Testing
 import WebDriver
 

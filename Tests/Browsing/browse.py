@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Opens a page from disk in a headless browser and runs steps in it.
+"""Opens a page from disk or from a server of this machine in a headless browser and runs steps in it.
 
     browse.py PAGE STEPS.json
 
 STEPS is a list of objects, each one step: {"eval": script} gives the script's value,
-{"key": name} presses a key, {"size": [width, height]} sets the size of the window,
+{"key": name} presses a key, {"type": text} types a text, {"click": [x, y]} clicks at a place of the
+window, {"drag": [[x, y], [x, y]]} drags from place to place, {"wait": script} waits until the value
+is true, {"size": [width, height]} sets the size of the window,
 {"media": {feature: value}} what the reader prefers, {"picture": file} takes a picture,
 {"load": hash} opens the page anew and gives the milliseconds until it is ready.
 Prints the values as JSON, with all that the page complained of and all that it asked for.
@@ -141,10 +143,10 @@ class Browser:
     def load(self, page, mark):
         self.call("Page.navigate", url="about:blank")
         began = time.monotonic()
-        self.call("Page.navigate", url=page.resolve().as_uri() + mark)
+        self.call("Page.navigate", url=page + mark)
         while not self.value(READY):
             if time.monotonic() - began > 60:
-                raise TimeoutError("the page is not ready")
+                raise TimeoutError(f"the page is not ready: {self.complaints}")
         # Ready means drawn: two frames have gone by.
         self.value("new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
         return round((time.monotonic() - began) * 1000)
@@ -154,6 +156,23 @@ class Browser:
         for kind in ("keyDown", "keyUp"):
             self.call("Input.dispatchKeyEvent", type=kind, key=key, **text)
 
+    def mouse(self, kind, place, **more):
+        self.call("Input.dispatchMouseEvent", type=kind, x=place[0], y=place[1], **more)
+
+    def drag(self, places):
+        self.mouse("mouseMoved", places[0])
+        self.mouse("mousePressed", places[0], button="left", clickCount=1)
+        for place in places[1:]:
+            self.mouse("mouseMoved", place, button="left", buttons=1)
+        self.mouse("mouseReleased", places[-1], button="left", clickCount=1)
+
+    def wait(self, script):
+        began = time.monotonic()
+        while not self.value(script):
+            if time.monotonic() - began > 20:
+                raise TimeoutError(f"never true: {script}")
+            time.sleep(0.01)
+
     def do(self, step, page):
         if "eval" in step:
             return self.value(step["eval"])
@@ -161,6 +180,15 @@ class Browser:
             return self.load(page, step["load"])
         if "key" in step:
             self.press(step["key"])
+        if "type" in step:
+            for key in step["type"]:
+                self.press(key)
+        if "click" in step:
+            self.drag([step["click"]])
+        if "drag" in step:
+            self.drag(step["drag"])
+        if "wait" in step:
+            self.wait(step["wait"])
         if "size" in step:
             width, height = step["size"]
             self.call("Emulation.setDeviceMetricsOverride", width=width, height=height,
@@ -177,7 +205,9 @@ class Browser:
 
 
 def main():
-    page, steps = pathlib.Path(sys.argv[1]), json.loads(pathlib.Path(sys.argv[2]).read_text())
+    page, steps = sys.argv[1], json.loads(pathlib.Path(sys.argv[2]).read_text())
+    if not page.startswith("http://"):
+        page = pathlib.Path(page).resolve().as_uri()
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if not program:
         return 77
