@@ -487,6 +487,12 @@ import PackageDescription
         name: "WebDriverTests", dependencies: ["ScreenImport", "SeededCases", "WebDriver"],
         exclude: ["Python"]),
 
+      // Apps in a browser. The page's script and style sheet are compiled in.
+      .target(
+        name: "LivePage", dependencies: ["LoopbackHTTP", "ServedSessions"],
+        resources: [.embedInCode("Page")]),
+      .testTarget(name: "LivePageTests", dependencies: ["Browsing", "LivePage", "SeededCases"]),
+
       // What tests share: random cases, and a browser.
       .target(name: "SeededCases", path: "Tests/SeededCases"),
       .target(name: "Browsing", path: "Tests/Browsing", exclude: ["browse.py", "install.sh"]),
@@ -519,7 +525,7 @@ import PackageDescription
         name: "rehearse",
         dependencies: [
           "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course",
-          "EnvironmentVariables", "EventOrders", "FlakeLab", "LoopbackHTTP",
+          "EnvironmentVariables", "EventOrders", "FlakeLab", "LivePage", "LoopbackHTTP",
           "ModelContextProtocol", "PageChecks", "PredicateFormat", "ScreenImport",
           "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots", "SuiteAdoption",
           "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime",

@@ -155,6 +155,10 @@ enum ImportRule {
       "AccessibilityTree", "LoopbackHTTP", "PredicateFormat", "ScreenPictures", "ServedSessions",
       "SimulatedApp", "TestWriting", "VirtualTime",
     ],
+    "LivePage": [
+      "AccessibilityTree", "LoopbackHTTP", "ScreenPictures", "ServedSessions", "SimulatedApp",
+      "TestWriting", "VirtualTime",
+    ],
     "Course": ["EnvironmentVariables", "Foundation", "PageChecks"],
     "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
     "benchmarks": [
@@ -166,7 +170,8 @@ enum ImportRule {
     "rehearse": [
       "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course", "Dispatch",
       "EnvironmentVariables", "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials",
-      "Glibc", "LoopbackHTTP", "ModelContextProtocol", "OutputFiles", "PageChecks", "PageObjects",
+      "Glibc", "LivePage", "LoopbackHTTP", "ModelContextProtocol", "OutputFiles", "PageChecks",
+      "PageObjects",
       "PredicateFormat", "ScreenImport", "ScreenPictures", "ServedSessions", "SimulatedApp",
       "Snapshots", "Synchronization", "TestFailures", "TestHost", "TestReports", "TestRuns",
       "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCTest", "XCUIAutomation",

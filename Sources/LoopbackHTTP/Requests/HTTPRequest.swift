@@ -19,6 +19,12 @@ package struct HTTPRequest: Sendable, Equatable {
     package var name: String
     /// The value.
     package var value: String
+
+    /// Makes a field.
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 
   init(method: String) {

@@ -6,6 +6,8 @@ package struct HTTPResponse: Sendable, Equatable {
   package var contentType: String
   /// The body.
   package var body: [UInt8]
+  /// Headers beside those that every answer has.
+  package var headers: [HTTPRequest.Field] = []
 
   /// Makes an answer.
   package init(_ status: Int = 200, contentType: String, body: [UInt8]) {
@@ -21,10 +23,11 @@ package struct HTTPResponse: Sendable, Equatable {
 
   /// The bytes as they are sent; the answer to `HEAD` has no body.
   package func bytes(keepsConnection: Bool, isHead: Bool = false) -> [UInt8] {
+    let more = headers.map { "\($0.name): \($0.value)\r\n" }.joined()
     let head =
       "HTTP/1.1 \(status) \(Self.reasons[status] ?? "Other")\r\n"
       + "Content-Type: \(contentType)\r\nContent-Length: \(body.count)\r\n"
-      + "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n"
+      + "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n" + more
       + "Connection: \(keepsConnection ? "keep-alive" : "close")\r\n\r\n"
     return Array(head.utf8) + (isHead ? [] : body)
   }

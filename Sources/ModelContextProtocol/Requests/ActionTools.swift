@@ -105,25 +105,16 @@ enum ActionTools {
     [ToolParameter(name: "link", kind: .text, words: "The link.", isRequired: true)]
   ) { (arguments, _, _) throws(SessionFault) in [.open(link: arguments.text("link") ?? "")] }
 
-  private static let deviceSteps: [(name: String, action: SessionAction)] = [
-    ("home", .device(.press(.home))), ("activate", .device(.activate)),
-    ("terminate", .device(.terminate)), ("portrait", .turn(.portrait)),
-    ("landscapeLeft", .turn(.landscapeLeft)), ("landscapeRight", .turn(.landscapeRight)),
-    ("dark", .device(.show(.dark))), ("light", .device(.show(.light))),
-    ("volumeUp", .device(.press(.volumeUp))), ("volumeDown", .device(.press(.volumeDown))),
-  ]
-
   private static let useDevice = action(
     "use_device", "Use the device",
     "Presses a button, turns the device, changes its colours, or ends or resumes the app.",
     [
       ToolParameter(
-        name: "action", kind: .choice(deviceSteps.map(\.name)), words: "What to do.",
+        name: "action", kind: .choice(SessionAction.deviceNames), words: "What to do.",
         isRequired: true)
     ]
   ) { (arguments, _, _) throws(SessionFault) in
-    let name = arguments.text("action")
-    return [deviceSteps.first { $0.name == name }?.action ?? .device(.activate)]
+    [try SessionAction.device(named: arguments.text("action") ?? "")]
   }
 
   private static let failLoader = action(

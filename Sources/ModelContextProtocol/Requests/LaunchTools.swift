@@ -71,7 +71,10 @@ enum LaunchTools {
       session = try desk.session(arguments)
     }
     do throws(SessionFault) {
-      try session.perform(try launchAction(arguments, in: session))
+      try session.perform(
+        try session.launch(
+          by: arguments.text("coordinator"), arguments: arguments.texts("arguments"),
+          environment: arguments.dictionary("environment")))
     } catch {
       if arguments.text("session") == nil { try desk.sessions.close(session.id) }
       throw error
@@ -83,55 +86,16 @@ enum LaunchTools {
   private static func settings(
     _ arguments: ToolArguments, _ desk: ToolDesk
   ) throws(SessionFault) -> SessionSettings {
-    var settings = SessionSettings(
-      app: try desk.sessions.apps.app(named: arguments.text("app")),
-      variant: arguments.text("variant"))
-    if let seed = arguments.whole("seed") { settings.configuration.seed = Seed(UInt64(seed)) }
-    if let name = arguments.text("device") {
-      guard let device = DeviceProfile.named(name) else {
-        throw unknown("device", name, among: DeviceProfile.names)
-      }
-      settings.configuration.device = device
-    }
-    if let name = arguments.text("language") {
-      let names = SystemLanguage.allCases.map(\.rawValue)
-      guard names.contains(name) else { throw unknown("language", name, among: names) }
-      settings.configuration.language = name
-    }
-    if let text = arguments.text("faults") {
-      do throws(FaultPlanError) {
-        settings.configuration.faults = try FaultPlan(parsing: text)
-      } catch {
-        throw SessionFault(.invalid, error.description)
-      }
-    }
-    if let plan = arguments.text("latencies").flatMap(LatencyPlan.named) {
-      settings.latencies = plan
-    }
-    if let timing = arguments.text("timing").flatMap(AutomationTiming.named) {
-      settings.configuration.timing = timing
-    }
-    return settings
-  }
-
-  private static func launchAction(
-    _ arguments: ToolArguments, in session: ServedSession
-  ) throws(SessionFault) -> SessionAction {
-    let app = session.live.app.definition
-    var given = arguments.texts("arguments")
-    if let name = arguments.text("coordinator") {
-      let names = app.coordinators.map(\.name)
-      guard names.contains(name) else { throw unknown("coordinator", name, among: names) }
-      given = ["-" + app.coordinatorArgument, name] + given
-    }
-    return .launch(arguments: given, environment: arguments.dictionary("environment"))
-  }
-
-  /// The fault of an unknown name.
-  static func unknown(_ what: String, _ name: String, among names: [String]) -> SessionFault {
-    SessionFault(
-      .invalid, "There is no \(what) \(quoted(name))\(NearestName.hint(for: name, in: names)).",
-      help: "There are: " + names.joined(separator: ", "))
+    var named = NamedSettings()
+    named.app = arguments.text("app")
+    named.variant = arguments.text("variant")
+    named.seed = arguments.whole("seed").map { UInt64($0) }
+    named.device = arguments.text("device")
+    named.language = arguments.text("language")
+    named.faults = arguments.text("faults")
+    named.latencies = arguments.text("latencies")
+    named.timing = arguments.text("timing")
+    return try named.settings(of: desk.sessions.apps)
   }
 
   private static let listSessions = ServedTool(

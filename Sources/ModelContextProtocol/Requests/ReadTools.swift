@@ -91,7 +91,8 @@ enum ReadTools {
     let name = try session.reference(to: node, in: snapshot).name
     let view = snapshot.tree[node]
     let values: [(String, String?)] = [
-      ("value", view.value), ("placeholder", view.placeholderValue), ("tap", tap(node, snapshot)),
+      ("value", view.value), ("placeholder", view.placeholderValue),
+      ("tap", snapshot.tree.tapWords(node)),
       ("query", path.swift),
     ]
     let lines = values.compactMap { name, text in text.map { "\(name): \($0)" } }
@@ -100,19 +101,6 @@ enum ReadTools {
         (["\(name) " + TreeText(snapshot.tree, addresses: .none).row(node)] + lines)
           .joined(separator: "\n"))
     ]
-  }
-
-  private static func tap(_ node: Int, _ snapshot: ScreenSnapshot) -> String {
-    switch snapshot.tree.hit(node) {
-    case .at(let point): "lands at \(point.x), \(point.y)"
-    case .emptyFrame, .infiniteFrame: "not possible: the element covers nothing"
-    case .offScreen: "not possible: it is off the screen"
-    case .clipped: "scrolls to it first: it is out of sight in its container"
-    case .invisible: "not possible: the screen says that it is not visible"
-    case .covered(let other):
-      "not possible: covered by "
-        + TreeText(snapshot.tree, addresses: .none).shortRow(other)
-    }
   }
 
   private static let picture = ServedTool(

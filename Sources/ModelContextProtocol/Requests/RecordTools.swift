@@ -26,17 +26,7 @@ enum RecordTools {
     (session.session.device.networkInUse?.exchanges ?? []).map { exchange in
       let rule = exchange.rule.map { ", rule \($0)" } ?? ""
       return "\(exchange.number) \(exchange.words), by \(exchange.source.words): "
-        + ending(of: exchange) + rule
-    }
-  }
-
-  private static func ending(of exchange: NetworkExchange) -> String {
-    let time = exchange.duration.map { " after \($0)" } ?? ""
-    switch exchange.ending {
-    case .response(let response): return "status \(response.status)" + time
-    case .failure(let failure): return "failed: \(failure)" + time
-    case .cancelled: return "cancelled" + time
-    case nil: return "pending"
+        + exchange.outcome + rule
     }
   }
 

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import ServedSessions
 import SimulatedApp
 
 /// The elements of a tree that a description tells, without what only arranges others.
@@ -68,20 +69,9 @@ struct ElementRows {
     case .other where tree.label(of: node).contains("scroll bar, "): return false
     case .alert, .sheet: return true
     default:
-      return Self.isTouched(type)
+      return type.isControl
         || [tree.identifier(of: node), tree.label(of: node), tree.title(of: node)]
           .contains { !$0.isEmpty }
-    }
-  }
-
-  /// Whether elements of a type are meant to be touched.
-  static func isTouched(_ type: ElementType) -> Bool {
-    switch type {
-    case .button, .cell, .textField, .secureTextField, .searchField, .textView, .switch, .toggle,
-      .slider, .stepper, .segmentedControl, .pickerWheel, .datePicker, .link, .icon, .menuItem,
-      .tab:
-      true
-    default: false
     }
   }
 

@@ -54,7 +54,7 @@ final class ToolDesk {
       let told = rows.holder(of: node)
       if !nodes.contains(told) { nodes.append(told) }
     }
-    let touched = nodes.filter { ElementRows.isTouched(snapshot.tree.type(of: $0)) }
+    let touched = nodes.filter { snapshot.tree.type(of: $0).isControl }
     let found = touched.isEmpty ? nodes : touched
     guard let node = found.first else {
       throw SessionFault.nothing(called: word, by: query, in: session)

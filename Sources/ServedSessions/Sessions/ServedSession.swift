@@ -109,6 +109,19 @@ package final class ServedSession {
     if isInPause, instant > now { try pause(instant - now) }
   }
 
+  /// Goes back to an instant between the end of a step and the next one; a pause that was the last
+  /// step then is shortened.
+  package func goBack(toStep count: Int, at instant: VirtualInstant) throws(SessionFault) {
+    try check(isOver: instant)
+    guard (0...live.steps.count).contains(count) else {
+      throw SessionFault(.invalid, "\(live.steps.count) steps were done, and not \(count).")
+    }
+    let isInPause =
+      count > 0 && live.steps[count - 1].isPause && live.instants[count - 1] > instant
+    live.keep(first: isInPause ? count - 1 : count)
+    if instant > now { try pause(instant - now) }
+  }
+
   /// Throws unless an instant is over or present.
   func check(isOver instant: VirtualInstant) throws(SessionFault) {
     guard instant > now else { return }

@@ -54,6 +54,15 @@ package final class ServedSessions {
     return branch
   }
 
+  /// Opens a session with other settings that does what another one did, as far as possible.
+  package func again(
+    _ session: ServedSession, with settings: SessionSettings
+  ) throws(SessionFault) -> ServedSession {
+    let other = try open(settings)
+    other.repeatSteps(of: session)
+    return other
+  }
+
   /// Closes a session and lets go of all that it holds.
   package func close(_ id: String) throws(SessionFault) {
     let session = try session(id)

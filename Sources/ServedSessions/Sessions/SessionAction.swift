@@ -39,3 +39,24 @@ package enum ElementTarget: Sendable, Equatable {
   /// The whole app.
   case app
 }
+
+extension SessionAction {
+  private static let deviceActions: [(name: String, action: SessionAction)] = [
+    ("home", .device(.press(.home))), ("activate", .device(.activate)),
+    ("terminate", .device(.terminate)), ("portrait", .turn(.portrait)),
+    ("landscapeLeft", .turn(.landscapeLeft)), ("landscapeRight", .turn(.landscapeRight)),
+    ("dark", .device(.show(.dark))), ("light", .device(.show(.light))),
+    ("volumeUp", .device(.press(.volumeUp))), ("volumeDown", .device(.press(.volumeDown))),
+  ]
+
+  /// The names of what can be done to the device.
+  package static var deviceNames: [String] { deviceActions.map(\.name) }
+
+  /// What is done to the device under a name.
+  package static func device(named name: String) throws(SessionFault) -> SessionAction {
+    guard let known = deviceActions.first(where: { $0.name == name }) else {
+      throw .unknown("action on the device", name, among: deviceNames)
+    }
+    return known.action
+  }
+}

@@ -1,4 +1,5 @@
 import CommandLineTool
+import LoopbackHTTP
 import ServedSessions
 import TestHost
 
@@ -9,7 +10,10 @@ struct ServeCommand: ToolCommand {
   static let discussion = "Every server has a command of its own."
   static let examples = ["rehearse serve mcp --apps Screens", "rehearse serve webdriver"]
   static var sections: [CommandSection] {
-    [CommandSection("Servers", [ServeAgentsCommand.self, ServeWebDriverCommand.self])]
+    [
+      CommandSection(
+        "Servers", [ServeAgentsCommand.self, ServePageCommand.self, ServeWebDriverCommand.self])
+    ]
   }
 
   func faults() -> [CommandLineFault] { [.missingArgument("SERVER")] }
@@ -34,5 +38,21 @@ struct ServedAppsOptions: OptionGroup {
       return nil
     }
     return apps
+  }
+}
+
+extension ServedApps {
+  /// Serves the apps on a port of this machine until the process is ended; prints an error if the
+  /// port cannot be had.
+  func serve(on port: Int, answer: (HTTPRequest) -> HTTPResponse) -> ExitCode {
+    do throws(LoopbackFault) {
+      let server = try LoopbackServer(port: port)
+      Console.out("Serving \(all.count == 1 ? "1 app" : "\(all.count) apps") on \(server.url)")
+      server.serve(until: { false }, answer: answer)
+      return .success
+    } catch {
+      Console.error("Error: \(error)")
+      return .failure
+    }
   }
 }

@@ -25,17 +25,11 @@ struct ServeWebDriverCommand: ToolCommand {
 
   func run() -> ExitCode {
     guard let apps = apps.load() else { return .failure }
-    do throws(LoopbackFault) {
-      try LoopbackAddress.check(address)
-      let server = try LoopbackServer(port: port)
-      let driver = WebDriverServer(ServedSessions(apps: apps))
-      Console.out(
-        "Serving \(apps.all.count == 1 ? "1 app" : "\(apps.all.count) apps") on \(server.url)")
-      server.serve(until: { false }, answer: driver.answer)
-      return .success
-    } catch {
+    do throws(LoopbackFault) { try LoopbackAddress.check(address) } catch {
       Console.error("Error: \(error)")
       return .failure
     }
+    let driver = WebDriverServer(ServedSessions(apps: apps))
+    return apps.serve(on: port, answer: driver.answer)
   }
 }
