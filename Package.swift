@@ -49,28 +49,27 @@ import PackageDescription
 
       // The variables of the environment that set how tests run.
       .target(name: "EnvironmentVariables"),
-      .testTarget(
-        name: "EnvironmentVariablesTests", dependencies: ["EnvironmentVariables", "OutputFiles"]),
+      .testTarget(name: "EnvironmentVariablesTests", dependencies: ["OutputFiles"]),
 
       // Files, folders and streams, written so that every failure has a path and a reason.
       .target(name: "OutputFiles"),
-      .testTarget(name: "OutputFilesTests", dependencies: ["OutputFiles"]),
+      .testTarget(name: "OutputFilesTests"),
 
       // Instants, the event queue, chance. Rounding is libm's, which no import links.
       .target(name: "VirtualTime", linkerSettings: [.linkedLibrary("m")]),
-      .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+      .testTarget(name: "VirtualTimeTests"),
 
       // Snapshots and queries over them.
       .target(name: "AccessibilityTree"),
-      .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
+      .testTarget(name: "AccessibilityTreeTests"),
 
       // Failures of tests, and when two of them are the same.
       .target(name: "TestFailures"),
-      .testTarget(name: "TestFailuresTests", dependencies: ["TestFailures"]),
+      .testTarget(name: "TestFailuresTests"),
 
       // HTML, XML and SVG with their texts escaped.
       .target(name: "Markup"),
-      .testTarget(name: "MarkupTests", dependencies: ["Markup"]),
+      .testTarget(name: "MarkupTests"),
 
       // The outlines of the glyphs in pictures; what makes them and their licence lie beside them.
       .target(name: "CGlyphOutlines", exclude: ["LICENSE-OFL.txt", "Making", "outlines.bin"]),
@@ -80,7 +79,7 @@ import PackageDescription
         name: "ScreenPictures", dependencies: ["AccessibilityTree", "CGlyphOutlines", "Markup"]),
       .testTarget(
         name: "ScreenPicturesTests",
-        dependencies: ["AccessibilityTree", "ScreenPictures", "SimulatedApp"],
+        dependencies: ["SimulatedApp"],
         exclude: ["Pictures/fingerprints.txt"]),
 
       // The places of views with their state, and what an update draws again.
@@ -107,7 +106,7 @@ import PackageDescription
       // depends on that: SwiftPM would build all tests and what they use a second time.
       .target(name: "MacroExpansion"),
       .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
-      .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
+      .testTarget(name: "MacroExpansionTests"),
 
       // SwiftUI's apps, controls, lists, navigation and presentation.
       .target(
@@ -117,24 +116,18 @@ import PackageDescription
           "SwiftUIViews", "ViewGraph", "ViewLayout",
         ]),
 
-      .testTarget(
-        name: "SwiftUITests",
-        dependencies: [
-          "AccessibilityTree", "Combine", "SwiftUI", "SwiftUIViews", "ViewGraph", "ViewLayout",
-        ]),
+      .testTarget(name: "SwiftUITests"),
 
       // The predicate format language.
       .target(name: "PredicateFormat"),
       .testTarget(
-        name: "PredicateFormatTests", dependencies: ["PredicateFormat"],
+        name: "PredicateFormatTests",
         exclude: ["GNUstep/compare.m", "GNUstep/install.sh"]),
 
       // Trials, their rates and their files; the search for tests that depend on their order.
       .target(
         name: "Trials", dependencies: ["EnvironmentVariables", "TestFailures", "VirtualTime"]),
-      .testTarget(
-        name: "TrialsTests", dependencies: ["Trials", "VirtualTime"],
-        exclude: ["Statistics/scipy-tables.py"]),
+      .testTarget(name: "TrialsTests", exclude: ["Statistics/scipy-tables.py"]),
 
       // JSON with the place of every value, and how it is written.
       .target(name: "LocatedJSON", dependencies: ["PredicateFormat", "VirtualTime"]),
@@ -146,7 +139,7 @@ import PackageDescription
       // OpenAPI descriptions, and the stubs and recordings that are held against them.
       .target(
         name: "APIDescriptions", dependencies: ["LocatedJSON", "NetworkStubs", "PredicateFormat"]),
-      .testTarget(name: "APIDescriptionsTests", dependencies: ["APIDescriptions", "LocatedJSON"]),
+      .testTarget(name: "APIDescriptionsTests"),
 
       // What an app is: screens, elements, loaders, coordinators, and what is wrong with one.
       .target(
@@ -245,14 +238,7 @@ import PackageDescription
           "AppRuntime", "AppSession", "LocatedJSON", "NetworkStubs", "PredicateFormat",
           "RunJournal", "TestFailures", "TextInput", "VirtualTime",
         ]),
-      .testTarget(
-        name: "SimulatedAppTests",
-        dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
-          "AppReview", "AppRuntime", "AppSession", "LocatedJSON", "NetworkStubs",
-          "PredicateFormat", "PromptWords", "RunJournal", "SimulatedApp", "TextInput",
-          "VirtualTime",
-        ]),
+      .testTarget(name: "SimulatedAppTests", dependencies: ["AppNetwork", "PromptWords"]),
 
       // Orders of the events of a test: searching, shrinking, naming what they hang on.
       .target(
@@ -270,11 +256,11 @@ import PackageDescription
         ]),
 
       .target(name: "ModelDrafting", dependencies: ["OutputFiles", "SimulatedApp"]),
-      .testTarget(name: "ModelDraftingTests", dependencies: ["ModelDrafting", "SimulatedApp"]),
+      .testTarget(name: "ModelDraftingTests"),
 
       // UI tests of Xcode projects, found and made ready to be built here.
       .target(name: "SuiteAdoption", dependencies: ["AccessibilityTree", "PageChecks"]),
-      .testTarget(name: "SuiteAdoptionTests", dependencies: ["SuiteAdoption"]),
+      .testTarget(name: "SuiteAdoptionTests"),
 
       // How the tests of a process run: once with a result, many times, in other orders.
       .target(
@@ -305,10 +291,7 @@ import PackageDescription
         ]),
       .testTarget(
         name: "XCUIAutomationTests",
-        dependencies: [
-          "CTestHost", "EnvironmentVariables", "EventOrders", "ScreenPictures", "SimulatedApp",
-          "TestHost", "TestRuns", "Trials", "VirtualTime", "XCUIAutomation",
-        ],
+        dependencies: ["EnvironmentVariables", "EventOrders"],
         exclude: ["ActivityLog/orders.log.txt", "Determinism/fingerprints.txt", "Printed/Trees"]),
 
       // The pictures of fastlane's snapshot, in place of its file SnapshotHelper.swift.
@@ -318,7 +301,7 @@ import PackageDescription
           "EnvironmentVariables", "OutputFiles", "PredicateFormat", "SimulatedApp", "TestHost",
           "XCUIAutomation",
         ]),
-      .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
+      .testTarget(name: "SnapshotsTests"),
 
       // Apple's other modules by name, so that sources that import them compile.
       .target(name: "UIKit", dependencies: ["XCUIAutomation"]),
@@ -358,9 +341,7 @@ import PackageDescription
         dependencies: [
           "PredicateFormat", "SimulatedApp", "TestHost", "VirtualTime", "XCUIAutomation",
         ]),
-      .testTarget(
-        name: "AppTunnelTests",
-        dependencies: ["AppTunnel", "SimulatedApp", "TestHost", "VirtualTime", "XCUIAutomation"]),
+      .testTarget(name: "AppTunnelTests"),
 
       // What an app shares with its UI tests; no XCTest, so that the app can be linked with it.
       .target(name: "PageIdentifiers", packageAccess: false),
@@ -383,13 +364,7 @@ import PackageDescription
           "EventOrders", "Markup", "SimulatedApp", "TestHost", "Trials", "VirtualTime",
           "XCUIAutomation",
         ]),
-      .testTarget(
-        name: "FlakeLabTests",
-        dependencies: [
-          "AccessibilityTree", "EventOrders", "FlakeLab", "SimulatedApp", "Trials", "VirtualTime",
-          "XCUIAutomation",
-        ],
-        exclude: ["Scale"]),
+      .testTarget(name: "FlakeLabTests", dependencies: ["AccessibilityTree"], exclude: ["Scale"]),
 
       // The laboratory: flaky tests with known causes, and how well FlakeLab does on them.
       .target(
@@ -398,12 +373,7 @@ import PackageDescription
           "EventOrders", "FlakeLab", "SimulatedApp", "TestHost", "Trials", "VirtualTime",
           "XCUIAutomation",
         ]),
-      .testTarget(
-        name: "LabGoalsTests",
-        dependencies: [
-          "AccessibilityTree", "EventOrders", "FlakeLab", "LabGoals", "SimulatedApp", "Trials",
-          "VirtualTime", "XCUIAutomation",
-        ]),
+      .testTarget(name: "LabGoalsTests", dependencies: ["AccessibilityTree"]),
 
       // The fixed tests of the lab's scenarios, as their teams would run them.
       .testTarget(
@@ -418,10 +388,7 @@ import PackageDescription
         resources: [.embedInCode("Pages")]),
       .testTarget(
         name: "TestReportsTests",
-        dependencies: [
-          "AccessibilityTree", "Browsing", "ScreenPictures", "SimulatedApp", "TestHost",
-          "TestReports", "Trials", "VirtualTime", "XCUIAutomation",
-        ],
+        dependencies: ["Browsing", "TestHost", "XCUIAutomation"],
         exclude: [
           "Readers/install.sh", "Readers/read.py", "Readers/requirements.txt", "Viewer/opening.sh",
         ]),
@@ -434,10 +401,7 @@ import PackageDescription
         resources: [.embedInCode("Recordings/ScreenRecorder.txt")]),
       .testTarget(
         name: "ScreenImportTests",
-        dependencies: [
-          "AccessibilityTree", "ScreenImport", "ScreenRecorder", "SimulatedApp", "TestHost",
-          "VirtualTime", "XCUIAutomation",
-        ]),
+        dependencies: ["ScreenRecorder", "TestHost", "XCUIAutomation"]),
 
       // The file that records screens in Xcode; a user's own code, which sees XCTest alone.
       .target(name: "ScreenRecorder", dependencies: ["XCUIAutomation"]),
@@ -446,9 +410,7 @@ import PackageDescription
       .target(
         name: "TestWriting",
         dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
-      .testTarget(
-        name: "TestWritingTests",
-        dependencies: ["AccessibilityTree", "SimulatedApp", "TestWriting", "VirtualTime"]),
+      .testTarget(name: "TestWritingTests"),
 
       // Sessions on apps that other programs drive: what every server is built on.
       .target(
@@ -457,11 +419,7 @@ import PackageDescription
           "AccessibilityTree", "PredicateFormat", "ScreenPictures", "SimulatedApp", "TestWriting",
           "VirtualTime",
         ]),
-      .testTarget(
-        name: "ServedSessionsTests",
-        dependencies: [
-          "AccessibilityTree", "ServedSessions", "SimulatedApp", "TestWriting", "VirtualTime",
-        ]),
+      .testTarget(name: "ServedSessionsTests"),
 
       // The server of the Model Context Protocol, which agents use. Its article is compiled in.
       .target(
@@ -471,27 +429,21 @@ import PackageDescription
           "ServedSessions", "SimulatedApp", "TestWriting", "Trials", "VirtualTime",
         ],
         resources: [.embedInCode("ModelContextProtocol.docc/ServingAgents.md")]),
-      .testTarget(
-        name: "ModelContextProtocolTests",
-        dependencies: [
-          "ModelContextProtocol", "SeededCases", "ServedSessions", "SimulatedApp", "VirtualTime",
-        ]),
+      .testTarget(name: "ModelContextProtocolTests"),
 
       // A small HTTP server for programs of the same machine.
       .target(name: "LoopbackHTTP"),
-      .testTarget(name: "LoopbackHTTPTests", dependencies: ["LoopbackHTTP", "SeededCases"]),
+      .testTarget(name: "LoopbackHTTPTests"),
 
       // Sessions as Appium clients and those of WebDriverAgent drive them.
       .target(name: "WebDriver", dependencies: ["LoopbackHTTP", "ServedSessions"]),
-      .testTarget(
-        name: "WebDriverTests", dependencies: ["ScreenImport", "SeededCases", "WebDriver"],
-        exclude: ["Python"]),
+      .testTarget(name: "WebDriverTests", dependencies: ["ScreenImport"], exclude: ["Python"]),
 
       // Apps in a browser. The page's script and style sheet are compiled in.
       .target(
         name: "LivePage", dependencies: ["LoopbackHTTP", "ServedSessions"],
         resources: [.embedInCode("Page")]),
-      .testTarget(name: "LivePageTests", dependencies: ["Browsing", "LivePage", "SeededCases"]),
+      .testTarget(name: "LivePageTests", dependencies: ["Browsing"]),
 
       // What tests share: random cases, and a browser.
       .target(name: "SeededCases", path: "Tests/SeededCases"),
@@ -499,7 +451,7 @@ import PackageDescription
 
       // Smells in the sources of tests and page objects; it reads their text alone.
       .target(name: "PageChecks"),
-      .testTarget(name: "PageChecksTests", dependencies: ["PageChecks"]),
+      .testTarget(name: "PageChecksTests"),
 
       // Walks through the app in Screens, as they were written.
       .testTarget(
@@ -509,7 +461,7 @@ import PackageDescription
       .target(
         name: "Course", dependencies: ["EnvironmentVariables", "PageChecks"],
         resources: [.embedInCode("Words")]),
-      .testTarget(name: "CourseTests", dependencies: ["Course"]),
+      .testTarget(name: "CourseTests"),
 
       // A learner's attempts, which `rehearse lesson` puts there.
       .testTarget(
@@ -518,7 +470,7 @@ import PackageDescription
 
       // Commands, options, help and completions of a tool.
       .target(name: "CommandLineTool", dependencies: ["OutputFiles", "PredicateFormat"]),
-      .testTarget(name: "CommandLineToolTests", dependencies: ["CommandLineTool"]),
+      .testTarget(name: "CommandLineToolTests"),
 
       // The command-line tool.
       .executableTarget(
@@ -528,7 +480,8 @@ import PackageDescription
           "EnvironmentVariables", "EventOrders", "FlakeLab", "LivePage", "LoopbackHTTP",
           "ModelContextProtocol", "PageChecks", "PredicateFormat", "ScreenImport",
           "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots", "SuiteAdoption",
-          "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime",
+          "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials",
+          "VirtualTime",
           "WebDriver", "XCUIAutomation",
         ]),
       .testTarget(
@@ -590,6 +543,15 @@ import PackageDescription
   for target in package.targets where !["CGlyphOutlines", "CTestHost"].contains(target.name) {
     let isUsers = usersOwnCode.contains(target.name)
     if !isUsers { target.swiftSettings = strict }
+    if !isUsers, target.type == .test {
+      // Tests see their module, what that sees but for macros, and the seeds of random cases.
+      let subject = package.targets.first { $0.name + "Tests" == target.name }
+      let seen = subject.map { [.target(name: $0.name)] + $0.dependencies } ?? []
+      target.dependencies += seen.filter {
+        if case .byNameItem("SwiftUIMacros", _) = $0 { false } else { true }
+      }
+      target.dependencies.append("SeededCases")
+    }
     if swift5.contains(target.name)
       || isUsers && !["HostedSwift6Tests", "ScreenRecorder"].contains(target.name)
     {

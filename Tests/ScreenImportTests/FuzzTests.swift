@@ -1,5 +1,6 @@
 import AccessibilityTree
 import ScreenImport
+import SeededCases
 import SimulatedApp
 import Testing
 

@@ -1,4 +1,5 @@
 import FlakeLab
+import SeededCases
 import Testing
 
 @testable import LabGoals

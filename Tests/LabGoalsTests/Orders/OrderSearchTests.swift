@@ -1,5 +1,6 @@
 import EventOrders
 import FlakeLab
+import SeededCases
 import SimulatedApp
 import Testing
 import Trials

@@ -1,4 +1,5 @@
 import PredicateFormat
+import SeededCases
 import Testing
 
 @Suite struct `Arbitrary formats` {

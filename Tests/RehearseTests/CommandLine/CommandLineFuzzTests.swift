@@ -1,4 +1,5 @@
 import CommandLineTool
+import SeededCases
 import Testing
 
 @testable import rehearse

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Foundation
 import RunJournal
+import SeededCases
 import SimulatedApp
 import Testing
 import VirtualTime

@@ -1,4 +1,5 @@
 import Foundation
+import SeededCases
 import SimulatedApp
 import Testing
 

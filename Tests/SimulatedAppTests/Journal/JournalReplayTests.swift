@@ -1,5 +1,6 @@
 import AccessibilityTree
 import PredicateFormat
+import SeededCases
 import SimulatedApp
 import Testing
 import VirtualTime

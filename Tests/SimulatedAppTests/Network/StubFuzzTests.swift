@@ -1,4 +1,5 @@
 import PredicateFormat
+import SeededCases
 import SimulatedApp
 import Testing
 

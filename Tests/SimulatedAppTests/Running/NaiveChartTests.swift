@@ -1,3 +1,4 @@
+import SeededCases
 import SimulatedApp
 import Testing
 import VirtualTime

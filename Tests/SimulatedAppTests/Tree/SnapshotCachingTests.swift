@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SeededCases
 import SimulatedApp
 import Testing
 import VirtualTime

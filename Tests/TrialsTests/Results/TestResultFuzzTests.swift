@@ -1,3 +1,4 @@
+import SeededCases
 import Testing
 import Trials
 import VirtualTime
