@@ -25,4 +25,14 @@ import Testing
     let query = Query().descendants(type).identified(by: "one_two")
     #expect(session(script).exists(query))
   }
+
+  @Test func `a scene of which nothing is known shows nothing`() {
+    var script = DraftScript()
+    script.scenes[SceneKey(action: 1)] = DraftTree([DraftElement(.button, label: "Delete")])
+    let session = session(script)
+    let button = Query().descendants(.button)
+    #expect(session.exists(button))
+    #expect(session.perform(.tap, on: button, title: "") == nil)
+    #expect(!session.exists(button))
+  }
 }

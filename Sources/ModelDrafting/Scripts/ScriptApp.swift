@@ -25,8 +25,14 @@ package struct ScriptApp {
     fields = FieldNames(script.scenes.values.flatMap(\.all))
   }
 
+  /// The state of all scenes that show nothing.
+  private static let empty = "empty"
+
   /// The event that brings a scene.
-  static func event(of scene: SceneKey) -> String { "SHOW_\(scene.stateName)" }
+  static func event(of scene: SceneKey, in script: DraftScript) -> String {
+    let isEmpty = script.scenes[scene] == nil && !script.waits.contains(scene)
+    return "SHOW_" + (isEmpty ? empty : scene.stateName)
+  }
 
   /// The app; the scenes are those of the script, and one for each further key.
   package func definition(with further: Set<SceneKey>) -> AppDefinition {
@@ -43,10 +49,11 @@ package struct ScriptApp {
       ])
     let screen = ScreenDefinition(
       name: Self.screen, context: fields.context,
-      on: scenes.map {
-        EventDefinition(Self.event(of: $0), [TransitionDefinition(to: $0.stateName)])
+      on: (scenes.map(\.stateName) + [Self.empty]).map {
+        EventDefinition("SHOW_" + $0, [TransitionDefinition(to: $0)])
       },
-      initial: "start", states: [start] + scenes.map(state))
+      initial: "start",
+      states: [start] + scenes.map(state) + [StateDefinition(name: Self.empty)])
     var app = AppDefinition.drafted(
       declared, bundle: script.bundle, root: Self.screen, screens: [screen])
     app.defaults[Self.startKey] = .string("")

@@ -17,14 +17,8 @@ package final class ScriptDirector: CallObserver {
 
   private var isWaiting = false
   private let giveUp: (String) -> Void
-  /// The query that found nothing before the last action, and before how many in a row.
-  private var lastMiss = ""
-  private var misses = 0
+  private var loop = LoopGuard()
 
-  /// The most actions between which a test may look for the same element in vain.
-  private static let missLimit = 6
-  /// The most actions of a test.
-  private static let actionLimit = 2_000
   /// The most events of a run.
   private static let eventLimit = 5_000
 
@@ -52,7 +46,7 @@ package final class ScriptDirector: CallObserver {
     if case .gesture(.wheel(to: let value), at: .element(let query)) = action {
       run.turns.append((query, value))
     }
-    checkForLoop()
+    if let reason = loop.testActs() { giveUp(reason) }
     switch action {
     case .launch, .activate: willStart(action)
     case .open(let link), .openBySystem(let link):
@@ -95,7 +89,7 @@ package final class ScriptDirector: CallObserver {
       typed = [:]
       return
     }
-    _ = SessionDirection(session).raise(ScriptApp.event(of: clock.scene))
+    _ = SessionDirection(session).raise(ScriptApp.event(of: clock.scene, in: script))
   }
 
   private func noteTyping(_ text: String, into query: Query) {
@@ -103,17 +97,6 @@ package final class ScriptDirector: CallObserver {
       let element = script.tree(clock.scene)[place]
     else { return }
     typed[element.key, default: ""] += text.filter { !$0.isNewline }
-  }
-
-  /// Ends a test that looks for the same element in vain between action and action.
-  private func checkForLoop() {
-    guard case .look(let look) = run.events.last(where: \.isLook), look.count == 0 else {
-      return (lastMiss, misses) = ("", 0)
-    }
-    let words = look.query.text
-    (lastMiss, misses) = (words, lastMiss == words ? misses + 1 : 1)
-    guard misses > Self.missLimit || run.actions > Self.actionLimit else { return }
-    giveUp("the test looks for \(words) again and again")
   }
 
   private func own(_ call: () -> Void) {
@@ -196,6 +179,7 @@ package final class ScriptDirector: CallObserver {
       kind: kind, query: query, scene: clock.scene, count: count, boundary: clock.boundary,
       isOfWait: isWaiting,
       page: notesPages ? session.device.locator?()?.file : nil)
+    loop.testLooked(at: query, finding: count)
     if case .look(let last) = run.events.last, last.query == query, last.scene == look.scene,
       last.count == count, last.kind == kind
     {
@@ -234,7 +218,7 @@ package final class ScriptDirector: CallObserver {
     guard !isOwnCall, let delay = clock.beginWaitingScene(at: session.now) else { return }
     note(.wait(from: from, to: clock.scene, nanoseconds: delay))
     run.scenes.insert(clock.scene)
-    _ = SessionDirection(session).raise(ScriptApp.event(of: clock.scene))
+    _ = SessionDirection(session).raise(ScriptApp.event(of: clock.scene, in: script))
   }
 
   // MARK: - Failures

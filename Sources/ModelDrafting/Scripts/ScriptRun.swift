@@ -60,6 +60,14 @@ package struct ScriptAct: Sendable {
   package let typed: [ElementKey: String]
 }
 
+extension ScriptAct {
+  /// Whether it is a swipe that led nowhere.
+  fileprivate var isSearch: Bool {
+    guard to == nil, case .gesture(let gesture) = kind else { return false }
+    return [.swipeUp, .swipeDown, .swipeLeft, .swipeRight].contains(gesture)
+  }
+}
+
 /// Something that happened in a run.
 package enum ScriptEvent: Sendable {
   case look(ScriptLook)
@@ -98,12 +106,13 @@ package struct ScriptRun: Sendable {
   package var hasPassed: Bool { failedAt == nil && skipReason == nil }
 
   /// How far the test got before its first failure: its actions and looks, of which several for the
-  /// same in a row are one.
+  /// same in a row are one. Swipes in search of something do not count.
   package var progress: Int {
     var (count, last): (Int, ScriptLook?) = (0, nil)
     for event in events.prefix(failedAt ?? events.count) {
       switch event {
       case .wait: continue
+      case .act(let act) where act.isSearch: continue
       case .act: last = nil
       case .look(let look):
         let isSame = look.query == last?.query && (look.kind == last?.kind || last?.count == 0)

@@ -116,11 +116,7 @@ package struct AdoptedPackage {
 
   // MARK: - Files
 
-  /// The manifest.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the package.
-  ///   - rehearsal: The path of Rehearsal's package.
+  /// The manifest of a package with a name, which finds Rehearsal's package at a path.
   package func manifest(name: String, rehearsal: String) -> String {
     let targets = modules.filter { !$0.files.isEmpty }.map(Self.target).joined(separator: ",\n")
     return """
@@ -151,6 +147,12 @@ package struct AdoptedPackage {
       \(dependencies.map { "        \($0),\n" }.joined())      ],
             swiftSettings: [\(settings.joined(separator: ", "))])
       """
+  }
+
+  /// Whether the tests of a module call Swift's `assert`, which would end the process of all tests.
+  package func callsAssert(_ module: AdoptedModule) -> Bool {
+    module.kind == .tests
+      && module.sources.contains { library.facts($0).calls.contains("assert") }
   }
 
   /// Whether a module needs the shim: its code names XCTest's types.

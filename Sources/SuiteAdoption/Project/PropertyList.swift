@@ -164,7 +164,7 @@ private struct PropertyListParser {
   }
 
   private func isAt(_ mark: StaticString) -> Bool {
-    mark.withUTF8Buffer { bytes.count - position >= $0.count && bytes[position...].starts(with: $0) }
+    mark.withUTF8Buffer { bytes[position...].starts(with: $0) }
   }
 
   private func fault(_ expected: String) -> PropertyListFault {

@@ -110,7 +110,7 @@ extension AdoptedPackage {
     let reason = "line \(error.line): \(error.message)"
     let text = if case .edited(_, let text) = content { text } else { library.text(source) }
     if modules[place.module].kind == .tests, !place.file.hasPrefix("Borrowed/"),
-      let edited = FunctionBlanking(text).text(blanking: error.line, because: error.message)
+      let edited = FunctionBlanking(text).text(blanking: error)
     {
       modules[place.module].files[place.file] = .edited(source, text: edited)
       notes.append("\(source), \(reason). The function fails here when it is called.")

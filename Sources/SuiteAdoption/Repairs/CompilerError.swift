@@ -4,6 +4,8 @@ package struct CompilerError: Equatable, Sendable {
   package let file: String
   /// The line, from 1.
   package let line: Int
+  /// The column in bytes, from 1.
+  package let column: Int
   /// What is wrong.
   package let message: String
 
@@ -19,9 +21,10 @@ package struct CompilerError: Equatable, Sendable {
   private init?(_ line: Substring) {
     guard let mark = line.firstRange(of: ": error: ") else { return nil }
     let place = line[..<mark.lowerBound].split(separator: ":")
-    guard place.count >= 3, place[0].hasSuffix(".swift"), let number = Int(place[1]) else {
-      return nil
-    }
+    guard place.count >= 3, place[0].hasSuffix(".swift"), let number = Int(place[1]),
+      let column = Int(place[2])
+    else { return nil }
+    self.column = column
     file = String(place[0])
     self.line = number
     message = String(line[mark.upperBound...])

@@ -64,6 +64,7 @@ struct ConstantStub {
         ? "\(inner)case \(child)\n"
         : "\(inner)static let \(child) = \(SwiftLiteral.string(child))\n"
     }
-    return "\(indent)enum \(name)\(node.hasRawValue ? ": String" : "") {\n\(lines.joined())\(indent)}\n"
+    let type = node.hasRawValue ? ": String" : ""
+    return "\(indent)enum \(name)\(type) {\n\(lines.joined())\(indent)}\n"
   }
 }

@@ -48,7 +48,8 @@ struct FunctionBlanking {
       switch signature[index] {
       case "(": depth += 1
       case ")": depth -= 1
-      case "-" where depth == 0 && signature.dropFirst(index - signature.startIndex + 1).first == ">":
+      case "-"
+      where depth == 0 && signature.dropFirst(index - signature.startIndex + 1).first == ">":
         let rest = signature[(index + 2)...]
         if rest.first == "Void" || rest.prefix(2) == ["(", ")"] { return .nothing }
         return rest.first == "Self" ? .itself : .other
@@ -58,17 +59,17 @@ struct FunctionBlanking {
     return .nothing
   }
 
-  /// The text with the innermost function at a line replaced by a failure; nil if there is no
-  /// function, or if it is replaced already.
-  func text(blanking line: Int, because reason: String) -> String? {
-    guard let start = offset(of: line), let end = offset(of: line + 1) else { return nil }
-    let found = functions.filter { $0.body.lowerBound < end && $0.body.upperBound >= start }
+  /// The text with the innermost function around an error replaced by a failure; nil if there is
+  /// none, or if it is replaced already.
+  func text(blanking error: CompilerError) -> String? {
+    guard let place = offset(of: error.line).map({ $0 + error.column - 1 }) else { return nil }
+    let found = functions.filter { $0.body.contains(place) }
       .min { $0.body.count < $1.body.count }
     guard let found else { return nil }
     let body = String(decoding: bytes[found.body], as: UTF8.self)
     guard !body.contains(Self.mark) else { return nil }
     let lines = String(repeating: "\n", count: body.utf8.count { $0 == UInt8(ascii: "\n") })
-    let words = SwiftLiteral.string("This does not compile here: \(reason)")
+    let words = SwiftLiteral.string("This does not compile here: \(error.message)")
     let rest =
       switch found.returns {
       case .nothing: ""
@@ -80,14 +81,11 @@ struct FunctionBlanking {
       + String(decoding: bytes[found.body.upperBound...], as: UTF8.self)
   }
 
-  /// The byte at which a line begins; the end for the line after the last.
+  /// The byte at which a line begins; nil if there is no such line.
   private func offset(of line: Int) -> Int? {
-    guard line > 0 else { return nil }
     var (number, place) = (1, 0)
     while number < line {
-      guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) else {
-        return number + 1 == line ? bytes.count : nil
-      }
+      guard let end = bytes[place...].firstIndex(of: UInt8(ascii: "\n")) else { return nil }
       (number, place) = (number + 1, end + 1)
     }
     return place

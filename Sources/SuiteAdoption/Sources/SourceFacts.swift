@@ -8,6 +8,8 @@ struct SourceFacts {
   private(set) var declared: Set<String> = []
   /// The names of what it adds to types by extensions.
   private(set) var extending: Set<String> = []
+  /// The names of the functions that it calls without a receiver.
+  private(set) var calls: Set<String> = []
 
   private static let typeWords: Set<String> = [
     "enum", "struct", "class", "actor", "protocol", "typealias",
@@ -26,6 +28,9 @@ struct SourceFacts {
     var isInExtension = false
     for (index, word) in words.enumerated() {
       let next = index + 1 < words.count ? words[index + 1] : ""
+      if next == "(", tokens.code[index].kind == .word, index == 0 || words[index - 1] != "." {
+        calls.insert(word)
+      }
       switch word {
       case "{":
         depth += 1

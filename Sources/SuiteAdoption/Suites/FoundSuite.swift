@@ -14,6 +14,8 @@ package struct FoundSuite: Equatable, Sendable {
   package var isOnMainActor = false
   /// The name of the target of the app; nil if none is known.
   package var app: String?
+  /// The environment that its schemes give to the tests.
+  package var environment: [String: String] = [:]
 
   /// Makes a suite of sources.
   package init(name: String, sources: [String], place: String) {

@@ -56,10 +56,14 @@ package struct SuiteFinding {
     let swift = sources.filter { $0.hasSuffix(".swift") }
     guard !swift.isEmpty else { return nil }
     var suite = FoundSuite(name: target.name, sources: swift, place: file)
-    suite.otherSources = sources.filter { [".m", ".mm", ".c", ".cpp"].contains(Self.ending(of: $0)) }
+    suite.otherSources = sources.filter {
+      [".m", ".mm", ".c", ".cpp"].contains(Self.ending(of: $0))
+    }
     if target.settings["SWIFT_VERSION"]?.hasPrefix("6") == true { suite.languageMode = 6 }
     suite.isOnMainActor = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     suite.app = target.settings["TEST_TARGET_NAME"]
+    suite.environment = SchemeEnvironment.variables(
+      of: target.name, in: files.filter { $0.hasSuffix(".xcscheme") }.compactMap(read))
     return suite
   }
 
@@ -79,7 +83,9 @@ package struct SuiteFinding {
       guard !folders.contains(where: { $0 != folder && SourcePath.isBelow($0, folder) }) else {
         continue
       }
-      let sources = swift.filter { SourcePath.isBelow(folder, $0) && !$0.hasSuffix("Package.swift") }
+      let sources = swift.filter {
+        SourcePath.isBelow(folder, $0) && !$0.hasSuffix("Package.swift")
+      }
       let name = folder.isEmpty ? "UITests" : SourcePath.name(of: folder)
       suites.append(FoundSuite(name: name, sources: sources, place: folder))
     }

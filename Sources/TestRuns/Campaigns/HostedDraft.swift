@@ -28,6 +28,7 @@ final class HostedDraft: TrialMaking {
     DraftFolder.note(test.campaignName, in: folder)
     let stage = DraftStage(test)
     let drafted = TestDrafting(play: stage.play, line: SourceLines.text).draft(test.campaignName)
+    DraftFolder.removeNote(in: folder)
     entries.withLock { $0.append(Entry(stage: stage, drafted: drafted)) }
     guard let failure = drafted.failure else { return }
     HostOutput.print("\(drafted.name) after \(drafted.runs) runs: \(failure)")
@@ -50,6 +51,7 @@ final class HostedDraft: TrialMaking {
     }
     let app = CompiledApp(model)
     let rows = entries.map { entry in
+      DraftFolder.note(entry.drafted.name, in: folder)
       let record = entry.stage.run(on: app)
       return DraftReport.Row(
         name: entry.drafted.name, runs: entry.drafted.runs,
@@ -85,9 +87,12 @@ package enum DraftFolder {
     ResultFolder.write(Array(test.utf8), to: running, in: folder)
   }
 
+  /// Removes the note of a test that has ended.
+  static func removeNote(in folder: String) { try? OutputFile.remove(folder + "/" + running) }
+
   /// Writes the report and removes the note.
   static func end(with report: String, in folder: String) {
-    try? OutputFile.remove(folder + "/" + running)
+    removeNote(in: folder)
     ResultFolder.write(Array(report.utf8), to: Self.report, in: folder)
   }
 }
@@ -108,9 +113,7 @@ private struct DraftStage {
     var director: ScriptDirector?
     var request = RunRequest(seed: 1)
     request.begin = { session in
-      let made = ScriptDirector(script, in: session, notesPages: isLast) { reason in
-        HostedTest.active?.hostedCase?.fail(reason, file: nil, line: nil, endsTest: true)
-      }
+      let made = ScriptDirector(script, in: session, notesPages: isLast, giveUp: Self.endTest)
       SessionDirection(session).observe(with: made)
       director = made
     }
@@ -125,7 +128,17 @@ private struct DraftStage {
   }
 
   /// Runs the test on the finished model.
-  func run(on app: CompiledApp) -> TrialRecord { record(on: app, RunRequest(seed: 1)) }
+  func run(on app: CompiledApp) -> TrialRecord {
+    var request = RunRequest(seed: 1)
+    request.begin = { session in
+      SessionDirection(session).observe(with: LoopObserver(session, giveUp: Self.endTest))
+    }
+    return record(on: app, request)
+  }
+
+  private static func endTest(for reason: String) {
+    HostedTest.active?.hostedCase?.fail(reason, file: nil, line: nil, endsTest: true)
+  }
 
   private func record(on app: CompiledApp, _ request: RunRequest) -> TrialRecord {
     var setting = TrialSetting(app: app, seed: 1, replaySettings: "")

@@ -1,4 +1,5 @@
 import CommandLineTool
+import EnvironmentVariables
 import Foundation
 import OutputFiles
 import SuiteAdoption
@@ -36,20 +37,32 @@ struct AdoptionBuild {
       throw TestBundle.Fault(
         description: "the tests do not compile. What the compiler says is in \(place)/\(Self.log)")
     }
+    // Tests find apps, and files beside them, from where they run.
+    _ = FileManager.default.changeCurrentDirectoryPath(place)
+    let bundle = try TestBundle(of: name, below: scratch ?? place + "/.build")
     var rows: [AdoptionReport.Row] = []
     var hasPassed = true
-    let bundle = try TestBundle(nil, in: place, scratch: scratch)
     for suite in adopted.suites {
       let tests = try bundle.names(matching: "^\(suite.module)[.]")
       guard !tests.isEmpty else { continue }
       Console.out("Drafting \(suite.name) from \(tests.count) tests.")
-      let draft = try ModelDraft(of: tests, in: bundle, to: "\(place)/Screens/\(suite.module)")
+      let draft = try ModelDraft(
+        of: tests, in: bundle, to: "\(place)/Screens/\(suite.module)",
+        environment: suite.environment)
       rows.append(AdoptionReport.Row(suite: suite.name, draft: draft.text))
       hasPassed = hasPassed && draft.hasPassed
     }
     try finish(AdoptionReport(adopted, rows: rows))
-    Console.out("\nNext, in \(place): swift test")
+    Console.out("\nNext, in \(place): \(Self.assignments(of: adopted.suites))swift test")
     return hasPassed && !rows.isEmpty ? .success : .failure
+  }
+
+  /// The environment of the schemes as it is typed before a command.
+  private static func assignments(of suites: [FoundSuite]) -> String {
+    let all = suites.reduce(into: [:]) { $0.merge($1.environment) { first, _ in first } }
+    return all.sorted { $0.key < $1.key }.map { name, value in
+      "\(name)=\(EnvironmentVariable.quoted(value)) "
+    }.joined()
   }
 
   private func finish(_ report: AdoptionReport) throws {
@@ -57,10 +70,12 @@ struct AdoptionBuild {
     Console.out("\n" + report.text.dropLast())
   }
 
+  /// The name of the package.
+  private var name: String { (place as NSString).lastPathComponent }
+
   // MARK: - Files
 
   private func write(_ adopted: AdoptedPackage) throws {
-    let name = (place as NSString).lastPathComponent
     try OutputFile.write(
       adopted.manifest(name: name, rehearsal: RelativePath.of(rehearsal, from: place)),
       to: place + "/Package.swift")
@@ -87,10 +102,25 @@ struct AdoptionBuild {
 
   /// The shim of a module; where there are several suites, each names its app.
   private func shim(of module: AdoptedModule, in adopted: AdoptedPackage) -> String {
-    let text = module.products.contains("Snapshots") ? ShimSource.textWithSnapshots : ShimSource.text
+    var text =
+      module.products.contains("Snapshots") ? ShimSource.textWithSnapshots : ShimSource.text
+    if adopted.callsAssert(module) { text += Self.assertion }
     guard module.kind == .tests, adopted.suites.count > 1 else { return text }
     return ShimCommand.text(text, choosing: module.name)
   }
+
+  /// An `assert` that the tests of a module call in place of Swift's.
+  private static let assertion = """
+
+    /// Fails the test, where Swift's own function would end the process of all tests.
+    func assert(
+      _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "",
+      file: StaticString = #filePath, line: UInt = #line
+    ) {
+      if !condition() { XCTFail("Assertion failed: " + message(), file: file, line: line) }
+    }
+
+    """
 
   // MARK: - Building
 

@@ -9,30 +9,68 @@ struct ModelDraft {
   /// Whether all tests pass on the model.
   let hasPassed: Bool
 
-  /// How many tests may crash before the draft is given up.
+  /// How many tests or classes may crash before the draft is given up.
   private static let crashLimit = 20
 
   /// Drafts from tests, and writes to a folder; tests that crash the process are left out.
-  init(of tests: [String], in bundle: TestBundle, to folder: String) throws(TestBundle.Fault) {
+  init(
+    of tests: [String], in bundle: TestBundle, to folder: String,
+    environment: [String: String] = [:]
+  ) throws(TestBundle.Fault) {
     var tests = tests
     var crashed: [String] = []
     let absolute = URL(fileURLWithPath: folder).standardizedFileURL.path
     let report = absolute + "/" + DraftFolder.report
-    let variables = [EnvironmentVariable.draft: absolute].named
+    let log = absolute + "/draft.log"
+    let variables = environment.merging([EnvironmentVariable.draft: absolute].named) { $1 }
     while crashed.count <= Self.crashLimit, !tests.isEmpty {
-      let end = try bundle.run(tests, environment: variables, log: absolute + "/draft.log")
+      let end = try bundle.run(tests, environment: variables, log: log)
       if FileManager.default.fileExists(atPath: report) { break }
-      let running = absolute + "/" + DraftFolder.running
-      guard let name = try? String(contentsOfFile: running, encoding: .utf8),
-        let place = tests.firstIndex(of: name)
-      else {
+      let printed = String(
+        decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
+      let note = absolute + "/" + DraftFolder.running
+      let running = try? String(contentsOfFile: note, encoding: .utf8)
+      try? FileManager.default.removeItem(atPath: note)
+      let culprits = CrashedTests(running: running, log: printed).names(among: tests)
+      guard !culprits.isEmpty else {
         throw TestBundle.Fault(
           description: "the tests ended \(end.words); see \(folder)/draft.log")
       }
-      crashed.append(tests.remove(at: place))
+      tests.removeAll(where: culprits.contains)
+      let reason = CrashedTests.reason(in: printed) ?? "ended \(end.words)"
+      crashed += culprits.map { "  \($0)\n    \(reason)\n" }
     }
     let written = (try? String(contentsOfFile: report, encoding: .utf8)) ?? ""
-    text = written + crashed.map { "Left out, since it ends the process of the tests: \($0)\n" }.joined()
+    text =
+      written
+      + (crashed.isEmpty
+        ? "" : "\nLeft out, since they end the process of the tests:\n" + crashed.joined())
     hasPassed = DraftFolder.hasPassed(written) && crashed.isEmpty
+  }
+}
+
+/// The tests that ended a process.
+struct CrashedTests {
+  /// The test that was running; nil if none was.
+  let running: String?
+  /// What the process printed.
+  let log: String
+
+  /// The test that was running, else those of the class whose preparation did not end.
+  func names(among tests: [String]) -> [String] {
+    if let running { return tests.filter { $0 == running } }
+    let mark = "Test Suite '"
+    let suites = log.split(separator: "\n").filter {
+      $0.hasPrefix(mark) && $0.contains("' started")
+    }
+    guard let name = suites.last?.dropFirst(mark.count).prefix(while: { $0 != "'" }) else {
+      return []
+    }
+    return tests.filter { $0.contains(".\(name)/") }
+  }
+
+  /// What the process said at its end; nil if it said nothing.
+  static func reason(in log: String) -> String? {
+    log.split(separator: "\n").first { $0.contains("Fatal error: ") }.map(String.init)
   }
 }

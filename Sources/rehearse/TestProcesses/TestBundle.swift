@@ -14,11 +14,20 @@ struct TestBundle {
 
   private let path: String
 
-  /// Finds the tests at a path; without a path, those below the `.build` of a folder, or below
-  /// another folder in which SwiftPM has built.
-  init(_ path: String?, in folder: String = ".", scratch: String? = nil) throws(Fault) {
-    let build = scratch ?? folder + "/.build"
-    guard let path = path ?? Self.built(below: build) else {
+  /// Finds the tests at a path; without a path, those below the `.build` of a folder.
+  init(_ path: String?, in folder: String = ".") throws(Fault) {
+    try self.init(path, below: folder + "/.build", where: { $0.hasSuffix(".xctest") })
+  }
+
+  /// Finds the tests of a package below the folder in which SwiftPM has built it.
+  init(of package: String, below build: String) throws(Fault) {
+    try self.init(nil, below: build, where: { $0 == package + "PackageTests.xctest" })
+  }
+
+  private init(
+    _ path: String?, below build: String, where isMeant: (String) -> Bool
+  ) throws(Fault) {
+    guard let path = path ?? Self.built(below: build, where: isMeant) else {
       throw Fault(
         description: "there are no built tests below \(build). Run swift build "
           + "--build-tests, or name them with --bundle.")
@@ -33,14 +42,14 @@ struct TestBundle {
   }
 
   /// The tests of the debug build, else those of the release build.
-  private static func built(below build: String) -> String? {
+  private static func built(below build: String, where isMeant: (String) -> Bool) -> String? {
     let manager = FileManager.default
     let platforms = ((try? manager.contentsOfDirectory(atPath: build)) ?? []).sorted()
     for configuration in ["debug", "release"] {
       for place in [build] + platforms.map({ build + "/" + $0 }) {
         let products = place + "/" + configuration
         let names = (try? manager.contentsOfDirectory(atPath: products)) ?? []
-        if let name = names.sorted().first(where: { $0.hasSuffix(".xctest") }) {
+        if let name = names.sorted().first(where: isMeant) {
           return products + "/" + name
         }
       }

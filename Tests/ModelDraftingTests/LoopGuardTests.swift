@@ -1,0 +1,35 @@
+import SimulatedApp
+import Testing
+
+@testable import ModelDrafting
+
+@Suite struct LoopGuardTests {
+  private static let reason =
+    "the test looks for `Descendants matching type Button` again and again"
+
+  /// How many actions a test makes that looks at buttons before each, until it is ended.
+  private func actions(finding count: Int, limit: Int = 3_000) -> (Int, String?) {
+    var loop = LoopGuard()
+    for number in 1...limit {
+      loop.testLooked(at: Query().descendants(.button), finding: count)
+      if let reason = loop.testActs() { return (number, reason) }
+    }
+    return (limit, nil)
+  }
+
+  @Test func `a test that looks in vain is ended soon`() {
+    #expect(actions(finding: 0) == (7, Self.reason))
+  }
+
+  @Test func `a test that swipes until something can be touched is ended later`() {
+    #expect(actions(finding: 1) == (61, Self.reason))
+  }
+
+  @Test func `a test that looks at other things goes on`() {
+    var loop = LoopGuard()
+    for number in 1...1_000 {
+      loop.testLooked(at: Query().descendants(number % 2 == 0 ? .button : .cell), finding: 0)
+      #expect(loop.testActs() == nil)
+    }
+  }
+}

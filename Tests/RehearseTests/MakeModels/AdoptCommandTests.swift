@@ -1,0 +1,82 @@
+import XCTest
+
+@testable import rehearse
+
+/// The command as users meet it, up to what it would build.
+final class AdoptCommandTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+
+  override func setUpWithError() throws { folder = try ToolRun.folder() }
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func testACheckSaysWhatIsFound() throws {
+    try write("import XCTest\nimport Kit\nlet app = XCUIApplication()\n", to: "app/UITests/A.swift")
+    let run = try ToolRun(["adopt", "app", "--check"], in: folder)
+    XCTAssertEqual(
+      run.output,
+      """
+      UITests: 1 Swift files, from UITests, Swift 5 mode.
+
+      What was done for them to compile:
+        The module Kit is empty: its code is not here.
+
+      """)
+    XCTAssertEqual(run.code, 0)
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent("app-rehearsal").path))
+  }
+
+  func testAFolderWithoutUITestsIsRefused() throws {
+    try write("let a = 1\n", to: "app/A.swift")
+    let run = try ToolRun(["adopt", "app"], in: folder)
+    XCTAssertEqual(run.code, 1)
+    XCTAssertTrue(
+      run.errors.contains("app has no UI tests: no target of an Xcode project"), run.errors)
+  }
+
+  func testTheNearestTargetIsNamed() throws {
+    try write("import XCTest\nlet app = XCUIApplication()\n", to: "app/ShopUITests/A.swift")
+    let run = try ToolRun(["adopt", "app", "--target", "ShopUITest"], in: folder)
+    XCTAssertTrue(
+      run.errors.contains("app has no UI tests named ShopUITest. Did you mean ShopUITests?"),
+      run.errors)
+  }
+
+  func testAPackageThatIsThereIsNotReplaced() throws {
+    try write("import XCTest\nlet app = XCUIApplication()\n", to: "app/ShopUITests/A.swift")
+    try write("", to: "app-rehearsal/Package.swift")
+    let run = try ToolRun(["adopt", "app"], in: folder)
+    XCTAssertEqual(run.code, 1)
+    XCTAssertTrue(run.errors.contains("app-rehearsal is there already."), run.errors)
+  }
+}
+
+final class CrashedTestsTests: XCTestCase {
+  private let tests = ["M.A/one", "M.A/two", "M.B/one"]
+
+  func testTheRunningTestIsTheCulprit() {
+    XCTAssertEqual(CrashedTests(running: "M.A/two", log: "").names(among: tests), ["M.A/two"])
+  }
+
+  func testAClassWhosePreparationCrashesIsLeftOut() {
+    let log = "Test Suite 'B' started at 9\nTest Suite 'A' started at 10\nboom\n"
+    XCTAssertEqual(
+      CrashedTests(running: nil, log: log).names(among: tests), ["M.A/one", "M.A/two"])
+    XCTAssertEqual(CrashedTests(running: nil, log: "boom").names(among: tests), [])
+  }
+
+  func testTheReasonIsWhatSwiftSaid() {
+    XCTAssertEqual(
+      CrashedTests.reason(in: "a\nM/A.swift:3: Fatal error: no account\nb"),
+      "M/A.swift:3: Fatal error: no account")
+    XCTAssertNil(CrashedTests.reason(in: "a"))
+  }
+}

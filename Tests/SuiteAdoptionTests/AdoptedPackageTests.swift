@@ -1,0 +1,176 @@
+import Testing
+
+@testable import SuiteAdoption
+
+@Suite struct AdoptedPackageTests {
+  private func package(_ files: [String: String]) -> AdoptedPackage {
+    let paths = files.keys.sorted()
+    let finding = SuiteFinding(files: paths) { files[$0] }
+    return AdoptedPackage(finding, choosing: finding.suites, files: paths) { files[$0] }
+  }
+
+  private func errors(_ lines: String...) -> [CompilerError] {
+    CompilerError.all(in: lines.map { "/p/Tests/AUITests/\($0)\n" }.joined())
+  }
+
+  private func mend(
+    _ adopted: inout AdoptedPackage, _ errors: [CompilerError],
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let isChanged = adopted.repair(errors)
+    #expect(isChanged, sourceLocation: location)
+  }
+
+  private static let test = "import XCTest\nfunc a() {\n  XCUIApplication()\n}\n"
+
+  // MARK: - Modules
+
+  @Test func `sources are linked below the folder of the suite`() {
+    let adopted = package(["AUITests/A.swift": Self.test, "AUITests/B/C.swift": ""])
+    #expect(adopted.modules.map(\.name) == ["AUITests"])
+    #expect(
+      adopted.modules[0].files
+        == ["A.swift": .link("AUITests/A.swift"), "B/C.swift": .link("AUITests/B/C.swift")])
+  }
+
+  @Test func `modules are taken from packages of the folder, else they are empty`() {
+    let adopted = package([
+      "AUITests/A.swift": Self.test + "import Kit\nimport Other\nimport UIKit\n",
+      "Packages/Kit/Sources/Kit/Kit.swift": "import Deep\n",
+    ])
+    #expect(adopted.modules.map(\.name) == ["AUITests", "Kit", "Other", "Deep"])
+    #expect(adopted.modules.map(\.kind) == [.tests, .support, .stub, .stub])
+    #expect(
+      adopted.modules[1].files == ["Kit.swift": .link("Packages/Kit/Sources/Kit/Kit.swift")])
+    #expect(
+      adopted.notes == [
+        "The module Other is empty: its code is not here.",
+        "The module Deep is empty: its code is not here.",
+      ])
+  }
+
+  @Test func `fastlane's file is replaced by a module`() {
+    let adopted = package([
+      "AUITests/A.swift": Self.test,
+      "AUITests/SnapshotHelper.swift": "func setupSnapshot(_ app: XCUIApplication) {}",
+    ])
+    #expect(adopted.modules[0].files.keys.sorted() == ["A.swift"])
+    #expect(adopted.modules[0].products == ["Snapshots", "XCUIAutomation"])
+  }
+
+  @Test func `the manifest names modules, products and the language mode`() {
+    let text = package(["AUITests/A.swift": Self.test + "import Kit\n"])
+      .manifest(name: "a", rehearsal: "../r")
+    #expect(
+      text.contains(
+        """
+            .testTarget(
+              name: "AUITests",
+              dependencies: [
+                "Kit",
+                .product(name: "XCUIAutomation", package: "rehearsal"),
+              ],
+              swiftSettings: [.swiftLanguageMode(.v5)]),
+            .target(
+              name: "Kit",
+        """), "\(text)")
+  }
+
+  // MARK: - Repairs
+
+  @Test func `a missing type is taken from the project`() {
+    var adopted = package([
+      "AUITests/A.swift": Self.test, "App/Long.swift": "import Alamofire\nenum IDs {}",
+      "App/IDs.swift": "import Foundation\nenum IDs { static let a = \"b\" }",
+    ])
+    mend(&adopted, errors("A.swift:3:1: error: cannot find 'IDs' in scope"))
+    #expect(adopted.modules[0].files["Borrowed/IDs.swift"] == .link("App/IDs.swift"))
+    #expect(adopted.notes == ["App/IDs.swift is compiled with AUITests, which uses its IDs."])
+  }
+
+  @Test func `constants that are nowhere are made`() {
+    var adopted = package(["AUITests/A.swift": Self.test + "let b = IDs.b\n"])
+    mend(&adopted, errors("A.swift:5:9: error: cannot find 'IDs' in scope"))
+    guard case .text(let stub) = adopted.modules[0].files["Stubs/IDs.swift"] else {
+      Issue.record("there is no stub")
+      return
+    }
+    #expect(stub.contains("static let b = \"b\""))
+  }
+
+  @Test func `a member is taken from an extension of the project`() {
+    var adopted = package([
+      "AUITests/A.swift": Self.test, "App/S.swift": "extension String {\n  var shout: Int { 1 }\n}",
+    ])
+    mend(&adopted, errors("A.swift:3:3: error: value of type 'String' has no member 'shout'"))
+    #expect(adopted.modules[0].files["Borrowed/S.swift"] == .link("App/S.swift"))
+  }
+
+  @Test func `a function that does not compile fails, and then its file is left out`() {
+    var adopted = package(["AUITests/A.swift": Self.test])
+    let error = errors("A.swift:3:3: error: Objective-C interoperability is disabled")
+    mend(&adopted, error)
+    guard case .edited("AUITests/A.swift", let text) = adopted.modules[0].files["A.swift"] else {
+      Issue.record("the file is not edited")
+      return
+    }
+    #expect(text.contains("XCTFail(\"This does not compile here: Objective-C interop"))
+    mend(&adopted, error)
+    #expect(adopted.modules[0].files.isEmpty)
+    #expect(
+      adopted.leftOut
+        == ["AUITests/A.swift": "line 3: Objective-C interoperability is disabled"])
+  }
+
+  @Test func `a borrowed file that does not compile is not taken again`() {
+    let missing = errors("A.swift:3:1: error: cannot find 'IDs' in scope")
+    var adopted = package(["AUITests/A.swift": Self.test, "App/IDs.swift": "enum IDs { }"])
+    mend(&adopted, missing)
+    mend(&adopted, errors("Borrowed/IDs.swift:1:1: error: expected '}'"))
+    #expect(adopted.leftOut.keys.sorted() == ["App/IDs.swift"])
+    mend(&adopted, missing)
+    #expect(adopted.modules[0].files["Borrowed/IDs.swift"] == nil)
+  }
+
+  @Test func `errors of other packages change nothing`() {
+    var adopted = package(["AUITests/A.swift": Self.test])
+    let isChanged = adopted.repair(CompilerError.all(in: "/r/Sources/X/Y.swift:1:1: error: no\n"))
+    #expect(!isChanged)
+  }
+
+  // MARK: - Facts
+
+  @Test func `errors are read once each`() {
+    let output = "a\n/p/A.swift:12:3: error: no 'x' in 'y'\n/p/A.swift:12:3: error: no 'x' in 'y'\n"
+    let errors = CompilerError.all(in: output + " |  `- error: no\nerror: fatalError\n")
+    #expect(errors.map(\.message) == ["no 'x' in 'y'"])
+    #expect(errors.map(\.line) == [12])
+    #expect(errors.first?.quotes == ["x", "y"])
+  }
+
+  @Test func `calls of assert are seen, those of methods are not`() {
+    let called = package(["AUITests/A.swift": Self.test + "func b() { assert(true) }"])
+    #expect(called.callsAssert(called.modules[0]))
+    let method = package(["AUITests/A.swift": Self.test + "func b() { x.assert(true) }"])
+    #expect(!method.callsAssert(method.modules[0]))
+  }
+
+  @Test func `the report says what was done and what is left out`() {
+    var adopted = package(["AUITests/A.swift": Self.test + "import Kit\n"])
+    _ = adopted.repair(errors("A.swift:1:1: error: bad"))
+    #expect(
+      AdoptionReport(adopted, rows: [.init(suite: "AUITests", draft: "1 of 1 tests pass.\n")]).text
+        == """
+        AUITests: 1 Swift files, from AUITests, Swift 5 mode.
+
+        What was done for them to compile:
+          The module Kit is empty: its code is not here.
+
+        Left out:
+          AUITests/A.swift: line 1: bad
+
+        AUITests: 1 of 1 tests pass.
+
+        """)
+  }
+}

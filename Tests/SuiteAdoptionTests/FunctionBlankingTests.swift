@@ -1,0 +1,38 @@
+import Testing
+
+@testable import SuiteAdoption
+
+@Suite struct FunctionBlankingTests {
+  private func text(_ source: String, line: Int, column: Int = 5) -> String? {
+    let error = CompilerError.all(in: "/a/b.swift:\(line):\(column): error: no 'x'\n")
+    return error.first.flatMap { FunctionBlanking(source).text(blanking: $0) }
+  }
+
+  @Test func `the body fails, and the lines after it keep their numbers`() {
+    let source = "class A {\n  func testA() {\n    x.y()\n    z()\n  }\n  func b() {}\n}\n"
+    #expect(
+      text(source, line: 3)
+        == "class A {\n  func testA() { /* left out */ "
+        + "XCTFail(\"This does not compile here: no 'x'\")\n\n\n }\n  func b() {}\n}\n")
+  }
+
+  @Test func `what a function returns is not lost`() {
+    let chained = text("func a() -> Self {\n    x()\n    return self\n}\n", line: 2)
+    #expect(chained?.contains("; return self\n") == true)
+    let other = text("func a(_ b: (Int) -> Int) throws -> Int {\n    x()\n}\n", line: 2)
+    #expect(other?.contains("; fatalError(\"This does not") == true)
+    let closure = text("func a(_ b: (Int) -> Int) {\n    x()\n}\n", line: 2)
+    #expect(closure?.contains("fatalError") == false)
+  }
+
+  @Test func `an error outside of bodies has no function`() {
+    #expect(text("class A {\n    let b = x\n}\n", line: 2) == nil)
+    #expect(text("func switch() {\n}\n", line: 1) == nil)
+    #expect(text("", line: 9) == nil)
+  }
+
+  @Test func `a function is replaced once`() {
+    let first = text("func a() {\n    x()\n}\n", line: 2)
+    #expect(text(first ?? "", line: 1, column: 20) == nil)
+  }
+}

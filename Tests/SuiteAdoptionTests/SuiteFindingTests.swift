@@ -1,0 +1,63 @@
+import Testing
+
+@testable import SuiteAdoption
+
+@Suite struct SuiteFindingTests {
+  private func finding(_ files: [String: String]) -> SuiteFinding {
+    SuiteFinding(files: files.keys.sorted()) { files[$0] }
+  }
+
+  @Test func `a target of an Xcode project is found with what its project says`() throws {
+    let scheme = """
+      <TestAction shouldUseLaunchSchemeArgsEnv = "YES">
+        <BuildableReference BlueprintName = "Shop UITests"/>
+        <EnvironmentVariable
+           key = "USER" value = "Ann &amp; Bo" isEnabled = "YES">
+        <EnvironmentVariable
+           key = "TOKEN" value = "$(TOKEN)" isEnabled = "YES">
+        <EnvironmentVariable
+           key = "OFF" value = "1" isEnabled = "NO">
+      </TestAction>
+      <LaunchAction>
+        <EnvironmentVariable
+           key = "MODE" value = "fast" isEnabled = "YES">
+        <EnvironmentVariable
+           key = "USER" value = "Other" isEnabled = "YES">
+      </LaunchAction>
+      """
+    let found = finding([
+      "ios/Shop.xcodeproj/project.pbxproj": ProjectText.project(settings: "SWIFT_VERSION = 6.0;"),
+      "ios/Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme": scheme,
+      "ios/Shop UITests/LoginTests.swift": "", "ios/Shop UITests/Helper.m": "",
+      "Common/Ids.swift": "",
+    ])
+    var suite = FoundSuite(
+      name: "Shop UITests", sources: ["Common/Ids.swift", "ios/Shop UITests/LoginTests.swift"],
+      place: "ios/Shop.xcodeproj/project.pbxproj")
+    suite.otherSources = ["ios/Shop UITests/Helper.m"]
+    suite.languageMode = 6
+    suite.app = "Shop"
+    suite.environment = ["MODE": "fast", "TOKEN": "TOKEN", "USER": "Ann & Bo"]
+    #expect(found.suites == [suite])
+    #expect(suite.module == "Shop_UITests")
+    #expect(found.otherTargets.map(\.name) == ["Shop"])
+  }
+
+  @Test func `without a project the folders of tests are found`() {
+    let test = "import XCTest\nlet app = XCUIApplication()\n"
+    let found = finding([
+      "Package.swift": "", "Tests/CartTests/CartTests.swift": test,
+      "Tests/CartTests/Pages/CartPage.swift": "", "Tests/UnitTests/SumTests.swift": "",
+      "ShopUITests/A/Deep/One.swift": test, "Pods/X/UITests/Two.swift": test,
+    ])
+    #expect(found.suites.map(\.name) == ["CartTests", "ShopUITests"])
+    #expect(
+      found.suites.first?.sources
+        == ["Tests/CartTests/CartTests.swift", "Tests/CartTests/Pages/CartPage.swift"])
+  }
+
+  @Test func `a project that cannot be read is told`() {
+    let found = finding(["A.xcodeproj/project.pbxproj": "{\n a }"])
+    #expect(found.faults == ["A.xcodeproj/project.pbxproj, line 2: expected ="])
+  }
+}

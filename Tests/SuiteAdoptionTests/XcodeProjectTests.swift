@@ -1,0 +1,44 @@
+import Testing
+
+@testable import SuiteAdoption
+
+@Suite struct XcodeProjectTests {
+  private func target(_ text: String, files: [String] = []) throws -> XcodeProject.Target {
+    let project = try XcodeProject(parsing: text, in: "ios", among: files)
+    return try #require(project.targets.first { $0.isUITests })
+  }
+
+  @Test func `sources have their paths below the adopted folder`() throws {
+    let target = try target(ProjectText.project())
+    #expect(
+      target.sources
+        == [
+          "Common/Ids.swift", "ios/Shop UITests/Helper.m", "ios/Shop UITests/LoginTests.swift",
+          "ios/Sync/Shared.swift",
+        ])
+  }
+
+  @Test func `settings of the target's Debug configuration win`() throws {
+    let target = try target(ProjectText.project(settings: "SWIFT_VERSION = 6.0;"))
+    #expect(target.settings == ["SWIFT_VERSION": "6.0", "TEST_TARGET_NAME": "Shop"])
+  }
+
+  @Test func `a synchronized folder gives its files but those excepted`() throws {
+    let text = ProjectText.project(phases: "", groups: "fileSystemSynchronizedGroups = ( SG, );")
+    let files = ["ios/Sync/A.swift", "ios/Sync/Shared.swift", "ios/Other.swift"]
+    #expect(try target(text, files: files).sources == ["ios/Sync/A.swift"])
+  }
+
+  @Test func `a file can be taken from the synchronized folder of another target`() throws {
+    let text = ProjectText.project(phases: "")
+    #expect(try target(text).sources == ["ios/Sync/Shared.swift"])
+  }
+
+  @Test func `groups that contain each other end`() throws {
+    let text = """
+      { objects = { P = { mainGroup = G; targets = ( ); }; G = { children = ( H, ); };
+        H = { children = ( G, ); }; }; rootObject = P; }
+      """
+    #expect(try XcodeProject(parsing: text, in: "", among: []).targets.isEmpty)
+  }
+}
