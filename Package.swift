@@ -445,6 +445,12 @@ import PackageDescription
         resources: [.embedInCode("Page")]),
       .testTarget(name: "LivePageTests", dependencies: ["Browsing"]),
 
+      // Builds and runs what a change can affect. Its page is compiled in.
+      .target(
+        name: "TestWatching", dependencies: ["LoopbackHTTP", "SimulatedApp", "Trials"],
+        resources: [.embedInCode("Page")]),
+      .testTarget(name: "TestWatchingTests", dependencies: ["Browsing"]),
+
       // What tests share: random cases, and a browser.
       .target(name: "SeededCases", path: "Tests/SeededCases"),
       .target(name: "Browsing", path: "Tests/Browsing", exclude: ["browse.py", "install.sh"]),
@@ -480,9 +486,8 @@ import PackageDescription
           "EnvironmentVariables", "EventOrders", "FlakeLab", "LivePage", "LoopbackHTTP",
           "ModelContextProtocol", "PageChecks", "PredicateFormat", "ScreenImport",
           "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots", "SuiteAdoption",
-          "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWriting", "Trials",
-          "VirtualTime",
-          "WebDriver", "XCUIAutomation",
+          "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWatching", "TestWriting",
+          "Trials", "VirtualTime", "WebDriver", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",

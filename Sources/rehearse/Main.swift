@@ -26,7 +26,7 @@ extension RehearseCommand {
         "Run tests",
         [
           TestCommand.self, ResultsCommand.self, CoverageCommand.self, TraceCommand.self,
-          SnapshotCommand.self,
+          SnapshotCommand.self, WatchCommand.self,
         ]),
       CommandSection(
         "Find flakiness", [CampaignCommand.self, ExplainCommand.self, WaitsCommand.self]),

@@ -159,6 +159,9 @@ enum ImportRule {
       "AccessibilityTree", "LoopbackHTTP", "ScreenPictures", "ServedSessions", "SimulatedApp",
       "TestWriting", "VirtualTime",
     ],
+    "TestWatching": [
+      "Foundation", "Glibc", "LoopbackHTTP", "SimulatedApp", "Synchronization", "Trials",
+    ],
     "Course": ["EnvironmentVariables", "Foundation", "PageChecks"],
     "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
     "benchmarks": [
@@ -174,7 +177,8 @@ enum ImportRule {
       "PageObjects",
       "PredicateFormat", "ScreenImport", "ScreenPictures", "ServedSessions", "SimulatedApp",
       "Snapshots", "Synchronization", "TestFailures", "TestHost", "TestReports", "TestRuns",
-      "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCTest", "XCUIAutomation",
+      "TestWatching", "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCTest",
+      "XCUIAutomation",
     ],
   ]
 

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import CommandLineTool
 
 /// Draws the elements of a screen at their frames, with characters.
 struct ScreenSketch {

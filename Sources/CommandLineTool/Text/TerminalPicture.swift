@@ -1,9 +1,10 @@
 import OutputFiles
 
 /// A screen drawn with characters: a grid of cells, each a character in a colour.
-struct TerminalPicture {
+package struct TerminalPicture {
   /// The kind of a piece of the picture, which decides its colour.
-  enum Ink: Equatable {
+  package enum Ink: Equatable, Sendable {
+    /// The colours by what they are for.
     case plain, line, number, button, field, title
 
     /// The terminal's number for the colour; nil for the default colour.
@@ -25,8 +26,10 @@ struct TerminalPicture {
     var ink = Ink.plain
   }
 
-  let columns: Int
-  let rows: Int
+  /// The width in columns.
+  package let columns: Int
+  /// The height in rows.
+  package let rows: Int
   private var cells: [Cell]
   /// Numbers beside rows.
   private var margin: [Int: Int] = [:]
@@ -35,14 +38,16 @@ struct TerminalPicture {
   private static let marginWidth = 3
 
   /// Makes an empty picture.
-  init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = max(1, columns)
     self.rows = max(1, rows)
     cells = Array(repeating: Cell(), count: self.columns * self.rows)
   }
 
   /// Writes a text, cut at the last column.
-  mutating func write(_ text: String, row: Int, column: Int, to end: Int, _ ink: Ink = .plain) {
+  package mutating func write(
+    _ text: String, row: Int, column: Int, to end: Int, _ ink: Ink = .plain
+  ) {
     guard (0..<rows).contains(row) else { return }
     var column = max(0, column)
     for character in VisibleText.of(text) {
@@ -56,14 +61,14 @@ struct TerminalPicture {
   }
 
   /// Puts a number beside a row, or beside the next row without a number.
-  mutating func note(_ number: Int, row: Int) {
+  package mutating func note(_ number: Int, row: Int) {
     var row = row
     while margin[row] != nil, row < rows { row += 1 }
     if row < rows { margin[row] = number }
   }
 
   /// Whether nothing has been written in a part of a row.
-  func isBlank(row: Int, from start: Int, to end: Int) -> Bool {
+  package func isBlank(row: Int, from start: Int, to end: Int) -> Bool {
     guard (0..<rows).contains(row), max(0, start) < min(end, columns) else { return true }
     return (max(0, start)..<min(end, columns)).allSatisfy {
       cells[row * columns + $0].character == " "
@@ -71,7 +76,7 @@ struct TerminalPicture {
   }
 
   /// Draws a box and empties what is inside.
-  mutating func box(rows: ClosedRange<Int>, from start: Int, to end: Int) {
+  package mutating func box(rows: ClosedRange<Int>, from start: Int, to end: Int) {
     guard end - start >= 2 else { return }
     for row in rows {
       let isEdge = row == rows.lowerBound || row == rows.upperBound
@@ -83,14 +88,14 @@ struct TerminalPicture {
   }
 
   /// A line across.
-  mutating func rule(row: Int, from start: Int, to end: Int) {
+  package mutating func rule(row: Int, from start: Int, to end: Int) {
     guard isBlank(row: row, from: start, to: end) else { return }
     write(
       String(repeating: "─", count: max(0, end - start)), row: row, column: start, to: end, .line)
   }
 
   /// The picture in a frame; consecutive empty rows become one.
-  func lines(isColoured: Bool) -> [String] {
+  package func lines(isColoured: Bool) -> [String] {
     let blank = String(repeating: " ", count: Self.marginWidth)
     let edge = String(repeating: "─", count: columns)
     var lines = ["\(blank)┌\(edge)┐"]
@@ -127,7 +132,7 @@ struct TerminalPicture {
 
   /// The width of a character in a terminal: two columns for emoji and East Asian scripts, none for
   /// combining characters.
-  static func columns(of character: Character) -> Int {
+  package static func columns(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.properties.isEmojiPresentation { return 2 }
     switch scalar.value {

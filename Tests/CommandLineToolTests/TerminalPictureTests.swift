@@ -1,6 +1,6 @@
 import Testing
 
-@testable import rehearse
+@testable import CommandLineTool
 
 /// A picture of letters.
 @Suite struct TerminalPictureTests {

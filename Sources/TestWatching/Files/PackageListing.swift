@@ -1,0 +1,61 @@
+import Foundation
+
+/// The files of a package that tests are made of, each with what changes when it is written.
+package struct PackageListing: Equatable {
+  /// What changes when a file is written.
+  fileprivate struct Stamp: Equatable {
+    let seconds: Int
+    let nanoseconds: Int
+    let size: Int
+    let inode: UInt
+  }
+
+  private var stamps: [String: Stamp] = [:]
+  /// The folders, from the top of the package.
+  package private(set) var folders: [String] = []
+
+  /// The folders at the top that are looked into.
+  private static let tops = ["Sources", "Tests", "Screens", "Package.swift"]
+  /// The most files of a listing; further ones are not watched.
+  package static let fileLimit = 100_000
+
+  /// Lists the package in a folder.
+  package init(of folder: String) {
+    for top in Self.tops { add(top, in: folder) }
+  }
+
+  /// The paths of all files, sorted.
+  package var paths: [String] { stamps.keys.sorted() }
+
+  /// The paths that were written, added or removed since an earlier listing, sorted.
+  package func changes(since earlier: PackageListing) -> [String] {
+    Set(stamps.keys).union(earlier.stamps.keys)
+      .filter { stamps[$0] != earlier.stamps[$0] }.sorted()
+  }
+
+  private mutating func add(_ path: String, in folder: String) {
+    guard stamps.count < Self.fileLimit else { return }
+    var status = stat()
+    guard stat(folder + "/" + path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      if status.st_mode & S_IFMT == S_IFREG { stamps[path] = Stamp(status) }
+      return
+    }
+    folders.append(path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + path)) ?? []
+    for name in names.sorted() where !Self.isOfEditor(name) { add(path + "/" + name, in: folder) }
+  }
+
+  /// Whether an editor keeps a file of this name beside the one that is edited.
+  private static func isOfEditor(_ name: String) -> Bool {
+    name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name.hasSuffix(".swp")
+  }
+}
+
+extension PackageListing.Stamp {
+  fileprivate init(_ status: stat) {
+    self.init(
+      seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec,
+      size: Int(status.st_size), inode: UInt(status.st_ino))
+  }
+}
