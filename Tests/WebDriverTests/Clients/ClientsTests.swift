@@ -43,7 +43,7 @@ import WebDriver
   @Test func `Appium's client for Python drives both apps`() throws {
     let (status, output) = try run("appium_suite.py")
     #expect(status == 0, "\(output)")
-    #expect(output.contains("Ran 29 tests"), "\(output)")
+    #expect(output.contains("Ran 32 tests"), "\(output)")
   }
 
   @Test func `facebook-wda drives both apps`() throws {

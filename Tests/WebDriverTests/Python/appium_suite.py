@@ -13,11 +13,15 @@ from selenium.common.exceptions import (
     NoSuchElementException,
     SessionNotCreatedException,
     StaleElementReferenceException,
+    TimeoutException,
     WebDriverException,
 )
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.support import expected_conditions as expected
+from selenium.webdriver.support import wait as waits
 from selenium.webdriver.support.ui import WebDriverWait
+
+from virtual_waits import use_virtual_time
 
 SERVER = os.environ["REHEARSAL_WEBDRIVER"]
 IDENTIFIER = AppiumBy.ACCESSIBILITY_ID
@@ -52,6 +56,52 @@ class DriverCase(unittest.TestCase):
 
     def wait_for(self, identifier):
         return self.wait(expected.visibility_of_element_located((IDENTIFIER, identifier)))
+
+
+class VirtualWaitTests(DriverCase):
+    """Explicit waits as tests have them, without an argument for how often they ask."""
+
+    coordinator = "SlowLoginCoordinator"
+    capabilities = {
+        "rehearsal:pollTime": 0, "rehearsal:costs": "none", "rehearsal:timing": "zero"}
+
+    def setUp(self):
+        super().setUp()
+        usual = waits.time
+        self.addCleanup(lambda: setattr(waits, "time", usual))
+        use_virtual_time(self.driver)
+
+    def now(self):
+        return self.driver.execute_script("rehearsal: now")
+
+    def content(self):
+        return expected.visibility_of_element_located(
+            (IDENTIFIER, "cloud.mokumoku.sample.content.email"))
+
+    def log_in(self):
+        self.find("slow.login.email").send_keys("a@example.com")
+        self.find("slow.login.password").send_keys("secret")
+        self.find("slow.login.button").click()
+
+    def test_what_comes_in_time_is_found(self):
+        self.log_in()
+        clicked = self.now()
+        self.assertEqual(
+            WebDriverWait(self.driver, 10).until(self.content()).text, "a@example.com")
+        self.assertGreaterEqual(self.now() - clicked, 1)
+        self.assertLess(self.now() - clicked, 5)
+
+    def test_what_comes_too_late_is_not_found(self):
+        self.log_in()
+        with self.assertRaises(TimeoutException):
+            WebDriverWait(self.driver, 0.4).until(self.content())
+
+    def test_a_wait_in_vain_takes_its_timeout(self):
+        began = self.now()
+        with self.assertRaises(TimeoutException):
+            WebDriverWait(self.driver, 10).until(self.content())
+        self.assertGreater(self.now() - began, 10)
+        self.assertLess(self.now() - began, 11.5)
 
 
 class LoginTests(DriverCase):
