@@ -95,6 +95,15 @@ package struct CalendarDate: Sendable, Equatable {
     }
   }
 
+  /// The values of a wheel for this date, in their order.
+  package func values(of wheel: DateWheel) -> [String] {
+    switch wheel {
+    case .month: Self.months
+    case .day: (1...Self.days(inMonth: month, of: year)).map(String.init)
+    case .year: Self.years.map(String.init)
+    }
+  }
+
   /// The date after a wheel is turned to a value; nil if the wheel has no such value.
   package func turned(_ wheel: DateWheel, to value: String) -> CalendarDate? {
     switch wheel {

@@ -42,9 +42,9 @@ extension AppProcess {
 }
 
 extension AppProcess {
-  /// Whether the wheel at a node of a snapshot has a value; nil if the node is no wheel.
-  package func wheel(of snapshot: ScreenSnapshot, at node: Int, has value: String) -> Bool? {
-    controls.wheel(of: snapshot, at: node, has: value)
+  /// The values of the wheel at a node of a snapshot; nil if the node is no wheel with known values.
+  package func wheelValues(of snapshot: ScreenSnapshot, at node: Int) -> [String]? {
+    controls.wheelValues(of: snapshot, at: node)
   }
 }
 

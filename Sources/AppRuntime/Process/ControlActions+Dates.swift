@@ -63,16 +63,16 @@ extension ControlActions {
     return true
   }
 
-  /// Whether the wheel at a node of a snapshot has a value; nil for a node that is no wheel, or a
-  /// wheel that takes any value.
-  func wheel(of snapshot: ScreenSnapshot, at node: Int, has value: String) -> Bool? {
+  /// The values of the wheel at a node of a snapshot, in their order; nil for a node that is no
+  /// wheel, or a wheel that takes any value.
+  func wheelValues(of snapshot: ScreenSnapshot, at node: Int) -> [String]? {
     switch snapshot.source(of: node) {
     case .part(let id, let element, let item, .dateWheel(let wheel)):
       guard let screen = process.standing[id] else { return nil }
-      return date(of: element, item: item, on: screen).turned(wheel, to: value) != nil
+      return date(of: element, item: item, on: screen).values(of: wheel)
     case .element(let id, let element, let item):
       guard element.control?.options != nil, let screen = process.standing[id] else { return nil }
-      return options(of: element, in: process.scope(of: screen, item: item)).contains(value)
+      return options(of: element, in: process.scope(of: screen, item: item))
     default: return nil
     }
   }

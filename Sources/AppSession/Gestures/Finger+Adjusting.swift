@@ -32,9 +32,8 @@ extension Finger {
 
   /// The failure of a wheel that does not have a value; nil if it does.
   private func optionFault(of element: FoundElement, _ value: FormatValue) -> AutomationFailure? {
-    let hasValue = device.process?.wheel(
-      of: element.snapshot, at: element.index, has: value.words)
-    guard hasValue == false else { return nil }
+    let values = device.process?.wheelValues(of: element.snapshot, at: element.index)
+    guard let values, !values.contains(value.words) else { return nil }
     let row = element.snapshot.tree.row(of: element.index, withFrame: true)
     return .impossible("\(row) has no value '\(value.words)' to turn to.")
   }

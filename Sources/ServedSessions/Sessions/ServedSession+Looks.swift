@@ -23,6 +23,12 @@ extension ServedSession {
     return snapshot
   }
 
+  /// The values of the picker wheel at a node of the present tree, in their order; nil if it takes
+  /// any value.
+  package func wheelValues(at node: Int) throws(SessionFault) -> [String]? {
+    session.device.process?.wheelValues(of: try snapshot(), at: node)
+  }
+
   /// Whether a query finds anything now.
   package func exists(_ query: Query) -> Bool {
     guard let snapshot = session.device.snapshot else { return false }

@@ -161,20 +161,36 @@ package enum TouchCommands {
       .gesture(.rotate(GestureAmount(angle, velocity: speed)), on: try call.targetOrApp()))
   }
 
-  /// Turns a wheel to a value, or a wheel of numbers to the next or the previous one.
+  /// Turns a wheel to a value, or by order to the next or the previous one.
   static func turnWheel(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     guard let name = try call.target() else {
       throw WebDriverFault(.invalidArgument, "elementId is missing; it is that of a picker wheel.")
     }
-    let present = try call.session.tree().value(of: try call.session.node(name)) ?? ""
-    let value = try call.input.optionalText("value")
     let isBack = try call.input.optionalText("order") == "previous"
-    guard let wanted = value ?? Int(present).map({ String($0 + (isBack ? -1 : 1)) }) else {
-      throw WebDriverFault(
-        .unsupported,
-        "Only a wheel of numbers turns by order; for others give value, or send it to the element.")
+    let given = try call.input.optionalText("value")
+    let value = if let given { given } else { try neighbour(of: name, isBack, call) }
+    return try act(call, .gesture(.wheel(to: value), on: .reference(name)))
+  }
+
+  /// The value beside the present one of a wheel; at its end, the present one.
+  private static func neighbour(
+    of name: String, _ isBack: Bool, _ call: DriverCall
+  ) throws(WebDriverFault) -> String {
+    let node = try call.session.node(name)
+    let present = try call.session.tree().value(of: node) ?? ""
+    let values = try call.session.session { () throws(SessionFault) in
+      try call.session.served.wheelValues(at: node)
     }
-    return try act(call, .gesture(.wheel(to: wanted), on: .reference(name)))
+    guard let values else {
+      guard let number = Int(present) else {
+        throw WebDriverFault(
+          .unsupported, "This wheel does not say its values; give value, or send it to the element."
+        )
+      }
+      return String(number + (isBack ? -1 : 1))
+    }
+    guard let place = values.firstIndex(of: present) else { return values.first ?? present }
+    return values[min(max(place + (isBack ? -1 : 1), 0), values.count - 1)]
   }
 }
 

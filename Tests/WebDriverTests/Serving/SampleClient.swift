@@ -13,7 +13,10 @@ final class SampleClient {
     .appendingPathComponent("Screens").path
 
   /// Asks a server of the apps of the repository.
-  init() { server = WebDriverServer(ServedSessions(apps: ServedApps(in: Self.screens))) }
+  convenience init() { self.init(ServedApps(in: Self.screens)) }
+
+  /// Asks a server of these apps.
+  init(_ apps: ServedApps) { server = WebDriverServer(ServedSessions(apps: apps)) }
 
   /// The answer to a request, with its status.
   @discardableResult
