@@ -68,14 +68,34 @@ package final class LiveApp {
     guard moments.count < Self.stepLimit else {
       throw TestStep.Failure(description: "there are \(Self.stepLimit) steps, which is the limit")
     }
+    if moments.count >= Self.trialStart { try attempt(step) }
     do throws(TestStep.Failure) {
       try take(step)
     } catch {
-      var failure = error
-      failure.explanation = error.cause.map(session.explanation) ?? ""
+      let failure = Self.explained(error, session)
       replay(steps)
       throw failure
     }
+  }
+
+  /// From how many steps on a copy of the session tries each step first: to repeat so many steps
+  /// after a failure takes longer than a copy.
+  static let trialStart = 50
+
+  /// Tries a step without changing the session.
+  private func attempt(_ step: TestStep) throws(TestStep.Failure) {
+    let copy = AppSession(copying: session)
+    do throws(TestStep.Failure) { try step.run(on: copy) } catch {
+      throw Self.explained(error, copy)
+    }
+  }
+
+  private static func explained(
+    _ failure: TestStep.Failure, _ session: AppSession
+  ) -> TestStep.Failure {
+    var failure = failure
+    failure.explanation = failure.cause.map(session.explanation) ?? ""
+    return failure
   }
 
   /// Performs a pause as a part of the pause before it, if that was the last step.
