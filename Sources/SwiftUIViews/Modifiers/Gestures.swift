@@ -22,11 +22,38 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A gesture that a session makes.
+/// What a session does with a finger on a view.
+struct Touch {
+  let kind: BoxAnswers.Gesture
+  /// Where the view is.
+  let frame: CGRect
+}
+
+/// What a gesture tells at one moment, and what the app does then.
+struct GestureMoment<Value> {
+  let value: Value
+  var act: () -> Void = {}
+  /// What the app does after the last moment.
+  var finish: () -> Void = {}
+}
+
+/// A gesture that a session makes: the moments of a touch in order; none if it is another gesture.
 @MainActor
-protocol SessionGesture {
-  /// What happens on which gesture of a session.
-  var answers: [BoxAnswers.Gesture: () -> Void] { get }
+protocol TouchGesture<Value>: Gesture {
+  func moments(of touch: Touch) -> [GestureMoment<Value>]
+}
+
+extension Gesture {
+  /// The moments of a touch; those of the gesture that it is made of, if it is an app's own.
+  func told(_ touch: Touch) -> [GestureMoment<Value>] {
+    if let known = self as? any TouchGesture<Value> { return known.moments(of: touch) }
+    guard Body.self != Never.self else { return [] }
+    return body.told(touch).compactMap { moment in
+      (moment.value as? Value).map {
+        GestureMoment(value: $0, act: moment.act, finish: moment.finish)
+      }
+    }
+  }
 }
 
 /// One or more taps.
@@ -37,10 +64,12 @@ public struct TapGesture {
   public init(count: Int = 1) { self.count = count }
 }
 
-extension TapGesture: Gesture, SessionGesture {
+extension TapGesture: TouchGesture {
   /// That it happened.
   public typealias Value = Void
-  var answers: [BoxAnswers.Gesture: () -> Void] { [count == 2 ? .doubleTap : .tap: {}] }
+  func moments(of touch: Touch) -> [GestureMoment<Void>] {
+    touch.kind == (count == 2 ? .doubleTap : .tap) ? [GestureMoment(value: ())] : []
+  }
 }
 
 /// A finger that stays.
@@ -51,15 +80,34 @@ public struct LongPressGesture {
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
   }
+
+  /// A finger stays so long even before it moves.
+  private static let beforeMoving = 0.05
 }
 
-extension LongPressGesture: Gesture, SessionGesture {
+extension LongPressGesture: TouchGesture {
   /// Whether it happened.
   public typealias Value = Bool
-  var answers: [BoxAnswers.Gesture: () -> Void] { [.longPress: {}] }
+  func moments(of touch: Touch) -> [GestureMoment<Bool>] {
+    let isMoving = touch.direction != nil && minimumDuration <= Self.beforeMoving
+    return touch.kind == .longPress || isMoving ? [GestureMoment(value: true)] : []
+  }
 }
 
-/// A finger that moves; it is not told to the app here.
+extension Touch {
+  /// Which way the finger moves; nil if it stays.
+  fileprivate var direction: CGSize? {
+    switch kind {
+    case .swipeUp: CGSize(width: 0, height: -1)
+    case .swipeDown: CGSize(width: 0, height: 1)
+    case .swipeLeft: CGSize(width: -1, height: 0)
+    case .swipeRight: CGSize(width: 1, height: 0)
+    default: nil
+    }
+  }
+}
+
+/// A finger that moves: a swipe over the view, from its middle towards an edge.
 public struct DragGesture {
   /// What it tells.
   public struct Value: Equatable, Sendable {
@@ -73,19 +121,58 @@ public struct DragGesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where it would come to rest.
-    public var predictedEndLocation: CGPoint { location }
+    /// Where it would come to rest: as far again.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + translation.width, y: location.y + translation.height)
+    }
     /// How far it would move.
-    public var predictedEndTranslation: CGSize { translation }
-    /// How fast it is.
-    public var velocity: CGSize { .zero }
+    public var predictedEndTranslation: CGSize {
+      CGSize(width: 2 * translation.width, height: 2 * translation.height)
+    }
+    /// How fast it is, in points a second: the way takes a tenth of one.
+    public var velocity: CGSize {
+      CGSize(width: 10 * translation.width, height: 10 * translation.height)
+    }
   }
+
+  private let minimumDistance: CGFloat
+  private let space: CoordinateSpace
+
   /// Makes a gesture.
-  public init(
-    minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
-  ) {}
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    space = coordinateSpace
+  }
+
+  /// How much of the way from the middle to an edge a swipe takes.
+  private static let part = 0.8
 }
-extension DragGesture: Gesture {}
+
+extension DragGesture: TouchGesture {
+  func moments(of touch: Touch) -> [GestureMoment<Value>] {
+    let size = touch.frame.size
+    let way = CGSize(width: size.width / 2 * Self.part, height: size.height / 2 * Self.part)
+    guard let direction = touch.direction else {
+      // A drag that needs no distance is any touch.
+      guard minimumDistance == 0, touch.kind == .tap else { return [] }
+      return [moment(touch.frame, .zero)]
+    }
+    let end = CGSize(width: direction.width * way.width, height: direction.height * way.height)
+    return [
+      moment(touch.frame, CGSize(width: end.width / 2, height: end.height / 2)),
+      moment(touch.frame, end),
+    ]
+  }
+
+  private func moment(_ frame: CGRect, _ moved: CGSize) -> GestureMoment<Value> {
+    let corner = space == .local ? CGPoint.zero : frame.origin
+    let start = CGPoint(x: corner.x + frame.width / 2, y: corner.y + frame.height / 2)
+    return GestureMoment(
+      value: Value(
+        time: Date(), location: CGPoint(x: start.x + moved.width, y: start.y + moved.height),
+        startLocation: start))
+  }
+}
 
 /// Two fingers that move apart; it is not told to the app here.
 public struct MagnificationGesture {
@@ -108,169 +195,3 @@ extension RotationGesture: Gesture {
   /// How far.
   public typealias Value = Angle
 }
-
-/// A gesture with code for its end.
-public struct _EndedGesture<Base: Gesture> {
-  let base: Base
-  let action: (Base.Value) -> Void
-}
-
-extension _EndedGesture: Gesture, SessionGesture {
-  /// What the gesture tells.
-  public typealias Value = Base.Value
-  var answers: [BoxAnswers.Gesture: () -> Void] {
-    guard let inner = base as? any SessionGesture else { return [:] }
-    return inner.answers.mapValues { before in
-      {
-        before()
-        if let value = () as? Base.Value { action(value) }
-        if let value = true as? Base.Value { action(value) }
-      }
-    }
-  }
-}
-
-/// A gesture beside or before another.
-public struct _JoinedGesture<First: Gesture, Second: Gesture> {
-  let first: First
-  let second: Second
-}
-
-extension _JoinedGesture: Gesture, SessionGesture {
-  /// What the first gesture tells.
-  public typealias Value = First.Value
-  var answers: [BoxAnswers.Gesture: () -> Void] {
-    let one = (first as? any SessionGesture)?.answers ?? [:]
-    return one.merging((second as? any SessionGesture)?.answers ?? [:]) { first, _ in first }
-  }
-}
-
-extension Gesture {
-  /// Calls a closure when it has happened.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-    _EndedGesture(base: self, action: action)
-  }
-  /// Calls a closure while it happens; a session makes gestures at once, so there is no while.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
-  /// Keeps what it tells while it happens; a session makes gestures at once.
-  public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> Self { self }
-  /// Both gestures.
-  public func simultaneously<Other: Gesture>(with other: Other) -> _JoinedGesture<Self, Other> {
-    _JoinedGesture(first: self, second: other)
-  }
-  /// One gesture, and then the other.
-  public func sequenced<Other: Gesture>(before other: Other) -> _JoinedGesture<Self, Other> {
-    _JoinedGesture(first: self, second: other)
-  }
-  /// The gesture, or else the other.
-  public func exclusively<Other: Gesture>(before other: Other) -> _JoinedGesture<Self, Other> {
-    _JoinedGesture(first: self, second: other)
-  }
-}
-
-/// Which gestures of a view count.
-public struct GestureMask: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-  /// Makes a mask of bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None.
-  public static let none: GestureMask = []
-  /// That of the view.
-  public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
-  public static let subviews = GestureMask(rawValue: 2)
-  /// All.
-  public static let all: GestureMask = [.gesture, .subviews]
-}
-
-extension View {
-  /// Calls a closure on a tap; the view is then a button for VoiceOver only if it says so.
-  public nonisolated func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
-  ) -> some View { touched([count == 2 ? .doubleTap : .tap: action]) }
-  /// Calls a closure with the place of a tap, which is the middle of the view here.
-  @_disfavoredOverload
-  public nonisolated func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
-    perform action: @escaping (CGPoint) -> Void
-  ) -> some View {
-    boxed { box, _ in
-      AnsweringBox(
-        box,
-        answers: [
-          count == 2 ? .doubleTap : .tap: {
-            action(CGPoint(x: box.frame.width / 2, y: box.frame.height / 2))
-          }
-        ])
-    }
-  }
-  /// Calls a closure when a finger stays.
-  public nonisolated func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { touched([.longPress: action]) }
-  /// The view with a gesture.
-  public nonisolated func gesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View {
-    boxed { box, _ in
-      AnsweringBox(box, answers: (gesture as? any SessionGesture)?.answers ?? [:])
-    }
-  }
-  /// The view with a gesture beside those inside.
-  public nonisolated func simultaneousGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
-  /// The view with a gesture before those inside.
-  public nonisolated func highPriorityGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
-
-  private nonisolated func touched(
-    _ answers: [BoxAnswers.Gesture: () -> Void]
-  ) -> some View { boxed { box, _ in AnsweringBox(box, answers: answers) } }
-
-  /// The view with an action of VoiceOver; the usual one acts as a tap.
-  public nonisolated func accessibilityAction(
-    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View {
-    elements { if kind == .default { $0.answers.gestures[.tap] = handler } }
-  }
-  /// The view with a named action of VoiceOver, which tests do not see.
-  public nonisolated func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  /// The view with a named action of VoiceOver, which tests do not see.
-  public nonisolated func accessibilityAction(
-    named name: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { self }
-  /// The view with actions of VoiceOver, which tests do not see.
-  public nonisolated func accessibilityActions<Content: View>(
-    @ViewBuilder _ content: () -> Content
-  ) -> some View { self }
-  /// The view with a value that VoiceOver changes; tests adjust sliders alone.
-  public nonisolated func accessibilityAdjustableAction(
-    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { self }
-}
-
-/// An action of VoiceOver.
-public struct AccessibilityActionKind: Equatable, Sendable {
-  let name: String
-  /// What a tap does.
-  public static let `default` = AccessibilityActionKind(name: "default")
-  /// Leaving.
-  public static let escape = AccessibilityActionKind(name: "escape")
-  /// The main action of the screen.
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// An action with a name.
-  public init(named name: Text) { self.name = name.words }
-  init(name: String) { self.name = name }
-}
-
-/// More or less.
-public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }

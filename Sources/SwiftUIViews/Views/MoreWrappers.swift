@@ -4,19 +4,52 @@ import ViewLayout
 /// The value of a gesture while it happens; it is the first one here at all times.
 @propertyWrapper
 public struct GestureState<Value>: InstalledProperty {
+  private let first: Value
+  private let reset: (Value, inout Transaction) -> Void
+  private var slot: StateSlot<Value>?
+
   /// The value.
-  public var wrappedValue: Value
+  public var wrappedValue: Value { slot?.value ?? first }
   /// Makes a value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
   /// Makes a value.
-  public init(initialValue: Value) { wrappedValue = initialValue }
+  public init(initialValue: Value) {
+    first = initialValue
+    reset = { _, _ in }
+  }
+  /// Makes a value, with code for the end of the gesture.
+  public init(
+    wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) {
+    first = wrappedValue
+    self.reset = reset
+  }
   /// The state itself.
   public var projectedValue: GestureState<Value> { self }
 
   package mutating func install(
     at place: Int, on node: ViewNode, _ environment: EnvironmentValues
-  ) {}
+  ) {
+    let first = first
+    slot = node.slot(place) { StateSlot(first, in: node.graph) }
+  }
   package func isSame(as other: Any) -> Bool { other is GestureState<Value> }
+
+  /// Changes the value while the gesture goes on.
+  func change(_ change: (inout Value) -> Void) {
+    guard let slot else { return }
+    var value = slot.value
+    change(&value)
+    slot.set(value)
+  }
+
+  /// Takes the first value again: the gesture has ended.
+  func afterTouch() {
+    guard let slot else { return }
+    var transaction = Transaction()
+    reset(slot.value, &transaction)
+    slot.set(first)
+  }
 }
 
 /// A space of names for views that belong together.

@@ -1,0 +1,122 @@
+import ViewGraph
+import ViewLayout
+
+/// Which gestures of a view count.
+public struct GestureMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Makes a mask of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// None.
+  public static let none: GestureMask = []
+  /// That of the view.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// Those of the views inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension Gesture {
+  /// What the app does on which gestures of a session.
+  fileprivate func answers(on box: Box) -> [BoxAnswers.Gesture: () -> Void] {
+    var answers: [BoxAnswers.Gesture: () -> Void] = [:]
+    for kind in BoxAnswers.Gesture.allCases
+    where !told(Touch(kind: kind, frame: box.frame)).isEmpty {
+      answers[kind] = {
+        OnMain.run {
+          let moments = told(Touch(kind: kind, frame: box.frame))
+          moments.forEach { $0.act() }
+          moments.last?.finish()
+        }
+      }
+    }
+    return answers
+  }
+}
+
+extension View {
+  /// Calls a closure on a tap; the view is then a button for VoiceOver only if it says so.
+  public nonisolated func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> some View { touched([count == 2 ? .doubleTap : .tap: action]) }
+  /// Calls a closure with the place of a tap, which is the middle of the view here.
+  @_disfavoredOverload
+  public nonisolated func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    boxed { box, _ in
+      AnsweringBox(
+        box,
+        answers: [
+          count == 2 ? .doubleTap : .tap: {
+            action(CGPoint(x: box.frame.width / 2, y: box.frame.height / 2))
+          }
+        ])
+    }
+  }
+  /// Calls a closure when a finger stays.
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { touched([.longPress: action]) }
+  /// The view with a gesture.
+  public nonisolated func gesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View {
+    boxed { box, _ in AnsweringBox(box, answers: gesture.answers(on: box)) }
+  }
+  /// The view with a gesture beside those inside.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture, including: mask) }
+  /// The view with a gesture before those inside.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture, including: mask) }
+
+  private nonisolated func touched(
+    _ answers: [BoxAnswers.Gesture: () -> Void]
+  ) -> some View { boxed { box, _ in AnsweringBox(box, answers: answers) } }
+
+  /// The view with an action of VoiceOver; the usual one acts as a tap.
+  public nonisolated func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    elements { if kind == .default { $0.answers.gestures[.tap] = handler } }
+  }
+  /// The view with a named action of VoiceOver, which tests do not see.
+  public nonisolated func accessibilityAction(
+    named name: Text, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  /// The view with a named action of VoiceOver, which tests do not see.
+  public nonisolated func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  /// The view with actions of VoiceOver, which tests do not see.
+  public nonisolated func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View { self }
+  /// The view with a value that VoiceOver changes; tests adjust sliders alone.
+  public nonisolated func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View { self }
+}
+
+/// An action of VoiceOver.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  let name: String
+  /// What a tap does.
+  public static let `default` = AccessibilityActionKind(name: "default")
+  /// Leaving.
+  public static let escape = AccessibilityActionKind(name: "escape")
+  /// The main action of the screen.
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  /// An action with a name.
+  public init(named name: Text) { self.name = name.words }
+  init(name: String) { self.name = name }
+}
+
+/// More or less.
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
