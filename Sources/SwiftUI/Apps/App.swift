@@ -97,7 +97,7 @@ public struct WindowGroup<Content: View> {
 
 extension WindowGroup: Scene, DrawableScene {
   package func drawWindow(in scope: DrawScope) -> [Box] {
-    scope.draw(content, at: .part("window"))
+    scope.draw(EditableScreen(content: content), at: .part("window"))
   }
 }
 

@@ -244,30 +244,45 @@ extension DeletableRows: DynamicViewContent, View, Drawable {
   func draw(in scope: DrawScope) -> [Box] {
     let boxes = scope.draw(content, at: .part("rows"))
     guard let action else { return boxes }
-    var place = 0
+    let isEditing = scope.environment.editMode?.wrappedValue.isEditing == true
+    let asked = scope.node.slot(-1) { StateSlot(Int?.none, in: scope.node.graph) }
+    let place = asked.value
+    if !isEditing, place != nil { scope.node.graph.afterDrawing { asked.set(nil) } }
+    let rows = RowDeletion(isEditing: isEditing, asked: place, ask: asked.set, action: action)
+    var count = 0
     return boxes.map { box in
       guard let lazy = box as? LazyBox else {
-        defer { place += 1 }
-        return .deletable(box, at: place, action)
+        defer { count += 1 }
+        return rows.row(box, at: count)
       }
-      let start = place
-      place += lazy.count
-      return LazyBox(count: lazy.count) { [.deletable(lazy.box(at: $0), at: start + $0, action)] }
+      let start = count
+      count += lazy.count
+      return LazyBox(count: lazy.count) { [rows.row(lazy.box(at: $0), at: start + $0)] }
     }
   }
 }
 
-extension Box {
-  fileprivate static func deletable(
-    _ box: Box, at place: Int, _ action: @escaping (IndexSet) -> Void
-  ) -> Box {
+/// How a person deletes rows: with a swipe, or while rows are edited with the sign beside them.
+private struct RowDeletion {
+  let isEditing: Bool
+  /// The row whose sign was touched.
+  let asked: Int?
+  let ask: (Int?) -> Void
+  let action: (IndexSet) -> Void
+
+  func row(_ box: Box, at place: Int) -> Box {
     guard box.note(DeleteNote.name) != true else { return box }
-    return box.noted(
-      in: RowActionBox(
-        box, leading: [],
-        trailing: [
-          BoxCommand("Delete") { action(IndexSet(integer: place)) }
-        ]))
+    let delete = {
+      ask(nil)
+      action(IndexSet(integer: place))
+    }
+    guard isEditing else {
+      return box.noted(in: RowActionBox(box, trailing: [BoxCommand("Delete", delete)]))
+    }
+    let isAsking = asked == place
+    let removal = RowRemoval(
+      isAsking: isAsking, ask: { ask(isAsking ? nil : place) }, remove: delete)
+    return box.noted(in: RowActionBox(box, removal: removal))
   }
 }
 

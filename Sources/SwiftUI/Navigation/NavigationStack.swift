@@ -140,7 +140,7 @@ enum NavigationDrawing {
     keeper.isDrawing = true
     defer { keeper.isDrawing = false }
     var screens = [
-      scope.draw(root, at: .part("root")) {
+      scope.draw(EditableScreen(content: root), at: .part("root")) {
         $0.navigation = keeper
         $0.isLazy = false
       }
@@ -150,7 +150,7 @@ enum NavigationDrawing {
     while place < keeper.entries.count {
       let entry = keeper.entries[place]
       screens.append(
-        scope.draw(entry.view, at: entry.key) {
+        scope.draw(EditableScreen(content: entry.view), at: entry.key) {
           $0.navigation = keeper
           $0.isLazy = false
           $0.dismiss = DismissAction(keeper: scope.node) { keeper.pop() }

@@ -35,7 +35,8 @@ public struct Binding<Value>: InstalledProperty {
   /// The same binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  init(slot: StateSlot<Value>) {
+  /// Makes a binding to a value at a place.
+  package init(slot: StateSlot<Value>) {
     read = { slot.value }
     write = { value, _ in slot.set(value) }
     origin = (slot, [])

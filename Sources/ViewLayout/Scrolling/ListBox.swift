@@ -33,11 +33,53 @@ package final class RowActionBox: Box {
   /// The actions of a swipe to the left.
   package let trailing: [BoxCommand]
 
+  /// How it is removed while rows are edited; nil if it is not.
+  package let removal: RowRemoval?
+
   /// Makes a row with actions.
-  package init(_ child: Box, leading: [BoxCommand], trailing: [BoxCommand]) {
+  package init(
+    _ child: Box, leading: [BoxCommand] = [], trailing: [BoxCommand] = [],
+    removal: RowRemoval? = nil
+  ) {
     self.leading = leading
     self.trailing = trailing
+    self.removal = removal
     super.init([child])
+  }
+}
+
+/// The sign beside a row that a person removes.
+package struct RowRemoval {
+  /// Whether the sign was touched, so that a button asks again.
+  package let isAsking: Bool
+  /// Called when the sign is touched.
+  package let ask: () -> Void
+  /// Removes the row.
+  package let remove: () -> Void
+
+  /// Makes a sign.
+  package init(isAsking: Bool, ask: @escaping () -> Void, remove: @escaping () -> Void) {
+    self.isAsking = isAsking
+    self.ask = ask
+    self.remove = remove
+  }
+
+  private static let signWidth: CGFloat = 44
+  private static let buttonWidth: CGFloat = 74
+
+  /// The elements beside those of the row.
+  fileprivate func elements(in row: CGRect) -> [BoxElement] {
+    let (place, rest) = row.divided(atDistance: Self.signWidth, from: .minXEdge)
+    var sign = BoxElement(
+      .other, frame: place, children: [BoxElement(.image, identifier: "remove", frame: place)])
+    sign.answers.gestures[.tap] = ask
+    sign.children[0].ignoresTouches = true
+    guard isAsking else { return [sign] }
+    var button = BoxElement(
+      .button, label: "Delete", traits: .button,
+      frame: rest.divided(atDistance: Self.buttonWidth, from: .maxXEdge).slice)
+    button.answers.gestures[.tap] = remove
+    return [sign, button]
   }
 }
 
@@ -154,6 +196,7 @@ package final class ListBox: Box, ScrollingBox {
     for actions in box.rowActions {
       cell.answers.leading += actions.leading
       cell.answers.trailing += actions.trailing
+      if let removal = actions.removal { cell.children += removal.elements(in: row) }
     }
     return content.change(box, cell)
   }
