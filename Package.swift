@@ -100,7 +100,7 @@ import PackageDescription
       .target(name: "SwiftUILayouts", dependencies: ["SwiftUIViews", "ViewGraph", "ViewLayout"]),
 
       // Modifiers that only decide how a view looks.
-      .target(name: "SwiftUILooks", dependencies: ["AppleTypes", "SwiftUIViews"]),
+      .target(name: "SwiftUILooks", dependencies: ["AppleTypes", "SwiftUIViews", "ViewGraph"]),
 
       // What `#Preview` and `@Entry` expand to, and the program that the compiler starts. No test
       // depends on that: SwiftPM would build all tests and what they use a second time.

@@ -16,9 +16,11 @@ extension AppDefinition {
   ///   - name: the name under the icon; by default that of the type without `App`.
   ///   - bundleIdentifier: the bundle identifier.
   ///   - device: the device whose screen it has, such as `iPhone 15`.
+  ///   - turnsTogglesByRow: whether a tap on the middle of a toggle's row turns the toggle, as older
+  ///     systems do.
   public init<Main: App>(
     running type: Main.Type, name: String? = nil, bundleIdentifier: String? = nil,
-    device: String = DeviceProfile.standard.name
+    device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false
   ) {
     var words = String(describing: type)
     if words.hasSuffix("App"), words != "App" { words.removeLast("App".count) }
@@ -31,6 +33,9 @@ extension AppDefinition {
         CoordinatorDefinition(
           name: HostedScreen<Main>.coordinator, root: HostedScreen<Main>.screen, container: .plain)
       ],
-      screens: [ScreenDefinition(HostedScreen<Main>(profile: profile))])
+      screens: [
+        ScreenDefinition(
+          HostedScreen<Main>(profile: profile, turnsTogglesByRow: turnsTogglesByRow))
+      ])
   }
 }

@@ -6,6 +6,7 @@ import ViewLayout
 /// Makes the elements of a session of those that the app's views stand for.
 struct ElementDrawing {
   private let profile: DeviceProfile
+  private let turnsTogglesByRow: Bool
   /// The controls with the names by which the session reads and writes them, in order.
   private(set) var controls: [(name: String, value: ControlValue)] = []
   /// What gestures do, by name.
@@ -19,8 +20,11 @@ struct ElementDrawing {
   /// Spells the event of a gesture.
   private let spell: (String) -> String
 
-  init(profile: DeviceProfile, spell: @escaping (String) -> String) {
+  init(
+    profile: DeviceProfile, turnsTogglesByRow: Bool = false, spell: @escaping (String) -> String
+  ) {
     self.profile = profile
+    self.turnsTogglesByRow = turnsTogglesByRow
     self.spell = spell
   }
 
@@ -90,7 +94,7 @@ struct ElementDrawing {
     if let wish = answers.wantsFocus { focusWishes.append((name, wish)) }
     switch control {
     case .text: break
-    case .switching: made.control.style = .row
+    case .switching: if !turnsTogglesByRow { made.control.style = .row }
     case .number(_, _, let range, let step):
       made.control.range = ControlRange(
         from: range.lowerBound, to: range.upperBound, step: step)

@@ -16,6 +16,7 @@ final class HostedRun: @unchecked Sendable {
   private var focusCalls: [String: (Bool) -> Void] = [:]
   private var focusWishes: [(name: String, wish: () -> Bool?)] = []
   private var focused: String?
+  private var isKeyboardUnwanted = false
   private var isActing = false
   private var process = LaunchedProcess()
   /// Raises the event that updates the screen.
@@ -28,6 +29,7 @@ final class HostedRun: @unchecked Sendable {
 
   /// Starts the app.
   func start() {
+    watch.dropKeyboard = { [weak self] in self?.isKeyboardUnwanted = true }
     let made = LaunchedProcess.$current.withValue(process, operation: make)
     app = made
     made.graph.onChange = { [weak self] in
@@ -63,6 +65,7 @@ final class HostedRun: @unchecked Sendable {
 
   /// Where the app wants the keyboard; nil if it is there, or if the app does not mind.
   var focusWish: FocusWish? {
+    if isKeyboardUnwanted, focused != nil { return FocusWish.none }
     if let wanted = focusWishes.first(where: { $0.wish() == true })?.name {
       return wanted == focused ? nil : .field(wanted)
     }
@@ -107,6 +110,7 @@ final class HostedRun: @unchecked Sendable {
     guard key != focused else { return }
     let before = focused
     focused = key
+    isKeyboardUnwanted = false
     before.flatMap { focusCalls[$0] }?(false)
     key.flatMap { focusCalls[$0] }?(true)
   }

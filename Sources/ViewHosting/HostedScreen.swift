@@ -76,6 +76,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
   }
 
   let profile: DeviceProfile
+  /// Whether a tap on the middle of a toggle's row turns the toggle.
+  let turnsTogglesByRow: Bool
 
   static var coordinator: String { "App" }
   static var screen: String { "window" }
@@ -114,7 +116,9 @@ struct HostedScreen<Main: App>: SwiftScreen {
   func stateName(_ state: State) -> String { StateDefinition.onlyName }
 
   func view(_ state: State, _ send: Sender) -> [ElementDefinition] {
-    var drawing = ElementDrawing(profile: profile) { send(.touch($0)) }
+    var drawing = ElementDrawing(profile: profile, turnsTogglesByRow: turnsTogglesByRow) {
+      send(.touch($0))
+    }
     let definitions = drawing.definitions(of: state.run.elements)
     state.run.take(drawing)
     for control in drawing.controls { bind(control, send) }

@@ -52,7 +52,8 @@ extension AppProcess {
     case .system: return snapshot.tree.type(of: node).absorbsTouches
     case .element(let screen, let element, let item):
       let isEnabled = snapshot.tree.flags(of: node).contains(.isEnabled)
-      guard isEnabled, let screen = standing[screen] else { return true }
+      // What is disabled takes taps, but does not hold back a movement of what is around it.
+      guard isEnabled, let screen = standing[screen] else { return !gesture.moves }
       let frame = snapshot.tree.frame(of: node)
       return answer(touch, element: element, item: item, on: screen, frame: frame)
     case .part(let screen, let element, let item, let part):

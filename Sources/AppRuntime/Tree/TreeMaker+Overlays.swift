@@ -39,12 +39,14 @@ extension TreeMaker {
         flags: .takesTouches), .dismissRegion)
   }
 
-  /// The frame of floating content, which leaves the middle of the screen free for taps.
+  /// The frame of floating content, which leaves the middle of the screen free for taps if it fits
+  /// above or below.
   func floatingFrame(width: Double, height: Double) -> ElementFrame {
     let middle = profile.height / 2
     let top = profile.topInset + 11
+    let fitsBelow = top + height >= middle && middle + 8 + height <= profile.height
     return ElementFrame(
-      x: (profile.width - width) / 2, y: top + height < middle ? top : middle + 8, width: width,
+      x: (profile.width - width) / 2, y: fitsBelow ? middle + 8 : top, width: width,
       height: height)
   }
 

@@ -2,6 +2,11 @@ import Foundation
 
 // The colours of the system are those of its light appearance.
 extension UIColor {
+  /// Makes a colour by its name in an asset catalogue, which is not read: a grey for each name.
+  public convenience init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    self.init(white: 0.5, alpha: 1)
+  }
   /// Black.
   public class var black: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
   /// Dark grey.

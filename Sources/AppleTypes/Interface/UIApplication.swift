@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The constants of the class that stands for an app; a test has no such object.
+/// The constants of the class that stands for an app; a test has no such object, an app has.
 open class UIApplication: NSObject {
   /// What an app is doing.
   public enum State: Int, Sendable {
@@ -48,5 +48,5 @@ open class UIApplication: NSObject {
     Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
   }
 
-  private override init() {}
+  package override init() {}
 }

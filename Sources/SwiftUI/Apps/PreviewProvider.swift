@@ -28,3 +28,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   /// Names a device.
   public init(stringLiteral value: String) { rawValue = value }
 }
+
+extension View {
+  /// The view on a device, in previews.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// The view in a size, in previews.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// The view with a name, in previews.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+}

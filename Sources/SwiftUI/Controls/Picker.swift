@@ -107,7 +107,7 @@ extension Picker: View, Drawable {
           [BoxElement(.picker, label: words, frame: frame, children: inner)]
         }
       case .inline: return inline(scope, isEnabled)
-      case .menu: return menu(words, isEnabled)
+      case .menu: return menu(words, isEnabled, isRow: scope.environment.isInRow)
       }
     }
 
@@ -125,15 +125,18 @@ extension Picker: View, Drawable {
     }
 
     /// A button with the chosen option, which opens the options as a menu.
-    private func menu(_ words: String, _ isEnabled: Bool) -> Box {
+    ///
+    /// In a row of a list the words beside the option are a text of their own.
+    private func menu(_ words: String, _ isEnabled: Bool, isRow: Bool) -> Box {
       let shown = TextBox(chosen, font: BoxFont(size: 17), limit: 1)
       let row = Box.labeled(label, shown)
-      let (names, choose, chosen) = (names, choose, chosen)
+      let (names, choose, chosen, label) = (names, choose, chosen, label)
       return ElementBox([row]) { frame, _ in
         var button = BoxElement(
           .button, label: words.isEmpty ? chosen : "\(words), \(chosen)", traits: .button,
           frame: frame)
         if !words.isEmpty { button.value = chosen }
+        if isRow { button.children = label.flatMap { $0.elements() }.map(\.withoutAnswers) }
         button.isEnabled = isEnabled
         button.answers.menu = names.enumerated().map { index, name in
           BoxCommand(name) { choose(index) }

@@ -31,7 +31,6 @@ extension TabView: View, Drawable {
     let keeper = scope.node.slot(-1) { TabKeeper() }
     let boxes = scope.draw(content, at: .part("tabs")) {
       $0.isLazy = false
-      $0.navigation = nil
     }
     let now = selection.map { AnyHashable($0.wrappedValue) }
     let chosen = now.flatMap { now in boxes.firstIndex { $0.selectionTag == now } }

@@ -7,6 +7,8 @@ package final class StateWatch {
   package var touch: (_ name: String, _ isChange: Bool, _ place: Int) -> Void = { _, _, _ in }
   /// Where in the run the code is; nil while nothing follows the run.
   package var place: () -> Int? = { nil }
+  /// Called when the app's code gives the keyboard back.
+  package var dropKeyboard: () -> Void = {}
   /// Whether views are being evaluated: what they read shows in what they draw.
   var isDrawing = false
   private var paths: [AnyKeyPath: ValueKey] = [:]

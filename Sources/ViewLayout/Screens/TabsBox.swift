@@ -54,8 +54,25 @@ package final class TabsBox: Box {
 
   package override func elements() -> [BoxElement] {
     let screen = shown.flatMap { $0.elements() }
-    return hasBar ? screen + [bar()] : screen
+    return hasBar ? screen + [bar()] : [pages(screen)]
   }
+
+  /// Pages, which a swipe turns, with the dots that show which it is.
+  private func pages(_ screen: [BoxElement]) -> BoxElement {
+    var pages = BoxElement(.collectionView, frame: frame, children: screen)
+    let neighbours = [BoxAnswers.Gesture.swipeLeft: selected + 1, .swipeRight: selected - 1]
+    for (gesture, page) in neighbours where tabs.indices.contains(page) {
+      pages.answers.gestures[gesture] = tabs[page].select
+    }
+    guard tabs.count > 1 else { return pages }
+    let dots = CGRect(
+      x: frame.minX, y: frame.maxY - Self.dotsHeight, width: frame.width, height: Self.dotsHeight)
+    pages.children.append(
+      BoxElement(.pageIndicator, value: "page \(selected + 1) of \(tabs.count)", frame: dots))
+    return pages
+  }
+
+  private static let dotsHeight: CGFloat = 26
 
   private func bar() -> BoxElement {
     let top = barTop

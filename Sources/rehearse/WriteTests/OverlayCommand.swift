@@ -9,9 +9,9 @@ struct OverlayCommand: ToolCommand {
   static let name = "overlay"
   static let summary = "Lets sources compile as on iOS where they ask for it."
   static let discussion = """
-    Writes copies of the sources in which #if os(iOS) holds on Linux, and a file that puts them in \
-    the places of the sources for the compiler. The sources stay as they are, and so do the lines \
-    of errors. Repeat it when a source has changed.
+    Writes copies of the sources in which #if os(iOS) holds on Linux and #selector is the name of \
+    the method, and a file that puts them in the places of the sources for the compiler. The \
+    sources stay as they are, and so do the lines of errors. Repeat it when a source has changed.
     """
   static let examples = [
     "rehearse overlay Sources/Shop",
@@ -40,7 +40,7 @@ struct OverlayCommand: ToolCommand {
     let overlay = "\(folder)/overlay.yaml"
     try OutputFile.write(Self.overlay(of: roots), to: overlay)
     Console.out(
-      "\(roots.count) of \(read.sources.count) sources ask for iOS. Now, and with each build:\n"
+      "\(roots.count) of \(read.sources.count) sources are written for iOS. Now, and with each build:\n"
         + "swift test -Xswiftc -vfsoverlay -Xswiftc \(overlay)")
     return .success
   }

@@ -1,15 +1,46 @@
-/// The conditions of a Swift source that ask for iOS, rewritten so that they hold on Linux.
+/// What a Swift source writes for Apple's platforms alone, rewritten so that it compiles on Linux.
 enum PlatformConditions {
-  /// The source with `os(iOS)` replaced in lines that begin with `#if` or `#elseif`; it has as many
-  /// lines as before.
+  /// The source with `os(iOS)` replaced in lines that begin with `#if` or `#elseif`, and with the
+  /// names of methods in place of `#selector`; it has as many lines as before.
   static func rewritten(_ source: String) -> String {
     source.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { isCondition($0) ? $0.replacing("os(iOS)", with: "os(Linux)") : $0 }
+      .map { line -> String in
+        guard !isCondition(line) else {
+          return String(line).replacing("os(iOS)", with: "os(Linux)")
+        }
+        return line.contains("#selector(") ? named(line) : String(line)
+      }
       .joined(separator: "\n")
   }
 
   private static func isCondition(_ line: Substring) -> Bool {
     let words = line.drop { $0 == " " || $0 == "\t" }
     return words.hasPrefix("#if ") || words.hasPrefix("#elseif ")
+  }
+
+  /// The line with `Selector("method(_:)")` for each `#selector(Type.method(_:))` that ends in it.
+  private static func named(_ line: Substring) -> String {
+    var parts = line.split(separator: "#selector(", omittingEmptySubsequences: false)
+    var text = String(parts.removeFirst())
+    for part in parts {
+      guard let end = closing(part) else {
+        text += "#selector(" + part
+        continue
+      }
+      let path = part[..<end]
+      let method = path.prefix { $0 != "(" }.split(separator: ".").last ?? ""
+      text += "Selector(\"\(method)\(path.drop { $0 != "(" })\")" + part[part.index(after: end)...]
+    }
+    return text
+  }
+
+  /// Where the parenthesis is closed that was opened before the text.
+  private static func closing(_ text: Substring) -> Substring.Index? {
+    var depth = 1
+    return text.indices.first { place in
+      if text[place] == "(" { depth += 1 }
+      if text[place] == ")" { depth -= 1 }
+      return depth == 0
+    }
   }
 }

@@ -27,6 +27,19 @@ final class OverlayCommandTests: XCTestCase {
       """)
   }
 
+  func testSelectorsBecomeTheNamesOfTheirMethods() {
+    let source = """
+      send(#selector(UIResponder.resignFirstResponder), #selector(Cart.add(_:to:)), to: nil)
+      let open = #selector(
+      """
+    XCTAssertEqual(
+      PlatformConditions.rewritten(source),
+      """
+      send(Selector("resignFirstResponder"), Selector("add(_:to:)"), to: nil)
+      let open = #selector(
+      """)
+  }
+
   private func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
@@ -51,7 +64,7 @@ final class OverlayCommandTests: XCTestCase {
     try write("let tea = 1\n", to: "Tea.swift")
     let run = try ToolRun(["overlay", ".", "--output", "copies"], in: folder)
     XCTAssertEqual(run.code, 0, run.errors)
-    XCTAssertTrue(run.output.hasPrefix("1 of 2 sources ask for iOS."), run.output)
+    XCTAssertTrue(run.output.hasPrefix("1 of 2 sources are written for iOS."), run.output)
     XCTAssertTrue(try compile([]).words.contains("error: left out"))
     let words = try compile([
       "-vfsoverlay", folder.appendingPathComponent("copies/overlay.yaml").path,

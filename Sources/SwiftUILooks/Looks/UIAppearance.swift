@@ -1,0 +1,201 @@
+public import AppleTypes
+public import SwiftUIViews
+
+// What apps say of all views of a kind. It decides only how they look, so nothing is made of it.
+
+/// Something that gets what a person does.
+open class UIResponder: NSObject {
+  /// Gives the keyboard back.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { true }
+}
+
+/// A view of UIKit, of which apps set the looks here and nothing else.
+open class UIView: UIResponder {
+  /// The looks of all views of the kind.
+  open class func appearance() -> Self { looks(of: self) }
+  /// The looks of those inside of others.
+  open class func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self {
+    looks(of: self)
+  }
+  /// Makes a view.
+  public required override init() {}
+  /// The colour of what can be touched.
+  open var tintColor: UIColor?
+  /// The colour behind it.
+  open var backgroundColor: UIColor?
+  /// Whether it is not shown.
+  open var isHidden = false
+  /// How much of what is behind it is covered.
+  open var alpha: CGFloat = 1
+}
+
+/// What is set for a kind has no effect, so nothing is kept of it.
+private func looks<Kind: UIView>(of kind: Kind.Type) -> Kind { kind.init() }
+
+/// A window.
+open class UIWindow: UIView {}
+
+/// The bar at the top of a screen.
+open class UINavigationBar: UIView {
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether what is behind shows through.
+  open var isTranslucent = true
+  /// Whether titles are large.
+  open var prefersLargeTitles = false
+  /// The line below the bar.
+  open var shadowImage: UIImage?
+  /// The letters of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The letters of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The usual looks.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// The looks of a low bar.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The looks above content that is not scrolled.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Sets the picture behind the bar.
+  open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+
+/// The height of a bar.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt, compactPrompt }
+
+/// The looks of a bar.
+open class UIBarAppearance: NSObject {
+  /// Makes the usual looks.
+  public override init() {}
+  /// The colour behind the bar.
+  open var backgroundColor: UIColor?
+  /// The colour of the line.
+  open var shadowColor: UIColor?
+  /// Takes the looks of the system.
+  open func configureWithDefaultBackground() {}
+  /// Covers what is behind.
+  open func configureWithOpaqueBackground() {}
+  /// Shows what is behind.
+  open func configureWithTransparentBackground() {}
+}
+
+/// The looks of the bar at the top.
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// The letters of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The letters of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// The looks of the bar of tabs.
+open class UITabBarAppearance: UIBarAppearance {}
+
+/// The bar of tabs.
+open class UITabBar: UIView {
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// The colour of tabs that are not chosen.
+  open var unselectedItemTintColor: UIColor?
+  /// Whether what is behind shows through.
+  open var isTranslucent = true
+  /// The usual looks.
+  open var standardAppearance = UITabBarAppearance()
+  /// The looks above content that is not scrolled.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// Something that scrolls.
+open class UIScrollView: UIView {
+  /// Whether it goes on beyond its ends.
+  open var bounces = true
+  /// Whether it stops at pages.
+  open var isPagingEnabled = false
+}
+
+/// Rows.
+open class UITableView: UIScrollView {
+  /// The kind of line between rows.
+  public enum SeparatorStyle: Sendable { case none, singleLine }
+  /// The kind of line between rows.
+  open var separatorStyle = SeparatorStyle.singleLine
+  /// The colour of lines between rows.
+  open var separatorColor: UIColor?
+  /// What is below the last row.
+  open var tableFooterView: UIView?
+}
+
+/// A row.
+open class UITableViewCell: UIView {}
+/// Cells.
+open class UICollectionView: UIScrollView {}
+/// A text that is edited.
+open class UITextView: UIScrollView {}
+/// A line of text that is edited.
+open class UITextField: UIView {}
+/// A text.
+open class UILabel: UIView {}
+/// A switch.
+open class UISwitch: UIView {
+  /// The colour of a switch that is on.
+  open var onTintColor: UIColor?
+}
+/// Dots that show the page.
+open class UIPageControl: UIView {
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dot of the page.
+  open var currentPageIndicatorTintColor: UIColor?
+}
+/// Choices beside each other.
+open class UISegmentedControl: UIView {
+  /// The colour of the choice.
+  open var selectedSegmentTintColor: UIColor?
+  /// Sets the letters.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
+
+/// Something that is touched.
+open class UIControl: UIView {
+  /// How it is.
+  public struct State: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a state of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As usual.
+    public static let normal: State = []
+    /// Touched.
+    public static let highlighted = State(rawValue: 1)
+    /// Not to be touched.
+    public static let disabled = State(rawValue: 2)
+    /// Chosen.
+    public static let selected = State(rawValue: 4)
+  }
+}
+
+/// A button of a bar.
+open class UIBarButtonItem: NSObject {
+  /// The looks of all buttons of bars.
+  open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
+  /// The colour of the button.
+  open var tintColor: UIColor?
+  /// Sets the letters.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+}
+
+extension NSAttributedString.Key {
+  /// The font of letters.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The colour of letters.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The colour behind letters.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The space between letters.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The line below letters.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+}

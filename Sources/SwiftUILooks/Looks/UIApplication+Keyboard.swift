@@ -1,0 +1,45 @@
+public import AppleTypes
+public import SwiftUIViews
+import ViewGraph
+
+/// The name of a method; `rehearse overlay` writes it in place of `#selector`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let name: String
+  /// Names a method.
+  public init(_ name: String) { self.name = name }
+  /// Names a method.
+  public init(stringLiteral value: String) { name = value }
+
+  fileprivate static let resign: Selector = "resignFirstResponder"
+}
+
+extension UIApplication {
+  private static let running = UIApplication()
+
+  /// The app.
+  @MainActor @preconcurrency
+  public class var shared: UIApplication { running }
+
+  /// Calls a method of what has the keyboard: only giving it back is known.
+  ///
+  /// - Returns: whether something was called.
+  @MainActor @preconcurrency
+  @discardableResult
+  public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard action == .resign, target == nil, let watch = StateWatch.current else { return false }
+    watch.dropKeyboard()
+    return true
+  }
+
+  /// Whether another app would open an address: there is none.
+  @MainActor @preconcurrency
+  public func canOpenURL(_ url: URL) -> Bool { false }
+  /// Opens an address in another app, which leads nowhere here.
+  @MainActor @preconcurrency
+  public func open(_ url: URL) {}
+}
+
+/// Something that a person does; the app gets none.
+open class UIEvent: NSObject {}
