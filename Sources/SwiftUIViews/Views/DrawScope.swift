@@ -72,9 +72,12 @@ package enum ViewDrawing {
   package static func draw<V: View>(
     _ view: V, on node: ViewNode, _ environment: EnvironmentValues
   ) -> [Box] {
-    let isSame = isSame(view, on: node, environment)
+    let isSame = isKept(node) || isSame(view, on: node, environment)
     if isSame, !node.needsDrawing, let boxes = node.drawing as? [Box] { return boxes }
     let isChanged = !isSame || node.isChanged
+    let outer = node.graph.unchanged
+    node.graph.unchanged = isChanged ? nil : node
+    defer { node.graph.unchanged = outer }
     node.view = view
     node.surroundings = environment
     node.beginDrawing()
@@ -88,6 +91,13 @@ package enum ViewDrawing {
     if !(view is any KeepingNodes) { node.endDrawing() }
     node.drawing = boxes
     return boxes
+  }
+
+  /// Whether a node is drawn as before for certain: what is around it has not changed, and is drawn
+  /// again only for something below it.
+  private static func isKept(_ node: ViewNode) -> Bool {
+    guard let outer = node.graph.unchanged, node.drawing != nil else { return false }
+    return node.parent === outer
   }
 
   private static func isSame<V: View>(

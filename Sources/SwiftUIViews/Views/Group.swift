@@ -72,31 +72,33 @@ extension ForEach where Content: View {
 
 extension ForEach: Drawable, KeepingNodes where Content: View {
   package func draw(in scope: DrawScope) -> [Box] {
-    var seen: [AnyHashable: Int] = [:]
-    var keys: [NodeKey] = []
-    keys.reserveCapacity(data.count)
-    for element in data {
-      let id = AnyHashable(identity(element))
-      let before = seen[id, default: 0]
-      seen[id] = before + 1
-      keys.append(before == 0 ? .identity(id) : .repeated(id, before))
-    }
-    let draw: @MainActor (Int) -> [Box] = { place in
-      let element = data[data.index(data.startIndex, offsetBy: place)]
-      let boxes = scope.draw(content(element), at: keys[place])
-      if case .identity(let id) = keys[place] {
-        for box in boxes where box.notes[BoxNotes.tag] == nil { box.notes[BoxNotes.identity] = id }
-      }
-      return boxes
-    }
-    let standing = Set(keys)
+    let rows = ForEachRows(count: data.count) { AnyHashable(identity(element(at: $0))) }
     guard scope.environment.isLazy else {
-      let boxes = keys.indices.flatMap(draw)
+      let boxes = rows.allKeys().enumerated().flatMap { draw($0.offset, at: $0.element, in: scope) }
       scope.node.endDrawing()
       return boxes
     }
-    scope.node.endDrawing { standing.contains($0) }
-    return [LazyBox(count: keys.count) { place in OnMain.run { draw(place) } }]
+    let made = scope.node.slot(-1) { MadeRows() }
+    made.follow(rows)
+    scope.node.endDrawing { made.isStanding($0) }
+    return [
+      LazyBox(count: rows.count) { place in
+        OnMain.run { draw(place, at: made.key(of: place, in: rows), in: scope) }
+      }
+    ]
+  }
+
+  private func element(at place: Int) -> Data.Element {
+    data[data.index(data.startIndex, offsetBy: place)]
+  }
+
+  @MainActor
+  private func draw(_ place: Int, at key: NodeKey, in scope: DrawScope) -> [Box] {
+    let boxes = scope.draw(content(element(at: place)), at: key)
+    if case .identity(let id) = key {
+      for box in boxes where box.notes[BoxNotes.tag] == nil { box.notes[BoxNotes.identity] = id }
+    }
+    return boxes
   }
 }
 

@@ -83,6 +83,16 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   init(_ storage: Storage) { self.storage = storage }
 }
 
+extension _ConditionalContent: SelfComparing {
+  package func isSame(as other: Any) -> Bool {
+    switch (storage, (other as? Self)?.storage) {
+    case (.first(let view), .first(let other)?): FieldTable.isSame(view, other)
+    case (.second(let view), .second(let other)?): FieldTable.isSame(view, other)
+    default: false
+    }
+  }
+}
+
 extension _ConditionalContent: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     switch storage {

@@ -4,6 +4,8 @@ package final class ViewGraph {
   package private(set) var reader: ViewNode?
   /// Called when something has changed and nothing had before.
   package var onChange: (() -> Void)?
+  /// The node that is being drawn, if only something below it has changed.
+  package var unchanged: ViewNode?
   /// How many bodies were evaluated.
   package private(set) var bodyCount = 0
   /// The root of the views.

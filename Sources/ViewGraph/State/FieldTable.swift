@@ -8,7 +8,6 @@ package enum FieldTable {
     package let offset: Int
     /// The type of the property.
     package let type: Any.Type
-    let isUnknown: Bool
   }
 
   /// The properties of a structure; nil for any other type, or if some cannot be read.
@@ -17,8 +16,8 @@ package enum FieldTable {
     guard
       _forEachField(
         of: type, options: [.ignoreUnknown],
-        body: { _, offset, type, kind in
-          fields.append(Field(offset: offset, type: type, isUnknown: kind == .function))
+        body: { _, offset, type, _ in
+          fields.append(Field(offset: offset, type: type))
           return true
         })
     else { return nil }
@@ -45,23 +44,29 @@ package enum FieldTable {
   /// Closures are never the same.
   package static func isSame(_ first: Any?, _ second: Any?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
-    guard type(of: first) == type(of: second) else { return false }
     return isSame(first, second, depth: 0)
   }
 
   private static let depthLimit = 16
 
-  private static func isSame<Value>(_ first: Value, _ second: Any, depth: Int) -> Bool {
-    guard depth < depthLimit, let second = second as? Value else { return false }
-    return isSameValue(first, second, depth: depth)
+  /// Whether two values are the same, inside of others.
+  static func isSame(_ first: Any, _ second: Any, depth: Int) -> Bool {
+    let type = type(of: first)
+    guard depth < depthLimit, type == Swift.type(of: second) else { return false }
+    func compare<Value>(_ type: Value.Type) -> Bool {
+      // The casts also take a value out of containers that are inside of each other.
+      guard let compare = ValueComparison.of(type).compare, let first = first as? Value,
+        let second = second as? Value
+      else { return false }
+      return withUnsafePointer(to: first) { first in
+        withUnsafePointer(to: second) { compare(first, $0, depth) }
+      }
+    }
+    return _openExistential(type, do: compare)
   }
 
-  private static func isSameValue<Value>(_ first: Value, _ second: Value, depth: Int) -> Bool {
-    if let known = first as? any SelfComparing { return known.isSame(as: second) }
-    if let known = first as? any Equatable { return isEqual(known, second) }
-    if Value.self is AnyClass {
-      return (first as AnyObject) === (second as AnyObject)
-    }
+  /// Whether two values are the same by reflection: cases with what is attached to them.
+  static func isMirrored<Value>(_ first: Value, _ second: Value, depth: Int) -> Bool {
     let left = Mirror(reflecting: first)
     let right = Mirror(reflecting: second)
     switch left.displayStyle {
@@ -72,10 +77,7 @@ package enum FieldTable {
     guard left.children.count == right.children.count else { return false }
     if left.children.isEmpty { return isBare(first, second, left) }
     return zip(left.children, right.children).allSatisfy { one, other in
-      guard one.label == other.label, type(of: one.value) == type(of: other.value) else {
-        return false
-      }
-      return isSame(one.value, other.value, depth: depth + 1)
+      one.label == other.label && isSame(one.value, other.value, depth: depth + 1)
     }
   }
 

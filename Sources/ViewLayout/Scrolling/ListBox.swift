@@ -131,10 +131,8 @@ package final class ListBox: Box, ScrollingBox {
       case .gap: y += Self.gap
       case .header(let box), .footer(let box): y += putWords(box, at: y)
       case .row(let box as LazyBox):
-        for index in 0..<box.count {
-          y += put({ box.box(at: index) }, place, at: y, sight)
-          place += 1
-        }
+        y = putRows(of: box, from: place, at: y, sight)
+        place += box.count
       case .row(let box):
         y += put({ box }, place, at: y, sight)
         place += 1
@@ -152,6 +150,33 @@ package final class ListBox: Box, ScrollingBox {
       at: CGPoint(x: row.minX + Self.side, y: row.midY - size.height / 2), offered: offer)
     cells.append((box, row, false))
     return height
+  }
+
+  /// Puts the rows of a collection below each other; returns where they end.
+  ///
+  /// Rows without a known height are all alike, so those out of sight are passed over at once.
+  private func putRows(
+    of rows: LazyBox, from first: Int, at start: CGFloat, _ sight: CGRect
+  ) -> CGFloat {
+    var y = start
+    var index = 0
+    let known = heights.keys.filter { $0 >= first && $0 < first + rows.count }.sorted()
+    var next = 0
+    while index < rows.count {
+      while next < known.count, known[next] < first + index { next += 1 }
+      let end = next < known.count ? known[next] - first : rows.count
+      let usual = average ?? Self.least
+      let above = min(max(0, (sight.minY - y) / usual - 1), CGFloat(end - index))
+      let passed = y > sight.maxY ? end - index : Int(above)
+      if passed > 0 {
+        y += CGFloat(passed) * usual
+        index += passed
+      } else {
+        y += put({ rows.box(at: index) }, first + index, at: y, sight)
+        index += 1
+      }
+    }
+    return y
   }
 
   private func put(
