@@ -478,6 +478,16 @@ import PackageDescription
       .target(name: "CommandLineTool", dependencies: ["OutputFiles", "PredicateFormat"]),
       .testTarget(name: "CommandLineToolTests"),
 
+      // Built tests, run in processes of their own; those that a crash kept from running are
+      // taken up in a new one.
+      .target(
+        name: "TestProcesses",
+        dependencies: [
+          "CommandLineTool", "EnvironmentVariables", "OutputFiles", "PredicateFormat",
+          "TestFailures", "TestHost", "TestRuns", "Trials",
+        ]),
+      .testTarget(name: "TestProcessesTests"),
+
       // The command-line tool.
       .executableTarget(
         name: "rehearse",
@@ -486,16 +496,16 @@ import PackageDescription
           "EnvironmentVariables", "EventOrders", "FlakeLab", "LivePage", "LoopbackHTTP",
           "ModelContextProtocol", "PageChecks", "PredicateFormat", "ScreenImport",
           "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots", "SuiteAdoption",
-          "TestFailures", "TestHost", "TestReports", "TestRuns", "TestWatching", "TestWriting",
-          "Trials", "VirtualTime", "WebDriver", "XCUIAutomation",
+          "TestFailures", "TestHost", "TestProcesses", "TestReports", "TestRuns", "TestWatching",
+          "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",
         dependencies: [
           "CommandLineTool", "Course", "FlakeLab", "LoopbackHTTP", "ModelContextProtocol",
           "OutputFiles", "PageChecks", "ScreenImport", "ServedSessions", "SimulatedApp",
-          "TestFailures", "TestReports", "TestWriting", "Trials", "VirtualTime", "WebDriver",
-          "XCUIAutomation", "rehearse",
+          "TestFailures", "TestProcesses", "TestReports", "TestWriting", "Trials", "VirtualTime",
+          "WebDriver", "XCUIAutomation", "rehearse",
         ],
         exclude: ["Serve/agent.py", "Serve/install.sh", "Serve/requirements.txt"]),
 

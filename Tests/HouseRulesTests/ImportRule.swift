@@ -170,15 +170,18 @@ enum ImportRule {
       "ScreenPictures", "ServedSessions", "SimulatedApp", "SwiftUI", "TestHost", "TestReports",
       "Trials", "ViewHosting", "VirtualTime", "WebDriver", "XCUIAutomation",
     ],
+    "TestProcesses": [
+      "CommandLineTool", "Dispatch", "EnvironmentVariables", "Foundation", "Glibc", "OutputFiles",
+      "PredicateFormat", "Synchronization", "TestFailures", "TestHost", "TestRuns", "Trials",
+    ],
     "rehearse": [
       "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course", "Dispatch",
       "EnvironmentVariables", "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials",
       "Glibc", "LivePage", "LoopbackHTTP", "ModelContextProtocol", "OutputFiles", "PageChecks",
-      "PageObjects",
-      "PredicateFormat", "ScreenImport", "ScreenPictures", "ServedSessions", "SimulatedApp",
-      "Snapshots", "Synchronization", "TestFailures", "TestHost", "TestReports", "TestRuns",
-      "TestWatching", "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCTest",
-      "XCUIAutomation",
+      "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures", "ServedSessions",
+      "SimulatedApp", "Snapshots", "SuiteAdoption", "Synchronization", "TestFailures", "TestHost",
+      "TestProcesses", "TestReports", "TestRuns", "TestWatching", "TestWriting", "Trials",
+      "VirtualTime", "WebDriver", "XCTest", "XCUIAutomation",
     ],
   ]
 

@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import TestProcesses
 import TestRuns
 import Trials
 import XCUIAutomation

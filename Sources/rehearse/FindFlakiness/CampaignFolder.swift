@@ -1,4 +1,6 @@
+import CommandLineTool
 import Foundation
+import TestProcesses
 import TestRuns
 import Trials
 import XCUIAutomation

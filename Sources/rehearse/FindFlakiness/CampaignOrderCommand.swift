@@ -1,5 +1,6 @@
 import CommandLineTool
 import EnvironmentVariables
+import TestProcesses
 import TestRuns
 import XCUIAutomation
 

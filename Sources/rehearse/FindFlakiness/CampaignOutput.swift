@@ -2,6 +2,7 @@ import CommandLineTool
 import EnvironmentVariables
 import Foundation
 import OutputFiles
+import TestProcesses
 import TestRuns
 import Trials
 import VirtualTime

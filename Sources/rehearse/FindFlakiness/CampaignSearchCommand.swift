@@ -1,6 +1,7 @@
 import CommandLineTool
 import EnvironmentVariables
 import EventOrders
+import TestProcesses
 import TestRuns
 import XCUIAutomation
 

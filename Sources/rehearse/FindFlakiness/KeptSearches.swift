@@ -1,5 +1,6 @@
 import Foundation
 import OutputFiles
+import TestProcesses
 import TestRuns
 import Trials
 

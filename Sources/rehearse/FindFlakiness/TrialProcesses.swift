@@ -2,6 +2,7 @@ import EnvironmentVariables
 import Foundation
 import OutputFiles
 import Synchronization
+import TestProcesses
 import TestRuns
 import Trials
 import XCUIAutomation

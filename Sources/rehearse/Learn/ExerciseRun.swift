@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import TestProcesses
 
 /// Runs the tests of an exercise in a separate process.
 struct ExerciseRun {

@@ -4,6 +4,7 @@ import Dispatch
 import EnvironmentVariables
 import Foundation
 import OutputFiles
+import TestProcesses
 
 /// The checkout of Rehearsal in which a learner works: its exercises and their build.
 struct LessonCheckout {

@@ -1,6 +1,7 @@
 import CommandLineTool
 import Course
 import Foundation
+import TestProcesses
 
 /// `rehearse lesson`: lists the lessons of the course, shows a task, and checks an attempt.
 struct LessonCommand: ToolCommand {

@@ -3,6 +3,7 @@ import Foundation
 import OutputFiles
 import PredicateFormat
 import SuiteAdoption
+import TestProcesses
 
 /// `rehearse adopt`: makes a package of a stranger's UI tests, with a drafted model they pass on.
 struct AdoptCommand: ToolCommand {

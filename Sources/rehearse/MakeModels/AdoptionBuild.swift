@@ -3,6 +3,7 @@ import EnvironmentVariables
 import Foundation
 import OutputFiles
 import SuiteAdoption
+import TestProcesses
 import XCUIAutomation
 
 /// Writes the package of adopted tests, builds it, drafts its models, and reports.

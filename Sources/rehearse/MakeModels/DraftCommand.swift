@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import TestProcesses
 
 /// `rehearse draft`: makes a model from nothing but built tests.
 struct DraftCommand: ToolCommand {

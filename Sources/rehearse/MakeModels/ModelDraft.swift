@@ -1,5 +1,6 @@
 import EnvironmentVariables
 import Foundation
+import TestProcesses
 import TestRuns
 
 /// A model that is drafted from built tests, which run in a separate process.

@@ -3,6 +3,7 @@ import EnvironmentVariables
 import Foundation
 import OutputFiles
 import PredicateFormat
+import TestProcesses
 import TestReports
 import Trials
 

@@ -1,5 +1,6 @@
 import EnvironmentVariables
 import Foundation
+import TestProcesses
 import TestRuns
 import Trials
 import VirtualTime

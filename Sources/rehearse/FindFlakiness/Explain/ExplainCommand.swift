@@ -1,4 +1,5 @@
 import CommandLineTool
+import TestProcesses
 import Trials
 
 /// `rehearse explain`: explains the failures of a campaign, of a run of tests, or of a journal.

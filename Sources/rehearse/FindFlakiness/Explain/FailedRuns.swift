@@ -1,3 +1,4 @@
+import CommandLineTool
 import EnvironmentVariables
 import Foundation
 import SimulatedApp

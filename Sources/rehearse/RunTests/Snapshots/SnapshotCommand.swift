@@ -3,6 +3,7 @@ import EnvironmentVariables
 import Foundation
 import SimulatedApp
 import Snapshots
+import TestProcesses
 import TestReports
 
 /// `rehearse snapshot`: takes the pictures of tests on several devices and in several languages.

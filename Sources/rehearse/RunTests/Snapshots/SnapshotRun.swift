@@ -5,6 +5,7 @@ import OutputFiles
 import PredicateFormat
 import SimulatedApp
 import Snapshots
+import TestProcesses
 import TestReports
 
 /// The runs of tests for each language and device of a plan.

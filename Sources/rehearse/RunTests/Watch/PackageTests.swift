@@ -2,6 +2,7 @@ import CommandLineTool
 import Foundation
 import OutputFiles
 import SimulatedApp
+import TestProcesses
 import TestWatching
 import Trials
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import rehearse
+@testable import TestProcesses
 
 @Suite("What a process of tests has said")
 struct ProcessTraceTests {

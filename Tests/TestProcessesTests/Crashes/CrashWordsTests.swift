@@ -1,7 +1,7 @@
 import TestFailures
 import Testing
 
-@testable import rehearse
+@testable import TestProcesses
 
 @Suite("The words about a crash")
 struct CrashWordsTests {

@@ -1,10 +1,10 @@
 import EnvironmentVariables
-import Foundation
+package import Foundation
 import Glibc
 import Synchronization
 
 /// The processes that the tool has started: a signal that ends the tool ends them first.
-final class ChildProcesses: Sendable {
+package final class ChildProcesses: Sendable {
   private struct Running {
     var processes: [pid_t] = []
     var isWatching = false
@@ -14,7 +14,7 @@ final class ChildProcesses: Sendable {
   private let running = Mutex(Running())
 
   /// Those of this process.
-  static let shared = ChildProcesses()
+  package static let shared = ChildProcesses()
 
   /// The signals with which users and schedulers end a program.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -22,7 +22,7 @@ final class ChildProcesses: Sendable {
   private static let patience = 5_000
 
   /// Starts a process, which ends with this one.
-  func start(_ process: Process) throws {
+  package func start(_ process: Process) throws {
     process.environment = (process.environment ?? ProcessInfo.processInfo.environment)
       .merging([EnvironmentVariable.parent.name: String(getpid())]) { $1 }
     try running.withLock { running in
@@ -38,7 +38,7 @@ final class ChildProcesses: Sendable {
   }
 
   /// Waits for the end of a process; does not return while the tool is being ended.
-  func wait(for process: Process) {
+  package func wait(for process: Process) {
     process.waitUntilExit()
     running.withLock { $0.processes.removeAll { $0 == process.processIdentifier } }
     stayIfEnding()

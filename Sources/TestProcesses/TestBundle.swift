@@ -1,26 +1,30 @@
 import CommandLineTool
-import Foundation
+package import Foundation
 import OutputFiles
 import PredicateFormat
 import TestRuns
-import Trials
+package import Trials
 
 /// The built tests of a package, which run in a separate process.
-struct TestBundle {
+package struct TestBundle {
   /// Why tests cannot be run.
-  struct Fault: Error, CustomStringConvertible {
-    let description: String
+  package struct Fault: Error, CustomStringConvertible {
+    /// The reason, as a sentence.
+    package let description: String
+
+    /// A reason, as a sentence.
+    package init(description: String) { self.description = description }
   }
 
   private let path: String
 
   /// Finds the tests at a path; without a path, those below the `.build` of a folder.
-  init(_ path: String?, in folder: String = ".") throws(Fault) {
+  package init(_ path: String?, in folder: String = ".") throws(Fault) {
     try self.init(path, below: folder + "/.build", where: { $0.hasSuffix(".xctest") })
   }
 
   /// Finds the tests of a package below the folder in which SwiftPM has built it.
-  init(of package: String, below build: String) throws(Fault) {
+  package init(of package: String, below build: String) throws(Fault) {
     try self.init(nil, below: build, where: { $0 == package + "PackageTests.xctest" })
   }
 
@@ -58,10 +62,10 @@ struct TestBundle {
   }
 
   /// What trials with these tests are made with.
-  var origin: RunOrigin { RunOrigin(bundle: path) }
+  package var origin: RunOrigin { RunOrigin(bundle: path) }
 
   /// The names of the tests that match a pattern, such as `Module.Class/test`.
-  func tests(matching pattern: String) throws(Fault) -> [String] {
+  package func tests(matching pattern: String) throws(Fault) -> [String] {
     let chosen = try names(matching: pattern)
     guard !chosen.isEmpty else {
       let help = Self.suggestion(for: pattern, among: try names(matching: "/"))
@@ -72,7 +76,7 @@ struct TestBundle {
 
   /// A suggestion for a pattern that matches no test: the nearest class, method or full name, else
   /// examples of names.
-  static func suggestion(for pattern: String, among names: [String]) -> String {
+  package static func suggestion(for pattern: String, among names: [String]) -> String {
     let parts = names.flatMap { name in
       [name] + name.split { ".:/".contains($0) }.map(String.init)
     }
@@ -81,7 +85,7 @@ struct TestBundle {
   }
 
   /// The same, but empty if no test matches.
-  func names(matching pattern: String) throws(Fault) -> [String] {
+  package func names(matching pattern: String) throws(Fault) -> [String] {
     let process = TestProcess(library: .xctest, arguments: ["--list-tests"])
     let list = try run(process, output: nil)
     let filter: NameFilter
@@ -97,7 +101,7 @@ struct TestBundle {
   }
 
   /// The tests of Swift Testing.
-  func testsOfSwiftTesting() throws(Fault) -> [ListedTest] {
+  package func testsOfSwiftTesting() throws(Fault) -> [ListedTest] {
     let process = TestProcess(library: .swiftTesting, arguments: ["--list-tests"])
     let list = try run(process, output: nil)
     return list.output.split(separator: "\n").compactMap { ListedTest(String($0)) }
@@ -108,7 +112,7 @@ struct TestBundle {
   ///
   /// It returns the first end that is not a success. A process that exceeds its real time limit is
   /// ended.
-  func run(
+  package func run(
     _ tests: [String], environment: [String: String], log: String, secondsAllowed: Int? = nil
   ) throws(Fault) -> ChildEnd {
     let file: FileHandle
@@ -126,7 +130,7 @@ struct TestBundle {
   }
 
   /// Runs tests in one process; returns its end, and its output unless that goes to a file.
-  func run(
+  package func run(
     _ tests: TestProcess, environment: [String: String] = [:], output: FileHandle?,
     secondsAllowed: Int? = nil
   ) throws(Fault) -> (end: ChildEnd, output: String) {
@@ -160,12 +164,12 @@ struct TestBundle {
 }
 
 /// How the process of the tests ended.
-enum ChildEnd: Equatable {
+package enum ChildEnd: Equatable {
   case code(Int32)
   case signal(Int32)
 
   /// The end in words.
-  var words: String {
+  package var words: String {
     switch self {
     case .code(let code): "with exit code \(code)"
     case .signal(let signal): "by signal \(signal)"

@@ -1,7 +1,7 @@
-import TestFailures
+package import TestFailures
 
 /// What runs the processes of a queue, and keeps what they cannot.
-protocol TestProcessHost {
+package protocol TestProcessHost {
   /// Runs a process to its end.
   func run(_ process: TestProcess) throws -> ProcessReport
   /// All tests of a library.
@@ -15,35 +15,35 @@ protocol TestProcessHost {
 }
 
 /// How a process of tests ended.
-struct ProcessReport {
+package struct ProcessReport {
   /// The end of the process.
-  let end: ChildEnd
+  package let end: ChildEnd
   /// What it said about its tests; nil if it ended after all of them.
-  let trace: ProcessTrace?
+  package let trace: ProcessTrace?
   /// The output since the last test started.
-  let lastOutput: String
+  package let lastOutput: String
 }
 
 /// Processes of tests that run one after the other; after a crash, the tests that have not run are
 /// taken up in a new process.
-struct TestQueue {
+package struct TestQueue {
   private var waiting: [TestProcess]
   private var ends: [ChildEnd] = []
   private var crashes = 0
   /// What went wrong outside of any test, a sentence each.
-  private(set) var faults: [String] = []
+  package private(set) var faults: [String] = []
 
   /// The most processes that are started because one crashed.
-  static let crashLimit = 100
+  package static let crashLimit = 100
 
   /// Makes a queue of processes.
-  init(_ processes: [TestProcess]) { waiting = processes }
+  package init(_ processes: [TestProcess]) { waiting = processes }
 
   /// The first end of a process that is not a success, not counting crashes in tests.
-  var end: ChildEnd { ends.first { $0 != .code(0) } ?? .code(0) }
+  package var end: ChildEnd { ends.first { $0 != .code(0) } ?? .code(0) }
 
   /// Runs all tests.
-  mutating func run(on host: some TestProcessHost) throws {
+  package mutating func run(on host: some TestProcessHost) throws {
     while !waiting.isEmpty {
       let process = waiting.removeFirst()
       let report = try host.run(process)

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 import Glibc
-import OutputFiles
+package import OutputFiles
 
 /// The file that gets what a process prints.
-enum LogFile {
+package enum LogFile {
   /// Makes an empty file; folders on the way to it are made.
-  static func make(_ path: String) throws(FileFault) -> FileHandle {
+  package static func make(_ path: String) throws(FileFault) -> FileHandle {
     try OutputFolder.make((path as NSString).deletingLastPathComponent)
     let descriptor = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileFault(path, errno) }

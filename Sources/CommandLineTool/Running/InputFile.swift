@@ -1,14 +1,13 @@
-import CommandLineTool
 import Foundation
 import PredicateFormat
 
 /// Reads the files that are given to a command.
-enum InputFile {
+package enum InputFile {
   /// The largest file that is read, in bytes.
-  static let sizeLimit = 256 << 20
+  package static let sizeLimit = 256 << 20
 
   /// The content of a file; prints an error and returns nil if it cannot be read.
-  static func bytes(of path: String) -> [UInt8]? {
+  package static func bytes(of path: String) -> [UInt8]? {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular,
@@ -31,7 +30,7 @@ enum InputFile {
   }
 
   /// The error for a path that does not exist, with the nearest name in its folder.
-  static func missing(_ kind: String, _ path: String) -> String {
+  package static func missing(_ kind: String, _ path: String) -> String {
     let url = URL(fileURLWithPath: path)
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: url.deletingLastPathComponent().path)
@@ -42,7 +41,7 @@ enum InputFile {
   }
 
   /// Whether a path leads to a folder.
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Trials
 
-@testable import rehearse
+@testable import TestProcesses
 
 /// A host whose processes end as a script says.
 private final class ScriptedHost: TestProcessHost {

@@ -2,12 +2,12 @@ import CommandLineTool
 import EnvironmentVariables
 import Foundation
 import OutputFiles
-import TestFailures
+package import TestFailures
 import TestHost
 import TestRuns
 
 /// Runs the processes of built tests, whose output goes to a log and whose results to a folder.
-struct BundleHost: TestProcessHost {
+package struct BundleHost: TestProcessHost {
   private let bundle: TestBundle
   private let environment: [String: String]
   private let log: FileHandle
@@ -15,7 +15,7 @@ struct BundleHost: TestProcessHost {
   private let results: CrashedResults
 
   /// Makes a host; the log is emptied.
-  init(
+  package init(
     _ bundle: TestBundle, environment: [String: String], results folder: String, log path: String
   ) throws(TestBundle.Fault) {
     do throws(FileFault) { log = try LogFile.make(path) } catch {
@@ -29,7 +29,7 @@ struct BundleHost: TestProcessHost {
       VariableReading(ProcessInfo.processInfo.environment.merging(environment) { $1 }))
   }
 
-  func run(_ process: TestProcess) throws -> ProcessReport {
+  package func run(_ process: TestProcess) throws -> ProcessReport {
     let start = try log.seekToEnd()
     let events = FileManager.default.temporaryDirectory
       .appendingPathComponent("rehearse-events-\(UUID().uuidString).jsonl")
@@ -72,21 +72,21 @@ struct BundleHost: TestProcessHost {
     return String(output[mark.upperBound...].drop { !$0.isNewline })
   }
 
-  func all(of library: TestProcess.Library) throws -> [ListedTest] {
+  package func all(of library: TestProcess.Library) throws -> [ListedTest] {
     switch library {
     case .xctest: try bundle.names(matching: "/").map(ListedTest.init(ofXCTest:))
     case .swiftTesting: try bundle.testsOfSwiftTesting()
     }
   }
 
-  func casesUnderWay(of test: String) -> Int { results.running(test).count }
+  package func casesUnderWay(of test: String) -> Int { results.running(test).count }
 
-  func record(_ crash: TestFailure, in test: String) -> Bool {
+  package func record(_ crash: TestFailure, in test: String) -> Bool {
     Console.out("Crashed: \(test). \(crash.summary)")
     return results.add(crash, in: test)
   }
 
-  func recordUnfinished(_ test: String) { results.addUnfinished(test) }
+  package func recordUnfinished(_ test: String) { results.addUnfinished(test) }
 }
 
 extension ChildEnd {

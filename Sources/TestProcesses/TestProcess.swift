@@ -1,36 +1,37 @@
 import Foundation
 
 /// A process that runs tests of one of the toolchain's two libraries.
-struct TestProcess: Equatable {
+package struct TestProcess: Equatable {
   /// A library, as the test program names it.
-  enum Library: String {
+  package enum Library: String {
     case xctest
     case swiftTesting = "swift-testing"
   }
 
   /// The library of the tests.
-  let library: Library
+  package let library: Library
   /// The arguments that choose tests; empty for all tests.
-  var arguments: [String]
+  package var arguments: [String]
   /// The chosen tests; empty for all tests.
-  var tests: [ListedTest] = []
+  package var tests: [ListedTest] = []
   /// Those of the tests that continue where a crash ended them.
-  var resumed: [String] = []
+  package var resumed: [String] = []
   /// Whether the tests run one after the other, so that a crash has one cause.
-  var isSerial: Bool { arguments.contains(Self.serialArgument) }
+  package var isSerial: Bool { arguments.contains(Self.serialArgument) }
 
   /// The most bytes of names for one process; Linux allows 131,071 bytes in one argument.
-  static let nameLimit = 100_000
+  package static let nameLimit = 100_000
 
   private static let serialArgument = "--no-parallel"
 
   /// The processes that run XCTest tests with these names; all tests if none is named.
-  static func xctest(naming tests: [String]) -> [TestProcess] {
+  package static func xctest(naming tests: [String]) -> [TestProcess] {
     xctest(running: tests.map(ListedTest.init(ofXCTest:)))
   }
 
   /// The processes that run these XCTest tests; all tests if there are none.
-  static func xctest(running tests: [ListedTest], resuming resumed: [String] = []) -> [TestProcess]
+  package static func xctest(running tests: [ListedTest], resuming resumed: [String] = [])
+    -> [TestProcess]
   {
     lists(of: tests, \.line).map { list in
       TestProcess(
@@ -41,7 +42,7 @@ struct TestProcess: Equatable {
   }
 
   /// The processes that run these Swift Testing tests; all tests if none is named.
-  static func swiftTesting(
+  package static func swiftTesting(
     naming tests: [ListedTest], resuming resumed: [String] = [], isSerial: Bool = false
   ) -> [TestProcess] {
     let pattern = { (test: ListedTest) in escaped(test.line) }
@@ -79,17 +80,17 @@ struct TestProcess: Equatable {
 }
 
 /// A test as the test program lists it.
-struct ListedTest: Equatable {
+package struct ListedTest: Equatable {
   /// The line, such as `ShopTests.Cart/Empty/add(count:)`.
-  let line: String
+  package let line: String
   /// The name in results, such as `ShopTests.Cart.Empty/add(count:)`.
-  let name: String
+  package let name: String
 
   /// Makes a test of XCTest, whose line is its name.
-  init(ofXCTest name: String) { (line, self.name) = (name, name) }
+  package init(ofXCTest name: String) { (line, self.name) = (name, name) }
 
   /// Parses a line of the list of Swift Testing; nil if it is not a test.
-  init?(_ line: String) {
+  package init?(_ line: String) {
     let halves = line.split(separator: ".", maxSplits: 1)
     guard halves.count == 2, line.hasSuffix(")") else { return nil }
     var parts = halves[1].split(separator: "/")

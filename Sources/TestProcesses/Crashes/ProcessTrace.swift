@@ -1,20 +1,20 @@
-import Foundation
+package import Foundation
 
 /// What a process of tests has said about its tests before it ended.
-struct ProcessTrace: Equatable {
+package struct ProcessTrace: Equatable {
   /// The tests that have started, in order, in the words of their library.
-  private(set) var started: [String] = []
+  package private(set) var started: [String] = []
   /// Those that had not ended.
-  private(set) var underWay: [String] = []
+  package private(set) var underWay: [String] = []
   /// The class of XCTest whose set-up has begun, before any of its tests.
-  private(set) var classInSetUp: String?
+  package private(set) var classInSetUp: String?
   /// Whether a test has failed.
-  private(set) var hasFailures = false
+  package private(set) var hasFailures = false
 
   /// Whether an XCTest process printed last that a test has started.
   ///
   /// It reads only the end of the output.
-  static func endsInTest(_ log: Data) -> Bool {
+  package static func endsInTest(_ log: Data) -> Bool {
     guard let mark = log.range(of: Data(caseMark.utf8), options: .backwards) else { return false }
     let line = log[mark.lowerBound...].prefix { $0 != UInt8(ascii: "\n") }
     return String(decoding: line, as: UTF8.self).contains("' started at ")
@@ -24,7 +24,7 @@ struct ProcessTrace: Equatable {
   private static let suiteMark = "Test Suite '"
 
   /// Reads the output of an XCTest process.
-  init(ofXCTest log: String) {
+  package init(ofXCTest log: String) {
     for line in log.split(whereSeparator: \.isNewline) {
       if let rest = Self.rest(of: line, after: Self.caseMark) {
         takeCase(rest)
@@ -59,7 +59,7 @@ struct ProcessTrace: Equatable {
   }
 
   /// Reads the event stream of a Swift Testing process; an incomplete last line is ignored.
-  init(ofEvents stream: Data) {
+  package init(ofEvents stream: Data) {
     let decoder = JSONDecoder()
     var functions: Set<String> = []
     for line in stream.split(separator: UInt8(ascii: "\n")) {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import rehearse
+@testable import TestProcesses
 
 @Suite("The process of built tests")
 struct TestProcessTests {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// The names that a pattern of `--filter` matches.
-struct NameFilter {
+package struct NameFilter {
   /// Why a pattern cannot be used.
-  struct Fault: Error, CustomStringConvertible {
-    let description: String
+  package struct Fault: Error, CustomStringConvertible {
+    package let description: String
   }
 
   private let pattern: String
@@ -15,7 +15,7 @@ struct NameFilter {
   private static let reportLimit = 1_000
 
   /// Compiles a pattern.
-  init(_ pattern: String) throws(Fault) {
+  package init(_ pattern: String) throws(Fault) {
     self.pattern = pattern
     guard let regex = try? NSRegularExpression(pattern: pattern) else {
       throw Fault(description: "\(pattern) is no regular expression.")
@@ -24,7 +24,7 @@ struct NameFilter {
   }
 
   /// The names that match, in their order.
-  func matches(in names: [String]) throws(Fault) -> [String] {
+  package func matches(in names: [String]) throws(Fault) -> [String] {
     var matching: [String] = []
     for name in names {
       if try matches(name) { matching.append(name) }
@@ -33,7 +33,7 @@ struct NameFilter {
   }
 
   /// Whether a part of a name matches.
-  func matches(_ name: String) throws(Fault) -> Bool {
+  package func matches(_ name: String) throws(Fault) -> Bool {
     var (isMatch, reports) = (false, 0)
     let range = NSRange(location: 0, length: name.utf16.count)
     regex.enumerateMatches(in: name, options: .reportProgress, range: range) { match, _, stop in

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import rehearse
+@testable import TestProcesses
 
 @Suite("Built tests")
 struct TestBundleTests {
