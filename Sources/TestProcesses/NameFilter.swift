@@ -4,6 +4,7 @@ import Foundation
 package struct NameFilter {
   /// Why a pattern cannot be used.
   package struct Fault: Error, CustomStringConvertible {
+    /// The reason, as a sentence.
     package let description: String
   }
 

@@ -29,6 +29,7 @@ package struct BundleHost: TestProcessHost {
       VariableReading(ProcessInfo.processInfo.environment.merging(environment) { $1 }))
   }
 
+  /// Runs a process to its end; its output is added to the log.
   package func run(_ process: TestProcess) throws -> ProcessReport {
     let start = try log.seekToEnd()
     let events = FileManager.default.temporaryDirectory
@@ -72,6 +73,7 @@ package struct BundleHost: TestProcessHost {
     return String(output[mark.upperBound...].drop { !$0.isNewline })
   }
 
+  /// The tests that the bundle lists.
   package func all(of library: TestProcess.Library) throws -> [ListedTest] {
     switch library {
     case .xctest: try bundle.names(matching: "/").map(ListedTest.init(ofXCTest:))
@@ -79,13 +81,16 @@ package struct BundleHost: TestProcessHost {
     }
   }
 
+  /// How many cases of a test have begun and not ended, as its results say.
   package func casesUnderWay(of test: String) -> Int { results.running(test).count }
 
+  /// Prints that the process crashed in a test, and adds it to the results.
   package func record(_ crash: TestFailure, in test: String) -> Bool {
     Console.out("Crashed: \(test). \(crash.summary)")
     return results.add(crash, in: test)
   }
 
+  /// Adds to the results that a test has not run.
   package func recordUnfinished(_ test: String) { results.addUnfinished(test) }
 }
 
