@@ -29,7 +29,7 @@ struct HeldOutTest: Sendable {
     self.advice = advice
   }
 
-  static let all = ofWaits + ofTouches + ofOrders + ofSurroundings + ofChance + daily
+  static let all = ofWaits + ofTouches + ofOrders + ofSurroundings + ofChance + daily + panels
 
   /// The result of a search, as `rehearse campaign search` makes it.
   func search(_ form: FlakyScenario.Form) -> SearchFindings {
