@@ -26,13 +26,18 @@ struct ProgramsCommand: ToolCommand {
   @Option("--runs", .number(in: 2...1_000_000), "How many runs judge a program.")
   private var runs = 120
 
+  @Option(
+    "--probes", .number(in: 0...900), "How many probes in a row must have nothing new.",
+    default: "as in every search")
+  private var probes: Int?
+
   func run() -> ExitCode {
     let kinds = kind.map { [$0] } ?? ProgramOracle.Kind.allCases
     var (certified, wrong, searchRuns) = (0, 0, 0)
     for number in 0..<count {
       let seed = Seed(UInt64(first + number / kinds.count))
       let program = ProgramOracle(kinds[number % kinds.count], seed: seed)
-      let judgement = program.judgement(runs: runs)
+      let judgement = program.judgement(runs: runs, probes: probes)
       certified += judgement.isCertified ? 1 : 0
       searchRuns += judgement.runs
       guard judgement.isFalse else { continue }

@@ -13,6 +13,8 @@ package struct RunTrace {
   package internal(set) var values: Set<Int> = []
   /// The index of the last step of the test before its first failure; nil if it has not failed.
   package internal(set) var failingStep: Int?
+  /// Whether a step has looked at something that never comes to rest.
+  package internal(set) var looksAtEndlessMovement = false
   /// Whether more happened than the trace keeps.
   package internal(set) var isCut = false
 
@@ -52,10 +54,20 @@ package struct RunTrace {
   private func seenChange(by looker: Happening, of other: Happening) -> String? {
     let isSeen = other.views.contains { views in
       guard views.app == looker.aim else { return false }
+      let sweep = sweep(to: views, endingWith: other)
       return looker.observations.contains { observation in
         observation.answer(of: views.before) != observation.answer(of: views.after)
+          || views.after.map { sweep?.passes(observation, in: $0) == true } == true
       }
     }
     return isSeen ? "what \(looker.words) sees" : nil
+  }
+
+  /// The way of what has moved until an event; nil if no movement ends with it.
+  private func sweep(to views: ChangedView, endingWith end: Happening) -> MovementSweep? {
+    guard end.endsMovement, let cause = end.cause, let after = views.after,
+      let start = happenings[cause].views.last(where: { $0.app == views.app })?.after
+    else { return nil }
+    return MovementSweep(from: start, to: after)
   }
 }

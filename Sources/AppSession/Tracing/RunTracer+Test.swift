@@ -109,6 +109,7 @@ extension RunTracer: SessionObserver {
     guard let current else { return }
     trace.happenings[current].observations = observations
     trace.happenings[current].aim = device.aim
+    noteEndlessMovement(observations)
     for case .variable(let name) in observations { read(name) }
     trace.happenings[current].firstLook = sinceStep.firstLook
     trace.happenings[current].idleWaits = sinceStep.idleWaits

@@ -29,7 +29,8 @@ struct IdleHold: Sendable {
     return trace.happenings.enumerated().map { index, happening in
       let hold = happening.actor == .test ? IdleHold(happening, after: movers) : nil
       if happening.cancelledBy == nil {
-        movers += happening.movements.map {
+        // A wait for what never comes to rest ends at its own limit.
+        movers += happening.movements.filter { $0.end < .distantFuture }.map {
           Mover(
             event: index, app: $0.app, start: happening.instant,
             length: $0.end - happening.instant)

@@ -21,6 +21,8 @@ struct OrderMaker {
   /// Runs that did not have the requested order, since they were last taken.
   private(set) var strays: [OrderSearch.Run] = []
   private var names = NameNumbers()
+  /// Whether random numbers were drawn in a run that no seed decides.
+  private(set) var drewUnseeded = false
   /// Counts the work of the analysis.
   var work = AnalysisWork()
 
@@ -38,7 +40,9 @@ struct OrderMaker {
 
   mutating func run(_ plan: SteeringPlan, parent: OrderSearch.Parent? = nil) -> OrderSearch.Run {
     runs += 1
+    let drawn = test.unseededDraws
     let traced = test.trace(seed: seed, plan: plan)
+    if test.unseededDraws != drawn { drewUnseeded = true }
     return OrderSearch.Run(
       order: RunOrder(traced.trace, names: &names, work: &work), trial: traced.trial, plan: plan,
       token: traced.token, parent: parent, number: runs)

@@ -11,9 +11,12 @@ extension OrderSearch {
       return "not brought about: \(second.words), before \(first.words)"
     }
     if isSampled { gaps.append(sampleWords) }
+    if maker.drewUnseeded { gaps.append(Self.unseededWords) }
     if isCut { gaps.append("a run had more events than a trace keeps") }
     if looksAtMovement {
-      gaps.append("a step looks at something that moves; where it is depends on the instant")
+      gaps.append(
+        "a step looks at something that moves; where it is depends on the instant, and not every "
+          + "instant was tried")
     }
     if isOverAnalysisLimit {
       gaps.append("not certified: limit of analysis")
@@ -22,6 +25,10 @@ extension OrderSearch {
     }
     return gaps
   }
+
+  /// The gap of a test with chance that no token repeats.
+  static let unseededWords =
+    "a thread that the test starts draws random numbers, which no seed decides"
 
   /// The gap of a search that does not try every order.
   static let furtherOrders = "there are further orders"
@@ -33,6 +40,12 @@ extension OrderSearch {
       : "a choice has more than \(Self.widestAnswer) answers, of which some were tried"
   }
 
+  /// Why a search whose first run does not repeat itself gives no certificate.
+  var unrepeatableWords: String {
+    maker.drewUnseeded
+      ? Self.unseededWords : "two runs with the same choices went different ways"
+  }
+
   /// Whether the first run goes the same way once more.
   ///
   /// If not, the test depends on something that its token does not repeat: a static variable, a
@@ -40,6 +53,7 @@ extension OrderSearch {
   /// same seed.
   package func repeatsItself(knowing known: Trial? = nil) -> Bool {
     guard let first = runs.first else { return true }
+    if maker.drewUnseeded { return false }
     if let known, known.failures != first.trial.failures { return false }
     let again = test.trace(seed: seed, plan: first.plan)
     return again.trial.failures == first.trial.failures

@@ -6,7 +6,8 @@ extension OrderSearch.Run {
   /// The run's order in numbers, which mean the same in all runs of a search: different for orders
   /// that can have different results.
   ///
-  /// Of an answer among very many only the effect counts: the order, the steps and the result.
+  /// Of an answer among very many, and of where something on its way is, only the effect counts: the
+  /// order, the steps and the result.
   package var signature: [Int] { signature(of: order.conflicts.keys) }
 
   /// The same for what the steps of the test depend on: two runs of a test with the same one have
@@ -27,7 +28,9 @@ extension OrderSearch.Run {
     let answers = order.answers.flatMap { answer in
       isWide(answer) ? [answer.name] : [answer.name, Int(truncatingIfNeeded: answer.value)]
     }
-    let effects = order.answers.contains(where: isWide) ? [-2] + effects : []
+    let looksAtMovement = !order.movingLooks.isEmpty || order.looksAtEndlessMovement
+    let hasEffects = order.answers.contains(where: isWide) || looksAtMovement
+    let effects = hasEffects ? [-2] + effects : []
     return pairs.sorted() + [-1] + answers + effects
   }
 

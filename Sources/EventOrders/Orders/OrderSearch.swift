@@ -68,17 +68,24 @@ package struct OrderSearch {
   var hasCombined = false
   /// The questions of which a sample of answers was tried.
   var sampled: [String: Sample] = [:]
+  /// The looks at something on its way that were moved over the way, by names.
+  var movedLooks: Set<[Int]> = []
   /// How many probes in a row must have a known order before the search ends; 0 makes none.
   package var probesInARow: Int = OrderSearch.usualProbes
   /// How many probes were made.
   package internal(set) var probesMade = 0
   /// Whether a run had more events than a trace keeps, or some too long after its end.
   package var isCut: Bool { runs.contains(where: \.order.isCut) }
-  /// Whether a step of a run looks at something that moves.
-  var looksAtMovement: Bool { runs.contains(where: \.order.looksAtMovement) }
+  /// Whether a step of a run looks at something that moves, so that the instant decides.
+  var looksAtMovement: Bool {
+    runs.contains { run in
+      run.order.looksAtEndlessMovement || run.order.movingLooks.contains(where: \.dependsOnInstant)
+    }
+  }
   /// Whether every order that can have a different result was run.
   package var coversAll: Bool {
     isExhausted && unplaced.isEmpty && !isSampled && !isCut && !looksAtMovement
+      && !maker.drewUnseeded
   }
 
   /// Prepares the search for a test.
@@ -123,6 +130,7 @@ package struct OrderSearch {
     while next < runs.count, !isAtLimit {
       if reverse(runs[next].order.races, of: next, &seen, until: stop) { return }
       if varyAnswers(of: next, until: stop) || hasStopped(stop, &seen) { return }
+      if moveLooks(of: next, until: stop) { return }
       next += 1
       if next == runs.count, combineSamples(until: stop) { return }
       if next == runs.count, probe(until: stop) { return }

@@ -81,6 +81,10 @@ struct RunOrder: Sendable {
   /// For each event, the last step of the test before it; nil if there is none.
   let stepBefore: [Int?]
   let answers: [Answer]
+  /// The steps that look at something on its way.
+  let movingLooks: [MovingLook]
+  /// Whether a step looks at something that never comes to rest.
+  let looksAtEndlessMovement: Bool
   /// Whether more happened than the trace has.
   let isCut: Bool
   /// The index of each name's event; -1 if it did not happen or was cancelled.
@@ -115,9 +119,11 @@ struct RunOrder: Sendable {
     self.events = events
     self.answers = answers
     isCut = trace.isCut
+    looksAtEndlessMovement = trace.looksAtEndlessMovement
     var sweep = ConflictSweep(trace)
     sweep.run(&work)
     (conflicts, earlier, later) = (sweep.conflicts, sweep.earlier, sweep.later)
+    movingLooks = Self.movingLooks(in: events, later)
     var last: Int?
     stepBefore = events.indices.map { index in
       defer { if events[index].isOfTest { last = index } }
@@ -132,18 +138,6 @@ struct RunOrder: Sendable {
       places[event.name] = Int32(index)
     }
     self.places = places
-  }
-
-  /// Whether a step looks at something between the start and the end of its movement, and not to
-  /// wait for it: what it finds depends on the instant, and not on the order alone.
-  var looksAtMovement: Bool {
-    conflicts.keys.contains { pair in
-      let (step, end) = (events[pair.first], events[pair.second])
-      guard step.isOfTest, step.wait == nil, !step.isAddedStep, end.endsMovement,
-        let start = end.cause
-      else { return false }
-      return start < pair.first
-    }
   }
 
   /// Whether a question was answered so.

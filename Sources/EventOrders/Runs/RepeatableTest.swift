@@ -8,8 +8,15 @@ package protocol RepeatableTest: Sendable {
   var name: String { get }
   /// The durations of its steps.
   var timing: AutomationTiming { get }
+  /// How many random numbers that no seed decides were drawn so far, by this test or another.
+  var unseededDraws: UInt64 { get }
   /// Runs it once on a new device.
   func run(_ request: RunRequest) -> Trial
+}
+
+extension RepeatableTest {
+  /// None, for tests that draw from their session alone.
+  package var unseededDraws: UInt64 { 0 }
 }
 
 /// The settings of one run of a test.

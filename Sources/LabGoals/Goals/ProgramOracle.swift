@@ -19,6 +19,8 @@ package struct ProgramOracle: Sendable {
     case vanishing
     /// Alerts, prompts, banners, the keyboard and a second screen.
     case interrupted
+    /// Panels that slide in, screens and sheets that come up meanwhile, and a list.
+    case moving
   }
 
   /// What brute force and a search say of one program.
@@ -64,17 +66,27 @@ package struct ProgramOracle: Sendable {
       let program = InterruptedProgram(seed: seed)
       (app, flow, timing) = (program.app, program.flow, program.timing)
       words = "\(program.steps) \(program.laws)"
+    case .moving:
+      let program = MovingProgram(seed: seed)
+      (app, flow, timing) = (program.app, program.flow, program.timing)
+      words = "\(program.steps) \(program.laws)"
     }
   }
 
-  /// Searches the program, and judges the search by a number of runs; to plant a fault, the search
-  /// can be given another app.
+  /// Searches the program, and judges the search by a number of runs.
+  ///
+  /// - Parameters:
+  ///   - count: the number of runs.
+  ///   - searched: another app to search, to plant a fault.
+  ///   - probes: how many probes in a row must have nothing new; nil takes the usual number.
+  /// - Returns: what the search claims, and what it missed.
   package func judgement(
-    runs count: Int, searching searched: AppDefinition? = nil
+    runs count: Int, searching searched: AppDefinition? = nil, probes: Int? = nil
   ) -> Judgement {
     var search = OrderSearch(app: searched ?? app, flow: flow, timing: timing)
     search.runLimit = 1_000
     search.analysisLimit = Self.analysisLimit
+    if let probes { search.probesInARow = probes }
     search.run()
     let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
     let missed = search.coversAll ? outcomes(runs: count).subtracting(found) : []

@@ -16,6 +16,12 @@ enum ProgramStep: Sendable {
   /// Taps where the button "go" was at the beginning, whatever is there.
   case tapPlace
   case isHittable(String)
+  /// Waits until a button can be touched.
+  case waitHittable(String, seconds: Double)
+  /// Where a button is, in fifths of the screen from its top; nothing if it is not there.
+  case place(of: String)
+  /// Swipes up over the whole screen.
+  case swipe
   /// Taps the field.
   case focus
   case type(String)
@@ -50,6 +56,12 @@ enum ProgramStep: Sendable {
     case .waitGone(let name, let seconds):
       return "\(texts[name].waitForNonExistence(timeout: seconds))"
     case .isHittable(let name): return "\(app.buttons[name].isHittable)"
+    case .waitHittable(let name, let seconds):
+      let button = app.buttons[name]
+      return "\(button.wait(for: \.isHittable, toEqual: true, timeout: seconds))"
+    case .place(let name):
+      let button = app.buttons[name]
+      return button.exists ? "\(Int((button.frame.minY / Self.fifth).rounded(.down)))" : "none"
     case .hasKeyboard: return "\(app.keyboards.firstMatch.exists)"
     case .answerAlert(let isOfSystem, let seconds):
       let asked = isOfSystem ? XCUIApplication(bundleIdentifier: Self.system) : app
@@ -62,6 +74,7 @@ enum ProgramStep: Sendable {
         CGVector(dx: Self.place.x, dy: Self.place.y)
       )
       .tap()
+    case .swipe: app.swipeUp()
     case .focus: app.textFields["note"].tap()
     case .type(let text): app.textFields["note"].typeText(text)
     case .monitor(let answers): Self.watch(answering: answers)
@@ -90,4 +103,6 @@ enum ProgramStep: Sendable {
   private static let system = "com.apple.springboard"
   /// Where the button "go" is, in points from the corner of the screen.
   static let place = (x: 60.0, y: 705.0)
+  /// A fifth of the height of the screen, in points.
+  private static let fifth = 170.0
 }

@@ -41,6 +41,13 @@ import VirtualTime
     expectTruth(.interrupted, seed)
   }
 
+  /// The first programs.
+  private static let moving = FuzzCount.times(30).map { $0 + 1 }
+
+  @Test(arguments: moving) func `hold where panels and screens slide`(seed: UInt64) {
+    expectTruth(.moving, seed)
+  }
+
   @Test(arguments: ProgramOracle.Kind.allCases)
   func `are seen to be false if the search knows no delay but the middle one`(
     kind: ProgramOracle.Kind

@@ -1,0 +1,78 @@
+import AccessibilityTree
+import AppCompiling
+import AppModel
+import AppRuntime
+import VirtualTime
+
+/// Where elements can be on their way: for each that moves, a box around its first and its last
+/// place.
+///
+/// What a look finds at a place can be the same before and after a movement that covers the place
+/// only in between.
+struct MovementSweep {
+  private let boxes: [(element: Int, box: ElementFrame)]
+  /// Whether the app has changed what it shows during the movement, so that anything can be covered.
+  private let hasChanged: Bool
+
+  /// The way from what was shown when a movement started to what is shown at its end.
+  init(from first: ScreenSnapshot, to last: ScreenSnapshot) {
+    let (before, after) = (first.tree, last.tree)
+    hasChanged = before.count != after.count
+    boxes = (0..<min(before.count, after.count)).compactMap { element in
+      let (start, end) = (before.frame(of: element), after.frame(of: element))
+      return start == end ? nil : (element, Self.box(around: start, end))
+    }
+  }
+
+  /// The ways of what moves forever in a tree, with all that moves along; nil if nothing does.
+  init?(endlessIn snapshot: ScreenSnapshot) {
+    hasChanged = false
+    boxes = snapshot.sources.indices.flatMap { source -> [(element: Int, box: ElementFrame)] in
+      guard case .element(_, let element, _) = snapshot.sources[source],
+        let animation = element.definition.animation, animation.isRepeating,
+        animation.fromX != 0 || animation.fromY != 0
+      else { return [] }
+      return snapshot.tree.subtree(of: source).map { moving in
+        let frame = snapshot.tree.frame(of: moving)
+        var (near, far) = (frame, frame)
+        (near.x, near.y) = (frame.x - animation.fromX, frame.y - animation.fromY)
+        (far.x, far.y) = (frame.x + animation.fromX, frame.y + animation.fromY)
+        return (moving, Self.box(around: near, far))
+      }
+    }
+    guard !boxes.isEmpty else { return nil }
+  }
+
+  /// Whether something that moves can come over the place that a test looked at.
+  func passes(_ observation: Observation, in snapshot: ScreenSnapshot) -> Bool {
+    switch observation {
+    case .exists, .count, .variable: return false
+    case .point(let point): return hasChanged || boxes.contains { $0.box.contains(point) }
+    case .rows(let query):
+      return Resolver().resolve(query, in: snapshot.indexed).contains { match in
+        hasChanged
+          || boxes.contains { moving in
+            moving.element >= match
+              && !moving.box.intersection(snapshot.tree.frame(of: match)).isEmpty
+          }
+      }
+    }
+  }
+
+  private static func box(around one: ElementFrame, _ other: ElementFrame) -> ElementFrame {
+    let (x, y) = (min(one.x, other.x), min(one.y, other.y))
+    return ElementFrame(
+      x: x, y: y, width: max(one.x + one.width, other.x + other.width) - x,
+      height: max(one.y + one.height, other.y + other.height) - y)
+  }
+}
+
+extension RunTracer {
+  /// Notes a step that looks at something that moves forever, or that this can cover.
+  func noteEndlessMovement(_ observations: [Observation]) {
+    guard !trace.looksAtEndlessMovement, !observations.isEmpty, let view = view(),
+      view.stillFrom == .distantFuture, let sweep = MovementSweep(endlessIn: view)
+    else { return }
+    trace.looksAtEndlessMovement = observations.contains { sweep.passes($0, in: view) }
+  }
+}

@@ -1,0 +1,141 @@
+import SimulatedApp
+import VirtualTime
+
+extension RunOrder {
+  /// A step that looks at something between the start and the end of its movement.
+  ///
+  /// What it finds depends on the instant, and not on the order alone.
+  struct MovingLook: Sendable {
+    /// The step.
+    let step: Int
+    /// The event that started the movement.
+    let start: Int
+    /// Its end.
+    let end: Int
+    /// When it looks; for a wait, when it looks for the last time if nothing ends it.
+    let instant: VirtualInstant
+    /// Whether it is no wait that goes on beyond the end of the movement.
+    let dependsOnInstant: Bool
+  }
+
+  /// The steps that look at something on its way, in order; `later` has the events that come after
+  /// each event and matter to it.
+  static func movingLooks(in events: [Event], _ later: [[Int]]) -> [MovingLook] {
+    events.indices.filter { events[$0].isOfTest && !events[$0].isAddedStep }.flatMap { step in
+      later[step].compactMap { end in
+        guard events[end].endsMovement, let start = events[end].cause, start < step else {
+          return nil
+        }
+        let wait = events[step].wait
+        let last = wait.map { $0.began + $0.limit } ?? events[step].instant
+        return MovingLook(
+          step: step, start: start, end: end, instant: last,
+          dependsOnInstant: wait?.isMet != true || last < events[end].instant)
+      }
+    }
+  }
+}
+
+/// Looks at what moves, at several places of its way.
+///
+/// An order alone does not say what such a look finds. So the search moves the look, or what starts
+/// the movement, to places that are spread over the way, and to more between two at which the test
+/// ends differently.
+extension OrderSearch {
+  /// How many looks of one search are moved.
+  private static let movingLooksTried = 8
+  /// How many places of a way are tried, and how many more between two that differ.
+  private static let (placesTried, placesBetween) = (16, 8)
+
+  /// Moves the looks of a run over the ways of what they look at, each look once in a search; true
+  /// if a run matches `stop`.
+  mutating func moveLooks(of index: Int, until stop: (Run) -> Bool) -> Bool {
+    let order = runs[index].order
+    for look in order.movingLooks where movedLooks.count < Self.movingLooksTried {
+      let names = [order.events[look.step].name, order.events[look.end].name]
+      guard movedLooks.insert(names).inserted else { continue }
+      for draw in order.draws(moving: look) where !isAtLimit {
+        if move(look, by: draw, of: index, until: stop) { return true }
+      }
+    }
+    return false
+  }
+
+  private mutating func move(
+    _ look: RunOrder.MovingLook, by draw: RunOrder.MovingDraw, of index: Int,
+    until stop: (Run) -> Bool
+  ) -> Bool {
+    let events = runs[index].order.events
+    let length = events[look.end].instant - events[look.start].instant
+    var tried: [(share: Double, signature: [Int])] = []
+    for number in 0..<Self.placesTried + Self.placesBetween where !isAtLimit {
+      let share: Double
+      if number < Self.placesTried {
+        share = (Double(number) + 0.5) / Double(Self.placesTried)
+      } else {
+        tried.sort { $0.share < $1.share }
+        guard let between = Self.widestChange(in: tried) else { return false }
+        share = between
+      }
+      let moved = events[look.start].instant + length * share - look.instant
+      guard let latency = draw.latency(movingBy: moved) else { continue }
+      var plan = runs[index].plan
+      plan.latencies[draw.draw.name] = latency
+      let run = maker.run(plan)
+      tried.append((share, run.signature))
+      if isStopped(by: run, stop) { return true }
+    }
+    return false
+  }
+
+  /// The middle between the two neighbours that are furthest apart among those that differ.
+  private static func widestChange(in tried: [(share: Double, signature: [Int])]) -> Double? {
+    let gap = { (place: Int) in tried[place + 1].share - tried[place].share }
+    return tried.indices.dropLast()
+      .filter { tried[$0].signature != tried[$0 + 1].signature }
+      .max { (gap($0), $1) < (gap($1), $0) }
+      .map { (tried[$0].share + tried[$0 + 1].share) / 2 }
+  }
+}
+
+extension RunOrder {
+  /// A latency that moves a look, or what it looks at, and not the other one.
+  fileprivate struct MovingDraw {
+    let draw: DrawnLatency
+    let movesLook: Bool
+
+    /// The latency with which the look comes later in the movement; nil if its law has none such.
+    func latency(movingBy time: VirtualDuration) -> VirtualDuration? {
+      let latency = movesLook ? draw.value + time : draw.value - time
+      let isAllowed = draw.law.support(leavingOut: RunTracer.tail).contains {
+        $0.contains(latency)
+      }
+      return isAllowed ? latency : nil
+    }
+  }
+
+  /// The latencies that can move a look against the movement: the one that the movement starts
+  /// after, and the last ones that the look depends on and the movement does not.
+  fileprivate func draws(moving look: MovingLook) -> [MovingDraw] {
+    let isBefore = { (event: Int, other: Int) in event == other || past[other].contains(event) }
+    let ofLook = events.indices.filter { event in
+      events[event].draw != nil && !events[event].isCancelled && isBefore(event, look.step)
+        && !isBefore(event, look.start)
+    }
+    let start = drawnCause(of: look.start).flatMap { events[$0].draw }
+    return (start.map { [MovingDraw(draw: $0, movesLook: false)] } ?? [])
+      + ofLook.suffix(2).reversed().compactMap { event in
+        events[event].draw.map { MovingDraw(draw: $0, movesLook: true) }
+      }
+  }
+
+  /// The event of the app with a latency that an event of the app comes a fixed time after.
+  private func drawnCause(of event: Int) -> Int? {
+    var next: Int? = event
+    while let event = next, !events[event].isOfTest {
+      if events[event].draw != nil { return event }
+      next = events[event].cause
+    }
+    return nil
+  }
+}
