@@ -22,6 +22,11 @@ package struct CauseSearch {
   package var remedySeeds: Int = 100
   /// The failure to explain, if it is known.
   package var known: FailureIdentity?
+  /// Whether the test is known to pass without the faults, so that it is no regression if every run
+  /// with them fails.
+  package var isFailedByFaults = false
+  /// Whether changes are tried that make the failure disappear.
+  package var givesAdvice = true
 
   /// Prepares the search; `seed` is that of the first run.
   package init(test: any RepeatableTest, seed: Seed = 1) {
@@ -36,7 +41,7 @@ package struct CauseSearch {
       return Diagnosis(test: test.name, verdict: .notReproduced, runs: samples.count)
     }
     let hasPassed = samples.contains(where: \.isPass)
-    guard hasPassed || passesInSomeOrder(failing) else {
+    guard isFailedByFaults || hasPassed || passesInSomeOrder(failing) else {
       return Diagnosis(
         test: test.name, verdict: .regression, runs: samples.count,
         failure: failing.trial.failures.first)
@@ -161,9 +166,10 @@ package struct CauseSearch {
     diagnosis.reason = finding.reason
     diagnosis.pair = finding.pair
     diagnosis.needs = Diagnosis.Needs(evidence)
+    diagnosis.faults = FaultPlan(evidence.faults)
     diagnosis.pending = Diagnosis.pending(evidence)
     diagnosis.endsInTimeout = evidence.lastStep?.wait?.isMet == false
-    diagnosis.advice = remedySearch(evidence).advice(for: finding)
+    if givesAdvice { diagnosis.advice = remedySearch(evidence).advice(for: finding) }
     return diagnosis
   }
 }
@@ -175,6 +181,7 @@ private struct ReplayedTest: RepeatableTest {
 
   var name: String { base.name }
   var timing: AutomationTiming { base.timing }
+  var unseededDraws: UInt64 { base.unseededDraws }
 
   func run(_ request: RunRequest) -> Trial {
     var request = request

@@ -101,6 +101,8 @@ package struct Diagnosis: Sendable {
   package var pair: Pair?
   /// What the failure needs.
   package var needs: Needs = Needs()
+  /// The faults that the failure needs.
+  package var faults: FaultPlan = FaultPlan()
   /// What was still pending when the last wait timed out.
   package var pending: [String] = []
   /// Whether the failing run ended with a wait that timed out.

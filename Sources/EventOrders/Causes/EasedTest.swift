@@ -10,6 +10,7 @@ struct EasedTest: RepeatableTest {
 
   var name: String { base.name }
   var timing: AutomationTiming { base.timing }
+  var unseededDraws: UInt64 { base.unseededDraws }
 
   func run(_ request: RunRequest) -> Trial {
     var request = request

@@ -16,9 +16,15 @@ extension SearchFindings {
       },
       underFaults: underFaults?.found.map {
         SearchRecord.FaultFailure(
-          faults: $0.faults.description, summary: $0.summary, token: $0.token)
+          faults: $0.faults.description, summary: $0.summary, token: $0.token,
+          deciding: $0.deciding.description, cause: $0.cause?.words, reason: $0.cause?.reason)
       })
   }
+}
+
+extension FaultTrials.Cause {
+  /// The cause and what is at fault: `incorrect runner interaction, test at fault`.
+  package var words: String { "\(cause.rawValue), \(blame.rawValue) at fault" }
 }
 
 extension SmallestSchedule {

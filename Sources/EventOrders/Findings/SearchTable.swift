@@ -97,21 +97,24 @@ package struct SearchTable {
     var tests: [FaultPlan: [FaultedTest]] = [:]
     for test in findings.sorted(by: { $0.test < $1.test }) {
       for finding in test.underFaults?.found ?? [] {
-        tests[finding.faults, default: []].append(FaultedTest(test: test.test, finding: finding))
+        tests[finding.deciding, default: []].append(FaultedTest(test: test.test, finding: finding))
       }
     }
     guard !tests.isEmpty else { return [] }
     var table = TextTable([
       ("fails only under", .left), ("tests", .right), ("the first of them", .left),
-      ("failure", .left), ("replay", .left),
+      ("cause", .left), ("failure", .left), ("replay", .left),
     ])
-    let rows = tests.sorted { ($0.value.count, $0.key.words) < ($1.value.count, $1.key.words) }
+    let rows = tests.sorted {
+      ($0.value.count, $0.key.description) < ($1.value.count, $1.key.description)
+    }
     for (faults, failing) in rows {
       guard let first = failing.first else { continue }
-      let settings = settings + EnvironmentVariable.faults.assignment("\(faults)")
+      let settings = settings + EnvironmentVariable.faults.assignment("\(first.finding.faults)")
       let replay = ReplayCommand(first.finding.token, of: first.test, settings: settings)
       table.add([
-        faults.words, String(failing.count), first.test, first.finding.summary, "\(replay)",
+        faults.description, String(failing.count), first.test,
+        first.finding.cause?.words ?? "", first.finding.summary, "\(replay)",
       ])
     }
     return [""] + table.lines
@@ -121,8 +124,4 @@ package struct SearchTable {
     let test: String
     let finding: FaultTrials.Finding
   }
-}
-
-extension FaultPlan {
-  fileprivate var words: String { faults.count == 1 ? "\(self)" : "all of them together" }
 }

@@ -47,7 +47,7 @@ package struct TestSearch: Sendable, Equatable {
       guard search.repeatsItself(knowing: known) else {
         return SearchFindings(
           test: test.name, strategy: strategy, runs: made,
-          ending: .open(gaps: ["two runs with the same choices went different ways"]))
+          ending: .open(gaps: [search.unrepeatableWords]))
       }
       var findings = SearchFindings(
         test: test.name, strategy: strategy, runs: made,

@@ -109,12 +109,25 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     package let summary: String
     /// The token that replays it with these faults.
     package let token: String
+    /// The faults that decide, as text that a fault plan reads; nil in files of older versions.
+    package let deciding: String?
+    /// The cause and what is at fault, in words; nil if none was found, and in files of older
+    /// versions.
+    package let cause: String?
+    /// Why this cause, as a sentence; nil without a cause.
+    package let reason: String?
 
     /// Makes a failure.
-    package init(faults: String, summary: String, token: String) {
+    package init(
+      faults: String, summary: String, token: String, deciding: String? = nil,
+      cause: String? = nil, reason: String? = nil
+    ) {
       self.faults = faults
       self.summary = summary
       self.token = token
+      self.deciding = deciding
+      self.cause = cause
+      self.reason = reason
     }
   }
 
@@ -158,7 +171,11 @@ extension SearchRecord {
   /// The faults under which it fails, where no order fails without them; empty if there are none.
   package var faultWords: String {
     guard let underFaults, !underFaults.isEmpty else { return "" }
-    return "only under " + underFaults.map(\.faults).joined(separator: ", ")
+    return "only under "
+      + underFaults.map { failure in
+        (failure.deciding ?? failure.faults) + (failure.cause.map { " (\($0))" } ?? "")
+      }
+      .joined(separator: ", ")
   }
 
   /// Its place among other searches: the greatest first.

@@ -60,8 +60,10 @@ import XCUIAutomation
     #expect(found == [])
   }
 
-  @Test func `all faults together are tried where no single one fails`() {
-    let plan = FaultPlan([Fault(.swallowedTap, 0.25), Fault(.alert, 1)])
+  @Test func `all faults are tried together where no single one fails, to name those that decide`()
+  {
+    let deciding = FaultPlan([Fault(.swallowedTap, 0.25), Fault(.alert, 1)])
+    let plan = FaultPlan(deciding.faults + [Fault(.rowOrder)])
     let found = trials(under: plan) {
       let app = XCUIApplication()
       app.launch()
@@ -72,5 +74,29 @@ import XCUIAutomation
       try Flow.require(!hadAlert || app.staticTexts["second"].exists, "both")
     }.found
     #expect(found.map(\.faults) == [plan])
+    #expect(found.map(\.deciding) == [deciding])
+    #expect(found.first?.cause?.cause == .runnerInteraction)
+  }
+
+  @Test func `the cause is told by the fault that decides`() {
+    let plan = FaultPlan([Fault(.swallowedTap, 0.05)])
+    let cause = trials(under: plan, Self.tapOnce).found.first?.cause
+    #expect(cause?.faults == plan)
+    #expect(cause?.cause == .runnerInteraction && cause?.blame == .test)
+    #expect(cause?.reason == "it fails where a tap is lost")
+  }
+
+  @Test func `a fault that fails every run has a cause too`() {
+    let app = ScenarioApp.make("Note") { Screen("main") { TextField("Note").id("note") } }
+    let flow = Flow("type") {
+      let app = XCUIApplication()
+      app.launch()
+      app.textFields["note"].tap()
+      try Flow.require(app.keyboards.firstMatch.waitForExistence(timeout: 5), "no keyboard")
+    }
+    let found = FaultTrials(
+      of: FlowTest(flow, app: app), under: FaultPlan([Fault(.noKeyboard)]), seed: 1
+    ).found
+    #expect(found.map { $0.cause?.cause } == [FlakeCause.platformIssue])
   }
 }

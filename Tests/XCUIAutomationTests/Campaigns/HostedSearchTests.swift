@@ -77,7 +77,10 @@ import XCTest
 
   @Test func `what fails under a fault is kept`() throws {
     let record = searchWithFaults(waitLongEnough).record(under: "everyday")
-    #expect(record.underFaults?.map(\.faults).contains("slow-network=64") == true)
+    let slow = try #require(record.underFaults?.first { $0.faults == "slow-network=64" })
+    #expect(slow.deciding == "slow-network=64")
+    #expect(slow.cause?.hasSuffix(" at fault") == true && slow.reason?.isEmpty == false)
+    #expect(record.faultWords.contains("slow-network=64 (\(slow.cause ?? ""))"))
     #expect(record.faultWords.hasPrefix("only under "))
     #expect(try SearchFile.read(SearchFile.bytes(of: [record])) == [record])
   }
