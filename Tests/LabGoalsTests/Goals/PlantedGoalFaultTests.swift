@@ -39,7 +39,7 @@ import VirtualTime
   }
 
   @Test func `3: plain runs in place of a search`() {
-    let rare = RareSubject.all.filter { $0.variant.name == "window 10" }
+    let rare = RareSubject.all.filter { $0.variant.name == "planted 4" }
     #expect(RareSubject.row(of: rare, by: .plain, isQuick: true).outcome == .missed)
   }
 
