@@ -1,16 +1,19 @@
 #!/usr/bin/env bash
-# Shares a campaign between processes and compares the merged results with those of one run, to the
-# byte: by GNU parallel, by a Slurm of one node, and after a run that was killed.
+# Shares a campaign between processes by the recipes of Campaigns at scale, and compares the merged
+# results with those of one run, to the byte: by GNU parallel, by a Slurm of one node, whose array
+# has gaps and a task that is killed and requeued, and after a run that was killed.
 #
-#   Tests/FlakeLabTests/Scale/run.sh [REHEARSE [BUNDLE [PATTERN]]]
+#   Tests/FlakeLabTests/Scale/run.sh [FOLDER [PATTERN]]
 #
-# Run it in the folder of a package whose tests are built. Debian's packages parallel, slurmctld,
-# slurmd, slurm-client and munge are installed where that is possible; what is missing is skipped.
+# The folder is one that the recipe pack.sh has made; without it, pack.sh makes one. Debian's packages
+# parallel, slurmctld, slurmd, slurm-client and munge are installed where that is possible; what is
+# missing is skipped.
 set -euo pipefail
 
-rehearse=$(realpath "${1:-.build/debug/rehearse}")
-bundle=$(realpath "${2:-$(ls .build/debug/*.xctest | head -1)}")
-pattern=${3:-ShopTests.CheckoutTests/test(FromTheCart|CashNeeds)}
+here=$(cd "$(dirname "$0")" && pwd)
+recipes=$here/../../../Sources/FlakeLab/FlakeLab.docc/Recipes
+pattern=${2:-ShopTests.CheckoutTests/test(FromTheCart|CashNeeds)}
+runs=${RUNS:-60}
 shards=4
 work=$(mktemp -d)
 started=()
@@ -32,43 +35,71 @@ install() {
     >"$work/apt.log" 2>&1
 }
 
-# A campaign ends with 1 where a test fails, which is no fault here.
-campaign() {
-  "$rehearse" campaign --bundle "$bundle" --filter "$pattern" --runs 60 "$@" \
-    >"$work/last.txt" || [ $? -eq 1 ]
+# A folder like that of pack.sh, in which a recipe writes, without copies of large files.
+workplace() {
+  mkdir -p "$work/$1"
+  ln -s "$tests"/* "$work/$1"
+  cp --remove-destination "$recipes"/* "$work/$1"
+  cd "$work/$1"
 }
 
 compare() {
-  "$rehearse" campaign merge "$2" --output "$work/merged" >"$work/last.txt" || [ $? -eq 1 ]
-  cmp "$work/whole/results.jsonl" "$work/merged/results.jsonl"
+  cmp "$work/whole/results.jsonl" "$2/results.jsonl"
   echo "$1: the same $(wc -c <"$work/whole/results.jsonl") bytes as one run"
 }
 
-campaign --output "$work/whole"
+# The lines of trials in a folder.
+lines() { { cat "$1/trials.jsonl" 2>/dev/null || true; } | wc -l; }
+
+# Waits until a folder has some lines of trials, and no longer than two minutes.
+await_trials() {
+  for _ in $(seq 6000); do
+    [ "$(lines "$1")" -gt 8 ] && return
+    sleep 0.02
+  done
+  echo "no trials in $1" >&2
+  exit 1
+}
+
+if [ $# -gt 0 ]; then
+  tests=$(realpath "$1")
+else
+  tests=$work/tests
+  "$recipes/pack.sh" "$tests" >"$work/pack.txt"
+fi
+# The files name the folder of the app, which is the same for all runs to be compared.
+export REHEARSAL_APP=$tests/Screens
+options=(--filter "$pattern" --runs "$runs")
+
+"$tests/shard.sh" "$work/whole" "${options[@]}" >"$work/whole.txt"
 
 echo "== A run that was killed"
-"$rehearse" campaign --bundle "$bundle" --filter "$pattern" --runs 60 --output "$work/killed" \
-  >"$work/last.txt" 2>&1 &
-killed=$!
-for _ in $(seq 600); do
-  lines=$({ cat "$work/killed/trials.jsonl" 2>/dev/null || true; } | wc -l)
-  [ "$lines" -gt 20 ] && break
-  sleep 0.02
+"$tests/shard.sh" "$work/killed" "${options[@]}" >"$work/killed.txt" 2>&1 &
+shard=$!
+await_trials "$work/killed"
+tool=$(ps -o pid= --ppid "$shard" | tr -d ' ')
+children=$(ps -o pid= --ppid "$tool" | tr -d ' ')
+kill -9 "$tool"
+wait "$shard" 2>/dev/null || true
+sleep 1
+for child in $children; do
+  # One that has ended may stay as a zombie where nothing reaps orphans.
+  if ps -o stat= "$child" | grep -qv '^Z'; then
+    echo "process $child outlives the tool that was killed a second ago" >&2
+    exit 1
+  fi
 done
-kill -9 $(ps -o pid= --ppid "$killed") "$killed" 2>/dev/null || true
-wait "$killed" 2>/dev/null || true
 printf '{"test":"torn' >>"$work/killed/trials.jsonl"
-echo "killed after $(wc -l <"$work/killed/trials.jsonl") of $(wc -l <"$work/whole/trials.jsonl") lines"
-campaign --output "$work/killed" --resume
+echo "killed after $(lines "$work/killed") of $(lines "$work/whole") lines"
+"$tests/shard.sh" "$work/killed" "${options[@]}" >"$work/killed.txt"
 cmp "$work/whole/trials.jsonl" "$work/killed/trials.jsonl"
 compare "resumed" "$work/killed"
 
 echo "== GNU parallel"
 if install parallel parallel; then
-  parallel -j 2 "$rehearse campaign --bundle $bundle --filter '$pattern' --runs 60" \
-    "--shard {}/$shards --output $work/parallel/{} >/dev/null || [ \$? -eq 1 ]" \
-    ::: $(seq $shards)
-  compare "GNU parallel, $shards shards" "$work/parallel"
+  workplace parallel
+  ./parallel.sh $shards "${options[@]}" >parallel.txt || [ $? -eq 1 ]
+  compare "GNU parallel, $shards shards" merged
 else
   echo "skipped: parallel cannot be installed"
 fi
@@ -78,18 +109,28 @@ if ! install slurmctld slurmctld slurmd slurm-client munge; then
   echo "skipped: Slurm cannot be installed"
   exit 0
 fi
-here=$(dirname "$(realpath "$0")")
 . "$here/slurm.sh"
 if ! start_slurm "$work"; then
   echo "skipped: Slurm does not start here:"
   tail -n 3 "$work"/slurm/*.log
   exit 0
 fi
-cat >"$work/job.sh" <<JOB
-#!/bin/bash
-cd "$PWD"
-"$rehearse" campaign --bundle "$bundle" --filter "$pattern" --runs 60 \
-  --output "$work/slurm/out/\$SLURM_ARRAY_TASK_ID" || [ \$? -eq 1 ]
-JOB
-sbatch --wait --array=1-$shards --output="$work/slurm/job-%a.txt" "$work/job.sh"
-compare "Slurm, an array of $shards" "$work/slurm/out"
+workplace array
+export REHEARSAL_SHARDS=$shards
+sed -i '/--mem/d' campaign.sbatch  # The node of this Slurm declares no memory.
+# An array with a gap, of which one task is killed in its middle and put back into the queue.
+job=$(sbatch --parsable --array=1-2,$shards campaign.sbatch "${options[@]}")
+await_trials out/1
+scontrol requeue "${job}_1"
+for _ in $(seq 600); do
+  [ -z "$(squeue --noheader --job "$job" 2>/dev/null)" ] && break
+  # A requeued task waits for its begin time, which is two minutes off.
+  scontrol update "JobId=${job}_1" StartTime=now 2>/dev/null || true
+  sleep 0.5
+done
+grep -qi "requeue\|cancelled" campaign-1.txt || { cat campaign-1.txt; exit 1; }
+echo "task 1 was killed and requeued"
+# The task in the gap, by itself.
+sbatch --wait --array=3 campaign.sbatch "${options[@]}" >/dev/null
+./rehearse campaign merge out --output merged >merged.txt || [ $? -eq 1 ]
+compare "Slurm, an array with a gap, a requeue, and the task in the gap" merged
