@@ -11,11 +11,14 @@ struct ElementDrawing {
   private(set) var controls: [(name: String, value: ControlValue)] = []
   /// What gestures do, by name.
   private(set) var touches: [String: () -> Void] = [:]
+  /// The names of what the return key does.
+  private(set) var submissions: Set<String> = []
   /// What happens when a field gets or loses the keyboard, by the name of its control.
   private(set) var focusCalls: [String: (Bool) -> Void] = [:]
   /// Whether the app wants a field to have the keyboard, by the name of its control.
   private(set) var focusWishes: [(name: String, wish: () -> Bool?)] = []
   private var uses: [String: Int] = [:]
+  private var lastNoted: String?
 
   /// Spells the event of a gesture.
   private let spell: (String) -> String
@@ -68,6 +71,7 @@ struct ElementDrawing {
       guard let act = answers.gestures[gesture] else { continue }
       let event = note("\(gesture) \(words)", act)
       made.gestures.append(GestureDefinition(gesture.elementGesture, raises: event))
+      if gesture == .submit, let name = lastNoted { submissions.insert(name) }
     }
     control(answers, &made)
     if let name = answers.scrollName {
@@ -109,6 +113,7 @@ struct ElementDrawing {
     uses[name] = before + 1
     let unique = before == 0 ? name : "\(name) \(before + 1)"
     touches[unique] = act
+    lastNoted = unique
     return spell(unique)
   }
 }

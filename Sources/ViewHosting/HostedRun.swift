@@ -16,7 +16,9 @@ final class HostedRun: @unchecked Sendable {
   private var focusCalls: [String: (Bool) -> Void] = [:]
   private var focusWishes: [(name: String, wish: () -> Bool?)] = []
   private var focused: String?
+  /// Whether the keyboard goes, unless the app wants it in another field.
   private var isKeyboardUnwanted = false
+  private var submissions: Set<String> = []
   private var isActing = false
   private var process = LaunchedProcess()
   /// Raises the event that updates the screen.
@@ -61,14 +63,15 @@ final class HostedRun: @unchecked Sendable {
     touches = drawing.touches
     focusCalls = drawing.focusCalls
     focusWishes = drawing.focusWishes
+    submissions = drawing.submissions
   }
 
   /// Where the app wants the keyboard; nil if it is there, or if the app does not mind.
   var focusWish: FocusWish? {
+    let wanted = focusWishes.first { $0.wish() == true }?.name
+    if let wanted, wanted != focused { return .field(wanted) }
     if isKeyboardUnwanted, focused != nil { return FocusWish.none }
-    if let wanted = focusWishes.first(where: { $0.wish() == true })?.name {
-      return wanted == focused ? nil : .field(wanted)
-    }
+    if wanted != nil { return nil }
     let isUnwanted = focusWishes.contains { $0.name == focused && $0.wish() == false }
     return isUnwanted ? FocusWish.none : nil
   }
@@ -76,6 +79,8 @@ final class HostedRun: @unchecked Sendable {
   /// Does what a gesture on an element does.
   func touch(_ name: String) {
     guard let touch = touches[name] else { return }
+    // The return key takes the keyboard away after what it does.
+    if submissions.contains(name) { isKeyboardUnwanted = true }
     act(touch)
   }
 
