@@ -42,7 +42,7 @@ extension AppProcess {
 }
 
 extension AppProcess {
-  /// The values of the wheel at a node of a snapshot; nil if the node is no wheel with known values.
+  /// The values of the wheel at a node of a snapshot; nil for any other node.
   package func wheelValues(of snapshot: ScreenSnapshot, at node: Int) -> [String]? {
     controls.wheelValues(of: snapshot, at: node)
   }
