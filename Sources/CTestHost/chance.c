@@ -7,7 +7,10 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <stdarg.h>
+#include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/random.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -16,9 +19,14 @@
 
 #include "host.h"
 
+static _Atomic uint64_t unseeded_draws;
+
+uint64_t test_host_unseeded_draws(void) { return atomic_load(&unseeded_draws); }
+
 // Fills bytes with the chance of this thread's test; false if it has none.
 static bool fill(void *bytes, size_t count) {
   struct test_host_thread *thread = test_host_this_thread();
+  if (!thread->clock.fill && thread->serves_test) atomic_fetch_add(&unseeded_draws, 1);
   if (!thread->clock.fill || thread->filling) return false;
   thread->filling = true;
   thread->clock.fill(thread->clock.context, bytes, count);
@@ -59,12 +67,28 @@ static bool is_random_device(int descriptor) {
 }
 
 ssize_t read(int descriptor, void *bytes, size_t count) {
-  if (test_host_this_thread()->clock.fill && is_random_device(descriptor) && fill(bytes, count))
-    return (ssize_t)count;
+  if (test_host_serves_test() && is_random_device(descriptor) && fill(bytes, count)) return (ssize_t)count;
   static ssize_t (*real)(int, void *, size_t);
   if (!real) real = (ssize_t(*)(int, void *, size_t))dlsym(RTLD_NEXT, "read");
   return real ? real(descriptor, bytes, count) : syscall(SYS_read, descriptor, bytes, count);
 }
+
+// A stream that libc reads from the device would fill its buffer past the functions above.
+static ssize_t read_stream(void *unused, char *bytes, size_t count) {
+  (void)unused;
+  return getrandom(bytes, count, 0);
+}
+
+static FILE *open_file(const char *name, const char *path, const char *mode) {
+  bool is_device = path && (!strcmp(path, "/dev/urandom") || !strcmp(path, "/dev/random"));
+  if (is_device && mode && mode[0] == 'r')
+    return fopencookie(NULL, "r", (cookie_io_functions_t){.read = read_stream});
+  return ((FILE * (*)(const char *, const char *)) test_host_next(name))(path, mode);
+}
+
+FILE *fopen(const char *path, const char *mode) { return open_file("fopen", path, mode); }
+
+FILE *fopen64(const char *path, const char *mode) { return open_file("fopen64", path, mode); }
 
 void arc4random_buf(void *bytes, size_t count) {
   static void (*real)(void *, size_t);

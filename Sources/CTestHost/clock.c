@@ -18,6 +18,8 @@ static __thread struct test_host_thread thread;
 
 struct test_host_thread *test_host_this_thread(void) { return &thread; }
 
+bool test_host_serves_test(void) { return thread.clock.fill || thread.serves_test; }
+
 struct test_host_clock test_host_swap_clock(struct test_host_clock clock) {
   struct test_host_clock before = thread.clock;
   thread.clock = clock;

@@ -21,9 +21,14 @@ struct test_host_thread {
   /// Whether the test has given libc's `random` and `drand48` a seed.
   bool seeded_rand;
   bool seeded_rand48;
+  /// Whether a test started the thread, or the block that it runs, and so did what started that.
+  bool serves_test;
 };
 
 struct test_host_thread *test_host_this_thread(void);
+
+/// Whether a test runs on this thread, or the thread does work that one started.
+bool test_host_serves_test(void);
 
 /// The function that one defined here takes the place of; aborts the process when there is none.
 void *test_host_next(const char *name);

@@ -94,6 +94,7 @@ struct work {
   void (*function)(void *);
   void *group;
   uint32_t age;
+  bool serves_test;
 };
 
 static struct work *work(void *block, void *context, void (*function)(void *), void *group) {
@@ -107,6 +108,7 @@ static struct work *work(void *block, void *context, void (*function)(void *), v
   made->context = context;
   made->function = function;
   made->group = group;
+  made->serves_test = test_host_serves_test();
   if (group) enter_group(group);
   made->age = test_host_begin_work();
   return made;
@@ -114,8 +116,11 @@ static struct work *work(void *block, void *context, void (*function)(void *), v
 
 static void perform(void *context) {
   struct work *work = context;
+  struct test_host_thread *thread = test_host_this_thread();
   int before = own_blocks;
+  bool served = thread->serves_test;
   own_blocks += 1;
+  thread->serves_test = work->serves_test;
   if (work->block) {
     ((struct test_host_block *)work->block)->invoke(work->block);
     release_block(work->block);
@@ -123,6 +128,7 @@ static void perform(void *context) {
     work->function(work->context);
   }
   own_blocks = before;
+  thread->serves_test = served;
   // Before the end is counted, since it may send the blocks that wait for the group.
   if (work->group) leave_group(work->group);
   test_host_end_work(work->age);
@@ -261,6 +267,7 @@ void dispatch_block_notify(void *block, void *queue, void *notification) {
 struct start {
   void *(*body)(void *);
   void *argument;
+  bool serves_test;
 };
 
 typedef int (*create_function)(
@@ -283,6 +290,7 @@ static void *run_thread(void *context) {
   void *result;
   free(context);
   is_counted_thread = true;
+  test_host_this_thread()->serves_test = start.serves_test;
   pthread_cleanup_push(end_thread, NULL);
   result = start.body(start.argument);
   pthread_cleanup_pop(1);
@@ -298,6 +306,7 @@ int pthread_create(
   if (!start) return next_create(thread, attributes, body, argument);
   start->body = body;
   start->argument = argument;
+  start->serves_test = test_host_serves_test();
   atomic_fetch_add(&threads, 1);
   atomic_fetch_add(&changes, 1);
   int code = next_create(thread, attributes, run_thread, start);

@@ -77,6 +77,14 @@ final class DrawingTests: XCTestCase {
         return "\((try? handle?.read(upToCount: 8)).map { Array($0) } ?? [])"
       }
     ),
+    (
+      "stream",
+      {
+        guard let stream = fopen("/dev/urandom", "rb") else { return "no stream" }
+        defer { fclose(stream) }
+        return bytes { _ = fread($0, 1, $1, stream) }
+      }
+    ),
     ("drand48", { "\(drand48()) \(lrand48()) \(mrand48())" }),
     ("rand", { "\(rand()) \(random())" }),
     ("set", { "\(Set((0..<40).map { "name \($0)" }))" }),

@@ -59,7 +59,7 @@ package struct Waiter: SessionPart {
       step("Capturing element debug description")
       return false
     }
-    if !hasCome { keep(expectation(), timeout, since: began) }
+    if !hasCome { keep(expectation(), timeout, lost: now - began) }
     return hasCome
   }
 
@@ -130,7 +130,7 @@ package struct Waiter: SessionPart {
     let began = now
     let isMet = session.call(title(), outcome: { $0 ? "met" : "timed out" }, wait)
     if !isMet, query != nil, session.goesOn() { triage() }
-    if !isMet { keep(title(), timeout, since: began, for: query) }
+    if !isMet { keep(title(), timeout, lost: now - began, for: query) }
     return isMet
   }
 
@@ -152,8 +152,7 @@ package struct Waiter: SessionPart {
 
   /// Keeps a wait of the test that was not met, unless an assertion judges it.
   private func keep(
-    _ words: String, _ timeout: VirtualDuration, since began: VirtualInstant,
-    for query: Query? = nil
+    _ words: String, _ timeout: VirtualDuration, lost: VirtualDuration, for query: Query? = nil
   ) {
     guard session.easing?.isAdding != true, session.goesOn(), session.looks.unmet.isOpen else {
       return
@@ -165,8 +164,16 @@ package struct Waiter: SessionPart {
     session.looks.unmet.keep(
       TimedOutWait(
         words: words, file: site?.file ?? "", line: site?.line ?? 0,
-        timeout: max(timeout, .zero).nanoseconds, lost: (now - began).nanoseconds,
+        timeout: max(timeout, .zero).nanoseconds, lost: lost.nanoseconds,
         nearest: nearest ?? []))
+  }
+
+  /// Keeps a wait of the test for expectations that ended at its deadline, unless an assertion judges
+  /// it.
+  package func keepTimedOut(waitingFor names: [String], seconds: Double) {
+    let limit = VirtualDuration.seconds(max(seconds, 0))
+    let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+    keep("Waiting \(max(seconds, 0))s for \(list)", limit, lost: limit)
   }
 
   /// Whether a wait that was added to the test was not met.

@@ -51,6 +51,10 @@ struct test_host_clock test_host_swap_clock(struct test_host_clock clock);
 /// thread has given them a seed.
 void test_host_forget_libc_seeds(void);
 
+/// How often threads and blocks that tests started have drawn random numbers so far: those come from
+/// the machine.
+uint64_t test_host_unseeded_draws(void);
+
 /// Whether this thread's clocks are virtual at this moment.
 bool test_host_clock_is_virtual(void);
 

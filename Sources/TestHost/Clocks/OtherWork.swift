@@ -41,6 +41,10 @@ package struct OtherWork {
   /// Whether blocks on other threads have not ended.
   static var hasBlocks: Bool { test_host_other_work().has_blocks }
 
+  /// How often threads and blocks that tests started have drawn random numbers so far, which no seed
+  /// decides.
+  package static var unseededDraws: UInt64 { test_host_unseeded_draws() }
+
   /// Gives other threads a real millisecond.
   package static func rest() { test_host_real_sleep(1_000_000) }
 }

@@ -34,6 +34,8 @@ struct RepeatedTest: RepeatableTest, @unchecked Sendable {
     test.timingChoice ?? SessionSettings.configuration().timing
   }
 
+  var unseededDraws: UInt64 { OtherWork.unseededDraws }
+
   func run(_ request: RunRequest) -> Trial { record(of: request).trial }
 
   /// Runs the test once and returns the record of the run.

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedApp
 import TestHost
 
 /// Waits for expectations and returns how the wait ended.
@@ -124,7 +125,12 @@ open class XCTWaiter: @unchecked Sendable {
     case .completed:
       return .completed
     case .timedOut(let unfulfilled):
-      delegate?.waiter(self, didTimeoutWithUnfulfilledExpectations: unfulfilled)
+      guard let delegate else {
+        (HostedTest.active?.session as? AppSession)?.waiter.keepTimedOut(
+          waitingFor: unfulfilled.map(\.expectationDescription), seconds: timeoutSeconds)
+        return .timedOut
+      }
+      delegate.waiter(self, didTimeoutWithUnfulfilledExpectations: unfulfilled)
       return .timedOut
     case .incorrectOrder(let actual, let required):
       delegate?.waiter(

@@ -41,6 +41,46 @@ import XCTest
     #expect(found.ending.gaps == ["the test draws random numbers, of which some were tried"])
   }
 
+  @Test func `a thread of the test that draws random numbers is seen, and nothing is promised`() {
+    let found = search { _ in
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        _ = Int.random(in: 0..<12)
+        done.signal()
+      }
+      done.wait()
+    }
+    #expect(found.certificate == nil && found.failure == nil)
+    let words = "a thread that the test starts draws random numbers, which no seed decides"
+    #expect(found.ending.gaps == [words])
+  }
+
+  @Test func `so is a block on another queue, and a thread that draws nothing is none`() {
+    let found = search { _ in
+      DispatchQueue.global().sync {}
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { _ = UUID() }
+      group.wait()
+    }
+    #expect(found.certificate == nil && found.failure == nil)
+    let quiet = search { _ in
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { _ = (0..<12).reversed() }
+      group.wait()
+    }
+    #expect(quiet.certificate != nil)
+  }
+
+  @Test func `a failure with such a number prints no token that would not repeat it`() throws {
+    let found = search { _ in
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { _ = Int.random(in: 0..<12) }
+      group.wait()
+      XCTFail("in vain")
+    }
+    #expect(try !#require(found.failure).isRepeatable)
+  }
+
   @Test func `the middle of a range is searched where both of its ends agree`() {
     let found = search { _ in
       XCTAssertFalse((0.49..<0.51).contains(Double.random(in: 0..<1)))

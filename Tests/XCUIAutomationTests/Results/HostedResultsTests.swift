@@ -110,6 +110,29 @@ import XCTest
     #expect(waits == [])
   }
 
+  @Test func `a wait for expectations that times out unnoticed is kept`() throws {
+    let waits = try timedOutWaits {
+      let expectation = XCTNSPredicateExpectation(
+        predicate: NSPredicate(format: "exists == true"), object: $0)
+      _ = XCTWaiter().wait(for: [expectation], timeout: 3)
+    }
+    #expect(waits.map(\.line) == [#line - 2])
+    #expect(waits.map(\.timeout) == [3_000_000_000] && waits.map(\.lost) == [3_000_000_000])
+    #expect(waits.allSatisfy { $0.words.hasPrefix("Waiting 3.0s for \"") })
+  }
+
+  @Test func `a wait for expectations that is met or judged is not kept`() throws {
+    let waits = try timedOutWaits {
+      let expectation = XCTNSPredicateExpectation(
+        predicate: NSPredicate(format: "exists == true"), object: $0)
+      XCTAssertEqual(XCTWaiter.wait(for: [expectation], timeout: 3), .timedOut)
+      let isGone = XCTNSPredicateExpectation(
+        predicate: NSPredicate(format: "exists == false"), object: $0)
+      _ = XCTWaiter.wait(for: [isGone], timeout: 3)
+    }
+    #expect(waits == [])
+  }
+
   @Test func `waits of a test that fails are not kept`() throws {
     let waits = try timedOutWaits {
       _ = $0.waitForExistence(timeout: 2)
