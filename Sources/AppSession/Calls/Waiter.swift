@@ -168,8 +168,8 @@ package struct Waiter: SessionPart {
         nearest: nearest ?? []))
   }
 
-  /// Keeps a wait of the test for expectations that ended at its deadline, unless an assertion judges
-  /// it.
+  /// Keeps a wait of the test for expectations that ended at its deadline, unless an assertion
+  /// judges it.
   package func keepTimedOut(waitingFor names: [String], seconds: Double) {
     let limit = VirtualDuration.seconds(max(seconds, 0))
     let list = names.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -11,7 +11,7 @@ import VirtualTime
 /// only in between.
 struct MovementSweep {
   private let boxes: [(element: Int, box: ElementFrame)]
-  /// Whether the app has changed what it shows during the movement, so that anything can be covered.
+  /// Whether the app has changed what it shows meanwhile, so that anything can be covered.
   private let hasChanged: Bool
 
   /// The way from what was shown when a movement started to what is shown at its end.

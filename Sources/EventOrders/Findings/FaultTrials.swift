@@ -45,8 +45,8 @@ extension FaultTrials {
   /// The most runs for each fault.
   package static let runLimit = 24
   private static let analysisLimit = 2_000_000
-  /// How many seeds a cause is looked for with: 95 in 100 of them show a fault that fails one run in
-  /// twenty.
+  /// With how many seeds a cause is looked for: 95 in 100 times they show a fault that fails one
+  /// run in twenty.
   private static let causeSeeds = 60
 
   /// Tries each fault of a plan with a test, and all of them together if no single one fails.

@@ -41,8 +41,8 @@ package struct OtherWork {
   /// Whether blocks on other threads have not ended.
   static var hasBlocks: Bool { test_host_other_work().has_blocks }
 
-  /// How often threads and blocks that tests started have drawn random numbers so far, which no seed
-  /// decides.
+  /// How often threads and blocks that tests started have drawn random numbers so far, which no
+  /// seed decides.
   package static var unseededDraws: UInt64 { test_host_unseeded_draws() }
 
   /// Gives other threads a real millisecond.
