@@ -50,6 +50,13 @@ package struct StubContract {
     return Array(faults.prefix(Self.faultLimit))
   }
 
+  /// The faults of what loaders send, in the order of the requests.
+  package func faults(inRequests requests: [LoaderRequest]) -> [ContractFault] {
+    var check = RequestCheck(description)
+    for request in requests where check.faults.count < Self.faultLimit { check.check(request) }
+    return Array(check.faults.prefix(Self.faultLimit))
+  }
+
   private static func answers(of rule: JSONNode) -> [JSONNode] {
     guard let answer = rule.member("answer")?.value else {
       return [JSONNode(.object([]), offset: rule.offset)]

@@ -8,6 +8,8 @@ struct APIOperation: Sendable {
   let method: String
   /// The parts of the path.
   let parts: [String]
+  /// The object of the path.
+  let item: JSONNode
   /// The object of the method.
   let node: JSONNode
   /// The offset of the method's key.
@@ -32,7 +34,7 @@ struct APIOperation: Sendable {
       return members.filter { methods.contains($0.key) }.map { member in
         APIOperation(
           path: path.key, method: member.key.uppercased(), parts: PathParts.split(path.key),
-          node: member.value, offset: member.offset)
+          item: item, node: member.value, offset: member.offset)
       }
     }
   }

@@ -34,6 +34,7 @@ extension SchemaCheck {
   }
 
   mutating func checkChoices(of value: JSONNode, _ schema: JSONNode) {
+    guard !isOpen(value) else { return }
     if let member = schema.member("enum"), case .array(let values) = member.value.kind,
       !values.contains(where: { Self.isEqual($0, value) })
     {
@@ -81,7 +82,7 @@ extension SchemaCheck {
     let properties = schema.member("properties")?.value
     if case .array(let names)? = schema.member("required")?.value.kind {
       for case .string(let name) in names.map(\.kind) where value.member(name) == nil {
-        guard !isForRequests(properties?.member(name)?.value) else { continue }
+        guard !isForOthers(properties?.member(name)?.value) else { continue }
         find("the key \"\(name)\" is missing", value, schema.member("required")?.value ?? schema)
       }
     }
@@ -127,11 +128,11 @@ extension SchemaCheck {
     return true
   }
 
-  /// Whether a property is sent and never answered.
-  private func isForRequests(_ property: JSONNode?) -> Bool {
+  /// Whether a property is sent and never answered, or the other way round.
+  private func isForOthers(_ property: JSONNode?) -> Bool {
     var property = property
     if let reference = property?.member("$ref")?.value { property = target(of: reference) }
-    return property?.member("writeOnly")?.value.kind == .bool(true)
+    return property?.member(isSent ? "readOnly" : "writeOnly")?.value.kind == .bool(true)
   }
 
   private mutating func checkCount(
@@ -179,7 +180,7 @@ extension SchemaCheck {
       items.count <= 1_000
     else { return }
     for (index, item) in items.enumerated()
-    where items[..<index].contains(where: { Self.isEqual($0, item) }) {
+    where !isOpen(item) && items[..<index].contains(where: { Self.isEqual($0, item) }) {
       find("the item stands in the list twice", item, unique)
     }
   }

@@ -23,7 +23,12 @@ package struct SchemaCheck {
   /// How many schemas may lead to each other for one value.
   static let depthLimit = 200
 
+  /// A value that is computed when the app runs, which every schema fits.
+  static let open = JSONNode(.null, offset: -1)
+
   private let document: JSONNode
+  /// Whether the value is sent to the server; else it is an answer.
+  let isSent: Bool
   private(set) var findings: [Finding] = []
   private var steps = 0
   private var depth = 0
@@ -31,13 +36,16 @@ package struct SchemaCheck {
   private(set) var hasGivenUp = false
 
   /// Makes a check with schemas of a description, whose references it follows.
-  package init(document: JSONNode) { self.document = document }
+  package init(document: JSONNode, isSent: Bool = false) {
+    self.document = document
+    self.isSent = isSent
+  }
 
   /// What is wrong with a value, in the order of its places.
   package static func findings(
-    in value: JSONNode, schema: JSONNode, of document: JSONNode
+    in value: JSONNode, schema: JSONNode, of document: JSONNode, isSent: Bool = false
   ) -> [Finding] {
-    var check = SchemaCheck(document: document)
+    var check = SchemaCheck(document: document, isSent: isSent)
     check.check(value, schema)
     let sorted = check.findings.enumerated().sorted {
       ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
@@ -51,7 +59,7 @@ package struct SchemaCheck {
 
   /// Holds a value against a schema, and everything in it against the schemas in that.
   mutating func check(_ value: JSONNode, _ schema: JSONNode) {
-    guard !hasGivenUp else { return }
+    guard !hasGivenUp, value.offset != Self.open.offset else { return }
     steps += 1
     guard steps <= Self.stepLimit, depth < Self.depthLimit else {
       hasGivenUp = true
@@ -129,11 +137,22 @@ package struct SchemaCheck {
       case 1: break
       case 0: tellNearest(tries, "one", value, member.value)
       case let count:
+        guard !isOpen(value) else { break }
         find("fits \(count) of the schemas of \"oneOf\", not one", value, member.value)
       }
     }
-    if let member = schema.member("not"), attempt(value, member.value).isEmpty {
+    if let member = schema.member("not"), !isOpen(value), attempt(value, member.value).isEmpty {
       find("fits the schema that \"not\" excludes", value, member.value)
+    }
+  }
+
+  /// Whether something in a value is computed when the app runs, so that it may be another.
+  func isOpen(_ value: JSONNode) -> Bool {
+    guard isSent else { return false }
+    return switch value.kind {
+    case .object(let members): members.contains { isOpen($0.value) }
+    case .array(let items): items.contains(where: isOpen)
+    default: value.offset == Self.open.offset
     }
   }
 

@@ -21,6 +21,7 @@ struct ContractCheck {
       var faults: [ContractFault] = []
       let sets = Self.sets(in: folder)
       let loaders = Self.requests(of: folder)
+      faults += contract.faults(inRequests: loaders)
       for set in sets {
         faults += contract.faults(inSet: set.name, files: set.files, loaders: loaders)
       }
@@ -28,16 +29,19 @@ struct ContractCheck {
         guard let bytes = InputFile.bytes(of: recording) else { return .failure }
         faults += try contract.faults(inRecording: recording, bytes: bytes)
       }
-      return report(faults, setCount: sets.count)
+      return report(faults, setCount: sets.count, requestCount: loaders.count)
     } catch {
       Console.out(error.faults.joined(separator: "\n"))
       return .failure
     }
   }
 
-  private func report(_ faults: [ContractFault], setCount: Int) -> ExitCode {
+  private func report(
+    _ faults: [ContractFault], setCount: Int, requestCount: Int
+  ) -> ExitCode {
     let held =
       counted(setCount, "set") + " of stubs"
+      + (requestCount == 0 ? "" : ", " + counted(requestCount, "request"))
       + (recordings.isEmpty ? "" : ", " + counted(recordings.count, "recording"))
     guard faults.isEmpty else {
       let told = faults.prefix(StubContract.faultLimit).map(\.description)
@@ -59,7 +63,8 @@ struct ContractCheck {
     return app.loaders.flatMap { loader in
       (loader.request?.variants ?? []).map {
         LoaderRequest(
-          loader: loader.name, method: $0.method, url: $0.url, pointer: $0.result ?? "")
+          loader: loader.name, method: $0.method, url: $0.url, pointer: $0.result ?? "",
+          query: $0.query.map(\.name), headers: $0.headers.map(\.name), body: $0.body)
       }
     }
   }
