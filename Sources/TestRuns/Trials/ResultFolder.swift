@@ -19,9 +19,12 @@ package enum ResultFolder {
   /// The comparison of ways to wait, for reports; `rehearse waits` writes it.
   package static let waits = "waits.json"
 
+  /// The folder of the journals.
+  package static let journals = "journals"
+
   /// The journal of the first failed trial of a test.
   package static func journal(of test: String, seed: Seed) -> String {
-    "journals/\(JournalNames.plain(test))-seed-\(seed).journal.jsonl"
+    "\(journals)/\(JournalNames.plain(test))-seed-\(seed).journal.jsonl"
   }
 
   /// Writes a file of the folder; prints an error if that fails.

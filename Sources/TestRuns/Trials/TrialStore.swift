@@ -71,8 +71,7 @@ final class TrialStore: Sendable {
   private static func content(
     of path: String, for plan: CampaignPlan
   ) throws -> TrialFile.Content {
-    guard let data = FileManager.default.contents(atPath: path) else { return TrialFile.Content() }
-    let content = try TrialFile.read(data)
+    guard let content = try TrialFile.read(atPath: path) else { return TrialFile.Content() }
     guard let other = content.plan, other != plan else { return content }
     let differences = plan.differences(from: other)
     let names =

@@ -23,15 +23,26 @@ package enum TrialFile {
     package init() {}
   }
 
+  /// How much of a file is read, in bytes.
+  package struct Limits: Sendable {
+    /// The largest file; it has room for some ten million trials.
+    package var file = 1 << 30
+    /// The longest line.
+    package var line = 1 << 20
+
+    /// The usual limits.
+    package init() {}
+  }
+
   /// Why a file cannot be used.
   package struct Fault: Error, Equatable, CustomStringConvertible {
-    /// The line, from 1.
-    package let line: Int
+    /// The line, from 1; nil if the fault is in no line.
+    package let line: Int?
     /// The fault in words.
     package let reason: String
 
     /// The place and the reason.
-    package var description: String { "line \(line): \(reason)" }
+    package var description: String { line.map { "line \($0): \(reason)" } ?? reason }
   }
 
   // MARK: - Writing
@@ -57,12 +68,42 @@ package enum TrialFile {
 
   // MARK: - Reading
 
-  /// Reads a file; an incomplete last line is ignored.
-  package static func read(_ bytes: some Sequence<UInt8>) throws(Fault) -> Content {
+  /// Reads the file at a path; nil if there is none.
+  ///
+  /// A file beyond the limit is not opened.
+  package static func read(
+    atPath path: String, limits: Limits = Limits()
+  ) throws(Fault) -> Content? {
+    let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+    let size = attributes?[.size] as? Int ?? 0
+    guard size <= limits.file else {
+      throw Fault(
+        line: nil, reason: "the file has \(size) bytes, and the limit is \(limits.file).")
+    }
+    guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return nil }
+    return try read(data, limits: limits)
+  }
+
+  /// Reads the bytes of a file, a line at a time; an incomplete last line is ignored.
+  package static func read(
+    _ bytes: some Sequence<UInt8>, limits: Limits = Limits()
+  ) throws(Fault) -> Content {
     var content = Content()
-    for (number, line) in zip(1..., JSONLine.wholeLines(of: bytes)) {
+    var line: [UInt8] = []
+    var number = 1
+    for byte in bytes {
+      guard byte == UInt8(ascii: "\n") else {
+        guard line.count < limits.line else {
+          throw Fault(line: number, reason: "it has more than \(limits.line) bytes.")
+        }
+        line.append(byte)
+        continue
+      }
       try take(Data(line), number, into: &content)
       content.wholeBytes += line.count + 1
+      number += 1
+      line.removeAll(keepingCapacity: true)
     }
     return content
   }

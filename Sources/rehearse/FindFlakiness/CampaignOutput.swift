@@ -64,6 +64,11 @@ struct CampaignOutput {
     for file in trialFiles { try OutputFile.remove(file) }
     try OutputFile.remove(path + "/" + ResultFolder.results)
     for folder in jobFolders { try OutputFile.remove(folder + "/" + ResultFolder.results) }
+    for folder in [path] + jobFolders {
+      for journal in JournalFiles.names(in: folder + "/" + ResultFolder.journals) {
+        try OutputFile.remove(journal)
+      }
+    }
   }
 
   /// The environment of the tests for trials with a plan.

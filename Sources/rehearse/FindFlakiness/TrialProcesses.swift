@@ -131,8 +131,7 @@ struct TrialProcesses {
 
   /// The content of a file of trials; nil if there is no file.
   static func content(of path: String) throws(TestBundle.Fault) -> TrialFile.Content? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    do throws(TrialFile.Fault) { return try TrialFile.read(data) } catch {
+    do throws(TrialFile.Fault) { return try TrialFile.read(atPath: path) } catch {
       throw TestBundle.Fault(description: "\(path), \(error)")
     }
   }

@@ -44,7 +44,8 @@ enum JournalFiles {
     return sorted(inner.flatMap { names(in: $0) + names(in: $0 + "/" + resultsFolder) })
   }
 
-  private static func names(in folder: String) -> [String] {
+  /// The paths of the journals that lie in a folder itself.
+  static func names(in folder: String) -> [String] {
     content(of: folder).filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
   }
 

@@ -74,8 +74,27 @@ final class CampaignFolderTests {
     #expect(
       refused.errors == "Error: out holds the trials of a campaign. --resume goes on with it, "
         + "--force begins anew, and --output names another folder.\n")
+    try OutputFile.write([], to: folder.path + "/out/journals/Old-seed-1.journal.jsonl")
+    try OutputFile.write([], to: folder.path + "/out/journals/notes.txt")
     #expect(try campaign("--force").code == 0)
     #expect(try bytes("out/trials.jsonl") == trials)
+    #expect(!exists("out/journals/Old-seed-1.journal.jsonl"))
+    #expect(exists("out/journals/notes.txt"))
+  }
+
+  @Test func `with a file of trials beyond the limit is refused before it is read`() throws {
+    try OutputFolder.make(folder.path + "/out")
+    let path = folder.path + "/out/trials.jsonl"
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    // A hole: it takes no room on the disk.
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try file.truncate(atOffset: UInt64(1 << 30) + 1)
+    try file.close()
+    let merge = try ToolRun(["campaign", "merge", "out"], in: folder)
+    #expect(merge.code == 3)
+    #expect(
+      merge.errors == "Error: out/trials.jsonl, the file has 1073741825 bytes, and the limit is "
+        + "1073741824.\n")
   }
 
   @Test func `holds the same trials from two processes as from one`() throws {

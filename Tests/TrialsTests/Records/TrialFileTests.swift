@@ -1,6 +1,8 @@
+import Foundation
 import Testing
-import Trials
 import VirtualTime
+
+@testable import Trials
 
 struct TrialFileTests {
   private let plan = CampaignPlan(trials: 10, firstSeed: 5)
@@ -37,6 +39,51 @@ struct TrialFileTests {
       #expect(content.records == [passed, failed])
       #expect(content.wholeBytes == start)
       #expect(!content.isFinished)
+    }
+  }
+
+  @Test func `A line is as long as the limit and no longer`() throws {
+    var limits = TrialFile.Limits()
+    limits.line = try #require(bytes.split(separator: UInt8(ascii: "\n")).map(\.count).max())
+    #expect(try TrialFile.read(bytes, limits: limits).records.count == 3)
+    limits.line -= 1
+    #expect(
+      throws: TrialFile.Fault(line: 3, reason: "it has more than \(limits.line) bytes.")
+    ) { try TrialFile.read(bytes, limits: limits) }
+  }
+
+  @Test func `Reading stops at the limit of an endless line`() {
+    var limits = TrialFile.Limits()
+    limits.line = 1000
+    let endless = CountedBytes()
+    #expect(throws: TrialFile.Fault(line: 1, reason: "it has more than 1000 bytes.")) {
+      try TrialFile.read(endless, limits: limits)
+    }
+    #expect(endless.count == 1001)
+  }
+
+  @Test func `A file is as large as the limit and no larger`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(bytes).write(to: file)
+    var limits = TrialFile.Limits()
+    limits.file = bytes.count
+    #expect(try TrialFile.read(atPath: file.path, limits: limits)?.records.count == 3)
+    limits.file -= 1
+    let reason = "the file has \(bytes.count) bytes, and the limit is \(limits.file)."
+    #expect(throws: TrialFile.Fault(line: nil, reason: reason)) {
+      try TrialFile.read(atPath: file.path, limits: limits)
+    }
+    #expect(try TrialFile.read(atPath: file.path + ".none") == nil)
+  }
+
+  /// A line that never ends, which counts the bytes it gave.
+  private final class CountedBytes: Sequence, IteratorProtocol {
+    private(set) var count = 0
+
+    func next() -> UInt8? {
+      count += 1
+      return UInt8(ascii: "a")
     }
   }
 

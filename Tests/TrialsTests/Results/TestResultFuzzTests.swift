@@ -26,7 +26,7 @@ struct TestResultFuzzTests {
         let again = try TestResultFile.read(TestResultFile.bytes(of: read))
         #expect(again == read, "seed \(seed)")
       } catch {
-        #expect(error.line > 0 && error.reason.hasSuffix("."), "seed \(seed)")
+        #expect((error.line ?? 0) > 0 && error.reason.hasSuffix("."), "seed \(seed)")
       }
     }
   }
