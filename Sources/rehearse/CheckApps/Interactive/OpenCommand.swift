@@ -13,7 +13,8 @@ struct OpenCommand: ToolCommand {
   static let summary = "Uses an app by hand and records it as a test."
   static let discussion = """
     Shows the screen and reads a line at a time: tap, type, wait. Type help there to see what \
-    can be typed.
+    can be typed. In a terminal the arrow keys bring earlier lines back, and the tab key completes \
+    commands and names.
     """
   static let examples = ["rehearse open --coordinator ListCoordinator --record ListTests.swift"]
 
@@ -49,7 +50,7 @@ struct OpenCommand: ToolCommand {
     let live = LiveApp(
       CompiledApp(source.definition), seed: Seed(UInt64(seed)),
       device: device.flatMap(DeviceProfile.named))
-    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    let isTerminal = isatty(STDIN_FILENO) == 1 && Terminal.output.redrawsLines
     var app = TerminalApp(
       live, testName: testName, folder: self.app.folder,
       isColoured: Terminal.output.showsColour)
@@ -95,9 +96,10 @@ struct OpenCommand: ToolCommand {
   }
 
   private func read(into app: inout TerminalApp, isTerminal: Bool) {
+    var lines = LineReader()
     while true {
-      if isTerminal { Console.prompt("> ") }
-      guard let line = readLine() else { return }
+      let typed = isTerminal ? lines.line(completions: app.completions) : readLine()
+      guard let line = typed else { return }
       let answer = app.answer(line)
       if answer.isEnd { return }
       show(answer)

@@ -27,6 +27,17 @@ import VirtualTime
     loaders: [Loader("save", latency: .fixed(.seconds(2)))],
     deepLinks: [DeepLinkDefinition(pattern: "tiny://notes", coordinator: "Main")])
 
+  @Test(
+    "a line is completed by commands, and by the names that a command takes",
+    arguments: [
+      ("ta", ["tap"]), ("t", ["tap", "test", "tree", "type"]), ("tap s", ["tap save"]),
+      ("tap S", []), ("fail ", ["fail save"]), ("launch M", ["launch Main"]),
+      ("swipe l", ["swipe left"]), ("type T", []), ("none s", []),
+    ])
+  func completions(line: String, wanted: [String]) {
+    #expect(Self.opened().completions(of: line) == wanted)
+  }
+
   @Test("the picture shows elements where they are, with numbers to name them by")
   func theScreenIsDrawn() {
     #expect(

@@ -1,0 +1,68 @@
+import Foundation
+import OutputFiles
+
+/// Reads lines from a terminal, with the earlier lines by the arrow keys and completion by tab.
+package struct LineReader {
+  /// The most earlier lines that are kept.
+  private static let limit = 1_000
+  /// The most choices that are shown.
+  private static let choiceLimit = 40
+
+  private var earlier: [String] = []
+  private let prompt = "> "
+
+  /// Makes a reader without earlier lines.
+  package init() {}
+
+  /// Reads a line; nil at the end of the input.
+  ///
+  /// `completions` returns the whole lines that begin with the given text.
+  package mutating func line(completions: (String) -> [String]) -> String? {
+    var usual = termios()
+    guard tcgetattr(STDIN_FILENO, &usual) == 0 else {
+      Console.prompt(prompt)
+      return readLine()
+    }
+    // The terminal is as usual again while the app is at work.
+    var raw = usual
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+    defer { tcsetattr(STDIN_FILENO, TCSADRAIN, &usual) }
+    let line = typed(completions)
+    Console.out("")
+    if let line, !line.isEmpty, line != earlier.last {
+      earlier = (earlier + [line]).suffix(Self.limit)
+    }
+    return line
+  }
+
+  private func typed(_ completions: (String) -> [String]) -> String? {
+    var line = EditedLine(after: earlier)
+    let keys = TerminalKeys {
+      var byte: UInt8 = 0
+      return read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
+    }
+    draw(line)
+    while let key = keys.key() {
+      switch line.take(key, completions: completions) {
+      case .typing: break
+      case .entered(let text): return text
+      case .ended: return nil
+      case .choices(let choices):
+        let rest = choices.count - Self.choiceLimit
+        let more = rest > 0 ? ["... and \(rest) more"] : []
+        Console.out("")
+        Console.out((choices.prefix(Self.choiceLimit) + more).joined(separator: "\n"))
+      }
+      draw(line)
+    }
+    return nil
+  }
+
+  private func draw(_ line: EditedLine) {
+    let behind = line.text.count - line.cursor
+    Console.prompt(
+      "\r\u{1B}[K" + prompt + VisibleText.of(String(line.text))
+        + (behind > 0 ? "\u{1B}[\(behind)D" : ""))
+  }
+}
