@@ -62,6 +62,43 @@ struct TestCommandTests {
     #expect(try !String(contentsOf: log, encoding: .utf8).contains("hasASeed"))
   }
 
+  @Test func `are those that a test plan names, in both libraries`() throws {
+    let folder = try ToolRun.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plan = """
+      {"version": "1.0", "tests": [{"selector": "HostedTests.FailingTests/testThrows"},
+        {"id": 7, "selector": "XCUIAutomationTests.TestingSamples/passes"}, {"id": "9"}]}
+      """
+    try Data(plan.utf8).write(to: folder.appendingPathComponent("plan.json"))
+    let planned = try run(
+      "--test-plan", "plan.json", "--output", "out", in: folder,
+      environment: ["TESTING_SAMPLES": "1"])
+    #expect(planned.code == 0, "\(planned.output)")
+    #expect(
+      planned.errors == "plan.json: tests without a selector cannot be found and will not run: 1, "
+        + "such as 9.\n")
+    #expect(
+      try recorded(in: folder.appendingPathComponent("out")).map(\.test) == [
+        "HostedTests.FailingTests/testThrows", "XCUIAutomationTests.TestingSamples/passes",
+      ])
+  }
+
+  @Test func `that a test plan names and the package has not are told with the nearest name`()
+    throws
+  {
+    let folder = try ToolRun.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let plan = """
+      {"version": "1.0", "tests": [{"selector": "HostedTests.FailingTests/testThrow"}]}
+      """
+    try Data(plan.utf8).write(to: folder.appendingPathComponent("plan.json"))
+    let run = try run("--test-plan", "plan.json", in: folder)
+    #expect(run.code == 3)
+    #expect(
+      run.errors == "Error: plan.json: no test is named HostedTests.FailingTests/testThrow; the "
+        + "nearest is HostedTests.FailingTests/testThrows.\n")
+  }
+
   @Test func `in quarantine do not fail the run, and another failure does`() throws {
     let folder = try ToolRun.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
