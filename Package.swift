@@ -550,10 +550,12 @@ import PackageDescription
     "ParityTests", "ScreenRecorder", "SeedAppTests", "SeedTests", "ShopTests", "TwinAppTests",
     "ViewHostingTests", "WalkTests", "WrittenPageTests",
   ]
-  // Isolated to the main actor, as SwiftUI is, or with types that Swift 6 mode cannot spell.
+  // Isolated to the main actor, as Apple's types are, or with types that Swift 6 mode cannot spell.
   let swift5: Set<String> = [
-    "Combine", "SwiftUI", "SwiftUILayouts", "SwiftUILooks", "SwiftUITests", "SwiftUIViews",
-    "TestDiscovery", "ViewGraph", "ViewHosting", "ViewLayout",
+    "AppTunnelTests", "Combine", "FlakeLabTests", "LabGoalsTests", "RehearseTests",
+    "ScreenImportTests", "SnapshotsTests", "SwiftUI", "SwiftUILayouts", "SwiftUILooks",
+    "SwiftUITests", "SwiftUIViews", "TestDiscovery", "TestReportsTests", "ViewGraph",
+    "ViewHosting", "ViewLayout", "XCUIAutomation", "XCUIAutomationTests", "benchmarks",
   ]
   for target in package.targets where !["CGlyphOutlines", "CTestHost"].contains(target.name) {
     let isUsers = usersOwnCode.contains(target.name)
@@ -571,6 +573,7 @@ import PackageDescription
       || isUsers && !["HostedSwift6Tests", "ScreenRecorder"].contains(target.name)
     {
       target.swiftSettings = (target.swiftSettings ?? []) + [.swiftLanguageMode(.v5)]
+      if !isUsers { target.swiftSettings?.append(.enableUpcomingFeature("BareSlashRegexLiterals")) }
     }
   }
 

@@ -66,4 +66,15 @@ bool test_host_after_block(uint64_t when, void *queue, void *block);
 
 #define NANOSECONDS 1000000000LL
 
+#define SWIFT_CALL __attribute__((swiftcall))
+
+// An executor as the concurrency runtime passes it.
+struct executor_ref {
+  void *identity;
+  uintptr_t implementation;
+};
+
+// Sets a hook of the concurrency runtime; does nothing where the runtime has none of the name.
+void test_host_set_hook(const char *name, void *value);
+
 #endif

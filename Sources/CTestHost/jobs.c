@@ -9,13 +9,6 @@
 
 #include "host.h"
 
-#define SWIFT_CALL __attribute__((swiftcall))
-
-struct executor_ref {
-  void *identity;
-  uintptr_t implementation;
-};
-
 typedef SWIFT_CALL void (*enqueue)(void *job);
 typedef SWIFT_CALL void (*enqueue_hook)(void *job, enqueue original);
 typedef SWIFT_CALL void (*enqueue_delayed)(uint64_t delay, void *job);
@@ -96,7 +89,7 @@ static SWIFT_CALL void on_deadline(
   original(seconds, nanoseconds, tolerance_seconds, tolerance_nanoseconds, clock, job);
 }
 
-static void set_hook(const char *name, void *value) {
+void test_host_set_hook(const char *name, void *value) {
   void **slot = dlsym(RTLD_DEFAULT, name);
   if (slot) *slot = value;
 }
@@ -107,10 +100,10 @@ static void set_hooks(void) {
   static bool set;
   if (set) return;
   set = true;
-  set_hook("swift_task_enqueueGlobal_hook", (void *)on_global);
-  set_hook("swift_task_enqueueMainExecutor_hook", (void *)on_main);
-  set_hook("swift_task_enqueueGlobalWithDelay_hook", (void *)on_delay);
-  set_hook("swift_task_enqueueGlobalWithDeadline_hook", (void *)on_deadline);
+  test_host_set_hook("swift_task_enqueueGlobal_hook", (void *)on_global);
+  test_host_set_hook("swift_task_enqueueMainExecutor_hook", (void *)on_main);
+  test_host_set_hook("swift_task_enqueueGlobalWithDelay_hook", (void *)on_delay);
+  test_host_set_hook("swift_task_enqueueGlobalWithDeadline_hook", (void *)on_deadline);
 }
 
 bool test_host_divert_jobs(struct test_host_jobs jobs) {

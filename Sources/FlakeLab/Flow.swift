@@ -34,13 +34,16 @@ public struct Flow: Sendable {
   public let body: @Sendable () throws -> Void
 
   /// Makes a flow that is by default expected to pass always.
+  ///
+  /// The body may use elements as a test does, so it is isolated to the main actor, as they are. A
+  /// campaign still runs it on several threads: let it use nothing but the app.
   public init(
     _ name: String, expecting expectation: Expectation = .steadyPass,
-    _ body: @escaping @Sendable () throws -> Void
+    _ body: @escaping @MainActor @Sendable () throws -> Void
   ) {
     self.name = name
     self.expectation = expectation
-    self.body = body
+    self.body = onAnyThread(body)
   }
 
   /// The same flow with the faults of a plan.

@@ -16,6 +16,7 @@ public enum Snapshot {
   static var locale: String { language.replacing("-", with: "_") }
 
   /// Gives an app the launch arguments of the run; call it before the launch.
+  @preconcurrency @MainActor
   public static func setupSnapshot(_ app: XCUIApplication, waitForAnimations: Bool = true) {
     waits.store(waitForAnimations, ordering: .relaxed)
     if !language.isEmpty {
@@ -26,6 +27,7 @@ public enum Snapshot {
 
   /// Takes a picture of the screen once the app is idle, or after a time in seconds; 0 does not
   /// wait.
+  @preconcurrency @MainActor
   public static func snapshot(_ name: String, timeWaitingForIdle timeout: Double = 20) {
     if timeout > 0 { (SessionContext.active as? AppSession)?.waitForIdle() }
     // fastlane gives animations a second.

@@ -201,7 +201,7 @@ private func modules(_ vector: CGVector, _ board: UIPasteboard) {
   let _: URLSession.Type = URLSession.self
 }
 
-private func predicates(_ text: String) {
+@MainActor private func predicates(_ text: String) {
   _ = NSPredicate(format: "label CONTAINS[c] %@ AND value == %d", text, 3)
   _ = NSPredicate(format: "%K == %@", argumentArray: ["label", text])
   withVaList([text as NSString]) { _ = NSPredicate(format: "label == %@", arguments: $0) }

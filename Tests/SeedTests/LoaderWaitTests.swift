@@ -78,6 +78,7 @@ final class LoaderWaitTests: XCTestCase {
     XCTAssertTrue(first.wait(for: \.label, toEqual: "Button", timeout: 20))
   }
 
+  @MainActor
   func testAWaitInAnAsynchronousTest() async {
     let appears = XCTNSPredicateExpectation(predicate: isThere, object: success)
     await fulfillment(of: [appears], timeout: 20)

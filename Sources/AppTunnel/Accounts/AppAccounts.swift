@@ -45,7 +45,7 @@ public struct AppAccounts {
           + "terminate().",
         in: session)
     }
-    tunnel.application.launchEnvironment[accounts.variable] = name
+    tunnel.application.nextEnvironment[accounts.variable] = name
   }
 }
 

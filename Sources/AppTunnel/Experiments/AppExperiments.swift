@@ -29,7 +29,7 @@ public struct AppExperiments {
       return tunnel.refuse(
         "wait for experiments", "The app declares no experiments.", in: session)
     }
-    tunnel.application.launchEnvironment[experiments.waitVariable] = "true"
+    tunnel.application.nextEnvironment[experiments.waitVariable] = "true"
   }
 }
 

@@ -32,12 +32,12 @@ public struct AppToggles {
   /// Switches a toggle on at the next launch, with data that overrides its usual data.
   public func enable(_ name: String, info: StateValue) {
     guard let toggles = switchNames([name], isOn: true) else { return }
-    let environment = tunnel.application.launchEnvironment
+    let environment = tunnel.application.nextEnvironment
     let text = environment[toggles.infoVariable] ?? ""
     var members: [String: StateValue] = [:]
     if case .record(let given)? = StateValue(jsonText: text) { members = given }
     members[name] = info
-    tunnel.application.launchEnvironment[toggles.infoVariable] =
+    tunnel.application.nextEnvironment[toggles.infoVariable] =
       StateValue.record(members).jsonText
   }
 
@@ -84,11 +84,11 @@ public struct AppToggles {
   }
 
   private func names(in variable: String) -> [String] {
-    TogglesDefinition.names(in: tunnel.application.launchEnvironment[variable] ?? "") ?? []
+    TogglesDefinition.names(in: tunnel.application.nextEnvironment[variable] ?? "") ?? []
   }
 
   private func set(_ names: [String], in variable: String) {
-    tunnel.application.launchEnvironment[variable] =
+    tunnel.application.nextEnvironment[variable] =
       names.isEmpty ? nil : names.joined(separator: ",")
   }
 

@@ -158,6 +158,10 @@ void test_host_restore_jobs(void);
 /// before those of the process; all zero diverts none.
 struct test_host_jobs test_host_swap_thread_jobs(struct test_host_jobs jobs);
 
+/// Sets whether this thread counts as the main thread where Swift checks that code is on the main
+/// actor; returns what it was.
+bool test_host_stand_for_main_thread(bool stands);
+
 /// The number of the task that a job belongs to, which no other task of the process has; 0 if the
 /// runtime does not tell.
 uint64_t test_host_task_of(struct test_host_job job);

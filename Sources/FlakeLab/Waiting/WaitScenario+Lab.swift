@@ -99,7 +99,7 @@ extension WaitScenario {
 
   private static func scenario(
     _ name: String, _ screen: ScreenDefinition, _ laws: [LatencyDistribution],
-    _ condition: @escaping @Sendable () -> Bool
+    _ condition: @escaping @MainActor @Sendable () -> Bool
   ) -> WaitScenario {
     let app = AppDefinition(
       name: "Waits", bundleIdentifier: "com.example.waits", defaultCoordinator: "Main",

@@ -35,18 +35,20 @@ public struct WaitScenario: Sendable {
   ///   - condition: what the follow-up needs; it reads the app and never fails.
   ///   - followUp: the next step, which fails if it comes too early.
   public init(
-    _ name: String, app: AppDefinition, setUp: @escaping @Sendable () throws -> Void,
-    action: @escaping @Sendable () throws -> Void, isThere: (@Sendable () -> Bool)? = nil,
-    isHittable: (@Sendable () -> Bool)? = nil, condition: @escaping @Sendable () -> Bool,
-    followUp: @escaping @Sendable () throws -> Void
+    _ name: String, app: AppDefinition, setUp: @escaping @MainActor @Sendable () throws -> Void,
+    action: @escaping @MainActor @Sendable () throws -> Void,
+    isThere: (@MainActor @Sendable () -> Bool)? = nil,
+    isHittable: (@MainActor @Sendable () -> Bool)? = nil,
+    condition: @escaping @MainActor @Sendable () -> Bool,
+    followUp: @escaping @MainActor @Sendable () throws -> Void
   ) {
     self.name = name
     self.app = app
-    self.setUp = setUp
-    self.action = action
-    self.isThere = isThere ?? condition
-    self.isHittable = isHittable ?? isThere ?? condition
-    self.condition = condition
-    self.followUp = followUp
+    self.setUp = onAnyThread(setUp)
+    self.action = onAnyThread(action)
+    self.isThere = onAnyThread(isThere ?? condition)
+    self.isHittable = onAnyThread(isHittable ?? isThere ?? condition)
+    self.condition = onAnyThread(condition)
+    self.followUp = onAnyThread(followUp)
   }
 }

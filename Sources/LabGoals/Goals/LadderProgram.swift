@@ -51,6 +51,7 @@ struct LadderProgram: Sendable {
       states: [StateDefinition(name: "off")] + states)
   }
 
+  @MainActor
   private static func playHastily(_ names: [String]) {
     let app = XCUIApplication()
     app.launch()

@@ -53,6 +53,7 @@ struct PlantedFault: Sendable {
   }
 
   /// Looks for each planted loader's text twice, with pauses, and for all others once.
+  @MainActor
   private static func play(_ depth: Int, _ names: [String]) throws {
     let app = XCUIApplication()
     app.launch()

@@ -1,3 +1,4 @@
+import FlakeLab
 import Foundation
 import SimulatedApp
 import TestHost
@@ -37,6 +38,7 @@ enum ProgramStep: Sendable {
   }
 
   /// Launches the app and takes the steps; always fails, with what they saw as the message.
+  @MainActor
   static func play(_ steps: [ProgramStep]) throws {
     let app = XCUIApplication()
     app.launch()
@@ -46,6 +48,7 @@ enum ProgramStep: Sendable {
   }
 
   /// Takes the step; returns what it saw.
+  @MainActor
   private func play(on app: XCUIApplication) -> String? {
     let texts = app.staticTexts
     switch self {
@@ -82,6 +85,7 @@ enum ProgramStep: Sendable {
     return nil
   }
 
+  @MainActor
   private static func answerAlert(of app: XCUIApplication, seconds: Double) -> Bool {
     let alert = app.alerts.firstMatch
     guard seconds == 0 ? alert.exists : alert.waitForExistence(timeout: seconds) else {
@@ -95,8 +99,11 @@ enum ProgramStep: Sendable {
   private static func watch(answering: Bool) {
     let session = SessionContext.current as? AppSession
     session?.interruptionMonitor = { element in
-      let app = XCUIApplication(bundleIdentifier: element.bundle)
-      return answering && answerAlert(of: app, seconds: 0)
+      let bundle = element.bundle
+      let answer: @Sendable () -> Bool = onAnyThread {
+        answerAlert(of: XCUIApplication(bundleIdentifier: bundle), seconds: 0)
+      }
+      return answering && answer()
     }
   }
 

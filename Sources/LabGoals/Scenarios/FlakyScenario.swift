@@ -51,7 +51,7 @@ package struct FlakyScenario: Sendable {
   /// The fix, in a sentence.
   package let cure: String
   let makeApp: @Sendable (Form) -> AppDefinition
-  let test: @Sendable (ScenarioPage, Form) throws -> Void
+  let test: @MainActor @Sendable (ScenarioPage, Form) throws -> Void
 
   /// Makes a scenario.
   ///
@@ -73,7 +73,7 @@ package struct FlakyScenario: Sendable {
     faults: FaultPlan = FaultPlan(), races: [(first: String, second: String)] = [],
     pending: String? = nil, story: String, cure: String,
     app: @escaping @Sendable (Form) -> AppDefinition,
-    test: @escaping @Sendable (_ page: ScenarioPage, _ form: Form) throws -> Void
+    test: @escaping @MainActor @Sendable (_ page: ScenarioPage, _ form: Form) throws -> Void
   ) {
     self.name = name
     self.subcategory = subcategory

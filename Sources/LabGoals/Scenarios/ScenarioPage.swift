@@ -3,6 +3,7 @@ import Foundation
 package import XCUIAutomation
 
 /// The page object of the corpus's tests, written with Apple's API.
+@MainActor
 package struct ScenarioPage {
   /// The app under test.
   package let app: XCUIApplication

@@ -1,3 +1,4 @@
+import CTestHost
 import SimulatedApp
 
 /// Runs code like the body of a test, on any thread and without a test case.
@@ -20,13 +21,16 @@ package enum HostedBody {
 
   /// Runs a body in a session and returns how it ended.
   ///
-  /// The Swift runtime runs the tasks of the body, unless this is the main thread.
+  /// The Swift runtime runs the tasks of the body, unless this is the main thread. The body counts
+  /// as code of the main actor on any thread, because elements belong to that.
   @discardableResult
   package static func run(
     in session: any HostedSession, continuesAfterFailure: Bool = false,
     _ body: @escaping () throws -> Void
   ) -> Ending {
     var ending = Ending.ended
+    let before = test_host_stand_for_main_thread(true)
+    defer { _ = test_host_stand_for_main_thread(before) }
     SessionContext.$continuesAfterFailure.withValue(continuesAfterFailure) {
       HostedTest(nil, session: session).host {
         AbandonableBody.run {

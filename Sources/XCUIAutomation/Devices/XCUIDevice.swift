@@ -6,7 +6,8 @@ import TestHost
 /// The device that the app runs on: press its buttons, turn it, change its appearance.
 ///
 /// Each test gets a new device. At the start it is held upright and its appearance is light.
-open class XCUIDevice: NSObject, @unchecked Sendable {
+@preconcurrency @MainActor
+open class XCUIDevice: NSObject {
   /// A button on the outside of the device.
   public enum Button: Int, Sendable {
     /// The home button, which leaves the app for the home screen.

@@ -7,7 +7,8 @@ public import Foundation
 /// let stockholm = CLLocation(latitude: 59.33, longitude: 18.07)
 /// XCUIDevice.shared.location = XCUILocation(location: stockholm)
 /// ```
-open class XCUILocation: NSObject, @unchecked Sendable {
+@preconcurrency @MainActor
+open class XCUILocation: NSObject {
   /// The place.
   public let location: CLLocation
 

@@ -3,7 +3,8 @@ import SimulatedApp
 import TestHost
 
 /// The remote control of a television; no simulated device is a television.
-open class XCUIRemote: NSObject, @unchecked Sendable {
+@preconcurrency @MainActor
+open class XCUIRemote: NSObject {
   /// A button of the remote control.
   public enum Button: UInt, Sendable {
     /// Moves up.

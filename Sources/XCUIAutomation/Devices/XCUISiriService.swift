@@ -5,7 +5,8 @@ import TestHost
 /// Siri on a device.
 ///
 /// Simulated devices do not have Siri, so queries in it never find anything.
-open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider, @unchecked Sendable {
+@preconcurrency @MainActor
+open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider {
   static let one = XCUISiriService()
 
   private override init() {}

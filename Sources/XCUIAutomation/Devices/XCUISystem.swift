@@ -2,7 +2,8 @@ public import Foundation
 import SimulatedApp
 
 /// The operating system of the device: give it a link, and it picks the app that opens it.
-open class XCUISystem: NSObject, @unchecked Sendable {
+@preconcurrency @MainActor
+open class XCUISystem: NSObject {
   override init() {}
 
   /// Opens a link with the app that handles its scheme or its domain, otherwise with the browser.

@@ -11,13 +11,15 @@ import SimulatedApp
 ///
 /// It moves through the elements in the order of the element tree. If there is no further element,
 /// it stays where it is and the move throws ``Error/Code/noSpeech``.
-open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
+@preconcurrency @MainActor
+open class XCUIVoiceOverService: NSObject {
   /// What VoiceOver says.
+  @preconcurrency @MainActor
   public final class Output: NSObject, Sendable {
     /// The spoken words: label, value, kind of element and state.
     public let utterance: String
 
-    init(_ utterance: String) { self.utterance = utterance }
+    nonisolated init(_ utterance: String) { self.utterance = utterance }
 
     /// The spoken words.
     public override var debugDescription: String { utterance }
@@ -44,7 +46,11 @@ open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
   }
 
   /// Whether VoiceOver is on.
-  open var isEnabled: Bool { Automation.session(for: .underTest)?.device.voiceOver != nil }
+  open var isEnabled: Bool { isOn }
+
+  nonisolated private var isOn: Bool {
+    Automation.session(for: .underTest)?.device.voiceOver != nil
+  }
 
   /// Moves to the next element and reads it.
   @discardableResult
@@ -74,7 +80,7 @@ open class XCUIVoiceOverService: NSObject, @unchecked Sendable {
   }
 
   /// A sentence that says whether VoiceOver is on.
-  open override var debugDescription: String { "VoiceOver is \(isEnabled ? "on" : "off")" }
+  open override var debugDescription: String { "VoiceOver is \(isOn ? "on" : "off")" }
 
   private func move(_ move: VoiceOverMove) throws -> Output {
     guard let session = Automation.session(for: .underTest) else { throw Error(code: .notRunning) }

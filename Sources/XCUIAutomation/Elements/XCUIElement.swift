@@ -6,8 +6,9 @@ import SimulatedApp
 ///
 /// Actions and most properties need exactly one match; they fail the test if there is none or more
 /// than one. ``exists`` and the waits never fail the test because of that (behaviour.md D).
+@preconcurrency @MainActor
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
-  XCUIElementSnapshotProviding, XCUIScreenshotProviding, @unchecked Sendable
+  XCUIElementSnapshotProviding, XCUIScreenshotProviding
 {
   // Both are constants, so an element can be shared between threads.
   let target: ApplicationTarget
@@ -106,5 +107,5 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   }
 
   /// A short description of the element, such as `"Login" Button`.
-  var words: String { ElementWords(query).text(in: target) }
+  nonisolated var words: String { ElementWords(query).text(in: target) }
 }

@@ -11,6 +11,7 @@ open class XCTCPUMetric: NSObject, XCTMetric {
   public init(limitingToCurrentThread: Bool) { meter = ApplicationMeter(.ownProcess) }
 
   /// Measures an app.
+  @preconcurrency @MainActor
   public init(application: XCUIApplication) {
     meter = ApplicationMeter(.application(application.target))
   }

@@ -3,6 +3,7 @@ public import Foundation
 /// Measures hitches (late frames); this fails, because a simulated app draws no frames.
 open class XCTHitchMetric: NSObject, XCTMetric {
   /// Measures an app.
+  @preconcurrency @MainActor
   public init(application: XCUIApplication) {}
 
   /// Returns this metric, which has no state.

@@ -8,6 +8,7 @@ open class XCTMemoryMetric: NSObject, XCTMetric {
   public override init() { meter = ApplicationMeter(.ownProcess) }
 
   /// Measures an app.
+  @preconcurrency @MainActor
   public init(application: XCUIApplication) {
     meter = ApplicationMeter(.application(application.target))
   }

@@ -8,7 +8,7 @@ extension XCTestCase {
   /// The handler receives the interrupting element. If it deals with it and returns true, the
   /// action continues. If it returns false, the next older monitor is called. Monitors are removed
   /// at the end of the test.
-  @discardableResult
+  @preconcurrency @MainActor @discardableResult
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
   ) -> any NSObjectProtocol {
@@ -18,6 +18,7 @@ extension XCTestCase {
   }
 
   /// Removes a monitor by the token that adding it returned.
+  @preconcurrency @MainActor
   public func removeUIInterruptionMonitor(_ monitor: any NSObjectProtocol) {
     interruptions.remove(monitor)
     watchForInterruptions()

@@ -50,13 +50,14 @@ enum StandardFlows {
   }
 
   private static func flow(
-    _ place: String, _ wait: StandardWait, _ body: @escaping @Sendable () throws -> Void
+    _ place: String, _ wait: StandardWait, _ body: @escaping @MainActor @Sendable () throws -> Void
   ) -> StandardFlow {
     StandardFlow(
       flow: Flow("\(place), \(wait.name)", expecting: wait.expectation, body),
       lesson: wait.lesson)
   }
 
+  @MainActor
   private static func launched(_ coordinator: String) -> XCUIApplication {
     let app = XCUIApplication()
     app.launchArguments = ["-" + argument, coordinator]
@@ -64,6 +65,7 @@ enum StandardFlows {
     return app
   }
 
+  @MainActor
   private static func enter(_ text: String, into field: XCUIElement) {
     field.tap()
     field.typeText(text)

@@ -39,6 +39,7 @@ enum StandardWait: CaseIterable, Sendable {
   }
 
   /// Waits for an element in this way and returns whether it exists.
+  @MainActor
   func wait(for element: XCUIElement) -> Bool {
     switch self {
     case .none: return element.exists

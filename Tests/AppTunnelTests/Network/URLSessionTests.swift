@@ -20,7 +20,7 @@ struct URLSessionTests {
     let runner = TestingRunner(session)
     try await SessionContext.$current.withValue(session) {
       try await SessionContext.$continuesAfterFailure.withValue(true) {
-        try await runner.run {
+        try await runner.run { @MainActor in
           let app = XCUIApplication()
           app.tunnel.stubs.push(StubSet(name: "Test", rules: rules))
           try await body(URLSession(configuration: app.tunnel.urlSessionConfiguration))
@@ -158,7 +158,7 @@ struct URLSessionTests {
       try await run(
         session, Stub("GET", "/v1/{n}", answers: .value(["a": 1]).after(law)),
         Stub("GET", "/w/*", answers: .status(204).after(law))
-      ) { client in
+      ) { @MainActor client in
         let app = XCUIApplication()
         app.launch()
         for number in 0..<4 {

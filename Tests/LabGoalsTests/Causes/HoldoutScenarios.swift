@@ -14,7 +14,7 @@ extension FlakyScenario {
   private static func made(
     _ name: String, _ cause: FlakeCause, _ blame: FlakeBlame = .test, depth: Int = 0,
     under faults: FaultPlan = FaultPlan(), app: @escaping @Sendable () -> AppDefinition,
-    test: @escaping @Sendable (ScenarioPage) throws -> Void
+    test: @escaping @MainActor @Sendable (ScenarioPage) throws -> Void
   ) -> FlakyScenario {
     FlakyScenario(
       name, cause, blame: blame, depth: depth, fix: .refactorLogic, faults: faults, story: "",

@@ -21,7 +21,7 @@ import XCUIAutomation
   }
 
   private func outcome(
-    _ remedies: [Remedy], seed: Seed = 1, _ body: @escaping @Sendable () throws -> Void
+    _ remedies: [Remedy], seed: Seed = 1, _ body: @escaping @MainActor @Sendable () throws -> Void
   ) -> String {
     let base = FlowTest(Flow("looks", body), app: Self.late)
     let trial = EasedTest(base: base, remedies: remedies).run(RunRequest(seed: seed))

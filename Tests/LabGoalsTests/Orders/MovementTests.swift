@@ -27,7 +27,7 @@ import XCUIAutomation
 
   private func findings(
     launchedWith arguments: [String] = [], fromY: Double = 900,
-    _ body: @escaping @Sendable (ScenarioPage) throws -> Void
+    _ body: @escaping @MainActor @Sendable (ScenarioPage) throws -> Void
   ) -> SearchFindings {
     let flow = Flow("report") {
       let page = ScenarioPage()
@@ -40,7 +40,7 @@ import XCUIAutomation
       of: FlowTest(flow, app: Self.app(fromY: fromY)))
   }
 
-  @Sendable private static func looksAtOnce(_ page: ScenarioPage) throws {
+  private static let looksAtOnce: @MainActor @Sendable (ScenarioPage) throws -> Void = { page in
     try page.require(page.button("back").isHittable, "no back button")
   }
 

@@ -17,7 +17,9 @@ import XCUIAutomation
     }
   }
 
-  private func search(_ plan: FaultPlan, _ body: @escaping @Sendable () throws -> Void) -> [Bool] {
+  private func search(_ plan: FaultPlan, _ body: @escaping @MainActor @Sendable () throws -> Void)
+    -> [Bool]
+  {
     var search = OrderSearch(app: Self.app, flow: Flow("search", body).under(plan))
     search.run()
     return search.runs.map { $0.trial.outcome == .passed }

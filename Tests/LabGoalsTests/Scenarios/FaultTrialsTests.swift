@@ -17,17 +17,17 @@ import XCUIAutomation
     }
   }
 
-  private func test(_ body: @escaping @Sendable () throws -> Void) -> FlowTest {
+  private func test(_ body: @escaping @MainActor @Sendable () throws -> Void) -> FlowTest {
     FlowTest(Flow("search", body), app: Self.app)
   }
 
   private func trials(
-    under plan: FaultPlan = .everything, _ body: @escaping @Sendable () throws -> Void
+    under plan: FaultPlan = .everything, _ body: @escaping @MainActor @Sendable () throws -> Void
   ) -> FaultTrials {
     FaultTrials(of: test(body), under: plan, seed: 1)
   }
 
-  @Sendable private static func tapOnce() throws {
+  private static let tapOnce: @MainActor @Sendable () throws -> Void = {
     let app = XCUIApplication()
     app.launch()
     app.buttons["go"].tap()

@@ -23,6 +23,20 @@ import Testing
     #expect(abs(Date().timeIntervalSince(before)) < 1000)
   }
 
+  @Test func `A body on another thread counts as code of the main actor`() async {
+    let answer = await withCheckedContinuation { answer in
+      Thread.detachNewThread {
+        var seen = (isMain: true, value: 0)
+        HostedBody.run(in: RecordingSession()) {
+          seen = (Thread.isMainThread, MainActor.assumeIsolated { [1, 2].map { $0 * 2 }.count })
+        }
+        answer.resume(returning: seen)
+      }
+    }
+    #expect(!answer.isMain)
+    #expect(answer.value == 2)
+  }
+
   @Test func `A failure leaves the body and is told to the session`() {
     let session = RecordingSession()
     var wentOn = false

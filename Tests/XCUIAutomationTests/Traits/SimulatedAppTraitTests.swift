@@ -6,6 +6,7 @@ import XCUIAutomation
 /// Tests as users of Swift Testing write them.
 @Suite(.simulatedApp(CounterApp.definition))
 struct SimulatedAppTraitTests {
+  @MainActor
   @Test func `An asynchronous test drives the app`() async throws {
     let app = XCUIApplication()
     app.launch()
@@ -67,6 +68,7 @@ struct SimulatedAppTraitTests {
     #expect(end.timeIntervalSince(start) >= 100_000)
   }
 
+  @MainActor
   @Test func `The app goes on while a task sleeps`() async throws {
     let app = XCUIApplication()
     app.launch()
@@ -162,6 +164,7 @@ struct SimulatedAppTraitTests {
     }
   }
 
+  @MainActor
   @Test(.simulatedApp(CounterApp.definition, continueAfterFailure: false))
   func `After a failure that ends the test calls do nothing and sleeps throw`() async {
     let app = XCUIApplication()

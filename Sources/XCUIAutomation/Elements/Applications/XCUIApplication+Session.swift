@@ -5,11 +5,13 @@ extension XCUIApplication {
   ///
   /// It is nil after a failure that ended the test. Outside of a test it is nil and reports a
   /// failure.
-  package var session: AppSession? { Automation.session(for: target) }
+  nonisolated package var session: AppSession? { Automation.session(for: target) }
 
   /// Reports why an action that is not on an element failed, if it did: `Failed to send addToCart:
   /// …`.
-  package func report(_ failure: AutomationFailure?, of action: String, in session: AppSession) {
+  nonisolated package func report(
+    _ failure: AutomationFailure?, of action: String, in session: AppSession
+  ) {
     Automation.report(failure, .acting(action), in: session)
   }
 }

@@ -5,7 +5,8 @@ import TestHost
 import VirtualTime
 
 /// An app: launch it, and start queries from it.
-open class XCUIApplication: XCUIElement, @unchecked Sendable {
+@preconcurrency @MainActor
+open class XCUIApplication: XCUIElement {
   /// Whether an app runs, and whether it is in front.
   public enum State: UInt, Sendable {
     /// The state is not known.
@@ -26,7 +27,13 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
   open var launchArguments: [String] = []
 
   /// The environment variables of the next launch.
-  open var launchEnvironment: [String: String] = [:]
+  open var launchEnvironment: [String: String] {
+    get { nextEnvironment }
+    set { nextEnvironment = newValue }
+  }
+
+  /// ``launchEnvironment`` for what sets it behind the user interface, on any thread of the test.
+  nonisolated(unsafe) package var nextEnvironment: [String: String] = [:]
 
   /// Refers to the app under test, which the test target names.
   public init() { super.init(target: .underTest, query: Query()) }

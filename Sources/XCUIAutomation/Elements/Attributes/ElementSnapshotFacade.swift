@@ -3,7 +3,7 @@ import Foundation
 import SimulatedApp
 
 /// A snapshot of an element under Apple's names.
-struct ElementSnapshotFacade: XCUIElementSnapshot, CustomStringConvertible,
+nonisolated struct ElementSnapshotFacade: XCUIElementSnapshot, CustomStringConvertible,
   CustomDebugStringConvertible
 {
   private let element: ElementView
@@ -48,7 +48,7 @@ struct ElementSnapshotFacade: XCUIElementSnapshot, CustomStringConvertible,
         "X": element.frame.x, "Y": element.frame.y, "Width": element.frame.width,
         "Height": element.frame.height,
       ],
-      .children: children.map(\.dictionaryRepresentation),
+      .children: element.children.map { ElementSnapshotFacade($0).dictionaryRepresentation },
     ]
     attributes[.value] = element.value
     attributes[.placeholderValue] = element.placeholderValue

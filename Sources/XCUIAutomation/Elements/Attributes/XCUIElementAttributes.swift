@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The attributes of an element or of a snapshot of one.
+@preconcurrency @MainActor
 public protocol XCUIElementAttributes {
   /// The accessibility identifier; empty if there is none.
   var identifier: String { get }
@@ -29,6 +30,7 @@ public protocol XCUIElementAttributes {
 }
 
 /// A snapshot of an element and everything below it at one instant.
+@preconcurrency @MainActor
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
   /// The child elements.
   var children: [any XCUIElementSnapshot] { get }
@@ -38,6 +40,7 @@ public protocol XCUIElementSnapshot: XCUIElementAttributes {
 }
 
 /// A type whose current state can be taken as a snapshot.
+@preconcurrency @MainActor
 public protocol XCUIElementSnapshotProviding {
   /// Takes a snapshot of the element; throws if the query matches none or more than one.
   @discardableResult

@@ -5,13 +5,16 @@ import TestHost
 import VirtualTime
 
 /// A point relative to an element; its place on the screen is computed each time it is used.
-open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
+@preconcurrency @MainActor
+open class XCUICoordinate: NSObject, NSCopying {
   /// The element that the point is relative to.
   public let referencedElement: XCUIElement
   private let normalized: CGVector
   private let offset: CGVector
 
-  init(element: XCUIElement, normalized: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0)) {
+  nonisolated init(
+    element: XCUIElement, normalized: CGVector, offset: CGVector = CGVector(dx: 0, dy: 0)
+  ) {
     referencedElement = element
     self.normalized = normalized
     self.offset = offset
@@ -56,7 +59,7 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// A copy of the coordinate.
-  open func copy(with zone: NSZone? = nil) -> Any {
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     XCUICoordinate(element: referencedElement, normalized: normalized, offset: offset)
   }
 
@@ -77,20 +80,20 @@ open class XCUICoordinate: NSObject, NSCopying, @unchecked Sendable {
   /// The same as ``description``.
   open override var debugDescription: String { description }
 
-  private var presentPoint: ElementPoint? {
+  nonisolated private var presentPoint: ElementPoint? {
     guard let session = SessionContext.active as? AppSession,
       let found = try? session.findNow(referencedElement.query)
     else { return nil }
     return point(in: found.view.frame)
   }
 
-  private func point(in frame: ElementFrame) -> ElementPoint {
+  nonisolated private func point(in frame: ElementFrame) -> ElementPoint {
     ElementPoint(
       x: frame.x + Double(normalized.dx) * frame.width + Double(offset.dx),
       y: frame.y + Double(normalized.dy) * frame.height + Double(offset.dy))
   }
 
-  private static func text(_ number: Double, decimals: Int) -> String {
+  nonisolated private static func text(_ number: Double, decimals: Int) -> String {
     String(format: "%.\(decimals)f", number)
   }
 

@@ -5,7 +5,8 @@ import SimulatedApp
 /// A query for elements; nothing is searched until you ask for a count, a list or a property.
 ///
 /// Each such call searches again (behaviour.md D).
-open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @unchecked Sendable {
+@preconcurrency @MainActor
+open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   // Both are constants, so a query can be shared between threads.
   let target: ApplicationTarget
   let query: Query

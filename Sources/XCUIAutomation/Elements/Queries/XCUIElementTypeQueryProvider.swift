@@ -1,4 +1,5 @@
 /// A type that queries can start from: an application, an element or a query.
+@preconcurrency @MainActor
 public protocol XCUIElementTypeQueryProvider {
   /// The first element that matches, however many there are; it does not exist without a match.
   var firstMatch: XCUIElement { get }

@@ -23,11 +23,13 @@ extension XCTAttachment {
   }
 
   /// Attaches a screenshot in its original quality.
+  @preconcurrency @MainActor
   public convenience init(screenshot: XCUIScreenshot) {
     self.init(screenshot: screenshot, quality: .original)
   }
 
   /// Attaches a screenshot with a quality; it is a PNG file in every quality.
+  @preconcurrency @MainActor
   public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
     self.init(image: screenshot.image, quality: quality)
   }

@@ -2,7 +2,8 @@ public import Foundation
 import SimulatedApp
 
 /// The screen of the device, which you can take screenshots of.
-open class XCUIScreen: NSObject, XCUIScreenshotProviding, @unchecked Sendable {
+@preconcurrency @MainActor
+open class XCUIScreen: NSObject, XCUIScreenshotProviding {
   /// The screen of the device; there is only one.
   open class var main: XCUIScreen { one }
 

@@ -5,7 +5,8 @@ import ScreenPictures
 ///
 /// It is drawn from the element tree in the style of iOS. If it could not be taken, the test has
 /// failed and the screenshot is empty.
-open class XCUIScreenshot: NSObject, @unchecked Sendable {
+@preconcurrency @MainActor
+open class XCUIScreenshot: NSObject {
   // The picture is a constant, so a screenshot can be shared between threads.
   let picture: ScreenPicture?
 
@@ -19,6 +20,7 @@ open class XCUIScreenshot: NSObject, @unchecked Sendable {
 }
 
 /// A type that screenshots can be taken of.
+@preconcurrency @MainActor
 public protocol XCUIScreenshotProviding {
   /// Takes a screenshot.
   func screenshot() -> XCUIScreenshot

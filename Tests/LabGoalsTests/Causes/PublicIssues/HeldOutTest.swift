@@ -19,7 +19,7 @@ struct HeldOutTest: Sendable {
     advice: String..., under faults: FaultPlan = FaultPlan(), pinned: Bool = false,
     app: @escaping @Sendable () -> AppDefinition,
     fixedApp: (@Sendable () -> AppDefinition)? = nil,
-    test: @escaping @Sendable (_ page: ScenarioPage, _ isFlaky: Bool) throws -> Void
+    test: @escaping @MainActor @Sendable (_ page: ScenarioPage, _ isFlaky: Bool) throws -> Void
   ) {
     scenario = FlakyScenario(
       name, cause, blame: blame, fix: pinned ? .changeVersion : .refactorLogic, faults: faults,
