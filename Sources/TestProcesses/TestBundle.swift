@@ -119,14 +119,16 @@ package struct TestBundle {
     do throws(FileFault) { file = try LogFile.make(log) } catch {
       throw Fault(description: error.description)
     }
-    var ends: [ChildEnd] = []
-    for process in TestProcess.xctest(naming: tests) {
-      let end = try run(
-        process, environment: environment, output: file, secondsAllowed: secondsAllowed
-      ).end
-      ends.append(end)
+    return try TestProgress.shared.follow(log) { () throws(Fault) in
+      var ends: [ChildEnd] = []
+      for process in TestProcess.xctest(naming: tests) {
+        let end = try run(
+          process, environment: environment, output: file, secondsAllowed: secondsAllowed
+        ).end
+        ends.append(end)
+      }
+      return ends.first { $0 != .code(0) } ?? .code(0)
     }
-    return ends.first { $0 != .code(0) } ?? .code(0)
   }
 
   /// Runs tests in one process; returns its end, and its output unless that goes to a file.

@@ -163,7 +163,9 @@ enum ImportRule {
       "Foundation", "Glibc", "LoopbackHTTP", "SimulatedApp", "Synchronization", "Trials",
     ],
     "Course": ["EnvironmentVariables", "Foundation", "PageChecks"],
-    "CommandLineTool": ["Foundation", "Glibc", "OutputFiles", "PredicateFormat"],
+    "CommandLineTool": [
+      "Foundation", "Glibc", "OutputFiles", "PredicateFormat", "Synchronization",
+    ],
     "benchmarks": [
       "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "Foundation", "Glibc",
       "LabGoals", "LoopbackHTTP", "ModelContextProtocol", "PredicateFormat", "ScreenImport",

@@ -28,6 +28,9 @@ package enum Console {
   /// Prints without a line end to standard error, for progress on a terminal.
   package static func progress(_ text: String) { StandardStream.error.write(Array(text.utf8)) }
 
+  /// Removes the line of progress.
+  package static func clearProgress() { progress("\r\u{1B}[K") }
+
   private static func write(_ bytes: [UInt8]) {
     let code = StandardStream.output.write(bytes)
     guard code != 0 else { return }

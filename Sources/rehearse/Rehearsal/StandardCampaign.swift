@@ -1,4 +1,5 @@
 import AccessibilityTree
+import CommandLineTool
 import FlakeLab
 import SimulatedApp
 import VirtualTime

@@ -1,8 +1,7 @@
-import CommandLineTool
 import Synchronization
 
 /// Shows the progress of long work as a line on standard error, if that is a terminal.
-final class ProgressBar: Sendable {
+package final class ProgressBar: Sendable {
   private let total: Int
   private let things: String
   private let isShown: Bool
@@ -11,14 +10,14 @@ final class ProgressBar: Sendable {
   private static let width = 30
 
   /// Makes a bar for a number of runs or other items.
-  init(total: Int, of things: String = "runs") {
+  package init(total: Int, of things: String = "runs") {
     self.total = max(1, total)
     self.things = things
     isShown = Terminal.error.redrawsLines
   }
 
   /// Shows how many are finished.
-  func show(_ finished: Int) {
+  package func show(_ finished: Int) {
     let step = min(finished, total) * Self.width / total
     let isNews = shown.withLock { shown in
       defer { shown = max(shown, step) }
@@ -31,8 +30,8 @@ final class ProgressBar: Sendable {
   }
 
   /// Removes the bar.
-  func finish() {
+  package func finish() {
     guard isShown else { return }
-    Console.progress("\r\u{1B}[K")
+    Console.clearProgress()
   }
 }

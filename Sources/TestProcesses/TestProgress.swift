@@ -1,0 +1,55 @@
+import CommandLineTool
+import Foundation
+import OutputFiles
+import Synchronization
+import TestRuns
+
+/// Shows how far the tests of other processes are, as a line on standard error, if that is a
+/// terminal.
+final class TestProgress: Sendable {
+  /// The line of this process, which several processes of tests share.
+  static let shared = TestProgress()
+
+  private struct Followed {
+    var log = TestLog()
+    let file: FileHandle
+  }
+
+  private let logs = Mutex<[String: Followed]>([:])
+
+  /// How many seconds the line stays as it is.
+  private static let interval = 0.5
+
+  /// Runs tests in another process while their log is followed.
+  func follow<Result, Fault: Error>(
+    _ log: String, _ run: () throws(Fault) -> Result
+  ) throws(Fault) -> Result {
+    guard Terminal.error.redrawsLines, let file = FileHandle(forReadingAtPath: log) else {
+      return try run()
+    }
+    let isFirst = logs.withLock { logs in
+      logs[log] = Followed(file: file)
+      return logs.count == 1
+    }
+    if isFirst {
+      Thread.detachNewThread { while self.show() { Thread.sleep(forTimeInterval: Self.interval) } }
+    }
+    defer { logs.withLock { if $0.removeValue(forKey: log) != nil { Console.clearProgress() } } }
+    return try run()
+  }
+
+  /// Shows the line anew; false when no process runs any longer.
+  private func show() -> Bool {
+    logs.withLock { logs in
+      for path in logs.keys {
+        let news = try? logs[path]?.file.readToEnd()
+        if let news { logs[path]?.log.read(news) }
+      }
+      let all = logs.sorted { $0.key < $1.key }.map(\.value.log)
+      guard let first = all.first else { return false }
+      Console.clearProgress()
+      Console.progress("  " + VisibleText.of(all.dropFirst().reduce(first, +).text))
+      return true
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// What the log of a process says about how far its tests are, read in pieces while it grows.
+package struct TestLog: Equatable, Sendable {
+  /// The test that has begun last; nil before the first.
+  package private(set) var running: String?
+  /// How many tests have ended.
+  package private(set) var ended = 0
+  /// How many of them have failed.
+  package private(set) var failed = 0
+  /// The beginning of a line whose end is still to come.
+  private var rest: [UInt8] = []
+
+  /// The longest line that is looked at, in bytes; tests may print longer ones.
+  private static let lineLimit = 4_096
+
+  /// Starts at the beginning of a log.
+  package init() {}
+
+  /// Reads the next piece of the log.
+  package mutating func read(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n") {
+        take(String(decoding: rest, as: UTF8.self))
+        rest.removeAll(keepingCapacity: true)
+      } else if rest.count < Self.lineLimit {
+        rest.append(byte)
+      }
+    }
+  }
+
+  /// How far the tests are, in one line.
+  package var text: String {
+    let counts = "\(ended) \(ended == 1 ? "test has" : "tests have") ended, \(failed) failed"
+    return running.map { "\($0): \(counts)" } ?? counts
+  }
+
+  /// The same for the logs of several processes; that of the first names the running test.
+  package static func + (first: TestLog, second: TestLog) -> TestLog {
+    var sum = first
+    sum.running = first.running ?? second.running
+    sum.ended += second.ended
+    sum.failed += second.failed
+    return sum
+  }
+
+  /// Reads a line as XCTest prints it: `Test Case 'CartTests.testAdd' passed (0.1 seconds)`.
+  private mutating func take(_ line: String) {
+    let parts = line.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "Test Case " else { return }
+    if parts[2].hasPrefix(" started at ") {
+      running = String(parts[1])
+    } else if parts[2].hasPrefix(" passed (") || parts[2].hasPrefix(" skipped (") {
+      ended += 1
+    } else if parts[2].hasPrefix(" failed (") {
+      ended += 1
+      failed += 1
+    }
+  }
+}
