@@ -28,6 +28,21 @@ import VirtualTime
     #expect(try clock.advance(by: .seconds(1)) { _, _ in } == 1)
   }
 
+  @Test func `rests until just before an event, and not beyond`() throws {
+    try clock.schedule("a", after: .seconds(1))
+    #expect(clock.rests(until: .start + .milliseconds(999)))
+    #expect(clock.now == .start + .milliseconds(999))
+    #expect(!clock.rests(until: .start + .seconds(1)))
+    #expect(clock.now == .start + .milliseconds(999))
+    #expect(clock.pendingCount == 1)
+  }
+
+  @Test func `never rests into the past`() {
+    #expect(clock.rests(until: .start + .seconds(2)))
+    #expect(clock.rests(until: .start + .seconds(1)))
+    #expect(clock.now == .start + .seconds(2))
+  }
+
   @Test func `fires events scheduled while it runs`() throws {
     try clock.schedule("a", after: .seconds(1))
     let clock = clock

@@ -44,9 +44,11 @@ package struct SnapshotBuilder: Sendable {
   }
 
   /// Opens an element below the innermost open one, and returns its index; nil if left out.
+  ///
+  /// A token that is given takes the place of that in the attributes.
   @discardableResult
-  package mutating func begin(_ attributes: ElementAttributes) -> Int? {
-    guard let index = append(attributes) else {
+  package mutating func begin(_ attributes: ElementAttributes, token: Int32? = nil) -> Int? {
+    guard let index = append(attributes, token: token ?? attributes.token) else {
       leftOut += 1
       return nil
     }
@@ -56,8 +58,8 @@ package struct SnapshotBuilder: Sendable {
 
   /// Appends an element without children, and returns its index; nil if left out.
   @discardableResult
-  package mutating func add(_ attributes: ElementAttributes) -> Int? {
-    guard let index = append(attributes) else { return nil }
+  package mutating func add(_ attributes: ElementAttributes, token: Int32? = nil) -> Int? {
+    guard let index = append(attributes, token: token ?? attributes.token) else { return nil }
     if index == 0 { current = 0 }
     return index
   }
@@ -160,7 +162,7 @@ package struct SnapshotBuilder: Sendable {
 }
 
 extension SnapshotBuilder {
-  private mutating func append(_ attributes: ElementAttributes) -> Int? {
+  private mutating func append(_ attributes: ElementAttributes, token: Int32) -> Int? {
     guard leftOut == 0 else { return nil }
     let index = nodes.count
     if index == 0 { reserveForSmallTree() }
@@ -170,7 +172,8 @@ extension SnapshotBuilder {
     let depth = current < 0 ? 0 : Int(nodes[Int(current)].depth) + 1
     guard depth <= Self.depthLimit else { return refuse(.tooDeep(limit: Self.depthLimit)) }
     let start = pool.count
-    var node = ElementNode.without(texts: attributes, parent: current, depth: depth, start: start)
+    var node = ElementNode.without(
+      texts: attributes, token: token, parent: current, depth: depth, start: start)
     node.identifierEnd = append(attributes.identifier, from: start)
     node.labelEnd = append(attributes.label, from: start)
     node.titleEnd = append(attributes.title, from: start)
@@ -237,14 +240,14 @@ extension ElementNode {
   /// Makes an element without its texts; it is a function because an initializer would copy.
   @inline(__always)
   fileprivate static func without(
-    texts attributes: ElementAttributes, parent: Int32, depth: Int, start: Int
+    texts attributes: ElementAttributes, token: Int32, parent: Int32, depth: Int, start: Int
   ) -> ElementNode {
     var notes: Notes = []
     if attributes.value != nil { notes.insert(.hasValue) }
     if attributes.placeholderValue != nil { notes.insert(.hasPlaceholder) }
     if attributes.processID != nil { notes.insert(.hasProcessID) }
     return ElementNode(
-      frame: attributes.frame, traits: attributes.traits, token: attributes.token,
+      frame: attributes.frame, traits: attributes.traits, token: token,
       processID: attributes.processID ?? 0, parent: parent, subtreeEnd: 0,
       textStart: UInt32(truncatingIfNeeded: start), identifierEnd: 0, labelEnd: 0, titleEnd: 0,
       valueEnd: 0, placeholderEnd: 0, flags: attributes.flags,

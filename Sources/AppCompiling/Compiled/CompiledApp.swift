@@ -13,6 +13,8 @@ public final class CompiledApp: Sendable {
   package let variant: String?
   /// How the latencies of the app's files were changed for ``definition``.
   package let latencies: LatencyPlan
+  /// The device on which the app runs if nothing else is asked for.
+  package let device: DeviceProfile
   /// What cannot run, one sentence each.
   ///
   /// An expression that does not parse gives null, a guard that does not parse never holds, and an
@@ -59,6 +61,7 @@ public final class CompiledApp: Sendable {
     self.definition = definition
     self.variant = variant
     self.latencies = latencies
+    device = DeviceProfile.named(definition.device) ?? .standard
     var compiler = DefinitionCompiler(
       loaders: Dictionary(definition.loaders.map { ($0.name, $0) }) { first, _ in first })
     var screens: [String: CompiledScreen] = [:]

@@ -14,19 +14,20 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
   package let apps: InstalledApps
   let recorder: RunRecorder
   package let chance: DeviceChance
-  var surroundings: Surroundings
-  var running: RunningApps
+  // Exclusivity is unchecked for what every step reads, as in the clock: no access runs other code.
+  @exclusivity(unchecked) var surroundings: Surroundings
+  @exclusivity(unchecked) var running: RunningApps
   var storage = DeviceStorage()
   var authorizations = Authorizations()
-  var homeScreen = HomeScreen()
+  @exclusivity(unchecked) var homeScreen = HomeScreen()
   /// The content of the pasteboard.
   package internal(set) var pasteboard = Pasteboard()
   /// The change count of the pasteboard that a process was allowed to read, by process number.
   var pasteGrants: [Int32: Int] = [:]
   /// How long the system's own steps take, such as animations.
-  package var timing = DeviceTiming()
+  @exclusivity(unchecked) package var timing = DeviceTiming()
   /// The work that the apps have done so far.
-  package var workload = Workload()
+  @exclusivity(unchecked) package var workload = Workload()
   /// Receives each step of an app's model, so that coverage can be counted.
   package var onStep: ((AppProcess, ScreenInstance?, ModelStep) -> Void)?
   /// The calendar time at which the run starts, in seconds since 1970.
@@ -34,7 +35,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
   /// The network, once something has used it.
   package private(set) var networkInUse: DeviceNetwork?
   /// The requests of real code in the process of the test, once it makes any.
-  package var outside: (any OutsideRequests)?
+  @exclusivity(unchecked) package var outside: (any OutsideRequests)?
   /// The follower of a run that searches for other event orders; nil in any other run.
   package var follower: (any RunFollower)? { didSet { recorder.follower = follower } }
   /// The error that stopped the clock, if any.
@@ -100,6 +101,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
 
   /// Advances time without looking at requests of real code.
   package func run(to instant: VirtualInstant) {
+    guard !clock.rests(until: instant) else { return }
     do {
       try clock.run(until: instant) { due, _ in fire(due) }
     } catch {
@@ -155,8 +157,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
 
   // MARK: - Trees
 
-  /// The tree of the target app, rebuilt only when it may have changed; nil while the app is not in
-  /// front.
+  /// The target app's tree, rebuilt only when it may have changed; nil while it is not in front.
   ///
   /// SpringBoard always has one.
   package var snapshot: ScreenSnapshot? {

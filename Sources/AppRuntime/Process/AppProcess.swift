@@ -20,25 +20,23 @@ package final class AppProcess {
   package let system: SystemApp?
   /// The open screens, by their numbers.
   package internal(set) var standing: [Int: ScreenInstance] = [:]
+  // Exclusivity is unchecked for what every step reads, as in the clock: no access runs other code.
   /// Why the process crashed, if it did.
-  package internal(set) var crash: String?
+  @exclusivity(unchecked) package internal(set) var crash: String?
   /// Increases whenever anything that the tree shows may have changed.
-  ///
-  /// Exclusivity is unchecked, as for the clock: no access runs other code.
-  @exclusivity(unchecked)
-  package internal(set) var revision = 0
+  @exclusivity(unchecked) package internal(set) var revision = 0
   /// The tree as it was last built.
-  package internal(set) var shown: ScreenSnapshot?
+  @exclusivity(unchecked) package internal(set) var shown: ScreenSnapshot?
   /// The tree before the last change; kept only for faults that show it.
   var shownBefore: ScreenSnapshot?
   /// Where the last touch was across its element, from 0 at the leading edge to 1.
   var touchOffset = 0.0
-  var navigation = Navigation()
-  var covers = Covers()
-  var typing = Typing()
-  var motion = Motion()
+  @exclusivity(unchecked) var navigation = Navigation()
+  @exclusivity(unchecked) var covers = Covers()
+  @exclusivity(unchecked) var typing = Typing()
+  @exclusivity(unchecked) var motion = Motion()
   var startup = Startup()
-  var steps = Steps()
+  @exclusivity(unchecked) var steps = Steps()
   var loading = LoaderRuns()
 
   /// The number used for no screen, for what the app does without one.

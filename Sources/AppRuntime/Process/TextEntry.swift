@@ -25,13 +25,13 @@ struct TextEntry {
     if let shortcut = key.shortcut { return choose(shortcut) }
     let hasLines = focus.element.definition.type == .textView
     if key.isReturn {
-      return hasLines ? edit(.insert("\n")) : submit(focus, on: screen)
+      return hasLines ? edit(.insert("\n"), of: focus, on: screen) : submit(focus, on: screen)
     }
     if key.character == "\t", key.isPlain, !hasLines || key.modifiers.contains(.shift) {
       return focusNextField(of: focus, on: screen, isBack: key.modifiers.contains(.shift))
     }
     guard let edit = key.edit else { return }
-    self.edit(edit)
+    self.edit(edit, of: focus, on: screen)
     if process.typing.keyboard.shift == .once { process.typing.keyboard.shift = .off }
   }
 
@@ -47,6 +47,10 @@ struct TextEntry {
     guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
       return
     }
+    self.edit(edit, of: focus, on: screen)
+  }
+
+  private func edit(_ edit: TextEdit, of focus: KeyboardFocus, on screen: ScreenInstance) {
     var edited = edited(focus, on: screen)
     let before = edited.text
     guard let edit = fitting(edit, in: edited, of: focus) else { return }

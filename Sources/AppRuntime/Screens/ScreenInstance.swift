@@ -33,9 +33,10 @@ package final class ScreenInstance {
   let run: (any StandingSwiftScreen)?
   /// The bar items of a Swift screen in its present state.
   var drawnBarItems: [CompiledElement] = []
-  package var context: [String: FormatValue]
+  // Exclusivity is unchecked for what every step reads, as in the clock: no access runs other code.
+  @exclusivity(unchecked) package var context: [String: FormatValue]
   /// The statechart, then the active states from the outermost to the innermost.
-  package var active: [Activation] = []
+  @exclusivity(unchecked) package var active: [Activation] = []
   /// Whether the screen is still open.
   var isStanding = true
   /// Delayed events by their numbers.

@@ -34,7 +34,7 @@ package final class ScreenSnapshot {
   /// The elements by type and identifying text, filled as queries ask for it.
   package let indexed: IndexedSnapshot
   /// What each element represents, in the order of the tree.
-  package let sources: [ElementSource]
+  package let sources: ElementSources
   /// The revision of the process that it shows.
   package let revision: Int
   /// The instant that it shows, which matters while something moves.
@@ -43,7 +43,7 @@ package final class ScreenSnapshot {
   package let stillFrom: VirtualInstant
 
   init(
-    tree: ElementSnapshot, sources: [ElementSource], revision: Int,
+    tree: ElementSnapshot, sources: ElementSources, revision: Int,
     instant: VirtualInstant = .start, stillFrom: VirtualInstant = .start
   ) {
     self.instant = instant

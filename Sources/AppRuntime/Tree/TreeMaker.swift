@@ -27,9 +27,9 @@ struct TreeMaker {
     }
     if let items = process.typing.editMenu { editMenuWindow(items) }
     views.tree.close()
+    let (tree, sources) = views.tree.finish()
     return ScreenSnapshot(
-      tree: views.tree.finish(), sources: views.tree.sources, revision: process.revision,
-      instant: views.instant,
+      tree: tree, sources: sources, revision: process.revision, instant: views.instant,
       stillFrom: views.stillFrom)
   }
 

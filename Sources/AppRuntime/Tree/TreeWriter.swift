@@ -7,7 +7,8 @@ import TextInput
 /// Writes the elements of a tree in order, with what each of them represents.
 struct TreeWriter {
   private(set) var builder = SnapshotBuilder()
-  private(set) var sources: [ElementSource] = []
+  private var sources: [ElementSource] = []
+  private var keyboard: ShownKeyboard?
   /// How many elements that come from no screen file were written, by the number of their type.
   private var systemElements = [UInt32](repeating: 0, count: Int(UInt8.max) + 1)
 
@@ -16,10 +17,9 @@ struct TreeWriter {
 
   /// Appends an element that stays open until ``close()``.
   @discardableResult
-  mutating func open(_ attributes: consuming ElementAttributes, _ source: ElementSource) -> Int? {
-    identify(&attributes)
-    let index = builder.begin(attributes)
-    if index != nil { sources.append(source) }
+  mutating func open(_ attributes: ElementAttributes, _ source: ElementSource) -> Int? {
+    let index = builder.begin(attributes, token: token(of: attributes))
+    if index != nil { keep(source) }
     return index
   }
 
@@ -27,9 +27,13 @@ struct TreeWriter {
   mutating func close() { builder.end() }
 
   /// Appends an element without children.
-  mutating func add(_ attributes: consuming ElementAttributes, _ source: ElementSource) {
-    identify(&attributes)
-    if builder.add(attributes) != nil { sources.append(source) }
+  mutating func add(_ attributes: ElementAttributes, _ source: ElementSource) {
+    if builder.add(attributes, token: token(of: attributes)) != nil { keep(source) }
+  }
+
+  private mutating func keep(_ source: ElementSource) {
+    if sources.isEmpty { sources.reserveCapacity(32) }
+    sources.append(source)
   }
 
   /// Removes every element from an index on.
@@ -51,8 +55,8 @@ struct TreeWriter {
 
   /// Appends a keyboard, whose tree is made once and reused.
   mutating func graft(_ window: KeyboardWindow) {
-    guard builder.graft(window.tree) else { return }
-    for key in window.keys { sources.append(key.map(ElementSource.key) ?? .system) }
+    let first = builder.count
+    if builder.graft(window.tree) { keyboard = ShownKeyboard(first: first, keys: window.keys) }
   }
 
   /// The frame of the first element that a test accepts.
@@ -60,17 +64,18 @@ struct TreeWriter {
     sources.firstIndex(where: isWanted).flatMap { builder.frame(of: $0) }
   }
 
-  /// Finishes the tree and returns it.
-  mutating func finish() -> ElementSnapshot { builder.finish() }
+  /// Finishes the tree and returns it, with what its elements represent.
+  mutating func finish() -> (tree: ElementSnapshot, sources: ElementSources) {
+    (builder.finish(), ElementSources(sources, keyboard: keyboard))
+  }
 
-  /// Gives an element of the system a token: its type, and its number within that type.
+  /// The token of an element; that of one of the system is its type, and its number within that.
   ///
   /// Elements of screen files already have a token.
-  private mutating func identify(_ attributes: inout ElementAttributes) {
-    guard attributes.token == 0 else { return }
+  private mutating func token(of attributes: ElementAttributes) -> Int32 {
+    guard attributes.token == 0 else { return attributes.token }
     let type = attributes.type.rawValue
     systemElements[Int(type)] += 1
-    attributes.token = ElementToken.token(
-      UInt64(type) << 32 | UInt64(systemElements[Int(type)]))
+    return ElementToken.token(UInt64(type) << 32 | UInt64(systemElements[Int(type)]))
   }
 }

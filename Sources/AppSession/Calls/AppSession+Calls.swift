@@ -11,24 +11,28 @@ extension AppSession {
 
   /// Performs a call of the test; returns nil if it succeeds or the test is halted.
   ///
-  /// The title is what the log shows; nil uses the usual title.
+  /// The title is what the log shows; nil uses the usual title. It is only made if something
+  /// records it, since making one costs as much as a tap.
   @discardableResult
-  package func perform(_ action: TestCall.Action, title: String? = nil) -> AutomationFailure? {
-    CallPerformer(session: self).perform(TestCall(action: action, title: title))
+  package func perform(
+    _ action: TestCall.Action, title: @autoclosure () -> String? = nil
+  ) -> AutomationFailure? {
+    let title = device.isRecording ? title() ?? action.title(for: bundle) : nil
+    return CallPerformer(session: self).perform(TestCall(action: action, title: title))
   }
 
   /// Makes a gesture on the element that matches.
   package func perform(
     _ gesture: TestCall.Gesture, on query: Query, title: @autoclosure () -> String
   ) -> AutomationFailure? {
-    perform(.gesture(gesture, at: .element(query)), title: recorded(title()))
+    perform(.gesture(gesture, at: .element(query)), title: title())
   }
 
   /// Makes a gesture at a point of the screen, whatever is there.
   package func perform(
     _ gesture: TestCall.Gesture, at point: ElementPoint, title: @autoclosure () -> String
   ) -> AutomationFailure? {
-    perform(.gesture(gesture, at: .point(point)), title: recorded(title()))
+    perform(.gesture(gesture, at: .point(point)), title: title())
   }
 
   /// Makes a simple gesture on the element that matches.
@@ -45,11 +49,6 @@ extension AppSession {
     title: @autoclosure () -> String
   ) -> AutomationFailure? {
     perform(.touch(gesture, holding: hold), at: point, title: title())
-  }
-
-  /// A title where something records it, since making one costs as much as a tap.
-  private func recorded(_ title: @autoclosure () -> String) -> String? {
-    device.isRecording ? title() : nil
   }
 
   /// Launches the app; SpringBoard cannot be launched and is brought to the front instead.

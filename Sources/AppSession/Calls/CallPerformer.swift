@@ -24,7 +24,7 @@ struct CallPerformer: SessionPart {
     if isTouch(call.action) { session.easeTouch() }
     noteAction(of: call)
     do throws(AutomationFailure) {
-      guard let title = call.title ?? call.action.title(for: session.bundle) else {
+      guard let title = call.title else {
         try act(call.action)
         return nil
       }

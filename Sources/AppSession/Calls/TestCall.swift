@@ -66,7 +66,7 @@ package struct TestCall {
   }
 
   let action: Action
-  /// The title that the test gives the call in the log; nil for the usual one.
+  /// The title of the call in the log; nil for a call that the log does not show.
   let title: String?
 }
 

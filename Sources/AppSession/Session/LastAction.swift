@@ -39,13 +39,15 @@ extension AppSession {
       looks.lastAction = begun
       looks.begunAction = nil
     }
-    guard let last = looks.lastAction else { return action() }
+    guard looks.lastAction != nil else { return action() }
     // Once a key of a text has changed something, the keys after it need no comparison.
-    let before = last.hasChanged ? nil : revisions
+    let before = looks.lastAction?.hasChanged == true ? nil : revisions
     device.process?.forgetEvents()
     action()
     looks.lastAction?.instant = now
-    looks.lastAction?.events += device.process?.recent.events ?? []
+    if let events = device.process?.recent.events, !events.isEmpty {
+      looks.lastAction?.events += events
+    }
     if let before, revisions != before { looks.lastAction?.hasChanged = true }
   }
 

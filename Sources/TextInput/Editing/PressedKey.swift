@@ -14,7 +14,9 @@ package struct PressedKey: Hashable, Sendable {
   }
 
   /// Whether no modifier is held but shift and caps lock.
-  package var isPlain: Bool { modifiers.isSubset(of: [.shift, .capsLock]) }
+  package var isPlain: Bool {
+    modifiers.isEmpty || modifiers.allSatisfy { $0 == .shift || $0 == .capsLock }
+  }
 
   /// Whether it is return or enter, without a modifier that makes it another key.
   package var isReturn: Bool { isPlain && (character.isNewline || character == "\u{3}") }
@@ -76,9 +78,8 @@ extension Character {
 
   /// The only scalar of the character; nil if it has several, which keys never have.
   fileprivate var onlyScalar: Unicode.Scalar? {
-    let scalars = unicodeScalars
-    guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
-    else { return nil }
-    return first
+    var scalars = unicodeScalars.makeIterator()
+    let first = scalars.next()
+    return scalars.next() == nil ? first : nil
   }
 }

@@ -45,13 +45,15 @@ package struct KeyboardLayout: Hashable, Sendable {
 
   /// The keyboards of a device in a language: the one of the language, and the English one.
   package static func keyboards(for language: String) -> [KeyboardLayout] {
-    keyboards[String(language.prefix { $0 != "-" && $0 != "_" })] ?? englishKeyboards
+    keyboards[language] ?? keyboards[String(language.prefix { $0 != "-" && $0 != "_" })]
+      ?? englishKeyboards
   }
 
   // Lists are kept, because comparing two references to one list is fast.
   private static let englishKeyboards = [english]
   private static let keyboards: [String: [KeyboardLayout]] = [
-    "de": [german, english], "fr": [french, english], "es": [spanish, english],
+    "en": englishKeyboards, "de": [german, english], "fr": [french, english],
+    "es": [spanish, english],
     "it": [italian, english], "pt": [portuguese, english], "ru": [russian, english],
     "uk": [ukrainian, english], "ja": [japanese, english], "ar": [arabic, english],
     "he": [hebrew, english],

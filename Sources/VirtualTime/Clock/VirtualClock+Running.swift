@@ -10,6 +10,14 @@ extension VirtualClock {
     return event
   }
 
+  /// Moves time to an instant until which nothing is due; false, without a move, if something is.
+  @inlinable
+  package func rests(until instant: VirtualInstant) -> Bool {
+    if let next = queue.nextDeadline, next <= instant { return false }
+    present = max(now, instant)
+    return true
+  }
+
   /// Fires all events due until an instant, in order, and moves time to that instant.
   ///
   /// An instant in the past fires only events due by then and does not change the time.

@@ -24,6 +24,7 @@ enum Automation {
     }
     HostedTest.active?.checkAllowance()
     guard !session.isHalted else {
+      HostedTest.active?.leaveIfOver()
       stopIfEndless(session)
       return nil
     }
@@ -114,15 +115,15 @@ enum Automation {
 
   /// Runs an action on an app and reports its failure, if any: `Failed to tap "Send" Button: …`.
   ///
-  /// The action gets a title for the log: the same words with a capital first letter.
+  /// The action gets a title for the log: the same words with a capital first letter. They are only
+  /// made if something records them, since making them costs as much as a tap.
   static func act(
     on target: ApplicationTarget, _ words: @autoclosure () -> String,
     _ action: (_ session: AppSession, _ title: String) -> AutomationFailure?
   ) {
     guard let session = session(for: target) else { return }
-    let words = words()
-    let title = words.prefix(1).uppercased() + words.dropFirst()
-    report(action(session, title), .acting(words), in: session)
+    let title = session.device.isRecording ? words().capitalizedFirst : ""
+    report(action(session, title), .acting(words()), in: session)
   }
 
   /// Returns the result of a call, after reporting a failure if the app did not answer.
@@ -179,6 +180,10 @@ enum Automation {
     return TreeText(empty.finish()).chain(
       from: target.words, query, outputs: [], isHeaded: isElement)
   }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension AppSession {

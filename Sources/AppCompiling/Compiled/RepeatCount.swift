@@ -1,18 +1,21 @@
 /// Counts the repetitions of elements in a view; those inside of others multiply.
-struct RepeatCount {
+package struct RepeatCount {
   /// The most repetitions in one view.
   static let limit = 200_000
 
   private var count = 0
 
+  /// Starts at none.
+  package init() {}
+
   /// Counts one more; false beyond the limit.
-  mutating func take() -> Bool {
+  package mutating func take() -> Bool {
     count += 1
     return count <= Self.limit
   }
 
   /// Why not everything was placed; nil if it was.
-  var fault: String? {
+  package var fault: String? {
     count > Self.limit ? "The view repeats elements more than \(Self.limit) times." : nil
   }
 }
