@@ -55,19 +55,20 @@ public struct Flow: Sendable {
 
   /// Ends the flow with a failure unless a condition is true.
   ///
-  /// XCTest's own assertions report to a test case, and a flow runs without one.
+  /// XCTest's own assertions report to a test case, and a flow runs without one. The flow ends by
+  /// an error, so that nothing of it stays in memory; a flow that catches it ends at its next call.
   ///
   /// - Parameters:
   ///   - condition: the condition that must be true.
   ///   - message: the failure message.
   ///   - file: the file that shows the failure; omit it.
   ///   - line: the line that shows the failure; omit it.
-  /// - Throws: the error that the condition throws.
+  /// - Throws: the error that the condition throws, or the one that ends the flow.
   public static func require(
     _ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String,
     file: String = #filePath, line: Int = #line
   ) throws {
     if try condition() { return }
-    failCurrentTest(message(), file: file, line: line)
+    try endCurrentTest(message(), file: file, line: line)
   }
 }

@@ -34,10 +34,18 @@ struct PartCommand: ToolCommand {
     case .peakRows: Self.rows
     case .peakSwiftUIRows: SwiftUIBench.runRows() ? Self.peak : nil
     case .peakImport: ImportBench.peak()
+    case .endedTrials: trials(.ended)
+    case .failedTrials: trials(.failed)
+    case .passedTrials: trials(.passed)
     case .fewLaunches: Self.launches(2_000)
     case .manyLaunches: Self.launches(100_000)
     case .firstTap: LoginFlow.runToFirstTap(BenchApps.login()) ? "tapped" : nil
     }
+  }
+
+  /// The peak memory after a campaign of as many trials as the argument says.
+  private func trials(_ way: TrialMemory.Way) -> String? {
+    arguments.first.flatMap { Int($0) }.flatMap { TrialMemory.peak(of: $0, way) }.map { "\($0)" }
   }
 
   /// A line for each seed with a fingerprint of a random flow's journal, to compare builds and

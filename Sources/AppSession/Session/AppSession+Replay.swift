@@ -20,7 +20,7 @@ extension AppSession {
       case .app: stableHash(app.definition.bundleIdentifier.utf8)
       case .model: app.fingerprint.model
       case .latencies: app.fingerprint.latencies
-      case .faults: stableHash(asked.faults.description.utf8)
+      case .faults: stableHash(setup.asked.faults.description.utf8)
       case .device: stableHash(deviceWords.utf8)
       }
     }
@@ -28,11 +28,11 @@ extension AppSession {
 
   /// The settings of the device and of the steps of the test.
   private var deviceWords: String {
-    let profile = asked.device ?? DeviceProfile.named(app.definition.device) ?? .standard
+    let profile = setup.asked.device ?? app.device
     return [
-      profile.fullName, asked.system?.rawValue ?? "", asked.language ?? "",
-      "\(asked.isKeyboardConnected)", asked.arguments.joined(separator: " "),
-      asked.timing.replayText,
+      profile.fullName, setup.asked.system?.rawValue ?? "", setup.asked.language ?? "",
+      "\(setup.asked.isKeyboardConnected)", setup.asked.arguments.joined(separator: " "),
+      setup.asked.timing.replayText,
     ].joined(separator: "\n")
   }
 
@@ -60,9 +60,17 @@ private struct GivenReplay: SessionPart {
 
   /// What the run depends on that the run of the token had otherwise.
   var differences: [ReplayContext.Part] {
-    guard session.asked.isReplayGiven, let text = session.asked.replay else { return [] }
+    guard session.setup.asked.isReplayGiven, let text = session.setup.asked.replay else {
+      return []
+    }
     guard let made = (try? ReplayToken(parsing: text))?.context else { return [] }
     return session.replayContext.differences(from: made)
+  }
+
+  /// The faults of the run in words.
+  private var faults: String {
+    let faults = session.setup.asked.faults
+    return faults.isEmpty ? "none" : "\(faults)"
   }
 
   private func words(_ part: ReplayContext.Part) -> String {
@@ -72,8 +80,7 @@ private struct GivenReplay: SessionPart {
     case .model: "another version of the app's files"
     case .latencies: "other latencies (\(EnvironmentVariable.latencies.name))"
     case .faults:
-      "other faults than \(session.asked.faults.isEmpty ? "none" : "\(session.asked.faults)") "
-        + "(\(EnvironmentVariable.faults.name))"
+      "other faults than \(faults) (\(EnvironmentVariable.faults.name))"
     case .device: "another device, system, language, timing or other arguments"
     }
   }

@@ -26,22 +26,19 @@ package final class AppSession: @unchecked Sendable {
 
   /// The app under test.
   package let app: CompiledApp
-  /// How the session runs.
-  package let configuration: SessionConfiguration
-  /// The configuration without what faults have drawn.
-  let asked: SessionConfiguration
+  /// How the session was set up.
+  @exclusivity(unchecked) var setup: SessionSetup
   /// The device.
-  package let device: SimulatedDevice
-  /// The answers that were drawn before anything happened, if the run is steered.
-  let surroundingAnswers: [DrawnAnswer]
+  @exclusivity(unchecked) package internal(set) var device: SimulatedDevice
+  // Exclusivity is unchecked for what every call reads, as in the clock: no access runs other code.
   /// Whether a failure has ended the test while its code still runs.
-  private var halting = Halt()
+  @exclusivity(unchecked) private var halting = Halt()
   /// The failures of the test so far.
-  package private(set) var failures: [TestFailure] = []
+  package internal(set) var failures: [TestFailure] = []
   /// The name of the running test, for replays.
   package var testName = ""
   /// The interruption monitors of the test, and how they have handled alerts so far.
-  var interruptions = InterruptionState()
+  @exclusivity(unchecked) var interruptions = InterruptionState()
   /// The last process whose unexpected end was reported to the test.
   var reportedEnd: Int32?
   /// Attachments that are recorded only if the test fails.
@@ -53,11 +50,11 @@ package final class AppSession: @unchecked Sendable {
   /// Whether the log of the session is printed.
   package var isLogOnConsole = false
   /// What is made easier for the test; nil in a usual run.
-  var easing: RunEasing?
+  @exclusivity(unchecked) var easing: RunEasing?
   /// The observers of what the test does, in the order in which they are called.
-  package internal(set) var observers: [any SessionObserver] = []
+  @exclusivity(unchecked) package internal(set) var observers: [any SessionObserver] = []
   /// The results of the last looks.
-  var looks = LookResults()
+  @exclusivity(unchecked) var looks = LookResults()
   /// Called once, when the test is over and before its app ends.
   package var testWillEnd: ((AppSession) -> Void)?
   /// Which tests share the device.
@@ -69,23 +66,25 @@ package final class AppSession: @unchecked Sendable {
   /// Starts a run on a fresh device; nothing is launched yet.
   package init(app: CompiledApp, configuration: SessionConfiguration) {
     self.app = app
-    asked = configuration
+    let asked = configuration
     let choices = ChoiceRecorder(for: configuration)
     let plan = configuration.faults
     let steering = SurroundingsSteering(configuration, choices)
     let drawn =
       plan.isEmpty ? nil : DrawnSurroundings(plan, choices: choices, app: app.definition)
-    surroundingAnswers = steering?.answers ?? []
     let configuration = drawn?.applied(to: configuration) ?? configuration
-    self.configuration = configuration
-    var profile =
-      configuration.device ?? DeviceProfile.named(app.definition.device) ?? .standard
+    setup = SessionSetup(
+      configuration: configuration, asked: asked, answers: steering?.answers ?? [])
+    var profile = configuration.device ?? app.device
     if let system = configuration.system { profile = profile.running(system) }
-    var header = JournalHeader(of: app, asked, seed: choices.seed, device: profile)
-    header.wallClockStart = configuration.wallClockStart
+    var journal: Journal?
+    if configuration.isJournaling {
+      var header = JournalHeader(of: app, asked, seed: choices.seed, device: profile)
+      header.wallClockStart = configuration.wallClockStart
+      journal = Journal(header)
+    }
     device = SimulatedDevice(
-      app: app, profile: profile, choices: choices,
-      journal: configuration.isJournaling ? Journal(header) : nil,
+      app: app, profile: profile, choices: choices, journal: journal,
       language: configuration.language.flatMap(SystemLanguage.init(named:)) ?? .english)
     drawn?.begin(plan, on: device)
     device.wallClockStart = configuration.wallClockStart
@@ -100,11 +99,12 @@ package final class AppSession: @unchecked Sendable {
   /// Starts a run on a copy of another run's device, as that is now; no test has used it yet.
   package init(copying other: AppSession) {
     app = other.app
-    configuration = other.configuration
-    asked = other.asked
-    surroundingAnswers = other.surroundingAnswers
+    setup = other.setup
     device = other.device.copy()
   }
+
+  /// How the session runs.
+  package var configuration: SessionConfiguration { setup.configuration }
 
   /// The present instant.
   package var now: VirtualInstant { device.now }
@@ -113,7 +113,7 @@ package final class AppSession: @unchecked Sendable {
   package var timing: AutomationTiming { timingForNow ?? configuration.timing }
 
   /// The timing for looks that take no time; nil uses the timing of the configuration.
-  package var timingForNow: AutomationTiming?
+  @exclusivity(unchecked) package var timingForNow: AutomationTiming?
 
   /// Whether the app runs; a crashed app does not.
   package var runState: RunState {

@@ -1,4 +1,7 @@
+import AppCompiling
+import AppModel
 import AppRuntime
+import VirtualTime
 
 /// A session whose results were read.
 package enum FinishedSession {
@@ -14,6 +17,24 @@ package enum FinishedSession {
     session.observers = []
     session.testWillEnd = nil
     session.easing = nil
+    session.failures = []
     session.device.release()
+    // What is left of the session is small, because it stays for as long as the process lives.
+    (session.device, session.setup) = (.released, .released)
   }
+}
+
+extension SimulatedDevice {
+  /// The device of all sessions that have let go of theirs; nothing runs on it.
+  nonisolated(unsafe) fileprivate static let released = SimulatedDevice(
+    app: CompiledApp(
+      AppDefinition(
+        name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])),
+    profile: .standard, choices: ChoiceRecorder(seed: 1), journal: nil)
+}
+
+extension SessionSetup {
+  /// The set-up of all sessions that have let go of theirs.
+  fileprivate static let released = SessionSetup(
+    configuration: SessionConfiguration(), asked: SessionConfiguration(), answers: [])
 }

@@ -6,7 +6,7 @@ extension AppSession {
   /// Traces the run from now on, and steers it by a plan if the configuration allows that.
   package func trace(with plan: SteeringPlan = SteeringPlan()) -> RunTracer {
     let tracer = RunTracer(device: device, easing: easing, plan: plan)
-    tracer.trace.answers = surroundingAnswers
+    tracer.trace.answers = setup.answers
     observers.append(tracer)
     device.follower = tracer
     device.choices.steering = tracer

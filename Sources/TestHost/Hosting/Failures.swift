@@ -16,6 +16,33 @@ package func failCurrentTest(
     return test.fail(message, file: file, line: line, reason: reason, endsTest: endsTest)
   }
   guard let session = SessionContext.active, !session.isHalted else { return }
+  note(message, file: file, line: line, reason: reason, in: session)
+  guard endsTest || !SessionContext.continuesAfterFailure else { return }
+  if AbandonableBody.isArmed { AbandonableBody.abandon() }
+  session.halt()
+  if SessionContext.failures != nil { withUnsafeCurrentTask { $0?.cancel() } }
+}
+
+/// Records a failure in the running code without a test case, and ends that by an error.
+///
+/// A body that ``AbandonableBody`` leaves leaks what it holds; one that throws does not. Elsewhere
+/// the failure is that of ``failCurrentTest(_:file:line:reason:endsTest:)``.
+package func endCurrentTest(_ message: String, file: String, line: Int) throws {
+  guard HostedTest.active?.hostedCase == nil, SessionContext.failures == nil,
+    let session = SessionContext.active, !SessionContext.continuesAfterFailure
+  else { return failCurrentTest(message, file: file, line: line) }
+  if !session.isHalted { note(message, file: file, line: line, reason: nil, in: session) }
+  session.halt()
+  throw TestEnd()
+}
+
+/// Ends the body of code whose failure was recorded.
+struct TestEnd: Error {}
+
+private func note(
+  _ message: String, file: String?, line: Int?, reason: FailureReason?,
+  in session: any HostedSession
+) {
   let site = FailureSite.given(file: file, line: line)
   let failure = TestFailure(message: message, file: site.file, line: site.line, reason: reason)
   if SessionContext.failures?.take(failure) ?? true {
@@ -23,8 +50,4 @@ package func failCurrentTest(
   } else {
     session.testDidExpectFailure(message: message, reason: "")
   }
-  guard endsTest || !SessionContext.continuesAfterFailure else { return }
-  if AbandonableBody.isArmed { AbandonableBody.abandon() }
-  session.halt()
-  if SessionContext.failures != nil { withUnsafeCurrentTask { $0?.cancel() } }
 }

@@ -38,7 +38,7 @@ package enum HostedBody {
             try body()
             AppSession.reportNetworkFaultsOfCurrentTest()
             ending = session.isHalted ? .ended : .returned
-          } catch { ending = .threw(error) }
+          } catch { ending = error is TestEnd ? .ended : .threw(error) }
         }
       }
     }

@@ -40,7 +40,7 @@ struct EventHeap: ~Copyable {
 
   @inlinable
   init() {
-    room = 64
+    room = 16
     block = Self.allocate(room)
     end = Self.first
   }

@@ -24,13 +24,13 @@ struct EventSlots<Payload>: ~Copyable {
   /// The number of slots that have ever held an event.
   @usableFromInline var used: Int = 0
   /// The capacity in slots.
-  @usableFromInline var room: Int = 16
+  @usableFromInline var room: Int = 4
   /// The slot freed last, or -1 when no slot below ``used`` is free.
   @usableFromInline var free: Int = -1
 
   @inlinable
   init() {
-    block = .allocate(capacity: 16)
+    block = .allocate(capacity: 4)
   }
 
   @inlinable
