@@ -16,8 +16,8 @@ extension AppDefinition {
   ///   - name: the name under the icon; by default that of the type without `App`.
   ///   - bundleIdentifier: the bundle identifier.
   ///   - device: the device whose screen it has, such as `iPhone 15`.
-  ///   - turnsTogglesByRow: whether a tap on the middle of a toggle's row turns the toggle, as older
-  ///     systems do.
+  ///   - turnsTogglesByRow: whether a tap on the middle of a toggle's row turns the toggle, as in
+  ///     older systems.
   public init<Main: App>(
     running type: Main.Type, name: String? = nil, bundleIdentifier: String? = nil,
     device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false

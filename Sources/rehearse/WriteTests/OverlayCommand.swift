@@ -40,7 +40,8 @@ struct OverlayCommand: ToolCommand {
     let overlay = "\(folder)/overlay.yaml"
     try OutputFile.write(Self.overlay(of: roots), to: overlay)
     Console.out(
-      "\(roots.count) of \(read.sources.count) sources are written for iOS. Now, and with each build:\n"
+      "\(roots.count) of \(read.sources.count) sources are written for iOS. "
+        + "Now, and with each build:\n"
         + "swift test -Xswiftc -vfsoverlay -Xswiftc \(overlay)")
     return .success
   }
