@@ -494,10 +494,10 @@ import PackageDescription
         dependencies: [
           "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course",
           "EnvironmentVariables", "EventOrders", "FlakeLab", "LivePage", "LoopbackHTTP",
-          "ModelContextProtocol", "PageChecks", "PredicateFormat", "ScreenImport",
-          "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots", "SuiteAdoption",
-          "TestFailures", "TestHost", "TestProcesses", "TestReports", "TestRuns", "TestWatching",
-          "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCUIAutomation",
+          "ModelContextProtocol", "ModelDrafting", "PageChecks", "PredicateFormat",
+          "ScreenImport", "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots",
+          "SuiteAdoption", "TestFailures", "TestHost", "TestProcesses", "TestReports", "TestRuns",
+          "TestWatching", "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",

@@ -179,11 +179,11 @@ enum ImportRule {
     "rehearse": [
       "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course", "Dispatch",
       "EnvironmentVariables", "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials",
-      "Glibc", "LivePage", "LoopbackHTTP", "ModelContextProtocol", "OutputFiles", "PageChecks",
-      "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures", "ServedSessions",
-      "SimulatedApp", "Snapshots", "SuiteAdoption", "Synchronization", "TestFailures", "TestHost",
-      "TestProcesses", "TestReports", "TestRuns", "TestWatching", "TestWriting", "Trials",
-      "VirtualTime", "WebDriver", "XCTest", "XCUIAutomation",
+      "Glibc", "LivePage", "LoopbackHTTP", "ModelContextProtocol", "ModelDrafting", "OutputFiles",
+      "PageChecks", "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures",
+      "ServedSessions", "SimulatedApp", "Snapshots", "SuiteAdoption", "Synchronization",
+      "TestFailures", "TestHost", "TestProcesses", "TestReports", "TestRuns", "TestWatching",
+      "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCTest", "XCUIAutomation",
     ],
   ]
 

@@ -26,11 +26,13 @@ import Testing
     #expect(session(script).exists(query))
   }
 
-  @Test func `a scene of which nothing is known shows nothing`() {
+  @Test func `a tap begins a scene that shows nothing, a swipe begins none`() {
     var script = DraftScript()
     script.scenes[SceneKey(action: 1)] = DraftTree([DraftElement(.button, label: "Delete")])
     let session = session(script)
     let button = Query().descendants(.button)
+    #expect(session.exists(button))
+    #expect(session.perform(.swipeUp, on: button, title: "") == nil)
     #expect(session.exists(button))
     #expect(session.perform(.tap, on: button, title: "") == nil)
     #expect(!session.exists(button))

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// How a part of a model is known.
 public enum Knowledge: String, Sendable, Equatable, CaseIterable {
   /// It was made up so that tests pass, as `rehearse draft` does.
@@ -19,7 +21,8 @@ package struct KnowledgeCount: Sendable, Equatable {
   package static func elements(of app: AppDefinition) -> KnowledgeCount {
     var count = KnowledgeCount()
     for screen in app.screens {
-      count.add([screen.root])
+      // A root of which nothing is written says nothing about the app.
+      if screen.root != ElementDefinition(.other) { count.add([screen.root]) }
       count.add(screen.view)
       count.add(screen.barItems)
       count.add(screen.states)

@@ -10,6 +10,7 @@ extension Coverage {
     members.add("app", app.definition.name)
     members.add("journals", JSONNode(.array(runs.map(\.json))))
     members.add("shares", Self.json(of: shares))
+    members.add("drafted", app.definition.draftedWords)
     let parts = zip(parts.entries, places(in: folder)).map { entry, place in
       json(of: entry, at: place)
     }

@@ -14,6 +14,7 @@ extension Coverage {
       "Coverage of \(app.definition.name) by \(counted(runs.count, "journal"))", "",
     ]
     lines += sums
+    if let words = app.definition.draftedWords { lines.append(words) }
     for run in runs { if let remark = run.remark { lines.append("\(run.name): \(remark)") } }
     var number = 0
     for group in groups {

@@ -131,7 +131,8 @@ package final class ScriptDirector: CallObserver {
     case .gesture(let gesture, let place):
       if let type, type.takesText || type.keepsItsPlace { return false }
       switch (gesture, place) {
-      case (.touch, _), (.tap, .element): return true
+      case (.touch(let touch, _), _): return !touch.isSwipe
+      case (.tap, .element): return true
       default: return false
       }
     default: return false

@@ -64,8 +64,13 @@ extension ScriptAct {
   /// Whether it is a swipe that led nowhere.
   fileprivate var isSearch: Bool {
     guard to == nil, case .gesture(let gesture) = kind else { return false }
-    return [.swipeUp, .swipeDown, .swipeLeft, .swipeRight].contains(gesture)
+    return gesture.isSwipe
   }
+}
+
+extension ElementGesture {
+  /// Whether it is a swipe, which usually shows more of the same content.
+  var isSwipe: Bool { [.swipeUp, .swipeDown, .swipeLeft, .swipeRight].contains(self) }
 }
 
 /// Something that happened in a run.

@@ -11,23 +11,26 @@ package struct DriftCheck: Sendable {
   /// Whether the whole model was explored.
   package let isComplete: Bool
   private let tolerance: Double
+  /// Whether parts of the model were made up: it then lacks what no test asks for.
+  private let isDrafted: Bool
 
   /// Explores a model.
   package init(_ app: CompiledApp, tolerance: Double = DriftCheck.usualTolerance) {
     (places, isComplete) = AppPlace.all(of: app)
+    isDrafted = app.definition.draftedWords != nil
     self.tolerance = tolerance
   }
 
   /// Compares one step.
   package func step(_ recording: Recording) -> DriftStep {
     guard let place = nearestPlace(to: recording) else {
-      return DriftStep(recording, nearest: nil, isKnown: false, changes: [])
+      return DriftStep(recording, nearest: nil, isKnown: false, drift: nil)
     }
     let drift = TreeDrift(
       recorded: recording.snapshot, model: place.tree, tolerance: tolerance)
-    let isKnown = drift.share >= Self.leastShare
-    return DriftStep(
-      recording, nearest: place, isKnown: isKnown, changes: isKnown ? drift.changes : [])
+    let isKnown =
+      drift.share >= Self.leastShare || isDrafted && drift.shareOfModel >= Self.leastShare
+    return DriftStep(recording, nearest: place, isKnown: isKnown, drift: isKnown ? drift : nil)
   }
 
   /// The place that differs least; the first of several.
@@ -57,13 +60,16 @@ package struct DriftStep: Sendable {
   package let isKnown: Bool
   /// The differences there.
   package let changes: [DriftChange]
+  /// The elements that are the same there but for their places on the screen.
+  package let shown: Set<ShownElement>
 
-  init(_ recording: Recording, nearest: AppPlace?, isKnown: Bool, changes: [DriftChange]) {
+  init(_ recording: Recording, nearest: AppPlace?, isKnown: Bool, drift: TreeDrift?) {
     name = recording.name
     number = recording.step
     self.nearest = nearest
     self.isKnown = isKnown
-    self.changes = changes
+    changes = drift?.changes ?? []
+    shown = drift?.shown ?? []
   }
 
   /// Whether the model matches the recording.
@@ -79,6 +85,11 @@ extension TreeDrift {
       default: sum + 1
       }
     }
+  }
+
+  /// The share of the model's elements that were recorded; 0 if it has none.
+  var shareOfModel: Double {
+    modelCount == 0 ? 0 : Double(pairedCount) / Double(modelCount)
   }
 
   /// The share of the recorded elements that the model has; 1 if nothing was recorded.

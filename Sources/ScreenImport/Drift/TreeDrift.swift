@@ -14,6 +14,10 @@ package struct TreeDrift: Sendable {
   package private(set) var recordedCount = 0
   /// The number of these that the model has too.
   package private(set) var pairedCount = 0
+  /// The named elements of the model.
+  package private(set) var modelCount = 0
+  /// The elements that are the same in both but for their places on the screen.
+  package private(set) var shown: Set<ShownElement> = []
 
   /// Compares a recorded tree with the model's.
   ///
@@ -27,6 +31,7 @@ package struct TreeDrift: Sendable {
     let gone = pairing.unpairedOfModel
     recordedCount = pairing.recorded.count
     pairedCount = recordedCount - new.count
+    modelCount = pairedCount + gone.count
     for element in pairing.recorded {
       if let other = pairing.partner[element] {
         addChanges(recorded[element], model[other], tolerance)
@@ -45,6 +50,7 @@ package struct TreeDrift: Sendable {
   private mutating func addChanges(
     _ recorded: ElementView, _ model: ElementView, _ tolerance: Double
   ) {
+    let before = changes.count
     func add(_ kind: DriftChange.Kind) {
       changes.append(DriftChange(element: recorded.row, kind: kind))
     }
@@ -54,6 +60,10 @@ package struct TreeDrift: Sendable {
     }
     if recorded.label != model.label { add(.label(model.label, recorded.label)) }
     if recorded.isEnabled != model.isEnabled { add(.enabled(recorded.isEnabled)) }
+    if changes.count == before {
+      shown.insert(
+        ShownElement(recorded.type, identifier: recorded.identifier, label: recorded.label))
+    }
     if recorded.type != .application, !recorded.frame.isNear(model.frame, tolerance) {
       add(.frame(model.frame, recorded.frame))
     }

@@ -25,4 +25,36 @@ package struct Recording: Sendable {
   package static func read(_ bytes: [UInt8]) throws(ImportFault) -> Recording {
     try RecordingReader(bytes).read()
   }
+
+  /// The trees of a file: a step that `ScreenRecorder` saved, an answer of WebDriverAgent, or a
+  /// text with printed trees, which are steps without a number.
+  ///
+  /// - Throws: ``ImportFault`` if the file is too large or wrong, or holds no tree.
+  package static func all(
+    in bytes: [UInt8], named name: String
+  ) throws(ImportFault) -> [Recording] {
+    guard isJSON(bytes) else { return try printed(in: bytes, name) }
+    switch try AgentAnswer.read(bytes) {
+    case .text(let text): return try printed(in: text, name)
+    case .tree(let recording): return [recording.named(name)]
+    case nil: return [try read(bytes)]
+    }
+  }
+
+  private static func printed(
+    in bytes: [UInt8], _ name: String
+  ) throws(ImportFault) -> [Recording] {
+    let file = try ImportReader.read(bytes)
+    guard !file.trees.isEmpty else {
+      throw .badRecording(line: 1, column: 1, message: "there is no tree in the file")
+    }
+    return file.trees.map { tree in
+      Recording(name: name, step: 0, bundleIdentifier: nil, snapshot: file.snapshot(of: tree))
+    }
+  }
+
+  private func named(_ name: String) -> Recording {
+    Recording(
+      name: name, step: step, bundleIdentifier: bundleIdentifier, snapshot: snapshot)
+  }
 }

@@ -92,8 +92,8 @@ extension AdoptedPackage {
     else { return false }
     modules[module].files[path] = .text(stub.source)
     notes.append(
-      "\(modules[module].folder)/\(path) stands for \(name), which is not here: each constant holds "
-        + "its own name. Write the real texts there.")
+      "\(modules[module].folder)/\(path) stands for \(name), which is not here: each constant "
+        + "holds its own name. Write the real texts there.")
     return true
   }
 

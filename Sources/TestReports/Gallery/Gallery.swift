@@ -28,7 +28,8 @@ package struct Gallery {
         counted(tour.stops.count, "place"),
         counted(settings.count, "setting"),
       ],
-      notes: tour.isComplete ? [] : ["The app has more places than were explored."])
+      notes: (tour.isComplete ? [] : ["The app has more places than were explored."])
+        + GalleryContent.draftedNotes(of: app))
   }
 
   /// Every place in every setting, place by place.

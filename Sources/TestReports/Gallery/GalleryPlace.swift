@@ -73,6 +73,11 @@ package struct GalleryContent: Sendable {
   /// Sentences about what is missing.
   var notes: [String] = []
 
+  /// A sentence on how much of the app was made up; empty if nothing was.
+  static func draftedNotes(of app: AppDefinition) -> [String] {
+    app.draftedWords.map { ["\($0)."] } ?? []
+  }
+
   /// The drawn content in words, such as `7 places in 2 settings`.
   package var scope: String {
     chapters.isEmpty

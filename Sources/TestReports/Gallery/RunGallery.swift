@@ -54,7 +54,9 @@ package struct RunGallery {
     self.apps = apps ?? RecordedApps(of: app)
     self.form = form
     self.limit = limit
-    known = GalleryContent(title: app.name, places: [], width: 1, counts: [])
+    known = GalleryContent(
+      title: app.name, places: [], width: 1, counts: [],
+      notes: GalleryContent.draftedNotes(of: app))
   }
 
   /// Throws what is wrong with a journal that cannot be replayed.

@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import OutputFiles
 import ScreenImport
 import SimulatedApp
 
@@ -12,8 +13,13 @@ struct VerifyCommand: ToolCommand {
 
   static let name = "verify"
   static let summary = "Reports where a model differs from recordings (drift)."
-  static let discussion = "Exits with 1 if something differs."
-  static let examples = ["rehearse verify Recordings --app Screens/Shop"]
+  static let discussion = """
+    Printed trees of an app are compared too. Exits with 1 if something differs.
+    """
+  static let examples = [
+    "rehearse verify Recordings --app Screens/Shop",
+    "rehearse verify Recordings --app Screens/Drafted --confirm",
+  ]
   static let formerWords = ["--json": "--format json"]
 
   @Argument(.file("RECORDING"), "Files or folders that ScreenRecorder wrote.", isRequired: true)
@@ -29,12 +35,16 @@ struct VerifyCommand: ToolCommand {
   @Option("--format", .choice("FORMAT"), "How the report is printed.")
   var format = Format.text
 
-  func run() -> ExitCode {
+  @Flag("--confirm", "Marks what was drafted as confirmed in the files, where recordings show it.")
+  var confirms
+
+  func run() throws -> ExitCode {
     guard let app = app.load(printingFaults: Console.error) else { return .failure }
     var recordings: [Recording] = []
     for path in ImportInput.files(files) {
       do throws(ImportFault) {
-        recordings.append(try Recording.read(try ImportInput.bytes(of: path)))
+        recordings += try Recording.all(
+          in: try ImportInput.bytes(of: path), named: ImportInput.origin(of: path))
       } catch {
         Console.error("rehearse verify: \(path)\(error.placeText): \(error.text)")
         return .failure
@@ -49,6 +59,34 @@ struct VerifyCommand: ToolCommand {
     let report = DriftReport(
       steps: recordings.map { check.step($0) }, isComplete: check.isComplete)
     Console.out(format == .json ? report.json : report.text)
+    if confirms { try confirm(report.steps, in: app.folder) }
     return report.holds ? .success : .failure
+  }
+
+  /// Marks what steps show in the files of their screens.
+  private func confirm(_ steps: [DriftStep], in folder: String) throws {
+    var files: [String: DraftConfirmation] = [:]
+    for (number, step) in steps.enumerated() {
+      guard step.isKnown, let place = step.nearest else { continue }
+      let path = "\(folder)/\(place.screen).json"
+      guard var file = files[path] ?? InputFile.bytes(of: path).flatMap(DraftConfirmation.init)
+      else { continue }
+      file.confirm(step.shown, in: place.state)
+      if let next = steps.dropFirst(number + 1).first, next.isKnown, next.number == step.number + 1,
+        let there = next.nearest, there.name != place.name
+      {
+        file.confirmTransition(
+          to: there.screen == place.screen ? nil : there.screen, there.state, from: place.state)
+      }
+      files[path] = file
+    }
+    for (path, file) in files where file.elements + file.transitions > 0 {
+      try OutputFile.write(file.file, to: path)
+    }
+    let (elements, transitions) = files.values.reduce((0, 0)) {
+      ($0.0 + $1.elements, $0.1 + $1.transitions)
+    }
+    Console.out("Confirmed now: elements \(elements), transitions \(transitions).")
+    if let words = (try? AppFolder(folder).load())?.draftedWords { Console.out("\(words).") }
   }
 }

@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import ModelDrafting
 import TestProcesses
 
 /// `rehearse draft`: makes a model from nothing but built tests.
@@ -15,12 +16,16 @@ struct DraftCommand: ToolCommand {
   static let examples = [
     "rehearse draft",
     "rehearse draft --output Screens/Shop --filter ShopUITests",
+    "rehearse draft --output /tmp/draft --against Screens/Shop",
   ]
 
   var selection = TestSelection()
 
   @Option("--output", .folder(), "The folder of the new files.", default: "Screens")
   var output: String?
+
+  @Option("--against", .folder(), "Compares the draft with the app in this folder.")
+  var other: String?
 
   func run() -> ExitCode {
     let folder = output ?? "Screens"
@@ -33,10 +38,21 @@ struct DraftCommand: ToolCommand {
       let tests = try bundle.tests(matching: selection.filter ?? "/")
       let draft = try ModelDraft(of: tests, in: bundle, to: folder)
       Console.out(String(draft.text.dropLast()))
+      if let other { compare(folder, with: other) }
       return draft.hasPassed ? .success : .failure
     } catch {
       Console.error("Error: \(error)")
       return .failure
     }
+  }
+
+  /// Prints how much of the draft another app has.
+  private func compare(_ draft: String, with other: String) {
+    guard let draft = AppSource.read(draft, variant: nil),
+      let app = AppSource.read(other, variant: nil)
+    else { return }
+    let comparison = DraftComparison(of: draft.definition, with: app.definition)
+    Console.out("\n" + comparison.text)
+    for part in comparison.missing { Console.out("  not in \(other): \(part)") }
   }
 }

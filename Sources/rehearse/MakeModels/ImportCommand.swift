@@ -94,8 +94,13 @@ private struct TreeReader {
   mutating func read(_ path: String) {
     do throws(ImportFault) {
       let bytes = try ImportInput.bytes(of: path)
-      if Recording.isJSON(bytes) {
-        try readRecording(bytes, path)
+      if Recording.isJSON(bytes), let answer = try AgentAnswer.read(bytes) {
+        switch answer {
+        case .text(let text): try readText(text, path)
+        case .tree(let recording): keep(recording, of: bytes, path)
+        }
+      } else if Recording.isJSON(bytes) {
+        keep(try Recording.read(bytes), of: bytes, path)
       } else {
         try readText(bytes, path)
       }
@@ -105,8 +110,7 @@ private struct TreeReader {
     }
   }
 
-  private mutating func readRecording(_ bytes: [UInt8], _ path: String) throws(ImportFault) {
-    let recording = try Recording.read(bytes)
+  private mutating func keep(_ recording: Recording, of bytes: [UInt8], _ path: String) {
     guard !isReprint else {
       Console.copy(bytes)
       return

@@ -2,6 +2,7 @@ import CommandLineTool
 import Foundation
 import OutputFiles
 import TestWriting
+import XCUIAutomation
 
 /// `rehearse init`: sets up a package whose first test passes.
 struct InitCommand: ToolCommand {
@@ -70,5 +71,14 @@ struct InitCommand: ToolCommand {
 
   private func exists(_ file: URL) -> Bool {
     FileManager.default.fileExists(atPath: file.path)
+  }
+}
+
+extension NewPackage {
+  /// Makes a package with the shims of this version.
+  init(name: String, rehearsal: String) {
+    self.init(name: name, rehearsal: rehearsal, shim: ShimSource.text) { app, module in
+      ShimCommand.text(driving: app, of: module)
+    }
   }
 }

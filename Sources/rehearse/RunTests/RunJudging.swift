@@ -32,6 +32,7 @@ struct RunJudging {
   /// Prints the table of a verdict and the faults of the quarantine; returns 1 if the run fails.
   func report(_ verdict: RunVerdict) -> ExitCode {
     Console.out(RunTable(verdict).text)
+    for note in DraftedApps.notes { Console.out(note) }
     for fault in faults { Console.error("Error: \(fault)") }
     return verdict.holds && faults.isEmpty ? .success : .failure
   }

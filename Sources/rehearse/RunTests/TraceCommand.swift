@@ -67,6 +67,7 @@ struct TraceCommand: ToolCommand {
     let page = output ?? pageBesideJournal
     try OutputFile.write(trace.html, to: page)
     Console.out("Trace: \(page)")
+    if let words = app?.definition.draftedWords { Console.out("Of the app, \(words).") }
     return .success
   }
 

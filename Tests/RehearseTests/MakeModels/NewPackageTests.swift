@@ -1,4 +1,5 @@
 import SimulatedApp
+import TestWriting
 import XCTest
 
 @testable import rehearse

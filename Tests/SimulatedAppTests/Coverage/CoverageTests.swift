@@ -47,6 +47,27 @@ struct CoverageTests {
     #expect(coverage.covers(.link(pattern: "sample://content/{email}")))
   }
 
+  @Test func `says how much of the app was made up`() {
+    var definition = SampleApps.login
+    definition.screens[0].view.append(ElementDefinition(.button, label: "Made Up"))
+    definition.screens[0].view[definition.screens[0].view.count - 1].known = .drafted
+    let words = definition.draftedWords ?? "nothing"
+    let coverage = Coverage(CompiledApp(definition))
+    #expect(words.hasPrefix("1 of "))
+    #expect(coverage.text().contains("\n\(words)\n"))
+    #expect(coverage.json().contains("\"drafted\": \"\(words)\""))
+    #expect(!Coverage(Self.app).text().contains("drafted"))
+    #expect(!Coverage(Self.app).json().contains("drafted"))
+  }
+
+  @Test func `a root that says nothing is not counted`() {
+    var app = SampleApps.login
+    app.screens[0].root = ElementDefinition(.other)
+    let plain = KnowledgeCount.elements(of: app).all
+    app.screens[0].root = ElementDefinition(.other, identifier: "root")
+    #expect(KnowledgeCount.elements(of: app).all == plain + 1)
+  }
+
   @Test func `names transitions by where they stand`() throws {
     let run = try Self.run(Self.logIn)
     var coverage = Coverage(Self.app)

@@ -48,6 +48,15 @@ struct GalleryTests {
         .isSuperset(of: ["login-loading", "home-shown", "login-failed"]))
   }
 
+  @Test func `says how much of the app was made up`() {
+    var app = TracedLogin.app()
+    #expect(gallery(app).content.notes.isEmpty)
+    app.screens[0].root.known = .drafted
+    let words = app.draftedWords ?? ""
+    #expect(words.hasPrefix("1 of "))
+    #expect(gallery(app).content.notes == ["\(words)."])
+  }
+
   @Test func `names files after screens and states, each once`() {
     let names = places(in: gallery())
     #expect(Set(names).count == names.count)

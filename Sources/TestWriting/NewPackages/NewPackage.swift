@@ -1,34 +1,46 @@
 import AccessibilityTree
 import SimulatedApp
-import XCUIAutomation
 
 /// The files of a new package: an app with one screen, a first test, and what a test target needs.
-struct NewPackage {
+package struct NewPackage {
   /// One file of the package.
-  struct File: Equatable {
+  package struct File: Equatable {
     /// Its path in the package.
-    let path: String
-    let text: String
+    package let path: String
+    /// Its content.
+    package let text: String
   }
 
-  /// The name of the package.
   let name: String
-  /// The path of Rehearsal in the manifest.
-  let rehearsal: String
+  private let rehearsal: String
+  private let shim: String
+  /// The shim of tests that drive a SwiftUI app, by the type and the module of the app.
+  let appShim: (_ app: String, _ module: String) -> String
+
+  /// Makes a package with a name that finds Rehearsal at a path; the texts of shims are given.
+  package init(
+    name: String, rehearsal: String, shim: String,
+    appShim: @escaping (_ app: String, _ module: String) -> String
+  ) {
+    self.name = name
+    self.rehearsal = rehearsal
+    self.shim = shim
+    self.appShim = appShim
+  }
 
   /// All files, in the order in which they are listed.
-  var files: [File] {
+  package var files: [File] {
     [
       File(path: "Package.swift", text: manifest(modelTarget)),
       File(path: "Screens/app.json", text: app),
       File(path: "Screens/welcome.json", text: screen),
       File(path: "Tests/\(target)/FirstTests.swift", text: NewPackageTexts.test),
-      File(path: "Tests/\(target)/Shim.swift", text: ShimSource.text),
+      File(path: "Tests/\(target)/Shim.swift", text: shim),
     ]
   }
 
   /// The folder of the app's page objects.
-  var pages: String { "Tests/\(target)/Pages" }
+  package var pages: String { "Tests/\(target)/Pages" }
 
   /// The name in upper case at the start, without characters that a module's name cannot have.
   var moduleName: String {

@@ -1,7 +1,7 @@
 /// A new package whose app is SwiftUI source.
 extension NewPackage {
   /// All files of it, in the order in which they are listed.
-  var swiftUIFiles: [File] {
+  package var swiftUIFiles: [File] {
     let app = moduleName + "App"
     return [
       File(path: "Package.swift", text: manifest(swiftUITargets)),
@@ -11,8 +11,7 @@ extension NewPackage {
       File(path: "Sources/\(moduleName)/DrinkView.swift", text: NewAppTexts.drink),
       File(path: "Tests/\(target)/FirstTests.swift", text: NewAppTexts.test),
       File(path: "Tests/\(target)/MenuPage.swift", text: NewAppTexts.page),
-      File(
-        path: "Tests/\(target)/Shim.swift", text: ShimCommand.text(driving: app, of: moduleName)),
+      File(path: "Tests/\(target)/Shim.swift", text: appShim(app, moduleName)),
     ]
   }
 

@@ -1,0 +1,164 @@
+import AccessibilityTree
+package import SimulatedApp
+
+/// Marks what was made up in a screen's file as confirmed, where recordings show it.
+///
+/// Only the word changes; everything else in the file keeps its bytes.
+package struct DraftConfirmation {
+  /// How many elements were confirmed.
+  package private(set) var elements = 0
+  /// How many transitions were confirmed.
+  package private(set) var transitions = 0
+
+  private let bytes: [UInt8]
+  private let root: JSONNode
+  /// The offsets of the words that change.
+  private var offsets: Set<Int> = []
+
+  private static let drafted = Array("\"drafted\"".utf8)
+  private static let confirmed = Array("\"confirmed\"".utf8)
+  private static let depthLimit = 256
+
+  /// Reads the file of a screen; nil if it is no JSON.
+  package init?(_ bytes: [UInt8]) {
+    guard let node = JSONReader.read(bytes).node else { return nil }
+    self.bytes = bytes
+    root = node
+  }
+
+  /// The file with the changes.
+  package var file: [UInt8] {
+    var changed: [UInt8] = []
+    var position = 0
+    for offset in offsets.sorted() {
+      changed += bytes[position..<offset] + Self.confirmed
+      position = offset + Self.drafted.count
+    }
+    return changed + bytes[position...]
+  }
+
+  /// Confirms the elements of a state that a recording shows as the model has them.
+  ///
+  /// - Parameters:
+  ///   - shown: The elements that are the same in both.
+  ///   - state: The dotted path of the state.
+  package mutating func confirm(_ shown: Set<ShownElement>, in state: String) {
+    for view in states(on: state).compactMap({ $0.member("view")?.value }) {
+      confirm(shown, below: view, depth: 0)
+    }
+  }
+
+  /// Confirms the only transition of a state that leads to a place; does nothing if there is none,
+  /// or if there are several.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen that it leads to; nil for another state of this one.
+  ///   - next: The dotted path of the state that it leads to.
+  ///   - state: The dotted path of the state.
+  package mutating func confirmTransition(to screen: String?, _ next: String, from state: String) {
+    var found: [JSONNode] = []
+    for part in states(on: state) {
+      for key in ["on", "after", "always"] {
+        guard let node = part.member(key)?.value else { continue }
+        Self.collect(&found, in: node, depth: 0) { Self.leads($0, to: screen, next) }
+      }
+    }
+    guard found.count == 1, let offset = Self.mark(of: found[0]) else { return }
+    if take(offset) { transitions += 1 }
+  }
+
+  // MARK: - Parts of the file
+
+  /// The screen and its states on a dotted path.
+  private func states(on path: String) -> [JSONNode] {
+    var parts = [root]
+    for name in path.split(separator: ".") {
+      guard let inner = parts.last?.member("states")?.value.member(String(name))?.value else {
+        break
+      }
+      parts.append(inner)
+    }
+    return parts
+  }
+
+  private mutating func confirm(_ shown: Set<ShownElement>, below node: JSONNode, depth: Int) {
+    guard depth < Self.depthLimit else { return }
+    switch node.kind {
+    case .array(let nodes):
+      for inner in nodes { confirm(shown, below: inner, depth: depth + 1) }
+    case .object(let members):
+      if let offset = Self.mark(of: node), shown.contains(where: { $0.is(node) }), take(offset) {
+        elements += 1
+      }
+      for member in members { confirm(shown, below: member.value, depth: depth + 1) }
+    default: return
+    }
+  }
+
+  /// The offset of the word that says that an object was made up; nil if nothing does.
+  private static func mark(of node: JSONNode) -> Int? {
+    guard let known = node.member("known")?.value, known.kind == .string(Knowledge.drafted.rawValue)
+    else { return nil }
+    return known.offset
+  }
+
+  private mutating func take(_ offset: Int) -> Bool {
+    // A word with escapes is another spelling of the same; it is left alone.
+    guard bytes[offset...].starts(with: Self.drafted) else { return false }
+    return offsets.insert(offset).inserted
+  }
+
+  private static func collect(
+    _ found: inout [JSONNode], in node: JSONNode, depth: Int, where holds: (JSONNode) -> Bool
+  ) {
+    guard depth < depthLimit else { return }
+    switch node.kind {
+    case .array(let nodes):
+      for inner in nodes { collect(&found, in: inner, depth: depth + 1, where: holds) }
+    case .object(let members):
+      if mark(of: node) != nil, holds(node) { found.append(node) }
+      for member in members { collect(&found, in: member.value, depth: depth + 1, where: holds) }
+    default: return
+    }
+  }
+
+  private static func leads(_ node: JSONNode, to screen: String?, _ next: String) -> Bool {
+    guard let screen else {
+      let name = next.split(separator: ".").last.map(String.init) ?? next
+      return node.member("target")?.value.kind == .string(name)
+    }
+    guard let push = node.member("actions")?.value.member("push")?.value else { return false }
+    if push.kind == .string(screen) { return true }
+    return push.member("screen")?.value.kind == .string(screen)
+  }
+}
+
+/// An element that a recording and a model both show.
+package struct ShownElement: Hashable, Sendable {
+  let type: ElementType
+  let identifier: String
+  let label: String
+
+  /// Names an element.
+  package init(_ type: ElementType, identifier: String, label: String) {
+    self.type = type
+    self.identifier = identifier
+    self.label = label
+  }
+
+  /// Whether an object of a screen file describes it, as far as the file has fixed words.
+  fileprivate func `is`(_ node: JSONNode) -> Bool {
+    guard node.member("type")?.value.kind == .string(type.caseName) else { return false }
+    return Self.agrees(node.member("identifier")?.value, identifier)
+      && Self.agrees(node.member("label")?.value, label)
+      && !(identifier.isEmpty && label.isEmpty)
+  }
+
+  private static func agrees(_ node: JSONNode?, _ text: String) -> Bool {
+    switch node?.kind {
+    case nil: text.isEmpty
+    case .string(let word): word == text
+    default: true
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import AccessibilityTree
+import SimulatedApp
+
+/// What WebDriverAgent answers to a request for the page source, as its JSON envelope.
+///
+/// With `format=json` the value is a tree of elements; otherwise it is a text, which holds a page
+/// source or a printed tree.
+package enum AgentAnswer {
+  /// A tree of elements.
+  case tree(Recording)
+  /// A text that holds trees.
+  case text([UInt8])
+
+  /// Reads an answer; nil for JSON of another form.
+  ///
+  /// - Throws: ``ImportFault`` for an element of an unknown type, with its place.
+  package static func read(_ bytes: [UInt8]) throws(ImportFault) -> AgentAnswer? {
+    guard let node = JSONReader.read(bytes).node, let value = node.member("value")?.value,
+      node.member("format") == nil, node.member("elementType") == nil
+    else { return nil }
+    if case .string(let text) = value.kind { return .text(Array(text.utf8)) }
+    let root = value.member("tree")?.value ?? value
+    guard root.member("type") != nil else { return nil }
+    var builder = SnapshotBuilder()
+    var count = 0
+    try add(root, to: &builder, &count, in: bytes)
+    return .tree(
+      Recording(name: "", step: 0, bundleIdentifier: nil, snapshot: builder.finish()))
+  }
+
+  /// The JSON reader limits nesting, so this recursion is shallow.
+  private static func add(
+    _ node: JSONNode, to builder: inout SnapshotBuilder, _ count: inout Int, in bytes: [UInt8]
+  ) throws(ImportFault) {
+    count += 1
+    guard count <= ImportedFile.elementLimit else {
+      throw .tooManyElements(limit: ImportedFile.elementLimit, line: 1)
+    }
+    builder.begin(try attributes(of: node, in: bytes))
+    if case .array(let children)? = node.member("children")?.value.kind {
+      for child in children { try add(child, to: &builder, &count, in: bytes) }
+    }
+    builder.end()
+  }
+
+  private static func attributes(
+    of node: JSONNode, in bytes: [UInt8]
+  ) throws(ImportFault) -> ElementAttributes {
+    let typeNode = node.member("type")?.value
+    let name = text(typeNode).map { $0.replacing("XCUIElementType", with: "") } ?? ""
+    guard let type = ElementType.allCases.first(where: { $0.name == name }), type != .any else {
+      let offset = typeNode?.offset ?? node.offset
+      let place = ImportSource(bytes).places(of: [offset])[offset]
+      throw .badRecording(
+        line: place?.line ?? 1, column: place?.column ?? 1,
+        message: "expected the name of an element type, such as Button")
+    }
+    var attributes = ElementAttributes(type: type)
+    attributes.label = text(node.member("label")?.value) ?? ""
+    // The name is the label where an element has no identifier.
+    attributes.identifier =
+      node.member("rawIdentifier").map { text($0.value) ?? "" }
+      ?? text(node.member("name")?.value).flatMap { $0 == attributes.label ? nil : $0 } ?? ""
+    attributes.placeholderValue = text(node.member("placeholderValue")?.value)
+    let value = text(node.member("value")?.value)
+    if value != attributes.placeholderValue, type != .staticText || value != attributes.label {
+      attributes.value = value
+    }
+    attributes.isEnabled = flag(node.member("isEnabled")?.value) ?? true
+    if flag(node.member("isVisible")?.value) == false { attributes.flags.insert(.isInvisible) }
+    attributes.frame = frame(node.member("rect")?.value)
+    return attributes
+  }
+
+  private static func text(_ node: JSONNode?) -> String? {
+    if case .string(let text)? = node?.kind { text } else { nil }
+  }
+
+  /// A truth value, which older versions write as a text.
+  private static func flag(_ node: JSONNode?) -> Bool? {
+    switch node?.kind {
+    case .bool(let value): value
+    case .integer(let value): value != 0
+    case .string("1"), .string("true"): true
+    case .string("0"), .string("false"): false
+    default: nil
+    }
+  }
+
+  private static func frame(_ node: JSONNode?) -> ElementFrame {
+    let numbers = ["x", "y", "width", "height"].compactMap { key -> Double? in
+      switch node?.member(key)?.value.kind {
+      case .integer(let value): Double(value)
+      case .real(let value): value
+      default: nil
+      }
+    }
+    guard numbers.count == 4 else { return .nowhere }
+    return ElementFrame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

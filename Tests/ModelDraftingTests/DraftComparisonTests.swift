@@ -1,0 +1,59 @@
+import SimulatedApp
+import Testing
+
+@testable import ModelDrafting
+
+@Suite struct DraftComparisonTests {
+  private static func button(_ label: String, _ event: String) -> ElementDefinition {
+    ElementDefinition(
+      .button, label: .literal(label), gestures: [GestureDefinition(.tap, raises: event)])
+  }
+
+  /// An app with a button that leads to a second screen, which shows a text.
+  private static func app(
+    button label: String = "Go", text: String = "Done", pushes: Bool = true
+  ) -> AppDefinition {
+    let step = TransitionDefinition(
+      to: pushes ? nil : "only", actions: pushes ? [.push(screen: "second", with: [:])] : [])
+    let first = ScreenDefinition(
+      name: "first", initial: "only",
+      states: [
+        StateDefinition(
+          name: "only", on: [EventDefinition("GO", [step])], view: [button(label, "GO")])
+      ])
+    let second = ScreenDefinition(
+      name: "second", initial: "only",
+      states: [
+        StateDefinition(
+          name: "only", view: [ElementDefinition(.staticText, label: .literal(text))])
+      ])
+    return AppDefinition(
+      name: "A", bundleIdentifier: "a.b", defaultCoordinator: "Main",
+      coordinators: [CoordinatorDefinition(name: "Main", root: "first", container: .plain)],
+      screens: [first, second])
+  }
+
+  private func comparison(of draft: AppDefinition) -> DraftComparison {
+    DraftComparison(of: draft, with: Self.app())
+  }
+
+  @Test func `a draft that is the app has all of it`() {
+    let same = comparison(of: Self.app())
+    #expect(same.missing.isEmpty)
+    #expect(
+      same.text
+        == "The app has 2 of 2 drafted elements (100 %) and 1 of 1 transitions (100 %).")
+  }
+
+  @Test func `an element that the app does not show is missing, with its gesture`() {
+    let other = comparison(of: Self.app(button: "Start"))
+    #expect(other.elements == .init(same: 1, all: 2))
+    #expect(other.transitions == .init(same: 0, all: 1))
+    #expect(other.missing == ["Button Start", "tap on Button Start"])
+  }
+
+  @Test func `a gesture has to lead to a screen that shares an element`() {
+    #expect(comparison(of: Self.app(text: "Failed")).transitions.same == 0)
+    #expect(comparison(of: Self.app(pushes: false)).transitions.same == 0)
+  }
+}

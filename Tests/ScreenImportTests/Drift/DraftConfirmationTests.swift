@@ -1,0 +1,98 @@
+import ScreenImport
+import SimulatedApp
+import Testing
+
+@Suite struct DraftConfirmationTests {
+  private static let screen = """
+    {
+      "view": [{ "type": "button", "identifier": "go", "label": "Go", "known": "drafted" }],
+      "states": {
+        "empty": {
+          "on": { "GO": { "target": "full", "known": "drafted" },
+            "LEAVE": { "actions": { "push": { "screen": "home" } }, "known": "drafted" } },
+          "view": [{ "type": "staticText", "label": "Nothing", "known": "drafted" }]
+        },
+        "full": {
+          "view": [{ "type": "cell", "identifier": "row", "children": [
+            { "type": "staticText", "label": { "bind": "a" }, "identifier": "t", "known": "drafted" }
+          ] }]
+        }
+      }
+    }
+    """
+
+  private func confirmation() throws -> DraftConfirmation {
+    try #require(DraftConfirmation(Array(Self.screen.utf8)))
+  }
+
+  private func text(_ confirmation: DraftConfirmation) -> String {
+    String(decoding: confirmation.file, as: UTF8.self)
+  }
+
+  @Test func `an element that is shown is confirmed, and nothing else changes`() throws {
+    var file = try confirmation()
+    file.confirm([ShownElement(.button, identifier: "go", label: "Go")], in: "empty")
+    #expect(file.elements == 1)
+    #expect(
+      text(file)
+        == Self.screen.replacing(
+          #""Go", "known": "drafted""#, with: #""Go", "known": "confirmed""#))
+  }
+
+  @Test(arguments: [
+    ShownElement(.staticText, identifier: "go", label: "Go"),
+    ShownElement(.button, identifier: "", label: "Go"),
+    ShownElement(.button, identifier: "go", label: "Stop"),
+  ])
+  func `an element that differs is not`(shown: ShownElement) throws {
+    var file = try confirmation()
+    file.confirm([shown], in: "empty")
+    #expect(file.elements == 0)
+    #expect(text(file) == Self.screen)
+  }
+
+  @Test func `only the states on the way are confirmed`() throws {
+    var file = try confirmation()
+    file.confirm([ShownElement(.staticText, identifier: "", label: "Nothing")], in: "full")
+    #expect(file.elements == 0)
+    file.confirm([ShownElement(.staticText, identifier: "", label: "Nothing")], in: "empty")
+    #expect(file.elements == 1)
+  }
+
+  @Test func `a text that is bound agrees with any`() throws {
+    var file = try confirmation()
+    file.confirm([ShownElement(.staticText, identifier: "t", label: "7 rows")], in: "full")
+    #expect(file.elements == 1)
+  }
+
+  @Test func `an element counts once`() throws {
+    var file = try confirmation()
+    for state in ["empty", "full"] {
+      file.confirm([ShownElement(.button, identifier: "go", label: "Go")], in: state)
+    }
+    #expect(file.elements == 1)
+  }
+
+  @Test func `the only transition to a place is confirmed`() throws {
+    var file = try confirmation()
+    file.confirmTransition(to: nil, "full", from: "empty")
+    #expect(file.transitions == 1)
+    #expect(text(file).contains(#""target": "full", "known": "confirmed""#))
+    file.confirmTransition(to: "home", "shown", from: "empty")
+    #expect(file.transitions == 2)
+    file.confirmTransition(to: "cart", "shown", from: "empty")
+    #expect(file.transitions == 2)
+  }
+
+  @Test func `of several transitions to a place none is confirmed`() throws {
+    let two = Self.screen.replacing(
+      #""LEAVE""#, with: #""GO2": { "target": "full", "known": "drafted" }, "LEAVE""#)
+    var file = try #require(DraftConfirmation(Array(two.utf8)))
+    file.confirmTransition(to: nil, "full", from: "empty")
+    #expect(file.transitions == 0)
+  }
+
+  @Test func `what is no JSON is refused`() {
+    #expect(DraftConfirmation(Array("{".utf8)) == nil)
+  }
+}

@@ -1,0 +1,65 @@
+import AccessibilityTree
+import ScreenImport
+import Testing
+
+@Suite struct AgentAnswerTests {
+  private func read(_ text: String) throws -> AgentAnswer? {
+    try AgentAnswer.read(Array(text.utf8))
+  }
+
+  private func tree(_ text: String) throws -> ElementSnapshot {
+    guard case .tree(let recording) = try read(text) else {
+      throw ImportFault.unreadable
+    }
+    return recording.snapshot
+  }
+
+  @Test func `a text is taken out of its envelope`() throws {
+    guard case .text(let bytes) = try read(#"{"value": "<a b=\"c\"/>\n", "sessionId": null}"#)
+    else {
+      Issue.record("there is no text")
+      return
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == "<a b=\"c\"/>\n")
+  }
+
+  @Test func `a tree has types, identifiers, labels, values, frames and flags`() throws {
+    let tree = try tree(
+      """
+      {"value": {"type": "Application", "name": "Shop", "label": "Shop", "rawIdentifier": null,
+        "rect": {"x": 0, "y": 0, "width": 390, "height": 844}, "isEnabled": "1", "isVisible": "1",
+        "children": [
+          {"type": "XCUIElementTypeButton", "rawIdentifier": "pay", "name": "pay", "label": "Pay",
+           "value": null, "rect": {"x": 10, "y": 80.5, "width": 90, "height": 44},
+           "isEnabled": "0", "isVisible": false},
+          {"type": "TextField", "name": "mail", "value": "a@b.c", "label": ""}
+        ]}}
+      """)
+    #expect(tree.count == 3)
+    #expect(tree[0].label == "Shop")
+    #expect(tree[0].identifier == "")
+    #expect(tree[1].type == .button)
+    #expect(tree[1].identifier == "pay")
+    #expect(tree[1].frame == ElementFrame(x: 10, y: 80.5, width: 90, height: 44))
+    #expect(!tree[1].isEnabled)
+    #expect(tree[2].identifier == "mail")
+    #expect(tree[2].value == "a@b.c")
+  }
+
+  @Test func `older answers have the tree one level deeper`() throws {
+    #expect(try tree(#"{"value": {"tree": {"type": "Application"}}}"#).count == 1)
+  }
+
+  @Test func `other JSON is no answer`() throws {
+    #expect(try read(#"{"value": 3}"#) == nil)
+    #expect(try read(#"{"elementType": 2, "value": "x"}"#) == nil)
+    #expect(try read("{") == nil)
+  }
+
+  @Test func `an unknown type is told with its place`() throws {
+    #expect(
+      throws: ImportFault.badRecording(
+        line: 2, column: 9, message: "expected the name of an element type, such as Button")
+    ) { try read("{\"value\": {\n\"type\": \"Knob\"}}") }
+  }
+}
