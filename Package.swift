@@ -453,7 +453,9 @@ import PackageDescription
 
       // What tests share: random cases, and a browser.
       .target(name: "SeededCases", path: "Tests/SeededCases"),
-      .target(name: "Browsing", path: "Tests/Browsing", exclude: ["browse.py", "install.sh"]),
+      .target(
+        name: "Browsing", dependencies: ["LoopbackHTTP"], path: "Tests/Browsing",
+        exclude: ["browse.py", "install.sh"]),
 
       // Smells in the sources of tests and page objects; it reads their text alone.
       .target(name: "PageChecks"),

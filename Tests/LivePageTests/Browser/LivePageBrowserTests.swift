@@ -7,7 +7,7 @@ import Testing
 @Suite("The live page, in a browser", .enabled(if: Browser.isThere), .serialized)
 struct LivePageBrowserTests {
   private func open(_ steps: [[String: Any]]) throws -> Browser.Outcome {
-    let page = try RunningPage()
+    let page = try RunningPage(answer: PageClient().server.answer)
     defer { page.stop() }
     let start: [[String: Any]] = [["size": [1_300, 900]], ["load": "#paused"]]
     return try Browser.run(url: page.url, start + steps)
