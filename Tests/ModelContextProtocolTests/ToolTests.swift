@@ -40,6 +40,14 @@ import Testing
     #expect(text.contains("The keyboard is shown."))
   }
 
+  @Test(arguments: [("up", "swipeUp"), ("down", "swipeDown")])
+  func aSwipeMovesTheFingerAsItSays(direction: String, gesture: String) throws {
+    _ = try launch("ListCoordinator")
+    _ = try client.done("swipe", "{\"direction\": \"\(direction)\"}")
+
+    #expect(try client.done("read_journal").contains("\"gesture\":\"\(gesture)\""))
+  }
+
   @Test func timePassesUntilAnElementShows() throws {
     _ = try launch("SimpleCoordinator")
 

@@ -35,4 +35,29 @@ struct CommandEffectTests {
     #expect(launched(usual).contains(#""arguments":["-coordinatorUnderUITest","ListCoordinator"]"#))
     #expect(launched(given).contains(#""arguments":["-a","b"]"#))
   }
+
+  @Test func `a scroll down shows what is below, so the finger goes up`() throws {
+    let lines = try journal(
+      "execute/sync", #"{"script": "mobile: scroll", "args": [{"direction": "down"}]}"#)
+
+    #expect(lines.contains { $0.contains(#""gesture":"swipeUp""#) })
+    #expect(!lines.contains { $0.contains(#""gesture":"swipeDown""#) })
+  }
+
+  @Test func `a read is a poll only if nothing was done since`() throws {
+    let client = SampleClient()
+    let session = try client.open()
+    let read = { try client.ask("GET", session + "/orientation") }
+    let time = { (before: Double) in try client.now(session) - before }
+    _ = try read()
+    let first = try client.now(session)
+    _ = try read()
+    let polled = try time(first)
+    try client.ask("POST", session + "/wda/pressButton", #"{"name": "volumeUp"}"#)
+    let second = try client.now(session)
+    _ = try read()
+
+    #expect(polled >= 0.5)
+    #expect(try time(second) < 0.5)
+  }
 }
