@@ -36,6 +36,13 @@ extension RunOrder {
   }
 }
 
+extension OrderSearch.Run {
+  /// Whether a step looks at something that moves, so that there is no certificate.
+  package var looksAtMovement: Bool {
+    order.looksAtEndlessMovement || order.movingLooks.contains(where: \.dependsOnInstant)
+  }
+}
+
 /// Looks at what moves, at several places of its way.
 ///
 /// An order alone does not say what such a look finds. So the search moves the look, or what starts

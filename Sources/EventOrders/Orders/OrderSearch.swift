@@ -77,11 +77,7 @@ package struct OrderSearch {
   /// Whether a run had more events than a trace keeps, or some too long after its end.
   package var isCut: Bool { runs.contains(where: \.order.isCut) }
   /// Whether a step of a run looks at something that moves, so that the instant decides.
-  var looksAtMovement: Bool {
-    runs.contains { run in
-      run.order.looksAtEndlessMovement || run.order.movingLooks.contains(where: \.dependsOnInstant)
-    }
-  }
+  var looksAtMovement: Bool { runs.contains(where: \.looksAtMovement) }
   /// Whether every order that can have a different result was run.
   package var coversAll: Bool {
     isExhausted && unplaced.isEmpty && !isSampled && !isCut && !looksAtMovement

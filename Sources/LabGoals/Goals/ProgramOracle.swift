@@ -87,7 +87,8 @@ package struct ProgramOracle: Sendable {
     search.runLimit = 1_000
     search.analysisLimit = Self.analysisLimit
     if let probes { search.probesInARow = probes }
-    search.run()
+    // Every instant may end otherwise where something moves, and there is no certificate to judge.
+    search.run(until: \.looksAtMovement)
     let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
     let missed = search.coversAll ? outcomes(runs: count).subtracting(found) : []
     return Judgement(
