@@ -60,7 +60,7 @@ struct MovingProgram: Sendable {
     for index in laws.indices {
       let key = "v\(chance.integer(below: 2))"
       let done = TransitionDefinition(
-        to: ["riding", "waiting", nil, nil][Int(chance.integer(below: 4))],
+        to: chance.integer(below: 2) == 0 ? "riding" : nil,
         actions: [.assign(key, "\(key) * 10 + \(index + 1)")] + effect(&chance))
       let invocation = InvocationDefinition(
         source: "load\(index)", onDone: [done],

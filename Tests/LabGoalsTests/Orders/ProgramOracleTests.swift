@@ -42,7 +42,7 @@ import VirtualTime
   }
 
   /// The first programs.
-  private static let moving = FuzzCount.times(30).map { $0 + 1 }
+  private static let moving = FuzzCount.times(10).map { $0 + 1 }
 
   @Test(arguments: moving) func `hold where panels and screens slide`(seed: UInt64) {
     expectTruth(.moving, seed)
