@@ -110,8 +110,9 @@ package struct ScriptRun: Sendable {
   /// Whether the test ran to its end without a failure.
   package var hasPassed: Bool { failedAt == nil && skipReason == nil }
 
-  /// How far the test got before its first failure: its actions and looks, of which several for the
-  /// same in a row are one. Swipes in search of something do not count.
+  /// How far the test got before its first failure: its actions and looks.
+  ///
+  /// Several looks for the same in a row are one, and swipes in search of something do not count.
   package var progress: Int {
     var (count, last): (Int, ScriptLook?) = (0, nil)
     for event in events.prefix(failedAt ?? events.count) {
