@@ -63,4 +63,14 @@ struct ToolEffectTests {
     #expect(isError)
     #expect(text.contains("Nope"))
   }
+
+  @Test func `a description says which elements are disabled`() throws {
+    try launch("SlowLoginCoordinator")
+    let before = try client.done("describe_screen")
+    _ = try client.done("tap", #"{"element": "slow.login.button"}"#)
+    let loading = try client.done("describe_screen")
+
+    #expect(!before.contains("disabled"))
+    #expect(loading.contains("#slow.login.email empty, 'e-mail' (disabled)"))
+  }
 }
