@@ -83,7 +83,7 @@ import XCUIAutomation
 
   /// A card slides over a button and beyond it, once or again and again.
   private func passing(
-    isEndless: Bool, _ body: @escaping @Sendable (ScenarioPage) throws -> Void
+    isEndless: Bool, _ body: @escaping @MainActor @Sendable (ScenarioPage) throws -> Void
   ) -> SearchFindings {
     let app = ScenarioApp.make("Card") {
       Loader("card", latency: .between(0.2, 3))
@@ -107,7 +107,7 @@ import XCUIAutomation
     return TestSearch(.exhaustive, runLimit: 300).findings(of: FlowTest(flow, app: app))
   }
 
-  @Sendable private static func looksAtButton(_ page: ScenarioPage) throws {
+  private static let looksAtButton: @MainActor @Sendable (ScenarioPage) throws -> Void = { page in
     try page.require(page.button("buy").isHittable, "it is covered")
   }
 

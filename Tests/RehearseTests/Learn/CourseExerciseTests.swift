@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import TestProcesses
 import Testing
 
 @testable import rehearse
