@@ -8,7 +8,7 @@ import TestProcesses
 /// `rehearse adopt`: makes a package of a stranger's UI tests, with a drafted model they pass on.
 struct AdoptCommand: ToolCommand {
   static let name = "adopt"
-  static let summary = "Brings the UI tests of an Xcode project or a package here."
+  static let summary = "Brings the UI tests of an Xcode project here."
   static let discussion = """
     Finds the targets of UI tests, links their sources into a new package, makes what they lack \
     for compiling, builds them, and drafts a model for each target. Nothing in the given folder \

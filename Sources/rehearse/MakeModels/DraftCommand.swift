@@ -16,7 +16,7 @@ struct DraftCommand: ToolCommand {
   static let examples = [
     "rehearse draft",
     "rehearse draft --output Screens/Shop --filter ShopUITests",
-    "rehearse draft --output /tmp/draft --against Screens/Shop",
+    "rehearse draft --output /tmp/draft --compare Screens/Shop",
   ]
 
   var selection = TestSelection()
@@ -24,7 +24,7 @@ struct DraftCommand: ToolCommand {
   @Option("--output", .folder(), "The folder of the new files.", default: "Screens")
   var output: String?
 
-  @Option("--against", .folder(), "Compares the draft with the app in this folder.")
+  @Option("--compare", .folder(), "Compares the draft with the app in this folder.")
   var other: String?
 
   func run() -> ExitCode {
