@@ -64,15 +64,15 @@ struct Sample: Sendable {
   static func run(_ test: any RepeatableTest, seed: Seed) -> Sample {
     var request = RunRequest(seed: seed)
     var surroundings: Surroundings?
-    var begun: AppSession?
+    var faults = FaultPlan()
+    var app = noApp
+    // A session lets go of what it was set up with when its run is over.
     request.begin = { session in
       surroundings = Surroundings(session)
-      begun = session
+      faults = session.configuration.faults
+      app = session.app.definition
     }
     let trial = test.run(request)
-    return Sample(
-      seed: seed, trial: trial, surroundings: surroundings,
-      faults: begun?.configuration.faults ?? FaultPlan(),
-      app: begun?.app.definition ?? Self.noApp)
+    return Sample(seed: seed, trial: trial, surroundings: surroundings, faults: faults, app: app)
   }
 }
