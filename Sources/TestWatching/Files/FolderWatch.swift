@@ -44,8 +44,9 @@ package final class FolderWatch {
     return poll(&waits, descriptor < 0 ? 0 : 1, milliseconds) > 0
   }
 
-  /// Takes the notices; what has changed is seen in the files. A folder that is gone is watched
-  /// anew if it comes back.
+  /// Takes the notices; what has changed is seen in the files.
+  ///
+  /// A folder that is gone is watched anew if it comes back.
   private func drain() {
     var buffer = [UInt8](repeating: 0, count: 64 * 1_024)
     while read(descriptor, &buffer, buffer.count) > 0 {}
