@@ -1,4 +1,5 @@
 import Foundation
+import Trials
 
 /// A process that runs tests of one of the toolchain's two libraries.
 package struct TestProcess: Equatable {
@@ -45,7 +46,7 @@ package struct TestProcess: Equatable {
   package static func swiftTesting(
     naming tests: [ListedTest], resuming resumed: [String] = [], isSerial: Bool = false
   ) -> [TestProcess] {
-    let pattern = { (test: ListedTest) in escaped(test.line) }
+    let pattern = { (test: ListedTest) in ExactPattern.of(test.line) }
     return lists(of: tests, pattern).map { list in
       let names = list.map(pattern).joined(separator: "|")
       return TestProcess(
@@ -71,11 +72,6 @@ package struct TestProcess: Equatable {
       lists[lists.count - 1].append(test)
     }
     return lists
-  }
-
-  /// A regular expression that matches only this text.
-  private static func escaped(_ text: String) -> String {
-    text.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }
 

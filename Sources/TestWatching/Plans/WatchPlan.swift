@@ -1,3 +1,5 @@
+import Trials
+
 /// What to build and run after a change.
 package struct WatchPlan: Equatable, Sendable {
   /// Which tests a round runs.
@@ -68,15 +70,10 @@ extension WatchPlan.Tests {
   package var pattern: String? {
     switch self {
     case .all: nil
-    case .named(let names): "^(?:" + names.map(Self.escaped).joined(separator: "|") + ")$"
+    case .named(let names): "^(?:" + names.map(ExactPattern.of).joined(separator: "|") + ")$"
     case .targets(let targets):
-      "^(?:" + targets.map(Self.escaped).joined(separator: "|") + ")\\."
+      "^(?:" + targets.map(ExactPattern.of).joined(separator: "|") + ")\\."
     }
-  }
-
-  /// A regular expression that matches only this text.
-  private static func escaped(_ text: String) -> String {
-    text.map { #"\^$.|?*+()[]{}/"#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 
   /// The tests in a few words.
