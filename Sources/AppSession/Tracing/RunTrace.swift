@@ -54,7 +54,7 @@ package struct RunTrace {
   private func seenChange(by looker: Happening, of other: Happening) -> String? {
     let isSeen = other.views.contains { views in
       guard views.app == looker.aim else { return false }
-      let sweep = sweep(to: views, endingWith: other)
+      lazy var sweep = sweep(to: views, endingWith: other)
       return looker.observations.contains { observation in
         observation.answer(of: views.before) != observation.answer(of: views.after)
           || views.after.map { sweep?.passes(observation, in: $0) == true } == true

@@ -74,15 +74,15 @@ extension OrderSearch {
   ) -> Bool {
     let events = runs[index].order.events
     let length = events[look.end].instant - events[look.start].instant
-    var tried: [(share: Double, signature: [Int])] = []
+    var tried: [(value: Double, signature: [Int])] = []
     for number in 0..<Self.placesTried + Self.placesBetween where !isAtLimit {
       let share: Double
       if number < Self.placesTried {
         share = (Double(number) + 0.5) / Double(Self.placesTried)
       } else {
-        tried.sort { $0.share < $1.share }
-        guard let between = Self.widestChange(in: tried) else { return false }
-        share = between
+        tried.sort { $0.value < $1.value }
+        guard let place = Self.widestChange(in: tried, beyond: 0) else { return false }
+        share = (tried[place].value + tried[place + 1].value) / 2
       }
       let moved = events[look.start].instant + length * share - look.instant
       guard let latency = draw.latency(movingBy: moved) else { continue }
@@ -93,15 +93,6 @@ extension OrderSearch {
       if isStopped(by: run, stop) { return true }
     }
     return false
-  }
-
-  /// The middle between the two neighbours that are furthest apart among those that differ.
-  private static func widestChange(in tried: [(share: Double, signature: [Int])]) -> Double? {
-    let gap = { (place: Int) in tried[place + 1].share - tried[place].share }
-    return tried.indices.dropLast()
-      .filter { tried[$0].signature != tried[$0 + 1].signature }
-      .max { (gap($0), $1) < (gap($1), $0) }
-      .map { (tried[$0].share + tried[$0 + 1].share) / 2 }
   }
 }
 

@@ -50,7 +50,9 @@ extension OrderSearch {
   ) -> Bool {
     for _ in 0..<Self.splits {
       sample.tried.sort { $0.value < $1.value }
-      guard !isAtLimit, let place = Self.widestChange(in: sample.tried) else { return false }
+      guard !isAtLimit, let place = Self.widestChange(in: sample.tried, beyond: 1) else {
+        return false
+      }
       let (low, high) = (sample.tried[place].value, sample.tried[place + 1].value)
       if tryAnswer(low + (high - low) / 2, of: answer, in: &sample, until: stop) { return true }
     }
@@ -89,11 +91,14 @@ extension OrderSearch {
   /// How many times other answers are tried to all sampled questions together.
   private static let combinations = 100
 
-  /// The place of the two neighbours that are furthest apart among those that differ.
-  private static func widestChange(in tried: [(value: UInt64, signature: [Int])]) -> Int? {
+  /// The place of the two neighbours that are furthest apart, among those that differ and are
+  /// further apart than a distance.
+  static func widestChange<Value: Comparable & Numeric>(
+    in tried: [(value: Value, signature: [Int])], beyond least: Value
+  ) -> Int? {
     let gap = { (place: Int) in tried[place + 1].value - tried[place].value }
     return tried.indices.dropLast()
-      .filter { gap($0) > 1 && tried[$0].signature != tried[$0 + 1].signature }
+      .filter { gap($0) > least && tried[$0].signature != tried[$0 + 1].signature }
       .max { (gap($0), $1) < (gap($1), $0) }
   }
 
