@@ -7,14 +7,10 @@ import VirtualTime
 ///
 /// Alerts of the app, prompts and alerts of the system, banners, another screen, and a field that
 /// gets or loses the focus by itself: each at a fixed time, or when a loader ends.
-struct InterruptedProgram: Sendable {
-  /// The app.
+struct InterruptedProgram: OracleProgram {
   let app: AppDefinition
-  /// The test, whose failure message is what it saw.
   let flow: Flow
-  /// The distribution of each loader.
   let laws: [LatencyDistribution]
-  /// The steps, for messages.
   let steps: [ProgramStep]
   /// What the steps cost; the keyboard slides in some programs.
   let timing: AutomationTiming

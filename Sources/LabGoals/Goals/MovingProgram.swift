@@ -7,14 +7,10 @@ import VirtualTime
 ///
 /// A panel slides in when a loader ends or on a tap, over the other buttons or beside them; screens
 /// are pushed and sheets come up, at once or sliding; rows of a list come and go below each other.
-struct MovingProgram: Sendable {
-  /// The app.
+struct MovingProgram: OracleProgram {
   let app: AppDefinition
-  /// The test, whose failure message is what it saw.
   let flow: Flow
-  /// The distribution of each loader.
   let laws: [LatencyDistribution]
-  /// The steps, for messages.
   let steps: [ProgramStep]
   /// What the steps cost; screens slide in some programs.
   let timing: AutomationTiming

@@ -4,6 +4,24 @@ package import SimulatedApp
 import Trials
 package import VirtualTime
 
+/// A small app and a test of it, both drawn from a seed.
+protocol OracleProgram: Sendable {
+  /// The app.
+  var app: AppDefinition { get }
+  /// The test, whose failure message is what it saw.
+  var flow: Flow { get }
+  /// The distribution of each loader, for messages.
+  var laws: [LatencyDistribution] { get }
+  /// The steps, for messages.
+  var steps: [ProgramStep] { get }
+  /// What the steps cost.
+  var timing: AutomationTiming { get }
+}
+
+extension OracleProgram {
+  var timing: AutomationTiming { .xcode26 }
+}
+
 /// Judges searches of random programs by brute force: it runs a program with many delays and
 /// compares what the test saw with what the search has found.
 ///
@@ -53,24 +71,15 @@ package struct ProgramOracle: Sendable {
   package init(_ kind: Kind, seed: Seed) {
     self.seed = seed
     name = "\(kind.rawValue) \(seed)"
-    switch kind {
-    case .racing:
-      let program = RandomProgram(seed: seed)
-      (app, flow, timing) = (program.app, program.flow, .xcode26)
-      words = "\(program.steps) \(program.laws)"
-    case .vanishing:
-      let program = VanishingProgram(seed: seed)
-      (app, flow, timing) = (program.app, program.flow, .xcode26)
-      words = "\(program.steps) \(program.laws)"
-    case .interrupted:
-      let program = InterruptedProgram(seed: seed)
-      (app, flow, timing) = (program.app, program.flow, program.timing)
-      words = "\(program.steps) \(program.laws)"
-    case .moving:
-      let program = MovingProgram(seed: seed)
-      (app, flow, timing) = (program.app, program.flow, program.timing)
-      words = "\(program.steps) \(program.laws)"
-    }
+    let program: any OracleProgram =
+      switch kind {
+      case .racing: RandomProgram(seed: seed)
+      case .vanishing: VanishingProgram(seed: seed)
+      case .interrupted: InterruptedProgram(seed: seed)
+      case .moving: MovingProgram(seed: seed)
+      }
+    (app, flow, timing) = (program.app, program.flow, program.timing)
+    words = "\(program.steps) \(program.laws)"
   }
 
   /// Searches the program, and judges the search by a number of runs.

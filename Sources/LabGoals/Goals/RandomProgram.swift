@@ -3,14 +3,10 @@ import SimulatedApp
 import VirtualTime
 
 /// A small app with racing loaders and a test that reports what it saw, both drawn from a seed.
-struct RandomProgram: Sendable {
-  /// The app.
+struct RandomProgram: OracleProgram {
   let app: AppDefinition
-  /// The test, whose failure message is what it saw.
   let flow: Flow
-  /// The law of each loader.
   let laws: [LatencyDistribution]
-  /// The steps, for messages.
   let steps: [ProgramStep]
 
   init(seed: Seed, loaders: Int = 3, steps count: Int = 5) {

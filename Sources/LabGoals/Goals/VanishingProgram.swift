@@ -7,14 +7,10 @@ import VirtualTime
 ///
 /// Beside loaders with distributions of every kind it has what a ``RandomProgram`` has not: fixed
 /// delays, notices that vanish by themselves, timers of states, and loaders that a tap cancels.
-struct VanishingProgram: Sendable {
-  /// The app.
+struct VanishingProgram: OracleProgram {
   let app: AppDefinition
-  /// The test, whose failure message is what it saw.
   let flow: Flow
-  /// The distribution of each loader.
   let laws: [LatencyDistribution]
-  /// The steps, for messages.
   let steps: [ProgramStep]
 
   init(seed: Seed) {
