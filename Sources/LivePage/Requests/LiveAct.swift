@@ -24,9 +24,6 @@ enum LiveAct: Sendable, Equatable {
   static let names = [
     "touch", "drag", "swipe", "slide", "wheel", "type", "answer", "open", "device", "fail",
   ]
-  private static let ways: [(name: String, gesture: TestStep.Gesture)] = [
-    ("up", .swipeUp), ("down", .swipeDown), ("left", .swipeLeft), ("right", .swipeRight),
-  ]
   /// The slowest and the fastest drag, in points per second.
   private static let speeds = 10.0...10_000.0
 
@@ -66,10 +63,10 @@ enum LiveAct: Sendable, Equatable {
 
   private static func way(_ body: RequestBody) throws(SessionFault) -> TestStep.Gesture {
     let name = try body.neededText("direction")
-    guard let way = ways.first(where: { $0.name == name }) else {
-      throw .unknown("direction", name, among: ways.map(\.name))
+    guard let way = TestStep.Gesture(swipe: name) else {
+      throw .unknown("direction", name, among: TestStep.Gesture.swipeDirections)
     }
-    return way.gesture
+    return way
   }
 
   // MARK: - Actions of the session

@@ -45,15 +45,12 @@ enum ActionTools {
     "Moves a finger; up shows what is further down. Without an element, over the whole screen.",
     [
       ToolParameter(
-        name: "direction", kind: .choice(["up", "down", "left", "right"]),
+        name: "direction", kind: .choice(TestStep.Gesture.swipeDirections),
         words: "Where the finger moves.", isRequired: true),
       ToolParameter(name: "element", kind: .text, words: SessionParameter.element.words),
     ]
   ) { (arguments, session, desk) throws(SessionFault) in
-    let ways: [String: TestStep.Gesture] = [
-      "up": .swipeUp, "down": .swipeDown, "left": .swipeLeft, "right": .swipeRight,
-    ]
-    let way = ways[arguments.text("direction") ?? ""] ?? .swipeUp
+    let way = TestStep.Gesture(swipe: arguments.text("direction") ?? "") ?? .swipeUp
     guard let word = arguments.text("element") else { return [.gesture(way, on: .app)] }
     return [.gesture(way, on: try desk.target(word, in: session))]
   }

@@ -100,10 +100,7 @@ extension Instruction {
   }
 
   private static func swipe(_ words: [String]) throws(InstructionFault) -> Instruction {
-    let ways: [String: TestStep.Gesture] = [
-      "up": .swipeUp, "down": .swipeDown, "left": .swipeLeft, "right": .swipeRight,
-    ]
-    guard let way = words.first.flatMap({ ways[$0] }) else {
+    guard let way = words.first.flatMap(TestStep.Gesture.init(swipe:)) else {
       throw InstructionFault(message: "'swipe' needs up, down, left or right")
     }
     return .gesture(way, on: words.dropFirst().joined(separator: " "))

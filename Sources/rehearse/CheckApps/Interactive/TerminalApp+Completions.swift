@@ -16,7 +16,7 @@ extension TerminalApp {
     return switch command {
     case "tap", "double", "press", "find": shownNames
     case "fill": shownNames.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
-    case "swipe": ["down", "left", "right", "up"]
+    case "swipe": TestStep.Gesture.swipeDirections.sorted()
     case "rotate": ["down", "left", "portrait", "right"]
     case "launch": definition.coordinators.map(\.name).sorted()
     case "fail": definition.loaders.map(\.name).sorted()
