@@ -88,12 +88,6 @@ struct RequestBody {
     return whole
   }
 
-  func flag(_ key: String) throws(SessionFault) -> Bool {
-    guard let value = value(key) else { return false }
-    guard case .bool(let flag) = value.kind else { throw wrong(key, "true or false", value) }
-    return flag
-  }
-
   /// A point of the screen; nil if neither coordinate is there.
   func point(_ x: String = "x", _ y: String = "y") throws(SessionFault) -> ElementPoint? {
     let range = -10_000.0...10_000.0

@@ -32,9 +32,8 @@ package final class WatchPage: Sendable {
   /// The longest text about a build that fails.
   static let textLimit = 20_000
 
-  private static let policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; "
-    + "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  /// The trace of a failure is a page in a frame.
+  private static let policy = "frame-src 'self'"
 
   /// A page about a watch that has not begun.
   package init() {}
@@ -63,27 +62,18 @@ package final class WatchPage: Sendable {
       return .text(405, "This is asked for with GET.")
     }
     switch request.path {
-    case []: return Self.file("text/html", PackageResources.watch_html, Self.policy)
-    case ["watch.css"]: return Self.file("text/css", PackageResources.watch_css, Self.policy)
-    case ["watch.js"]: return Self.file("text/javascript", PackageResources.watch_js, Self.policy)
-    case ["state"]: return Self.file("application/json", Array(json.utf8), Self.policy)
+    case []: return .page("text/html", PackageResources.watch_html, allowing: Self.policy)
+    case ["watch.css"]: return .page("text/css", PackageResources.watch_css)
+    case ["watch.js"]: return .page("text/javascript", PackageResources.watch_js)
+    case ["state"]: return .page("application/json", Array(json.utf8))
     case ["trace"]:
       guard let trace = state.withLock({ $0.trace }) else {
         return .text(404, "No test has failed.")
       }
       // The page of a trace has a policy of its own in its text.
-      return Self.file("text/html", trace, "frame-ancestors 'self'")
+      return .file("text/html", trace, policy: "frame-ancestors 'self'")
     default: return .text(404, "There is nothing here; the page is at /.")
     }
-  }
-
-  private static func file(_ type: String, _ bytes: [UInt8], _ policy: String) -> HTTPResponse {
-    var response = HTTPResponse(contentType: "\(type); charset=utf-8", body: bytes)
-    response.headers = [
-      HTTPRequest.Field(name: "Content-Security-Policy", value: policy),
-      HTTPRequest.Field(name: "Cross-Origin-Resource-Policy", value: "same-origin"),
-    ]
-    return response
   }
 
   private var json: String {
