@@ -22,10 +22,8 @@ package struct KnowledgeCount: Sendable, Equatable {
     var count = KnowledgeCount()
     for screen in app.screens {
       // A root of which nothing is written says nothing about the app.
-      if screen.root != ElementDefinition(.other) { count.add([screen.root]) }
-      count.add(screen.view)
-      count.add(screen.barItems)
-      count.add(screen.states)
+      let isBare = screen.root == ElementDefinition(.other)
+      for element in screen.allElements.dropFirst(isBare ? 1 : 0) { count.add(element.known) }
     }
     return count
   }
@@ -39,20 +37,6 @@ package struct KnowledgeCount: Sendable, Equatable {
       }
     }
     return count
-  }
-
-  private mutating func add(_ states: [StateDefinition]) {
-    for state in states {
-      add(state.view)
-      add(state.states)
-    }
-  }
-
-  private mutating func add(_ elements: [ElementDefinition]) {
-    for element in elements {
-      add(element.known)
-      add(element.inner)
-    }
   }
 
   private mutating func add(_ known: Knowledge?) {

@@ -90,15 +90,15 @@ private struct AppFacts {
 
   init(_ app: AppDefinition) {
     let keys = Dictionary(
-      app.screens.map { ($0.name, Set(Self.all(in: $0).flatMap(Self.keys))) },
+      app.screens.map { ($0.name, Set($0.allElements.flatMap(Self.keys))) },
       uniquingKeysWith: { first, _ in first })
-    elements = Set(app.screens.flatMap(Self.all).compactMap { Self.keys(of: $0).first })
+    elements = Set(app.screens.flatMap(\.allElements).compactMap { Self.keys(of: $0).first })
     for screen in app.screens { add(screen, keys) }
   }
 
   private mutating func add(_ screen: ScreenDefinition, _ keys: [String: Set<ElementKey>]) {
     let choices = ActionWalk(screen).choices
-    for element in Self.all(in: screen) {
+    for element in screen.allElements {
       for gesture in element.gestures {
         let transitions = choices.filter { $0.trigger == .event(gesture.event) }
           .flatMap(\.transitions)
@@ -108,24 +108,6 @@ private struct AppFacts {
           ways[GestureWay(gesture: gesture.gesture, element: key), default: []] += targets
         }
       }
-    }
-  }
-
-  private static func all(in screen: ScreenDefinition) -> [ElementDefinition] {
-    var list: [ElementDefinition] = []
-    add([screen.root] + screen.view + screen.barItems, to: &list)
-    var states = screen.states
-    while let state = states.popLast() {
-      add(state.view, to: &list)
-      states += state.states
-    }
-    return list
-  }
-
-  private static func add(_ elements: [ElementDefinition], to list: inout [ElementDefinition]) {
-    for element in elements {
-      list.append(element)
-      add(element.inner, to: &list)
     }
   }
 
