@@ -7,9 +7,11 @@ enum XMLNames {
 
   /// The type in a tag's name; nil for other names.
   static func type(_ name: String) -> ElementType? {
-    guard name.hasPrefix(prefix) else { return nil }
-    return types[String(name.dropFirst(prefix.count))]
+    name.hasPrefix(prefix) ? plainType(String(name.dropFirst(prefix.count))) : nil
   }
+
+  /// The type in a name without the prefix; nil for other names.
+  static func plainType(_ name: String) -> ElementType? { types[name] }
 
   static func attribute(_ name: String) -> ImportedField.Kind { attributes[name] ?? .other }
 

@@ -47,8 +47,8 @@ package enum AgentAnswer {
     of node: JSONNode, in bytes: [UInt8]
   ) throws(ImportFault) -> ElementAttributes {
     let typeNode = node.member("type")?.value
-    let name = text(typeNode).map { $0.replacing("XCUIElementType", with: "") } ?? ""
-    guard let type = ElementType.allCases.first(where: { $0.name == name }), type != .any else {
+    let name = text(typeNode) ?? ""
+    guard let type = XMLNames.type(name) ?? XMLNames.plainType(name), type != .any else {
       let offset = typeNode?.offset ?? node.offset
       let place = ImportSource(bytes).places(of: [offset])[offset]
       throw .badRecording(
