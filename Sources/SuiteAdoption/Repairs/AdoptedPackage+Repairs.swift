@@ -40,27 +40,19 @@ extension AdoptedPackage {
   private mutating func provide(
     for error: CompilerError, in module: Int, _ changed: inout Set<String>
   ) -> Bool {
-    guard let name = error.quotes.last else { return false }
+    let isUnknown = error.message.hasPrefix("cannot find ")
+    guard isUnknown || error.message.contains(" has no member '"),
+      let name = isUnknown ? error.quotes.first : error.quotes.last
+    else { return false }
     let key = "\(module): \(name)"
-    if error.message.hasPrefix("cannot find ") {
-      guard let name = error.quoted else { return false }
-      let key = "\(module): \(name)"
-      if changed.contains(key) { return true }
-      guard takeDeclaration(of: name, into: module) || makeConstants(name, in: module) else {
-        return false
-      }
-      changed.insert(key)
-      return true
-    }
-    guard error.message.contains(" has no member '") else { return false }
     if changed.contains(key) { return true }
-    guard take(library.files(adding: name), into: module, declaring: name) else { return false }
-    changed.insert(key)
-    return true
-  }
-
-  private mutating func takeDeclaration(of name: String, into module: Int) -> Bool {
-    take(library.files(declaring: name), into: module, declaring: name)
+    let isProvided =
+      isUnknown
+      ? take(library.files(declaring: name), into: module, declaring: name)
+        || makeConstants(name, in: module)
+      : take(library.files(adding: name), into: module, declaring: name)
+    if isProvided { changed.insert(key) }
+    return isProvided
   }
 
   /// Links the first of some files whose imports are all here.

@@ -30,9 +30,6 @@ package struct CompilerError: Equatable, Sendable {
     message = String(line[mark.upperBound...])
   }
 
-  /// The name between the first quotes of the message; nil if there are none.
-  var quoted: String? { quotes.first }
-
   /// The names in quotes.
   var quotes: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()

@@ -9,6 +9,8 @@ package struct SuiteFinding {
   package private(set) var otherTargets: [XcodeProject.Target] = []
 
   private let files: [String]
+  /// The texts of Xcode's schemes.
+  private let schemes: [String]
   private let read: (String) -> String?
 
   /// Folders of other people's code, and of what builds leave behind.
@@ -22,7 +24,9 @@ package struct SuiteFinding {
   ///   - files: The paths of all files, below the adopted folder.
   ///   - read: The text of a file; nil if it cannot be read.
   package init(files: [String], read: @escaping (String) -> String?) {
-    self.files = files.filter(Self.isOwn).sorted()
+    let own = files.filter(Self.isOwn).sorted()
+    self.files = own
+    schemes = own.filter { $0.hasSuffix(".xcscheme") }.compactMap(read)
     self.read = read
     for file in self.files where SourcePath.name(of: file) == "project.pbxproj" {
       readProject(file)
@@ -62,8 +66,7 @@ package struct SuiteFinding {
     if target.settings["SWIFT_VERSION"]?.hasPrefix("6") == true { suite.languageMode = 6 }
     suite.isOnMainActor = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     suite.app = target.settings["TEST_TARGET_NAME"]
-    suite.environment = SchemeEnvironment.variables(
-      of: target.name, in: files.filter { $0.hasSuffix(".xcscheme") }.compactMap(read))
+    suite.environment = SchemeEnvironment.variables(of: target.name, in: schemes)
     return suite
   }
 
