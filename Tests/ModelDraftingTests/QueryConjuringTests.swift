@@ -1,4 +1,5 @@
 import ModelDrafting
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: 0..<200) func whatIsMadeUpMatches(seed: Int) {
-    var chance = SplitMix(state: UInt64(seed))
+    var chance = SeededNumbers(seed: UInt64(seed))
     let query = Query.random(&chance)
     for made in QueryConjuring(query).trees(from: DraftTree()) {
       #expect(made.indexed.count(of: query) > 0, "seed \(seed): \(query.text)")
@@ -74,22 +75,9 @@ import Testing
   }
 }
 
-/// A small generator of numbers with a seed.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 extension Query {
   /// A query of one to three stages.
-  fileprivate static func random(_ chance: inout SplitMix) -> Query {
+  fileprivate static func random(_ chance: inout SeededNumbers) -> Query {
     var query = Query()
     let types: [ElementType] = [.button, .cell, .staticText, .other, .any, .textField]
     for _ in 0..<Int.random(in: 1...3, using: &chance) {

@@ -1,3 +1,4 @@
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 /// What comes of merging the states of walks through apps that are known.
 @Suite struct StateMergingTests {
   @Test(arguments: 0..<60) func theStatesOfWalksAreThoseOfTheApp(seed: Int) {
-    var chance = SplitMix(state: UInt64(seed))
+    var chance = SeededNumbers(seed: UInt64(seed))
     let app = RandomApp(&chance)
     let walks = (0..<12).map { app.walk($0, &chance) }
     let graph = StateMerging().merged(SceneGraph(walks.map(\.test)))
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60) func everyWalkCanBeRepeated(seed: Int) {
-    var chance = SplitMix(state: UInt64(seed))
+    var chance = SeededNumbers(seed: UInt64(seed))
     let app = RandomApp(&chance)
     let walks = (0..<12).map { app.walk($0, &chance) }
     let graph = StateMerging().merged(SceneGraph(walks.map(\.test)))
@@ -34,7 +35,7 @@ import Testing
 
   /// Plain k-tails knows only what tests did, and joins states that look different.
   @Test(arguments: 0..<60) func itNeverJoinsStatesThatKTailsWouldKeepApart(seed: Int) {
-    var chance = SplitMix(state: UInt64(seed))
+    var chance = SeededNumbers(seed: UInt64(seed))
     let app = RandomApp(&chance)
     let walks = (0..<12).map { app.walk($0, &chance) }
     let tails = KTails(k: 2, walks)
@@ -66,7 +67,7 @@ private struct RandomApp {
   /// By state and button, the next state.
   let next: [[Int]]
 
-  init(_ chance: inout SplitMix) {
+  init(_ chance: inout SeededNumbers) {
     let count = Int.random(in: 2...7, using: &chance)
     next = (0..<count).map { _ in (0..<3).map { _ in Int.random(in: 0..<count, using: &chance) } }
   }
@@ -82,7 +83,7 @@ private struct RandomApp {
     .gesture(.tap, on: [ElementKey(type: .button, name: button)])
   }
 
-  func walk(_ number: Int, _ chance: inout SplitMix) -> Walk {
+  func walk(_ number: Int, _ chance: inout SeededNumbers) -> Walk {
     var walk = Walk(states: [0], buttons: [])
     for _ in 0..<Int.random(in: 1...8, using: &chance) {
       let state = walk.states[walk.states.count - 1]

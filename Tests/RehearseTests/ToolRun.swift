@@ -50,6 +50,14 @@ struct ToolRun {
     return url
   }
 
+  /// Writes a file of a folder; folders on the way to it are made.
+  static func write(_ text: String, to path: String, in folder: URL) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
   /// The built tests, of which this is one.
   static func bundle() throws -> String {
     try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

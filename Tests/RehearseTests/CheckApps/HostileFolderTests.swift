@@ -20,10 +20,7 @@ final class HostileFolderTests {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func write(_ text: String, to name: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try ToolRun.write(text, to: name, in: folder)
   }
 
   /// Writes the one screen with more keys.

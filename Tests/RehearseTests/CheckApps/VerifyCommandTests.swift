@@ -38,10 +38,7 @@ final class VerifyCommandTests: XCTestCase {
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
   private func write(_ text: String, to path: String) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try ToolRun.write(text, to: path, in: folder)
   }
 
   private func menu() throws -> String {

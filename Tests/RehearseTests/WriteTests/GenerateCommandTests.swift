@@ -18,10 +18,7 @@ final class GenerateCommandTests: XCTestCase {
   }
 
   private func write(_ text: String, to path: String) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try ToolRun.write(text, to: path, in: folder)
   }
 
   private func writeApp(button: String) throws {

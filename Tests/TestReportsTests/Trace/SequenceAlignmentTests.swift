@@ -1,3 +1,4 @@
+import SeededCases
 import Testing
 
 @testable import TestReports
@@ -6,7 +7,7 @@ import Testing
 struct SequenceAlignmentTests {
   @Test(arguments: 1...600)
   func `have as much opposite as a table of all lengths says`(seed: Int) {
-    var chance = SplitMix(seed: UInt64(seed))
+    var chance = SeededNumbers(seed: UInt64(seed))
     let kinds = 1 + chance.next() % 5
     // A word of bits holds 64 elements.
     let most: UInt64 = seed % 4 == 0 ? 200 : 24
@@ -18,7 +19,7 @@ struct SequenceAlignmentTests {
 
   @Test(arguments: 1...200)
   func `have each element once, in order, and only alike ones opposite`(seed: Int) {
-    var chance = SplitMix(seed: UInt64(seed))
+    var chance = SeededNumbers(seed: UInt64(seed))
     let one = (0..<90).map { _ in Int(chance.next() % 40) }
     var other = one
     for _ in 0..<chance.next() % 20 {
@@ -53,7 +54,7 @@ struct SequenceAlignmentTests {
     #expect(SequenceAlignment([], [1]).rows == [.init(one: nil, other: 0)])
   }
 
-  private func draw(_ kinds: UInt64, _ most: UInt64, _ chance: inout SplitMix) -> [Int] {
+  private func draw(_ kinds: UInt64, _ most: UInt64, _ chance: inout SeededNumbers) -> [Int] {
     (0..<chance.next() % most).map { _ in Int(chance.next() % kinds) }
   }
 

@@ -1,3 +1,4 @@
+import SeededCases
 import Testing
 
 @testable import TestReports
@@ -6,7 +7,7 @@ import Testing
 struct TraceSplicesTests {
   @Test(arguments: 1...400)
   func `make the new row of the old one`(seed: Int) {
-    var chance = SplitMix(seed: UInt64(seed))
+    var chance = SeededNumbers(seed: UInt64(seed))
     let old = (0..<Int(chance.next() % 40)).map { _ in Int32(chance.next() % 30) }
     var new = old
     for _ in 0..<(chance.next() % 6) {
@@ -41,20 +42,5 @@ struct TraceSplicesTests {
     #expect(TraceSplices.applied([0, 9, 0], to: [1]) == nil)
     #expect(TraceSplices.applied([0, 0, 5, 1], to: [1]) == nil)
     #expect(TraceSplices.applied([1], to: [1]) == nil)
-  }
-}
-
-/// A small seeded source of numbers.
-struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

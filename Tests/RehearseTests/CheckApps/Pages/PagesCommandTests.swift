@@ -14,10 +14,7 @@ final class PagesCommandTests {
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   private func write(_ text: String, to name: String) throws {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try ToolRun.write(text, to: name, in: folder)
   }
 
   private func run(_ arguments: String...) throws -> ToolRun {
