@@ -7,10 +7,15 @@ package struct JSONWriter {
   package static let width = 100
 
   private var bytes: [UInt8] = []
+  /// Whether the only part of a list or an object opens and closes on the same lines as that.
+  private var isCompact = false
 
   /// The text of a file, which ends in a line feed.
-  package static func text(_ node: JSONNode) -> String {
+  ///
+  /// Where it is compact, brackets around a single list or object share its lines: `[{`, `}]`.
+  package static func text(_ node: JSONNode, isCompact: Bool = false) -> String {
     var writer = JSONWriter()
+    writer.isCompact = isCompact
     writer.write(node, indent: 0, lead: 0, isTop: true)
     writer.append("\n")
     return writer.text
@@ -34,19 +39,41 @@ package struct JSONWriter {
 
   // MARK: - Many lines
 
-  /// Writes a value after the first `lead` characters of its line.
-  private mutating func write(_ node: JSONNode, indent: Int, lead: Int, isTop: Bool = false) {
+  /// Writes a value after the first `lead` characters of its line; `trail` more follow it.
+  private mutating func write(
+    _ node: JSONNode, indent: Int, lead: Int, trail: Int = 1, isTop: Bool = false
+  ) {
     if !isTop {
       let start = bytes.count
-      var room = Self.width - lead - 1
+      var room = Self.width - lead - trail
       if writeLine(node, room: &room) { return }
       bytes.removeSubrange(start...)
+      if isCompact, writeSingle(node, indent: indent, lead: lead, trail: trail) { return }
     }
     switch node.kind {
     case .array(let nodes): writeArray(nodes, indent: indent)
     case .object(let members): writeObject(members, indent: indent)
     default: writeScalar(node)
     }
+  }
+
+  /// Writes a list or object whose only part has parts itself; false for anything else.
+  private mutating func writeSingle(
+    _ node: JSONNode, indent: Int, lead: Int, trail: Int
+  ) -> Bool {
+    switch node.kind {
+    case .array(let nodes) where nodes.count == 1 && nodes[0].hasParts:
+      append("[")
+      write(nodes[0], indent: indent, lead: lead + 1, trail: trail + 1)
+      append("]")
+    case .object(let members) where members.count == 1 && members[0].value.hasParts:
+      append("{ ")
+      let width = writeKey(members[0].key)
+      write(members[0].value, indent: indent, lead: lead + 2 + width, trail: trail + 2)
+      append(" }")
+    default: return false
+    }
+    return true
   }
 
   private mutating func writeArray(_ nodes: [JSONNode], indent: Int) {
@@ -205,5 +232,16 @@ package struct JSONWriter {
     let written = bytes[start...]
     return written.allSatisfy { $0 < 0x80 }
       ? written.count : String(decoding: written, as: UTF8.self).count
+  }
+}
+
+extension JSONNode {
+  /// Whether it is a list or an object that is not empty.
+  fileprivate var hasParts: Bool {
+    switch kind {
+    case .array(let nodes): !nodes.isEmpty
+    case .object(let members): !members.isEmpty
+    default: false
+    }
   }
 }

@@ -28,6 +28,8 @@ struct JSONWriterTests {
       var draws = SeededDraws(seed: seed)
       let node = Self.node(&draws)
       try #require(JSONWriter.text(node) == node.broken(0, lead: nil) + "\n", "seed \(seed)")
+      let compact = JSONWriter.text(node, isCompact: true)
+      try #require(compact == node.broken(0, lead: nil, isCompact: true) + "\n", "seed \(seed)")
       try #require(JSONWriter.compact(node) == node.line(",", ":", ""), "seed \(seed)")
     }
   }
@@ -53,23 +55,47 @@ extension JSONNode {
   }
 
   /// One line where it fits behind what stands before it; the top, which has nothing, never does.
-  fileprivate func broken(_ indent: Int, lead: Int?) -> String {
+  ///
+  /// Where the writing is compact, the only part shares the lines of its brackets.
+  fileprivate func broken(
+    _ indent: Int, lead: Int?, trail: Int = 1, isCompact: Bool = false
+  ) -> String {
     let line = line(", ", ": ", " ")
-    if let lead, lead + line.count < JSONWriter.width { return line }
+    if let lead, lead + line.count <= JSONWriter.width - trail { return line }
+    if isCompact, let lead, let (start, part, end) = onlyPart {
+      return start
+        + part.broken(indent, lead: lead + start.count, trail: trail + end.count, isCompact: true)
+        + end
+    }
     let (inner, end) = (
       String(repeating: " ", count: indent + 2), String(repeating: " ", count: indent)
     )
     switch kind {
     case .array(let nodes) where !nodes.isEmpty:
-      let rows = nodes.map { inner + $0.broken(indent + 2, lead: indent + 2) }
+      let rows = nodes.map { inner + $0.broken(indent + 2, lead: indent + 2, isCompact: isCompact) }
       return "[\n" + rows.joined(separator: ",\n") + "\n" + end + "]"
     case .object(let members) where !members.isEmpty:
       let rows = members.map { member in
         let key = member.key.inQuotes + ": "
-        return inner + key + member.value.broken(indent + 2, lead: indent + 2 + key.count)
+        let lead = indent + 2 + key.count
+        return inner + key + member.value.broken(indent + 2, lead: lead, isCompact: isCompact)
       }
       return "{\n" + rows.joined(separator: ",\n") + "\n" + end + "}"
     default: return line
+    }
+  }
+
+  /// The only part of a list or an object, if it has parts itself, and what is around it.
+  private var onlyPart: (start: String, part: JSONNode, end: String)? {
+    switch kind {
+    case .array(let nodes)
+    where nodes.count == 1 && nodes[0].depth > 0 && nodes[0].line("", "", "").count > 2:
+      ("[", nodes[0], "]")
+    case .object(let members)
+    where members.count == 1 && members[0].value.depth > 0
+      && members[0].value.line("", "", "").count > 2:
+      ("{ " + members[0].key.inQuotes + ": ", members[0].value, " }")
+    default: nil
     }
   }
 }
