@@ -6,8 +6,14 @@ final class FileChoice<Owner: Sendable>: Sendable {
   let meaning: String
   let wanted: String
   let cases: [FileCase<Owner>]
+  /// Whether files may put several keys into one object, which are split before they are read.
+  private let mayBeJoined: Bool
 
-  init(_ name: String, _ meaning: String, expects wanted: String, _ cases: [FileCase<Owner>]) {
+  init(
+    _ name: String, _ meaning: String, expects wanted: String, mayBeJoined: Bool = false,
+    _ cases: [FileCase<Owner>]
+  ) {
+    self.mayBeJoined = mayBeJoined
     self.name = name
     self.meaning = meaning
     self.wanted = wanted
@@ -33,10 +39,14 @@ final class FileChoice<Owner: Sendable>: Sendable {
     document.reference(name) { document in
       var properties = JSONMembers()
       for one in self.cases { properties.add(one.key, one.schema(&document)) }
-      return [
-        "description": .text(self.meaning), "type": "object", "properties": properties.node,
-        "additionalProperties": false, "minProperties": 1, "maxProperties": 1,
-      ]
+      var members = JSONMembers()
+      members.add("description", self.meaning)
+      members.add("type", "object")
+      members.add("properties", properties.node)
+      members.add("additionalProperties", false)
+      members.add("minProperties", 1)
+      if !self.mayBeJoined { members.add("maxProperties", 1) }
+      return members.node
     }
   }
 }

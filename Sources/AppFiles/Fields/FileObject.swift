@@ -21,13 +21,15 @@ final class FileObject<Owner: Sendable>: Sendable {
   private let oneOf: [String]
   /// Keys that have no meaning unless another key is present too.
   private let dependents: KeyValuePairs<String, String>
+  /// Keys of short forms, which `ShortForms` replaces before the object is read.
+  private let shortKeys: [ShortKey]
   private let rule: FileRule<Owner>?
 
   init(
     _ name: String, _ meaning: String, expects wanted: String, usual: Owner,
     declaresNames: Bool = false, hasPointer: Bool = false, oneOf: [String] = [],
-    dependents: KeyValuePairs<String, String> = [:], rule: FileRule<Owner>? = nil,
-    @FileFields<Owner> fields: () -> [FileField<Owner>]
+    dependents: KeyValuePairs<String, String> = [:], short shortKeys: [ShortKey] = [],
+    rule: FileRule<Owner>? = nil, @FileFields<Owner> fields: () -> [FileField<Owner>]
   ) {
     self.name = name
     self.meaning = meaning
@@ -37,6 +39,7 @@ final class FileObject<Owner: Sendable>: Sendable {
     self.declaresNames = declaresNames
     self.oneOf = oneOf
     self.dependents = dependents
+    self.shortKeys = shortKeys
     self.rule = rule
     keys = self.fields.map(\.key)
     writers = self.fields.map { $0.writer(usual) }
@@ -67,7 +70,7 @@ final class FileObject<Owner: Sendable>: Sendable {
     var found: UInt64 = 0
     for member in members {
       guard let index = keys.firstIndex(where: member.has) else {
-        cursor.unknownKey(member, among: keys, declaresNames: declaresNames)
+        reportUnknown(member, cursor)
         continue
       }
       found |= 1 << UInt64(index)
@@ -81,6 +84,16 @@ final class FileObject<Owner: Sendable>: Sendable {
       if field.need == .essential { isWhole = false }
     }
     return holdsRules(JSONFields(owner: cursor, members), &owner) && isWhole
+  }
+
+  private func reportUnknown(_ member: JSONMember, _ cursor: JSONCursor) {
+    guard let short = shortKeys.first(where: { $0.key == member.key }) else {
+      return cursor.unknownKey(
+        member, among: keys + shortKeys.map(\.key), declaresNames: declaresNames)
+    }
+    cursor.collector.add(
+      "\(quoted(short.key)) cannot stand beside \(quoted(short.long))", at: member.offset,
+      path: cursor.path.key(member.key).text)
   }
 
   private func holdsRules(_ fields: JSONFields, _ owner: inout Owner) -> Bool {
@@ -117,6 +130,7 @@ final class FileObject<Owner: Sendable>: Sendable {
     members.add("type", "object")
     var properties = JSONMembers()
     for field in fields { properties.add(field.key, field.schema(&document)) }
+    for short in shortKeys { properties.add(short.key, short.schema?(&document)) }
     members.add("properties", properties.node)
     members.add("required", list: fields.filter(\.isWanted)) { .text($0.key) }
     members.add("additionalProperties", JSONNode(.bool(false)))
@@ -127,6 +141,7 @@ final class FileObject<Owner: Sendable>: Sendable {
     }
     members.add("oneOf", list: oneOf) { ["required": [.text($0)]] }
     for member in rule?.schema ?? [] { members.add(member.key, member.value) }
+    members.add("allOf", list: ShortKey.exclusions(shortKeys)) { $0 }
     return members.node
   }
 }

@@ -9,7 +9,9 @@ extension AppFolder {
     let places = inTables(places)
     var located = places.map(\.place)
     for (file, own) in Dictionary(grouping: places.indices, by: { places[$0].file }) {
-      guard let bytes = bytes(of: file), let node = JSONReader.read(bytes).node else { continue }
+      guard let bytes = bytes(of: file), let node = ShortForms.read(bytes, of: file) else {
+        continue
+      }
       let found = own.map { (index: $0, path: LocatedPath(places[$0].path, in: node)) }
       let offsets = found.map { places[$0.index].isAboutKey ? $0.path.keyOffset : $0.path.offset }
       let order = found.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }

@@ -98,7 +98,13 @@ extension ActionDefinition {
     "action", "Something a transition, an entry or an exit does.",
     expects: "an action: an object with one key, or one of "
       + words.map(\.key).joined(separator: ", "),
+    mayBeJoined: true,
     keeping + showing + asking + others)
+
+  /// The keys of actions, which may stand for `actions` in an object that has these.
+  static let shortKeys = fileFormat.cases.map {
+    ShortKey(key: $0.key, long: "actions", schema: $0.schema)
+  }
 
   private static var keeping: [FileCase<[ActionDefinition]>] {
     [

@@ -46,7 +46,12 @@ extension FileValue where Value == [CommandDefinition] {
 extension CommandDefinition {
   fileprivate static let fileFormat = FileObject(
     "command", "A button of a menu or of a swiped cell.",
-    expects: "a command: an object with the key \"label\"", usual: CommandDefinition("")
+    expects: "a command: an object with the key \"label\"", usual: CommandDefinition(""),
+    short: [
+      ShortKey(
+        key: "id", long: "identifier",
+        schema: { .described("The identifier of the button.", FileValue.text.schema(&$0)) })
+    ]
   ) {
     FileField("label", \.label, .text, "The words of the button.", .essential)
     FileField("identifier", \.identifier, .text, "The identifier of the button.")

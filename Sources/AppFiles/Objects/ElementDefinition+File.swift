@@ -13,6 +13,9 @@ extension FileValue where Value == ElementDefinition {
             ElementDefinition.fileFormat.reference(&document),
             ElementDefinition.choice.reference(&document),
             ElementDefinition.component(&document),
+            ElementDefinition.shortSchema(&document),
+            ElementDefinition.namedComponent(&document),
+            .described("The words of a static text.", ["type": "string"]),
           ]
         ]
       },
@@ -35,7 +38,8 @@ extension FileValue where Value == [ElementDefinition] {
 extension ElementDefinition {
   static let fileFormat = FileObject(
     "element", "An element of a view.", expects: "an element: an object with the key \"type\"",
-    usual: ElementDefinition(.other), dependents: ["as": "forEach", "unordered": "forEach"]
+    usual: ElementDefinition(.other), dependents: ["as": "forEach", "unordered": "forEach"],
+    short: shortKeys
   ) {
     FileField("type", \.type, .elementType, "The type, as Apple names it.", .required)
     wordsFields

@@ -69,15 +69,13 @@ extension FileValue where Value == Double {
 extension FileValue where Value == [GestureDefinition] {
   /// The events that gestures raise, in the order of the file.
   static var gestures: FileValue {
-    let event = FileValue<GestureDefinition>.alone(
-      \.event, .name("an event's name or an object with the key \"event\""),
-      or: GestureDefinition.fileFormat)
+    let event = GestureDefinition.value
     let names = ElementGesture.allCases.map(\.rawValue)
     return FileValue(
       schema: { document in
         [
           "type": "object", "propertyNames": .words(names),
-          "additionalProperties": event.schema(&document),
+          "additionalProperties": GestureDefinition.answer(&document),
         ]
       },
       read: { cursor in
@@ -101,7 +99,7 @@ extension FileValue where Value == [GestureDefinition] {
 }
 
 extension GestureDefinition {
-  fileprivate static let fileFormat = FileObject(
+  static let fileFormat = FileObject(
     "gestureEvent", "An event and the values it carries.",
     expects: "an event's name or an object with the key \"event\"",
     usual: GestureDefinition(.tap, raises: "")

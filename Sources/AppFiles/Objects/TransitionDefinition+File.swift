@@ -7,7 +7,7 @@ extension TransitionDefinition {
 
   fileprivate static let fileFormat = FileObject(
     "transition", "A step to a state, or actions without a step.", expects: forms,
-    usual: TransitionDefinition()
+    usual: TransitionDefinition(), short: ActionDefinition.shortKeys
   ) {
     keys
   }
@@ -46,10 +46,15 @@ extension DelayedTransitionDefinition {
   fileprivate static let fileFormat = FileObject(
     "delayedTransition", "Transitions after a time.", expects: "an object with the key \"delay\"",
     usual: DelayedTransitionDefinition(.fixed(.zero), [TransitionDefinition()]),
+    short: ActionDefinition.shortKeys,
     rule: FileRule([
       "if": ["required": ["transitions"]],
       "then": [
-        "properties": ["target": false, "guard": false, "actions": false, "known": false]
+        "properties": JSONNode(
+          .object(
+            (TransitionDefinition.fileFormat.keys + ActionDefinition.shortKeys.map(\.key)).map {
+              JSONMember($0, false)
+            }))
       ],
     ]) { fields, _ in
       guard fields.has("transitions") else { return true }

@@ -50,6 +50,18 @@ struct AppFileSet: Sendable, Equatable {
       tables: files.filter { $0.name.hasPrefix(AppFileName.strings) })
   }
 
+  /// The same files, some of them with other bytes.
+  func replacing(_ bytes: [String: [UInt8]]) -> AppFileSet {
+    func replaced(_ files: [File]) -> [File] {
+      files.map { file in
+        bytes[file.name].map { File(name: file.name, content: .success($0)) } ?? file
+      }
+    }
+    return AppFileSet(
+      replaced(files), components: replaced(components), variant: variant,
+      overlays: replaced(overlays), stubs: stubFiles, tables: tables)
+  }
+
   private static func sorted(_ files: [File]) -> [File] {
     files.filter { AppFileName.isRead($0.ownName) }.sorted { first, second in
       let isFirst = (first.ownName == AppFileName.app, second.ownName == AppFileName.app)

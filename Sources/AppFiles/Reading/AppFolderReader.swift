@@ -59,8 +59,15 @@ struct AppFolderReader {
       let (node, faults) = JSONReader.read(bytes, base: table.add(file.name, bytes))
       for fault in faults { collector.add(fault.message, at: fault.offset, path: "") }
       if node == nil { collector.hidesNames = true }
-      return node
+      let own =
+        file.name.hasPrefix(variant) ? String(file.name.dropFirst(variant.count)) : file.name
+      guard holdsElements(own) else { return node }
+      return node.map { ShortForms.expanded($0, isComponent: Self.isComponent(own)) }
     }
+  }
+
+  private func holdsElements(_ name: String) -> Bool {
+    name != AppFileName.app && !Self.isTable(name) && !name.hasPrefix(AppFileName.stubs)
   }
 
   private mutating func readStub(_ file: AppFileSet.File) {
@@ -115,7 +122,9 @@ struct AppFolderReader {
         app = cursor.flatMap(AppDefinition.fileFormat.read)
         continue
       }
-      let node = file.node.map { expander.expand($0, file.collector) }
+      let node = file.node.map {
+        InlineTransitions.expanded(expander.expand($0, file.collector))
+      }
       files[name]?.node = node
       makeScreen(AppFileName.screenName(name), from: node, file.collector)
     }

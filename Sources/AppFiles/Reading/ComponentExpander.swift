@@ -25,7 +25,9 @@ struct ComponentExpander {
   /// Returns a screen with all its components expanded.
   mutating func expand(_ screen: JSONNode, _ collector: FaultCollector) -> JSONNode {
     guard Self.mentionsComponents(screen) else { return screen }
-    return expand(screen, isElement: false, inside: [], collector)
+    let whole = expand(screen, isElement: false, inside: [], collector)
+    // What was given to components may hold short forms too.
+    return ShortForms.expanded(whole)
   }
 
   private static let uses = "component"

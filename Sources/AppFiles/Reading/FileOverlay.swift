@@ -9,7 +9,7 @@ import PredicateFormat
 /// value}` replaces the old value with any value.
 struct FileOverlay {
   /// The key of an object that contains a value to be used without merging.
-  static let replace = "$replace"
+  static let replace = FileRewriter.replace
   /// Keys of a part of a list: remove it, or move it before or after another part.
   static let partKeys = ["$remove", "$before", "$after"]
 

@@ -144,10 +144,3 @@ package struct TrafficRecording {
     return "\(name):\(position.line):\(position.column)"
   }
 }
-
-extension JSONNode {
-  /// The text under a key; nil if there is none.
-  fileprivate func text(_ key: String) -> String? {
-    if case .string(let text)? = member(key)?.value.kind { text } else { nil }
-  }
-}

@@ -21,7 +21,7 @@ package struct DraftConfirmation {
 
   /// Reads the file of a screen; nil if it is no JSON.
   package init?(_ bytes: [UInt8]) {
-    guard let node = JSONReader.read(bytes).node else { return nil }
+    guard let node = ShortForms.read(bytes, of: "") else { return nil }
     self.bytes = bytes
     root = node
   }

@@ -7,11 +7,13 @@ struct CheckCommand: ToolCommand {
   static let summary = "Checks an app's files; lints tests and page objects."
   static let discussion = """
     Prints every fault with its file, line and column. Without --variant it checks the app and \
-    all of its variants. With --openapi it also holds the sets of stubs against the description of \
+    all of its variants. With --fix it first rewrites the files in their short form, in which \
+    one event that one gesture raises becomes transitions at the gesture. With --openapi it also holds the sets of stubs against the description of \
     the server: paths, methods, statuses and bodies.
     """
   static let examples = [
-    "rehearse check --app Screens/Shop", "rehearse check --openapi api.yaml --har session.har",
+    "rehearse check --app Screens/Shop", "rehearse check --fix",
+    "rehearse check --openapi api.yaml --har session.har",
     "rehearse check pages Tests",
   ]
   static let formerWords = [
@@ -28,6 +30,9 @@ struct CheckCommand: ToolCommand {
 
   var app = AppOptions()
 
+  @Flag("--fix", "Rewrites the files in their short form, with the same app.")
+  var fixes: Bool
+
   @Option("--openapi", .file(), "An OpenAPI 3 description, in YAML or JSON, to hold stubs against.")
   var openAPI: String?
 
@@ -35,6 +40,7 @@ struct CheckCommand: ToolCommand {
   var recordings: [String]
 
   func run() -> ExitCode {
+    if fixes, FileFix(app).run() != .success { return .failure }
     guard let openAPI else {
       guard recordings.isEmpty else {
         Console.error("Error: --har needs --openapi, the description it is held against.")

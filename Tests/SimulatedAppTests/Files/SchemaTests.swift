@@ -55,7 +55,8 @@ struct SchemaTests {
   /// Whether the reader finds the shape of a file right, whatever the names in it refer to.
   private func reads(_ node: JSONNode, asApp: Bool) -> Bool {
     let collector = FaultCollector(file: "file.json")
-    let cursor = JSONCursor(node: node, path: .top, collector: collector)
+    let whole = asApp ? node : InlineTransitions.expanded(ShortForms.expanded(node))
+    let cursor = JSONCursor(node: whole, path: .top, collector: collector)
     if asApp {
       _ = AppDefinition.fileFormat.read(cursor)
     } else {

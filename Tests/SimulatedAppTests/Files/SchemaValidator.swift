@@ -59,6 +59,8 @@ struct SchemaValidator {
     case "const": return node.isString && node.text == value.text
     case "anyOf": return try value.parts.contains { try accepts(node, $0, in: document) }
     case "oneOf": return try value.parts.count { try accepts(node, $0, in: document) } == 1
+    case "allOf": return try value.parts.allSatisfy { try accepts(node, $0, in: document) }
+    case "not": return try !accepts(node, value, in: document)
     case "minLength": return !node.isString || node.text.unicodeScalars.count >= value.int
     case "pattern": return try !node.isString || node.text.wholeMatch(of: Regex(value.text)) != nil
     case "minimum": return node.number.map { $0 >= value.number ?? 0 } ?? true

@@ -10,11 +10,11 @@ extension WrongFile {
       #"{"on": {"GO": {"actions": {"psuh": "main"}}}}"#,
       [#"main.json:1:28: unknown key "psuh"; the nearest is "push""#]),
     WrongFile(
-      "an action with two keys",
-      #"{"on": {"GO": {"actions": {"push": "main", "crash": "x"}}}}"#,
+      "an action without a key",
+      #"{"on": {"GO": {"actions": {}}}}"#,
       [
         "main.json:1:27: expected an action: an object with one key, or one of pop, "
-          + "popToRoot, dismiss, savePassword, found an object with 2 keys"
+          + "popToRoot, dismiss, savePassword, found an object with 0 keys"
       ]),
     WrongFile(
       "a draw of one number",

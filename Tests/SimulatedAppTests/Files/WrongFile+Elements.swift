@@ -43,9 +43,9 @@ extension WrongFile {
       #"{"view": {"type": "button"}}"#,
       ["main.json:1:10: expected a list of elements, found an object"]),
     WrongFile(
-      "an element that is a string",
-      #"{"view": ["button"]}"#,
-      [#"main.json:1:11: expected an element: an object with the key "type", found a string"#]),
+      "an element that is a number",
+      #"{"view": [3]}"#,
+      [#"main.json:1:11: expected an element: an object with the key "type", found a number"#]),
     WrongFile(
       "an element without a type",
       #"{"view": [{"label": "OK"}]}"#,

@@ -1,0 +1,24 @@
+import LocatedJSON
+
+/// A key of a short form, which stands for a part of what another key holds.
+struct ShortKey: Sendable {
+  let key: String
+  /// The key of the long form, beside which the short one cannot be.
+  let long: String
+  /// The schema of the value; nil for a key that another definition of a schema has.
+  let schema: (@Sendable (inout SchemaDocument) -> JSONNode)?
+
+  /// The schemas that refuse short keys beside the long ones.
+  static func exclusions(_ keys: [ShortKey]) -> [JSONNode] {
+    var longs: [String] = []
+    for key in keys where key.schema != nil && !longs.contains(key.long) { longs.append(key.long) }
+    return longs.map { long in
+      let short = keys.filter { $0.long == long && $0.schema != nil }
+      let properties = short.map { JSONMember($0.key, false) }
+      return [
+        "if": ["required": [.text(long)]],
+        "then": ["properties": JSONNode(.object(properties))],
+      ]
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import AccessibilityTree
+import AppModel
+package import LocatedJSON
+
+/// Replaces the short forms of files with the long ones, which the tables of keys describe.
+///
+/// | Short | Long |
+/// |---|---|
+/// | `"Hello"` | `{ "type": "staticText", "label": "Hello" }` |
+/// | `{ "button": "Login", "id": "login", "tap": "LOGIN" }` | `type`, `label`, `identifier`, `on` |
+/// | `{ "loading": { "id": "wheel" } }` | `{ "component": "loading", "with": { "id": "wheel" } }` |
+/// | `{ "guard": "n > 0", "push": "list" }` | `{ "guard": "n > 0", "actions": { "push": "list" } }` |
+///
+/// Values keep their offsets, so that faults have the right places.
+package struct ShortForms {
+  private let isComponent: Bool
+
+  /// Reads a file of an app's folder, with its short forms expanded; nil if it is no JSON.
+  package static func read(_ bytes: [UInt8], of file: String) -> JSONNode? {
+    let node = JSONReader.read(bytes).node
+    return file == AppFileName.app ? node : node.map { InlineTransitions.expanded(expanded($0)) }
+  }
+
+  /// Rewrites a screen's file, a component's file or what a variant lays over one.
+  ///
+  /// In a component's file a string such as `"$rows"` may be replaced with an element, so that it is
+  /// not yet a text.
+  static func expanded(_ node: JSONNode, isComponent: Bool = false) -> JSONNode {
+    let forms = ShortForms(isComponent: isComponent)
+    return FileRewriter(
+      order: .outerFirst, element: forms.element, command: forms.renamed,
+      transition: forms.transition, actions: forms.actions
+    ).file(node)
+  }
+
+  // MARK: - Elements
+
+  private func element(_ node: JSONNode) -> JSONNode {
+    switch node.kind {
+    case .string(let text):
+      if isComponent, text.hasPrefix("$") { return node }
+      return JSONNode(
+        .object([
+          JSONMember("type", offset: node.offset, .text(ElementType.staticText.caseName)),
+          JSONMember("label", offset: node.offset, node),
+        ]), offset: node.offset)
+    case .object(let members):
+      if let use = use(members) { return JSONNode(.object(use), offset: node.offset) }
+      return renamed(typed(gathered(node)))
+    default: return node
+    }
+  }
+
+  /// The use of a component whose name is the only key.
+  private func use(_ members: [JSONMember]) -> [JSONMember]? {
+    guard members.count == 1, case .object = members[0].value.kind,
+      !ElementDefinition.isKey(members[0].key), !members[0].key.hasPrefix("$")
+    else { return nil }
+    let name = JSONNode(.string(members[0].key), offset: members[0].offset)
+    return [
+      JSONMember("component", offset: members[0].offset, name),
+      JSONMember("with", offset: members[0].offset, members[0].value),
+    ]
+  }
+
+  /// The element with its type under `type`, and the words beside it under `label`.
+  private func typed(_ node: JSONNode) -> JSONNode {
+    guard case .object(let members) = node.kind,
+      !["type", "component", "cases", "label"].contains(where: { node.member($0) != nil }),
+      let index = members.firstIndex(where: { ElementDefinition.isShortType($0.key) })
+    else { return node }
+    var made = members
+    let member = members[index]
+    let type = JSONNode(.string(member.key), offset: member.offset)
+    made.replaceSubrange(
+      index...index,
+      with: [
+        JSONMember("type", offset: member.offset, type),
+        JSONMember("label", offset: member.offset, member.value),
+      ])
+    return JSONNode(.object(made), offset: node.offset)
+  }
+
+  /// The element with its gestures under `on`.
+  private func gathered(_ node: JSONNode) -> JSONNode {
+    guard case .object(let members) = node.kind, node.member("on") == nil,
+      let first = members.firstIndex(where: Self.isGesture)
+    else { return node }
+    var made = members.filter { !Self.isGesture($0) }
+    let gestures = JSONNode(
+      .object(members.filter(Self.isGesture)), offset: members[first].value.offset)
+    made.insert(JSONMember("on", offset: members[first].offset, gestures), at: first)
+    return JSONNode(.object(made), offset: node.offset)
+  }
+
+  private static func isGesture(_ member: JSONMember) -> Bool {
+    ElementGesture(rawValue: member.key) != nil
+  }
+
+  /// The element or command with its identifier under `identifier`.
+  private func renamed(_ node: JSONNode) -> JSONNode {
+    guard case .object(let members) = node.kind, node.member("id") != nil,
+      node.member("identifier") == nil
+    else { return node }
+    let made = members.map {
+      $0.key == "id" ? JSONMember("identifier", offset: $0.offset, $0.value) : $0
+    }
+    return JSONNode(.object(made), offset: node.offset)
+  }
+
+  // MARK: - Transitions
+
+  /// The transition with its actions under `actions`.
+  private func transition(_ node: JSONNode) -> JSONNode {
+    guard case .object(let members) = node.kind, node.member("actions") == nil,
+      let first = members.firstIndex(where: Self.isAction)
+    else { return node }
+    var made = members.filter { !Self.isAction($0) }
+    let actions = JSONNode(
+      .object(members.filter(Self.isAction)), offset: members[first].value.offset)
+    made.insert(JSONMember("actions", offset: members[first].offset, actions), at: first)
+    return JSONNode(.object(made), offset: node.offset)
+  }
+
+  private static let actionKeys = Set(ActionDefinition.fileFormat.cases.map(\.key))
+
+  private static func isAction(_ member: JSONMember) -> Bool { actionKeys.contains(member.key) }
+
+  /// The actions, each in an object of its own.
+  private func actions(_ node: JSONNode) -> JSONNode {
+    switch node.kind {
+    case .object(let members) where members.count > 1:
+      return JSONNode(.array(Self.split(members)), offset: node.offset)
+    case .array(let nodes):
+      let made = nodes.flatMap { part -> [JSONNode] in
+        guard case .object(let members) = part.kind, members.count > 1 else { return [part] }
+        return Self.split(members)
+      }
+      return JSONNode(.array(made), offset: node.offset)
+    default: return node
+    }
+  }
+
+  private static func split(_ members: [JSONMember]) -> [JSONNode] {
+    members.map { JSONNode(.object([$0]), offset: $0.offset) }
+  }
+}
