@@ -42,9 +42,9 @@ struct PointTests {
     try session.perform(
       .gesture(.tap, on: .query(Query().descendants(.cell).index(0))))
     try session.perform(.advance(.seconds(3)))
-    try session.goBack(toStep: 3, at: .start + .seconds(1))
+    try session.goBack(to: SessionPlace(steps: 3, instant: .start + .seconds(1)))
     let middle = (session.now, session.session.frontPlace?.state)
-    try session.goBack(toStep: 1, at: .start)
+    try session.goBack(to: SessionPlace(steps: 1, instant: .start))
 
     #expect(middle.0 == .start + .seconds(1))
     #expect(middle.1 == "loading")

@@ -57,7 +57,7 @@ final class LiveDesk {
     let screen = try old.screen(id)
     let served = try sessions.branch(from: old.served, at: old.served.now)
     do throws(SessionFault) {
-      try served.goBack(toStep: screen.steps, at: screen.instant)
+      try served.goBack(to: screen.place)
     } catch {
       try sessions.close(served.id)
       throw error
@@ -65,7 +65,7 @@ final class LiveDesk {
     show(
       LiveRun(
         served, old.settings, numbers: numbers,
-        origin: "branch of \(old.served.id) at \((screen.instant - .start).inSeconds) s",
+        origin: "branch of \(old.served.id) at \((screen.place.instant - .start).inSeconds) s",
         past: old.past(upTo: screen)))
   }
 

@@ -82,7 +82,7 @@ final class LiveRun {
 
   /// Goes back to a screen; what followed is forgotten.
   func goBack(to screen: SeenScreen) throws(SessionFault) {
-    try served.goBack(toStep: screen.steps, at: screen.instant)
+    try served.goBack(to: screen.place)
     past.removeAll { $0.id > screen.id }
     version += 1
     lastSeen = Look(of: served.session)
@@ -92,8 +92,8 @@ final class LiveRun {
   func past(upTo screen: SeenScreen) -> [SeenScreen] { past.filter { $0.id <= screen.id } }
 
   private func forgetLater() {
-    let (steps, now) = (served.live.steps.count, served.now)
-    past.removeAll { $0.steps > steps || $0.instant > now }
+    let present = served.place
+    past.removeAll { $0.place.steps > present.steps || $0.place.instant > present.instant }
     version += 1
     lastSeen = Look(of: served.session)
     if past.isEmpty { keep("start") }
@@ -109,7 +109,7 @@ final class LiveRun {
     if past.count >= Self.screenLimit { past.remove(at: 1) }
     past.append(
       SeenScreen(
-        id: numbers.next(), instant: served.now, steps: served.live.steps.count, words: words,
+        id: numbers.next(), place: served.place, words: words,
         session: AppSession(copying: served.session)))
     version += 1
     lastSeen = Look(of: served.session)

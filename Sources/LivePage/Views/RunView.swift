@@ -27,7 +27,7 @@ struct RunView {
     members.add("session", run.served.id)
     members.add("settings", Self.settings(of: run))
     members.add("now", LiveNumber.seconds(run.served.now))
-    members.add("at", LiveNumber.seconds(isPast ? shown.instant : run.served.now))
+    members.add("at", LiveNumber.seconds(isPast ? shown.place.instant : run.served.now))
     members.add("steps", LiveNumber.node(run.served.live.steps.count))
     members.add("shown", LiveNumber.node(shown.id))
     members.add("isPast", JSONNode(.bool(isPast)))
@@ -62,7 +62,7 @@ struct RunView {
   private static func entry(_ screen: SeenScreen) -> JSONNode {
     var row = JSONMembers()
     row.add("id", LiveNumber.node(screen.id))
-    row.add("at", LiveNumber.seconds(screen.instant))
+    row.add("at", LiveNumber.seconds(screen.place.instant))
     row.add("words", screen.words)
     return row.node
   }

@@ -13,6 +13,11 @@ package struct ServedApp: Sendable, Equatable {
     self.folder = folder
   }
 
+  /// The app in a folder, with the folder's name.
+  package init(in folder: String) {
+    self.init(name: folder.split(separator: "/").last.map(String.init) ?? folder, folder: folder)
+  }
+
   /// The app as test classes name it: nil for `Screens` itself, a name for a folder of it, else the
   /// path.
   package var nameInTests: String? {

@@ -17,8 +17,7 @@ package struct ServedApps: Sendable, Equatable {
 
   /// Finds the apps in a folder; their files are not read yet.
   package init(in folder: String) {
-    let name = folder.split(separator: "/").last.map(String.init) ?? folder
-    let own = Self.isApp(folder) ? [ServedApp(name: name, folder: folder)] : []
+    let own = Self.isApp(folder) ? [ServedApp(in: folder)] : []
     all = Array((own + Self.below(folder, prefix: "", depth: Self.depth)).prefix(Self.limit))
   }
 

@@ -6,8 +6,8 @@ extension ElementType {
   package var isControl: Bool {
     switch self {
     case .button, .cell, .textField, .secureTextField, .searchField, .textView, .switch, .toggle,
-      .slider, .stepper, .segmentedControl, .pickerWheel, .datePicker, .link, .icon, .menuItem,
-      .tab:
+      .checkBox, .radioButton, .popUpButton, .slider, .stepper, .segmentedControl, .pickerWheel,
+      .datePicker, .link, .icon, .menuItem, .tab:
       true
     default: false
     }

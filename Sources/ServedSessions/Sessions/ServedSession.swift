@@ -109,9 +109,20 @@ package final class ServedSession {
     if isInPause, instant > now { try pause(instant - now) }
   }
 
-  /// Goes back to an instant between the end of a step and the next one; a pause that was the last
+  /// Where the session stands.
+  package var place: SessionPlace { SessionPlace(steps: live.steps.count, instant: now) }
+
+  /// The places before each step, in order.
+  package var places: [SessionPlace] {
+    ([.start] + live.instants).dropLast().enumerated().map {
+      SessionPlace(steps: $0.offset, instant: $0.element)
+    }
+  }
+
+  /// Goes back to a place between the end of a step and the next one; a pause that was the last
   /// step then is shortened.
-  package func goBack(toStep count: Int, at instant: VirtualInstant) throws(SessionFault) {
+  package func goBack(to place: SessionPlace) throws(SessionFault) {
+    let (count, instant) = (place.steps, place.instant)
     try check(isOver: instant)
     guard (0...live.steps.count).contains(count) else {
       throw SessionFault(.invalid, "\(live.steps.count) steps were done, and not \(count).")
@@ -144,13 +155,31 @@ package final class ServedSession {
   package var journal: [UInt8] { session.device.journal?.bytes ?? [] }
 
   /// A test that repeats what was done, with page objects where the app has them; it has passed.
-  package func test(named name: String) throws(SessionFault) -> RecordedTest {
+  ///
+  /// Its first line says which command of the tool recorded it.
+  package func test(
+    named name: String, by command: String = "serve"
+  ) throws(SessionFault) -> RecordedTest {
     do throws(TestStep.Failure) {
       return try RecordedTest(
-        live, named: SwiftName.type(name), folder: settings.app.nameInTests, by: "serve")
+        live, named: SwiftName.type(name), folder: settings.app.nameInTests, by: command)
     } catch {
       throw SessionFault(.refused, "There is no test of this that passes: \(error.description)")
     }
+  }
+}
+
+/// A place in the past of a session; many steps take no time, so an instant alone is none.
+package struct SessionPlace: Sendable, Equatable {
+  /// How many steps were done.
+  package let steps: Int
+  /// The instant, which may lie within the pause that follows those steps.
+  package let instant: VirtualInstant
+
+  /// A place after some steps.
+  package init(steps: Int, instant: VirtualInstant) {
+    self.steps = steps
+    self.instant = instant
   }
 }
 

@@ -16,6 +16,12 @@ package final class ServedSessions {
   /// A server without sessions.
   package init(apps: ServedApps) { self.apps = apps }
 
+  /// A server of one app, whose files were read already.
+  package convenience init(_ app: ServedApp, variant: String?, read definition: AppDefinition) {
+    self.init(apps: ServedApps([app]))
+    compiled[Self.key(of: app, variant, .asWritten)] = CompiledApp(definition)
+  }
+
   /// The identifiers of the open sessions, the oldest first.
   package var ids: [String] { open.keys.sorted { ($0.count, $0) < ($1.count, $1) } }
 
@@ -74,11 +80,17 @@ package final class ServedSessions {
   package func compiled(
     _ app: ServedApp, variant: String?, latencies: LatencyPlan = .asWritten
   ) throws(SessionFault) -> CompiledApp {
-    let key = [app.name, variant ?? "", latencies.name].joined(separator: "\n")
+    let key = Self.key(of: app, variant, latencies)
     if let known = compiled[key] { return known }
     let made = CompiledApp(latencies.applied(to: try app.definition(variant: variant)))
     compiled[key] = made
     return made
+  }
+
+  private static func key(
+    of app: ServedApp, _ variant: String?, _ latencies: LatencyPlan
+  ) -> String {
+    [app.name, variant ?? "", latencies.name].joined(separator: "\n")
   }
 }
 

@@ -4,7 +4,7 @@ package import VirtualTime
 /// An app in use: a session and the steps so far.
 ///
 /// Steps take no time unless the configuration says otherwise, so the user sees every state. The
-/// same steps with the same seed give the same result, which is how `undo()` works.
+/// same steps with the same seed give the same result, which is how `keep(first:)` goes back.
 package final class LiveApp {
   /// One step, with the screen before and after it.
   struct Moment {
@@ -43,15 +43,6 @@ package final class LiveApp {
     self.configuration = configuration
     session = AppSession(app: app, configuration: configuration)
     watch()
-  }
-
-  /// The same app from its start with another seed; the steps are repeated as far as possible.
-  package func reseeded(_ seed: Seed) -> LiveApp {
-    var configuration = configuration
-    configuration.seed = seed
-    let other = LiveApp(app, configuration: configuration)
-    for step in steps { guard (try? other.perform(step)) != nil else { break } }
-    return other
   }
 
   /// When each step ended, in order.
@@ -110,14 +101,6 @@ package final class LiveApp {
 
   /// Keeps only the first steps, by repeating them.
   package func keep(first count: Int) { replay(Array(steps.prefix(count))) }
-
-  /// Undoes the last step by repeating all others; nil if there is none.
-  @discardableResult
-  package func undo() -> TestStep? {
-    guard let last = moments.last?.step else { return nil }
-    replay(Array(steps.dropLast()))
-    return last
-  }
 
   private func take(_ step: TestStep) throws(TestStep.Failure) {
     let (before, screen) = (session.device.snapshot, session.frontPlace?.screen)

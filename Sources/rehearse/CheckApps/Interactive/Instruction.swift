@@ -1,46 +1,40 @@
 import PredicateFormat
+import ServedSessions
 import SimulatedApp
 import TestWriting
 import VirtualTime
 
 /// One command of the interactive app, read from a line.
 enum Instruction: Equatable {
+  /// What every server asks of a session.
+  case act(SessionAction)
   case gesture(TestStep.Gesture, on: String)
-  case type(String)
   case fill(field: String, text: String)
-  /// Lets time pass; nil means until the next event.
-  case wait(VirtualDuration?)
   case back
   case launch(coordinator: String?, arguments: [String])
-  case open(link: String)
-  case turn(DeviceOrientation)
-  case fail(loader: String)
   case seed(Int)
-  case show, tree, test, undo, help, quit
+  /// A second session with the same past up to a time; nil means until now.
+  case branch(VirtualDuration?)
+  case session(String)
+  case show, tree, test, journal, undo, help, quit
   case find(String)
-}
-
-/// The error of a line.
-struct InstructionFault: Error, Equatable {
-  /// In one sentence.
-  let message: String
 }
 
 extension Instruction {
   /// The first words of all commands, for messages.
   static let names = [
     "tap", "double", "press", "swipe", "type", "fill", "return", "wait", "advance", "back",
-    "launch", "link", "rotate", "fail", "seed", "screen", "tree", "find", "test", "undo", "help",
-    "quit",
+    "answer", "launch", "link", "rotate", "device", "fail", "seed", "screen", "tree", "find",
+    "test", "journal", "undo", "branch", "session", "help", "quit",
   ]
 
   /// The longest line that is read.
   static let lengthLimit = 4_096
 
   /// Parses a line; an empty line shows the screen again.
-  init(_ line: String) throws(InstructionFault) {
+  init(_ line: String) throws(SessionFault) {
     guard line.utf8.count <= Self.lengthLimit else {
-      throw InstructionFault(message: "The line is longer than \(Self.lengthLimit) bytes")
+      throw SessionFault(.invalid, "The line is longer than \(Self.lengthLimit) bytes.")
     }
     var words = try Self.words(of: line)[...]
     guard let name = words.popFirst() else {
@@ -52,21 +46,25 @@ extension Instruction {
 
   private static func read(
     _ name: String, _ words: [String]
-  ) throws(InstructionFault) -> Instruction {
+  ) throws(SessionFault) -> Instruction {
     switch name {
     case "tap": .gesture(.tap, on: try one(words, name, "an element"))
     case "double": .gesture(.doubleTap, on: try one(words, name, "an element"))
     case "press": .gesture(.longPress, on: try one(words, name, "an element"))
     case "swipe": try swipe(words)
-    case "type": .type(try one(words, name, "a text"))
+    case "type": .act(.type(try one(words, name, "a text"), into: .focused))
     case "fill": try fill(words)
-    case "return": .type("\n")
-    case "wait", "advance": .wait(try time(words))
+    case "return": .act(.type("\n", into: .focused))
+    case "wait", "advance": .act(try time(words).map(SessionAction.advance) ?? .advanceToNextEvent)
+    case "answer": .act(.answerAlert(button: words.isEmpty ? nil : words.joined(separator: " ")))
     case "launch": launch(words)
-    case "link": .open(link: try one(words, name, "a link"))
-    case "rotate": .turn(try orientation(words))
-    case "fail": .fail(loader: try one(words, name, "a loader"))
+    case "link": .act(.open(link: try one(words, name, "a link")))
+    case "rotate": .act(.turn(try orientation(words)))
+    case "device": .act(try .device(named: one(words, name, "what to do, such as home or dark")))
+    case "fail": .act(.fail(loader: try one(words, name, "a loader")))
     case "seed": .seed(try seed(words))
+    case "branch": .branch(try time(words))
+    case "session": .session(try one(words, name, "a session"))
     case "find": .find(try one(words, name, "a text"))
     default: try plain(name, words)
     }
@@ -74,19 +72,14 @@ extension Instruction {
 
   private static func plain(
     _ name: String, _ words: [String]
-  ) throws(InstructionFault) -> Instruction {
+  ) throws(SessionFault) -> Instruction {
     let plain: [String: Instruction] = [
-      "back": .back, "screen": .show, "tree": .tree, "test": .test, "undo": .undo, "help": .help,
-      "quit": .quit,
+      "back": .back, "screen": .show, "tree": .tree, "test": .test, "journal": .journal,
+      "undo": .undo, "help": .help, "quit": .quit,
     ]
-    guard let instruction = plain[name] else {
-      let nearest = NearestName.of(name, in: names)
-      throw InstructionFault(
-        message: "Unknown command '\(name)'"
-          + (nearest.map { ". Did you mean '\($0)'?" } ?? "; 'help' shows all"))
-    }
+    guard let instruction = plain[name] else { throw .unknown("command", name, among: names) }
     guard words.isEmpty else {
-      throw InstructionFault(message: "'\(name)' takes nothing after it")
+      throw SessionFault(.invalid, "'\(name)' takes nothing after it.")
     }
     return instruction
   }
@@ -94,21 +87,21 @@ extension Instruction {
   /// All words joined to one, so that names need no quotes.
   private static func one(
     _ words: [String], _ name: String, _ what: String
-  ) throws(InstructionFault) -> String {
-    guard !words.isEmpty else { throw InstructionFault(message: "'\(name)' needs \(what)") }
+  ) throws(SessionFault) -> String {
+    guard !words.isEmpty else { throw SessionFault(.invalid, "'\(name)' needs \(what).") }
     return words.joined(separator: " ")
   }
 
-  private static func swipe(_ words: [String]) throws(InstructionFault) -> Instruction {
+  private static func swipe(_ words: [String]) throws(SessionFault) -> Instruction {
     guard let way = words.first.flatMap(TestStep.Gesture.init(swipe:)) else {
-      throw InstructionFault(message: "'swipe' needs up, down, left or right")
+      throw SessionFault(.invalid, "'swipe' needs up, down, left or right.")
     }
     return .gesture(way, on: words.dropFirst().joined(separator: " "))
   }
 
-  private static func fill(_ words: [String]) throws(InstructionFault) -> Instruction {
+  private static func fill(_ words: [String]) throws(SessionFault) -> Instruction {
     guard words.count > 1 else {
-      throw InstructionFault(message: "'fill' needs a field and a text")
+      throw SessionFault(.invalid, "'fill' needs a field and a text.")
     }
     return .fill(field: words[0], text: words.dropFirst().joined(separator: " "))
   }
@@ -120,38 +113,38 @@ extension Instruction {
     return .launch(coordinator: first, arguments: Array(words.dropFirst()))
   }
 
-  private static func time(_ words: [String]) throws(InstructionFault) -> VirtualDuration? {
+  private static func time(_ words: [String]) throws(SessionFault) -> VirtualDuration? {
     guard let word = words.first else { return nil }
     let digits =
       word.hasSuffix("ms") ? word.dropLast(2) : word.hasSuffix("s") ? word.dropLast() : word[...]
     guard words.count == 1, let number = Double(digits), number >= 0, number <= 1_000_000 else {
-      throw InstructionFault(message: "'\(word)' is no time such as 2s or 500ms")
+      throw SessionFault(.invalid, "'\(word)' is no time such as 2s or 500ms.")
     }
     return .seconds(word.hasSuffix("ms") ? number / 1_000 : number)
   }
 
   private static func orientation(
     _ words: [String]
-  ) throws(InstructionFault) -> DeviceOrientation {
+  ) throws(SessionFault) -> DeviceOrientation {
     let ways: [String: DeviceOrientation] = [
       "portrait": .portrait, "left": .landscapeLeft, "right": .landscapeRight,
       "down": .portraitUpsideDown,
     ]
     guard words.count == 1, let way = ways[words[0]] else {
-      throw InstructionFault(message: "'rotate' needs portrait, left, right or down")
+      throw SessionFault(.invalid, "'rotate' needs portrait, left, right or down.")
     }
     return way
   }
 
-  private static func seed(_ words: [String]) throws(InstructionFault) -> Int {
+  private static func seed(_ words: [String]) throws(SessionFault) -> Int {
     guard words.count == 1, let seed = Int(words[0]), seed >= 0 else {
-      throw InstructionFault(message: "'seed' needs a whole number")
+      throw SessionFault(.invalid, "'seed' needs a whole number.")
     }
     return seed
   }
 
   /// Splits a line into words at spaces; a quoted word may contain spaces.
-  private static func words(of line: String) throws(InstructionFault) -> [String] {
+  private static func words(of line: String) throws(SessionFault) -> [String] {
     var words: [String] = []
     var word: String?
     var isQuoted = false
@@ -166,7 +159,7 @@ extension Instruction {
         word = (word ?? "") + String(character)
       }
     }
-    guard !isQuoted else { throw InstructionFault(message: "A quote is not closed") }
+    guard !isQuoted else { throw SessionFault(.invalid, "A quote is not closed.") }
     return words + (word.map { [$0] } ?? [])
   }
 }

@@ -37,6 +37,9 @@ struct OpenCommand: ToolCommand {
   @Flag("--force", "Replaces a test that is there already.")
   var isForced
 
+  @Option("--journal", .file(), "Keeps the run as a journal, for 'rehearse trace'.")
+  var journal: String?
+
   @Option("--picture", .file(), "Draws the last screen as a PNG file.")
   var picture: String?
 
@@ -47,25 +50,40 @@ struct OpenCommand: ToolCommand {
       return .failure
     }
     guard let source = app.load(printingFaults: Console.error) else { return .failure }
-    let live = LiveApp(
-      CompiledApp(source.definition), seed: Seed(UInt64(seed)),
-      device: device.flatMap(DeviceProfile.named))
-    let isTerminal = isatty(STDIN_FILENO) == 1 && Terminal.output.redrawsLines
-    var app = TerminalApp(
-      live, testName: testName, folder: self.app.folder,
-      isColoured: Terminal.output.showsColour)
+    do throws(SessionFault) {
+      return use(try terminal(on: source)) ? .success : .failure
+    } catch {
+      Console.error("Error: \(error)")
+      return .failure
+    }
+  }
+
+  private func terminal(on source: AppSource) throws(SessionFault) -> TerminalApp {
+    let served = ServedApp(in: source.folder)
+    var settings = SessionSettings(app: served, variant: source.variant)
+    settings.configuration.seed = Seed(UInt64(seed))
+    settings.configuration.device = device.flatMap(DeviceProfile.named)
+    return try TerminalApp(
+      ServedSessions(served, variant: source.variant, read: source.definition), settings,
+      testName: testName, isColoured: Terminal.output.showsColour)
+  }
+
+  /// Launches the app and does what the lines say; false if anything could not be written.
+  private func use(_ opened: TerminalApp) -> Bool {
+    var app = opened
     let opening = app.answer("launch \(coordinator.map { "\"\($0)\"" } ?? "")")
     guard !opening.isFault else {
       Console.error("Error: \(opening.text)")
-      return .failure
+      return false
     }
     // Tells a wrong path before anything is done by hand.
-    guard keepTest(of: app) else { return .failure }
+    guard keepTest(of: app) else { return false }
     show(opening)
-    read(into: &app, isTerminal: isTerminal)
+    read(into: &app, isTerminal: isatty(STDIN_FILENO) == 1 && Terminal.output.redrawsLines)
     let isRecorded = record.map { write(testOf: app, to: $0) } ?? true
+    let isKept = journal.map { write(app.served.journal, to: $0, "Kept") } ?? true
     let isDrawn = picture.map { draw(app, to: $0) } ?? true
-    return isRecorded && isDrawn ? .success : .failure
+    return isRecorded && isKept && isDrawn
   }
 
   /// Whether there is a file with content; a device or an empty file has nothing to lose.
@@ -112,17 +130,17 @@ struct OpenCommand: ToolCommand {
   }
 
   private func write(testOf app: TerminalApp, to file: String) -> Bool {
-    do throws(TestStep.Failure) {
+    do throws(SessionFault) {
       let test = try app.recordedTest()
       return write(Array(test.source.utf8), to: file, "Recorded")
     } catch {
-      Console.error("Error: the last steps were not written: their test would not pass: \(error)")
+      Console.error("Error: The last steps were not written. \(error)")
       return false
     }
   }
 
   private func draw(_ app: TerminalApp, to file: String) -> Bool {
-    guard let picture = ScreenPicture(of: app.live.session.device) else {
+    guard let picture = try? app.served.picture() else {
       Console.error("Error: no picture was drawn, since nothing is shown")
       return false
     }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import CommandLineTool
+import ServedSessions
 
 /// Draws the elements of a screen at their frames, with characters.
 struct ScreenSketch {
@@ -57,7 +58,7 @@ struct ScreenSketch {
     case .cell:
       if let number = numbers[node] { picture.note(number, row: row(frame.y + frame.height / 2)) }
       rule(below: frame)
-    case _ where ShownElements.isTouched(type):
+    case _ where type.isControl:
       put(text(of: node, type), frame, ink(of: type))
       return type != .segmentedControl && type != .stepper
     case .staticText:

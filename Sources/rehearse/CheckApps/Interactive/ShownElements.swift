@@ -1,5 +1,6 @@
 import AccessibilityTree
 import PredicateFormat
+import ServedSessions
 
 /// The visible elements, with the numbers and names by which commands select them.
 struct ShownElements {
@@ -41,9 +42,9 @@ struct ShownElements {
       }
       let seen = snapshot.frame(of: node).intersection(screen)
       let names = Self.names(of: node, in: snapshot)
-      if !seen.isEmpty, !names.isEmpty || Self.isTouched(type) {
-        if Self.isTouched(type) { count += 1 }
-        all.append(Element(number: Self.isTouched(type) ? count : nil, node: node, names: names))
+      if !seen.isEmpty, !names.isEmpty || type.isControl {
+        if type.isControl { count += 1 }
+        all.append(Element(number: type.isControl ? count : nil, node: node, names: names))
       }
       node += 1
     }
@@ -75,17 +76,6 @@ struct ShownElements {
     return numbers
   }
 
-  /// Whether elements of a type are meant to be touched.
-  static func isTouched(_ type: ElementType) -> Bool {
-    switch type {
-    case .button, .cell, .textField, .secureTextField, .searchField, .textView, .switch, .toggle,
-      .checkBox, .link, .slider, .stepper, .segmentedControl, .pickerWheel, .datePicker, .menuItem,
-      .tab, .popUpButton, .radioButton, .icon:
-      true
-    default: false
-    }
-  }
-
   private static func names(of node: Int, in snapshot: ElementSnapshot) -> [String] {
     var names = [
       snapshot.identifier(of: node), snapshot.label(of: node), snapshot.title(of: node),
@@ -113,10 +103,10 @@ extension ShownElements.Fault {
     switch self {
     case .none(let word, let nearest?):
       "Nothing here is called '\(word)'. Did you mean '\(nearest)'?"
-    case .none(let word, nil): "Nothing here is called '\(word)'"
-    case .number(let number, 0): "There is no element \(number); none has a number here"
+    case .none(let word, nil): "Nothing here is called '\(word)'."
+    case .number(let number, 0): "There is no element \(number); none has a number here."
     case .number(let number, let last):
-      "There is no element \(number); the numbers here are 1 to \(last)"
+      "There is no element \(number); the numbers here are 1 to \(last)."
     case .several(let word, let numbers):
       "Several elements are called '\(word)'. Which of "
         + numbers.map(String.init).joined(separator: ", ") + "?"

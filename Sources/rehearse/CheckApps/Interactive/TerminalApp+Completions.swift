@@ -1,3 +1,4 @@
+import ServedSessions
 import SimulatedApp
 import TestWriting
 
@@ -12,13 +13,16 @@ extension TerminalApp {
   }
 
   private func names(for command: String) -> [String] {
-    let definition = live.app.definition
+    let definition = served.live.app.definition
     return switch command {
     case "tap", "double", "press", "find": shownNames
     case "fill": shownNames.map { $0.contains(" ") ? "\"\($0)\"" : $0 }
     case "swipe": TestStep.Gesture.swipeDirections.sorted()
     case "rotate": ["down", "left", "portrait", "right"]
     case "launch": definition.coordinators.map(\.name).sorted()
+    case "answer": served.alert?.buttons ?? []
+    case "device": SessionAction.deviceNames.sorted()
+    case "session": sessions.ids
     case "fail": definition.loaders.map(\.name).sorted()
     default: []
     }
@@ -26,7 +30,7 @@ extension TerminalApp {
 
   /// The best name of each element on the screen, sorted.
   private var shownNames: [String] {
-    guard let tree = live.session.device.snapshot?.indexed else { return [] }
+    guard let tree = served.session.device.snapshot?.indexed else { return [] }
     return Set(ShownElements(tree).all.compactMap(\.names.first)).sorted()
   }
 }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 import OutputFiles
-import PredicateFormat
+import ServedSessions
 import SimulatedApp
 import TestWriting
 import VirtualTime
@@ -21,169 +21,139 @@ struct TerminalApp {
     var isScreen = false
   }
 
-  /// The app in its current state.
-  private(set) var live: LiveApp
+  /// The session that the lines go to.
+  private(set) var served: ServedSession
+  let sessions: ServedSessions
   private let isColoured: Bool
   /// The name of the recorded test.
   private let testName: String
-  /// The app folder named in the recorded test; nil for the default.
-  private let folder: String?
+  /// Where each session stood before each command that did something.
+  private var pasts: [String: [SessionPlace]] = [:]
 
   /// The most pending events that are listed; the others are only counted.
   private static let eventLimit = 8
   /// The most elements that `find` lists.
   private static let findLimit = 20
 
-  /// Takes an app that is not launched yet.
-  init(_ live: LiveApp, testName: String, folder: String?, isColoured: Bool) {
-    self.live = live
+  /// Opens a session, in which nothing is launched yet.
+  init(
+    _ sessions: ServedSessions, _ settings: SessionSettings, testName: String, isColoured: Bool
+  ) throws(SessionFault) {
+    self.sessions = sessions
+    served = try sessions.open(settings)
     self.testName = testName
-    self.folder = folder
     self.isColoured = isColoured
   }
 
-  private var definition: AppDefinition { live.app.definition }
-
   /// Performs the command in a line.
   mutating func answer(_ line: String) -> Answer {
-    do throws(InstructionFault) {
+    do throws(SessionFault) {
       return try obey(try Instruction(line))
     } catch {
-      let isEnded = error.message.last.map { ".?".contains($0) } ?? true
-      return Answer(text: error.message + (isEnded ? "" : "."), isFault: true)
+      return Answer(text: error.description, isFault: true)
     }
   }
 
   /// A test that repeats the steps so far.
-  func recordedTest() throws(TestStep.Failure) -> RecordedTest {
-    try RecordedTest(live, named: testName, folder: folder)
+  func recordedTest() throws(SessionFault) -> RecordedTest {
+    try served.test(named: testName, by: OpenCommand.name)
   }
 
-  private mutating func obey(_ instruction: Instruction) throws(InstructionFault) -> Answer {
+  private mutating func obey(_ instruction: Instruction) throws(SessionFault) -> Answer {
     switch instruction {
     case .quit: return Answer(text: "", isEnd: true)
     case .help: return Answer(text: InstructionHelp.text)
     case .show: break
-    case .tree: return Answer(text: TreeText(try tree().tree, addresses: .none).subtree())
+    case .tree:
+      return Answer(text: TreeText(try served.snapshot().tree, addresses: .none).subtree())
     case .find(let text): return Answer(text: try found(text))
-    case .test: return Answer(text: try test())
-    case .seed(let seed): live = live.reseeded(Seed(UInt64(seed)))
-    case .undo:
-      guard live.undo() != nil else { throw InstructionFault(message: "There is nothing to undo") }
-    case .type(let text): try perform([.type(text, into: try focused())])
-    case .fill(let field, let text):
-      let path = try path(to: field)
-      try perform([.gesture(.tap, path), .type(text, into: path)])
-    default: try perform([try step(for: instruction)])
+    case .test: return Answer(text: String(try recordedTest().source.dropLast()))
+    case .journal: return Answer(text: String(decoding: served.journal.dropLast(), as: UTF8.self))
+    case .seed(let seed): try repeatSteps(with: Seed(UInt64(seed)))
+    case .undo: try undo()
+    case .branch(let time): try branch(at: time.map { .start + $0 } ?? served.now)
+    case .session(let id): served = try sessions.session(id)
+    default:
+      let place = served.place
+      try served.perform(actions(for: instruction))
+      pasts[served.id, default: []].append(place)
     }
     return Answer(text: screen, isScreen: true)
   }
 
-  private mutating func perform(_ steps: [TestStep]) throws(InstructionFault) {
-    var done = 0
-    do throws(TestStep.Failure) {
-      for step in steps {
-        try live.perform(step)
-        done += 1
-      }
-    } catch {
-      for _ in 0..<done { live.undo() }
-      throw InstructionFault(message: Self.firstLine(error.description))
-    }
-  }
-
   // MARK: - Performing instructions
 
-  private func step(for instruction: Instruction) throws(InstructionFault) -> TestStep {
+  private func actions(for instruction: Instruction) throws(SessionFault) -> [SessionAction] {
     switch instruction {
-    case .gesture(let gesture, let word): .gesture(gesture, try path(to: word))
-    case .back: .gesture(.tap, try back())
+    case .act(let action): return [action]
+    case .gesture(let gesture, let word): return [.gesture(gesture, on: try target(word))]
+    case .fill(let field, let text):
+      let target = try target(field)
+      return [.gesture(.tap, on: target), .type(text, into: target)]
+    case .back: return [.gesture(.tap, on: try back())]
     case .launch(let coordinator, let arguments):
-      .launch(arguments: try self.arguments(coordinator) + arguments)
-    case .open(let link): .open(link: link)
-    case .turn(let orientation): .turn(orientation)
-    case .fail(let loader):
-      .fail(loader: try known(loader, "loader", in: definition.loaders.map(\.name)))
-    case .wait(let duration?): .pause(duration)
-    case .wait(nil): .pause(try untilNext())
-    default: throw InstructionFault(message: "That cannot be done")
+      let usual = served.live.app.definition.defaultCoordinator
+      return [try served.launch(by: coordinator ?? usual, arguments: arguments)]
+    default: return []
     }
   }
 
-  private func arguments(_ coordinator: String?) throws(InstructionFault) -> [String] {
-    let names = definition.coordinators.map(\.name)
-    let name = try known(coordinator ?? definition.defaultCoordinator, "coordinator", in: names)
-    return ["-" + definition.coordinatorArgument, name]
-  }
-
-  private func known(
-    _ name: String, _ what: String, in names: [String]
-  ) throws(InstructionFault) -> String {
-    guard !names.contains(name) else { return name }
-    let nearest = NearestName.of(name, in: names).map { ". Did you mean '\($0)'?" }
-    let known = names.isEmpty ? "" : ". There are: " + names.joined(separator: ", ")
-    throw InstructionFault(message: "There is no \(what) '\(name)'" + (nearest ?? known))
-  }
-
-  private func untilNext() throws(InstructionFault) -> VirtualDuration {
-    guard let next = live.session.nextEvent else {
-      throw InstructionFault(message: "Nothing is to come")
+  private mutating func undo() throws(SessionFault) {
+    guard let place = pasts[served.id]?.popLast() else {
+      throw SessionFault(.refused, "There is nothing to undo.")
     }
-    return next - live.session.now
+    try served.goBack(to: place)
+  }
+
+  private mutating func repeatSteps(with seed: Seed) throws(SessionFault) {
+    var settings = served.settings
+    settings.configuration.seed = seed
+    let other = try sessions.again(served, with: settings)
+    try sessions.close(served.id)
+    pasts[served.id] = nil
+    pasts[other.id] = other.places
+    served = other
+  }
+
+  private mutating func branch(at instant: VirtualInstant) throws(SessionFault) {
+    let branch = try sessions.branch(from: served, at: instant)
+    pasts[branch.id] = pasts[served.id]?.filter {
+      $0.steps < branch.live.steps.count && $0.instant <= instant
+    }
+    served = branch
   }
 
   // MARK: - Elements
 
-  private func tree() throws(InstructionFault) -> ScreenSnapshot {
-    guard let snapshot = live.session.device.snapshot else {
-      throw InstructionFault(message: "The app is not in front; 'launch' starts it")
-    }
-    return snapshot
-  }
-
-  private func path(to word: String) throws(InstructionFault) -> ElementPath {
-    let tree = try tree().indexed
+  private func target(_ word: String) throws(SessionFault) -> ElementTarget {
     guard !word.isEmpty else { return .app }
+    let snapshot = try served.snapshot()
+    let node: Int
     do throws(ShownElements.Fault) {
-      return try path(toNode: ShownElements(tree).element(word).node, in: tree)
+      node = try ShownElements(snapshot.indexed).element(word).node
     } catch {
-      throw InstructionFault(message: error.message)
+      throw SessionFault(.noElement, error.message)
     }
+    return .reference(try served.reference(to: node, in: snapshot).name)
   }
 
-  private func path(
-    toNode node: Int, in tree: IndexedSnapshot
-  ) throws(ShownElements.Fault) -> ElementPath {
-    guard let path = ElementPath(to: node, in: tree) else { throw .none("", nearest: nil) }
-    return path
+  private func back() throws(SessionFault) -> ElementTarget {
+    let back = PageObject.backButton.path.query
+    guard served.exists(back) else {
+      throw SessionFault(.noElement, "There is no way back here.")
+    }
+    return .query(back)
   }
 
-  private func focused() throws(InstructionFault) -> ElementPath {
-    let tree = try tree().indexed
-    let node = (0..<tree.snapshot.count).first {
-      tree.snapshot.flags(of: $0).contains(.hasKeyboardFocus)
-    }
-    guard let path = node.flatMap({ ElementPath(to: $0, in: tree) }) else {
-      throw InstructionFault(message: "No field has the keyboard: tap one, or use 'fill'")
-    }
-    return path
-  }
-
-  private func back() throws(InstructionFault) -> ElementPath {
-    let back = PageObject.backButton.path
-    guard Resolver().exists(back.query, in: try tree().indexed) else {
-      throw InstructionFault(message: "There is no way back here")
-    }
-    return back
-  }
-
-  private func found(_ text: String) throws(InstructionFault) -> String {
-    let tree = try tree().indexed
+  private func found(_ text: String) throws(SessionFault) -> String {
+    let tree = try served.snapshot().indexed
     let sought = text.lowercased()
     let shown = ShownElements(tree).all.filter { element in
       element.names.contains { $0.lowercased().contains(sought) }
     }
-    guard !shown.isEmpty else { throw InstructionFault(message: "Nothing here has '\(text)'") }
+    guard !shown.isEmpty else {
+      throw SessionFault(.noElement, "Nothing here has '\(text)'.")
+    }
     let lines = shown.prefix(Self.findLimit).map { element in
       let number = element.number.map { "\($0)" } ?? "-"
       let path = ElementPath(to: element.node, in: tree)?.swift ?? ""
@@ -193,41 +163,37 @@ struct TerminalApp {
     return (lines + (rest > 0 ? ["... and \(rest) more"] : [])).joined(separator: "\n")
   }
 
-  private func test() throws(InstructionFault) -> String {
-    do throws(TestStep.Failure) {
-      return String(try recordedTest().source.dropLast())
-    } catch {
-      throw InstructionFault(
-        message: "There is no test of this: \(Self.firstLine(error.description))")
-    }
-  }
-
-  private static func firstLine(_ text: String) -> String {
-    String(text.prefix { !$0.isNewline })
-  }
-
   // MARK: - What is shown
 
   /// The picture, the status of the app and its pending events.
   var screen: String {
-    (picture + ([status] + pending).map { VisibleText.of($0) }).joined(separator: "\n")
+    (picture + ([status] + alert + pending).map { VisibleText.of($0) }).joined(separator: "\n")
   }
 
   private var picture: [String] {
-    guard let tree = live.session.device.snapshot?.indexed else { return [] }
+    guard let tree = served.session.device.snapshot?.indexed else { return [] }
     return ScreenSketch.lines(of: ShownElements(tree), isColoured: isColoured)
   }
 
   private var status: String {
-    let place = live.session.frontPlace.map { place in
+    let place = served.session.frontPlace.map { place in
       place.screen + (place.state.isEmpty ? "" : ", \(place.state)")
     }
-    let crash = live.session.crash.map { "the app has crashed: \($0)" }
-    return "\(crash ?? place ?? "the app is not in front")  \(live.session.now)  seed \(live.seed)"
+    let crash = served.session.crash.map { "the app has crashed: \($0)" }
+    let ids = sessions.ids
+    let others = ids.count > 1 ? "  session \(served.id) of \(ids.joined(separator: ", "))" : ""
+    return "\(crash ?? place ?? "the app is not in front")  \(served.now)  "
+      + "seed \(served.live.seed)" + others
+  }
+
+  /// The system's alert, which lies over the picture.
+  private var alert: [String] {
+    guard let alert = served.alert, alert.isOfSystem else { return [] }
+    return ["  alert '\(alert.title)': answer \(alert.buttons.joined(separator: ", "))"]
   }
 
   private var pending: [String] {
-    let events = live.session.pendingEvents(limit: Self.eventLimit + 1)
+    let events = served.session.pendingEvents(limit: Self.eventLimit + 1)
     let told = events.prefix(Self.eventLimit).map { "  \($0.deadline)  \($0.words)" }
     return told + (events.count > told.count ? ["  ... and more"] : [])
   }

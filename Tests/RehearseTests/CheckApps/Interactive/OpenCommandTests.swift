@@ -14,15 +14,20 @@ final class OpenCommandTests: XCTestCase {
 
     let run = try ToolRun(
       [
-        "open", "--app", ToolRun.screens, "--record", "ListTests.swift", "--picture", "last.png",
+        "open", "--app", ToolRun.screens, "--record", "ListTests.swift", "--journal",
+        "list.journal", "--picture", "last.png",
       ], in: folder, input: lines)
 
     XCTAssertEqual(run.code, 0, run.errors)
     XCTAssertTrue(run.output.contains("simple, loaded  t = 2.000 s  seed 1"), run.output)
-    XCTAssertTrue(run.output.hasSuffix("Recorded: ListTests.swift\nDrawn: last.png\n"), run.output)
+    XCTAssertTrue(
+      run.output.hasSuffix("Recorded: ListTests.swift\nKept: list.journal\nDrawn: last.png\n"),
+      run.output)
     let test = try String(
       contentsOf: folder.appendingPathComponent("ListTests.swift"), encoding: .utf8)
     XCTAssertTrue(test.contains("simple.waitUntilLoaded()"), test)
+    let trace = try ToolRun(["trace", "list.journal", "--app", ToolRun.screens], in: folder)
+    XCTAssertEqual(trace.code, 0, trace.errors)
     let picture = try Data(contentsOf: folder.appendingPathComponent("last.png"))
     XCTAssertEqual(picture.prefix(4), Data([0x89, 0x50, 0x4E, 0x47]))
   }
@@ -71,9 +76,10 @@ final class OpenCommandTests: XCTestCase {
     let run = try ToolRun(
       ["open", "--app", ToolRun.screens, "--coordinator", "HomeCordinator"], in: folder)
     XCTAssertEqual(run.code, 1)
-    XCTAssertEqual(
-      run.errors,
-      "Error: There is no coordinator 'HomeCordinator'. Did you mean 'HomeCoordinator'?\n")
+    XCTAssertTrue(
+      run.errors.hasPrefix(
+        "Error: There is no coordinator \"HomeCordinator\"; the nearest is \"HomeCoordinator\".\n"),
+      run.errors)
   }
 
   func testAnUnknownDeviceIsNamedWithTheNearest() throws {

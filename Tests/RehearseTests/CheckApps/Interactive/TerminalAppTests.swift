@@ -1,3 +1,5 @@
+import AccessibilityTree
+import ServedSessions
 import SimulatedApp
 import TestWriting
 import Testing
@@ -30,18 +32,19 @@ import VirtualTime
   @Test(
     "a line is completed by commands, and by the names that a command takes",
     arguments: [
-      ("ta", ["tap"]), ("t", ["tap", "test", "tree", "type"]), ("tap s", ["tap save"]),
+      ("ta", ["tap"]), ("t", ["tap", "test", "tree", "type"]), ("session ", ["session s1"]),
+      ("device d", ["device dark"]), ("tap s", ["tap save"]),
       ("tap S", []), ("fail ", ["fail save"]), ("launch M", ["launch Main"]),
       ("swipe l", ["swipe left"]), ("type T", []), ("none s", []),
     ])
-  func completions(line: String, wanted: [String]) {
-    #expect(Self.opened().completions(of: line) == wanted)
+  func completions(line: String, wanted: [String]) throws {
+    #expect(try Self.opened().completions(of: line) == wanted)
   }
 
   @Test("the picture shows elements where they are, with numbers to name them by")
-  func theScreenIsDrawn() {
+  func theScreenIsDrawn() throws {
     #expect(
-      Self.opened().screen == """
+      try Self.opened().screen == """
            ┌────────────────────────────────────────────────┐
            │                                                │
            │                     Notes                      │
@@ -56,8 +59,8 @@ import VirtualTime
   }
 
   @Test("what is to come is told with its instant")
-  func eventsAreTold() {
-    var app = Self.opened()
+  func eventsAreTold() throws {
+    var app = try Self.opened()
 
     let answer = app.answer("tap Save")
 
@@ -67,32 +70,32 @@ import VirtualTime
   }
 
   @Test("a wait goes to the next event")
-  func waits() {
-    var app = Self.opened()
+  func waits() throws {
+    var app = try Self.opened()
     _ = app.answer("tap save")
 
     #expect(app.answer("wait").text.hasSuffix("notes, saved  t = 2.000 s  seed 1"))
   }
 
   @Test("a loader fails when it is told to")
-  func failures() {
-    var app = Self.opened()
+  func failures() throws {
+    var app = try Self.opened()
     for line in ["fail save", "tap save"] { _ = app.answer(line) }
 
     #expect(app.answer("wait 3s").text.hasSuffix("notes, failed  t = 3.000 s  seed 1"))
   }
 
   @Test("a text goes into the field that is named, and more of it into the one with the keyboard")
-  func typing() {
-    var app = Self.opened()
+  func typing() throws {
+    var app = try Self.opened()
     for line in ["fill Text mi", "type lk"] { _ = app.answer(line) }
 
     #expect(app.screen.contains("|1 milk_"))
   }
 
   @Test("undo goes back one step, however many it was")
-  func undo() {
-    var app = Self.opened()
+  func undo() throws {
+    var app = try Self.opened()
     let before = app.screen
     for line in ["tap save", "undo"] { _ = app.answer(line) }
 
@@ -100,8 +103,8 @@ import VirtualTime
   }
 
   @Test("another seed does the same again")
-  func seeds() {
-    var app = Self.opened()
+  func seeds() throws {
+    var app = try Self.opened()
     for line in ["tap save", "seed 7"] { _ = app.answer(line) }
 
     #expect(app.screen.contains("notes, saving  t = 0.000 s  seed 7"))
@@ -112,16 +115,19 @@ import VirtualTime
     arguments: [
       ("tap Svae", "Nothing here is called 'Svae'. Did you mean 'save'?"),
       ("tap 9", "There is no element 9; the numbers here are 1 to 2."),
-      ("type a", "No field has the keyboard: tap one, or use 'fill'."),
+      ("type a", "No element has the keyboard; tap a field first."),
       ("back", "There is no way back here."),
-      ("wait", "Nothing is to come."),
-      ("launch Man", "There is no coordinator 'Man'. Did you mean 'Main'?"),
-      ("fail svae", "There is no loader 'svae'. Did you mean 'save'?"),
+      ("wait", "Nothing is pending, so time alone changes nothing."),
+      ("launch Man", "There is no coordinator \"Man\"; the nearest is \"Main\".\nThere are: Main"),
+      ("fail svae", #"There is no loader "svae"; the nearest is "save"."#),
       ("find xyz", "Nothing here has 'xyz'."),
       ("tap", "'tap' needs an element."),
+      ("answer", "No alert is shown."),
+      ("session s2", #"There is no session "s2"; open are s1."#),
+      ("branch 9s", "It is only 0.000 s since the start, and not 9.000 s yet."),
     ])
-  func faultsAreTold(line: String, words: String) {
-    var app = Self.opened()
+  func faultsAreTold(line: String, words: String) throws {
+    var app = try Self.opened()
     let before = app.screen
 
     let answer = app.answer(line)
@@ -131,8 +137,8 @@ import VirtualTime
   }
 
   @Test("found elements come with the query that a test would use")
-  func find() {
-    var app = Self.opened()
+  func find() throws {
+    var app = try Self.opened()
 
     #expect(
       app.answer("find sav").text
@@ -140,8 +146,8 @@ import VirtualTime
   }
 
   @Test("the test of what was done is shown")
-  func test() {
-    var app = Self.opened()
+  func test() throws {
+    var app = try Self.opened()
     for line in ["fill 1 milk", "tap save", "wait"] { _ = app.answer(line) }
 
     #expect(
@@ -156,15 +162,68 @@ import VirtualTime
         """))
   }
 
-  @Test func theLastLineEndsIt() {
-    var app = Self.opened()
+  @Test func theLastLineEndsIt() throws {
+    var app = try Self.opened()
 
     #expect(app.answer("quit").isEnd)
   }
 
-  private static func opened() -> TerminalApp {
-    var app = TerminalApp(
-      LiveApp(CompiledApp(definition)), testName: "NoteTests", folder: nil, isColoured: false)
+  @Test("undo takes back a whole command, and a single one of several waits")
+  func undoOfCommands() throws {
+    var app = try Self.opened()
+    for line in ["tap save", "wait 500ms", "wait 1s", "undo"] { _ = app.answer(line) }
+    #expect(app.screen.contains("notes, saving  t = 0.500 s"))
+
+    for line in ["undo", "undo", "fill Text milk", "undo"] { _ = app.answer(line) }
+    #expect(app.screen == (try Self.opened().screen))
+  }
+
+  @Test("a branch has the same past, and then both sessions go their own ways")
+  func branches() throws {
+    var app = try Self.opened()
+    for line in ["tap save", "wait", "branch 1s", "fail save"] { _ = app.answer(line) }
+    #expect(
+      app.answer("wait").text.hasSuffix("notes, failed  t = 2.000 s  seed 1  session s2 of s1, s2"))
+
+    #expect(
+      app.answer("session s1").text.hasSuffix(
+        "notes, saved  t = 2.000 s  seed 1  session s1 of s1, s2"))
+    for line in ["session s2", "undo", "undo", "undo"] { _ = app.answer(line) }
+    #expect(app.screen.contains("notes, saving  t = 0.000 s"))
+  }
+
+  @Test("lines make the same journal and the same test as the requests of a server")
+  func isOneOfTheServers() throws {
+    var app = try Self.opened()
+    for line in ["fill Text milk", "tap save", "wait"] { _ = app.answer(line) }
+
+    let other = try Self.served().sessions.open(Self.served().settings)
+    let (text, save) = (Self.element("text"), Self.element("save"))
+    try other.perform([
+      other.launch(by: "Main"), .gesture(.tap, on: text), .type("milk", into: text),
+      .gesture(.tap, on: save), .advanceToNextEvent,
+    ])
+
+    #expect(app.served.journal == other.journal)
+    #expect(app.answer("journal").text + "\n" == String(decoding: other.journal, as: UTF8.self))
+    #expect(
+      app.answer("test").text + "\n" == (try other.test(named: "NoteTests", by: "open").source))
+  }
+
+  private static func element(_ identifier: String) -> ElementTarget {
+    .query(Query().descendants(.any).identified(by: identifier))
+  }
+
+  private static func served() -> (sessions: ServedSessions, settings: SessionSettings) {
+    let app = ServedApp(in: "Screens")
+    return (
+      ServedSessions(app, variant: nil, read: definition), SessionSettings(app: app)
+    )
+  }
+
+  private static func opened() throws -> TerminalApp {
+    var app = try TerminalApp(
+      served().sessions, served().settings, testName: "NoteTests", isColoured: false)
     _ = app.answer("launch")
     return app
   }
