@@ -12,7 +12,7 @@ import SimulatedApp
 /// Only the page itself can ask for anything: requests that other pages make are refused, and
 /// nothing that is asked for with `GET` changes a run.
 package final class LivePageServer {
-  private let desk: LiveDesk
+  let desk: LiveDesk
 
   /// Serves apps; nothing is started yet.
   package init(apps: ServedApps) { desk = LiveDesk(apps: apps) }

@@ -11,7 +11,7 @@ import SimulatedApp
 /// It does no input or output. Time passes only when the client says so, and equal messages get
 /// equal answers.
 package final class ModelContextServer {
-  private let desk: ToolDesk
+  let desk: ToolDesk
   private let version: String
   private let tools: [ServedTool]
 

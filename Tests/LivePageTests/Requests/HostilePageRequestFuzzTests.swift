@@ -23,7 +23,7 @@ struct HostilePageRequestFuzzTests {
       "[1]", "3601", "\"landscapeLeft\"", "\"signIn\"", "\"rehearsal://x\"",
     ]
 
-  private func body(_ numbers: inout SeededNumbers, _ shown: Int) -> String {
+  func body(_ numbers: inout SeededNumbers, _ shown: Int) -> String {
     let keys = Set((0..<numbers.below(6)).map { _ in numbers.one(of: Self.keys) })
     var members = keys.sorted().map { "\"\($0)\": \(numbers.one(of: Self.values))" }
     if numbers.below(3) > 0 { members.append("\"screen\": \(shown)") }

@@ -22,7 +22,7 @@ struct HostileRequestFuzzTests {
     "implicit", "duration", "fromX", "fromY", "toX", "toY", "capabilities", "arguments", "keys",
   ]
 
-  private func body(_ numbers: inout SeededNumbers) -> String {
+  func body(_ numbers: inout SeededNumbers) -> String {
     let keys = Set((0..<numbers.below(5)).map { _ in numbers.one(of: Self.keys) })
     let members = keys.sorted().map { "\"\($0)\": \(numbers.one(of: Self.values))" }
     var text = Array("{\(members.joined(separator: ", "))}".utf8)
@@ -30,7 +30,7 @@ struct HostileRequestFuzzTests {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private func request(
+  func request(
     _ session: String, _ numbers: inout SeededNumbers
   ) -> (method: String, path: String) {
     let route = numbers.one(of: WebDriverServer.routes)
