@@ -11,6 +11,18 @@ import Testing
     try client.done("launch_app", #"{"app": "Screens", "coordinator": "\#(coordinator)"}"#)
   }
 
+  @Test("the log has the times since the session was opened")
+  func logHasTimes() throws {
+    _ = try client.done("launch_app", #"{"app": "Screens", "coordinator": "ListCoordinator"}"#)
+    _ = try client.done("advance_time", #"{"seconds": 2}"#)
+    _ = try client.done("tap", #"{"element": "First"}"#)
+    let log = try client.done("read_log")
+
+    #expect(log.contains("    t =     0.00s Open "), "\(log)")
+    #expect(log.contains("    t =     2.00s "), "\(log)")
+    #expect(!log.contains("nan"), "\(log)")
+  }
+
   @Test func aScreenIsDescribedInFewWords() throws {
     #expect(
       try launch("LoginCoordinator") == """

@@ -17,7 +17,13 @@ enum RecordTools {
     "read_log", "Read the log", "The activity log as Xcode prints it: calls and their steps."
   ) { session in
     guard let record = try? JournalRecord(session.journal) else { return [] }
-    return ActivityLogText.text(of: record).split(whereSeparator: \.isNewline).map(String.init)
+    var log = ActivityLogText(wallClockStart: record.header.wallClockStart)
+    // The times of a log are those since the start of a test, which is that of the session here.
+    log.take(.testStarted(name: "", module: ""), at: 0)
+    _ = log.takeBytes()
+    for entry in record.entries { log.take(entry.fact, at: entry.nanoseconds) }
+    return String(decoding: log.bytes, as: UTF8.self)
+      .split(whereSeparator: \.isNewline).map(String.init)
   }
 
   private static let requests = list(

@@ -27,14 +27,13 @@ package enum AppCommands {
   /// Starts the app anew.
   static func launch(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     try checkBundle(call)
-    var arguments = call.session.capabilities.launchArguments
-    if let given = try call.input.optionalTexts("arguments") { arguments = given }
+    let arguments = try call.input.optionalTexts("arguments")
     var environment = call.session.capabilities.environment
     for member in call.input.value("environment")?.plainMembers ?? [] {
       environment[member.key] = member.value.plainText
     }
     try call.willAct()
-    try call.session.perform(.launch(arguments: arguments, environment: environment))
+    try call.session.launch(with: arguments, environment: environment)
     return .null
   }
 

@@ -10,6 +10,7 @@ package enum ClientCommands {
     Route("GET", "appium/settings", settings), Route("POST", "appium/settings", setSettings),
     Route("GET", "context", context), Route("GET", "contexts", contexts),
     Route("POST", "context", setContext), Route("GET", "log/types", noList),
+    Route("GET", "se/log/types", noList),
   ]
 
   private static func timeouts(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {

@@ -8,7 +8,8 @@ package enum DeviceCommands {
   /// Their routes.
   package static let routes = [
     Route("GET", "orientation", orientation), Route("POST", "orientation", turn),
-    Route("POST", "wda/pressButton", press), Route("GET", "wda/locked", isLocked),
+    Route("POST", "back", back), Route("POST", "wda/pressButton", press),
+    Route("GET", "wda/locked", isLocked),
     Route("POST", "wda/lock", nothing), Route("POST", "wda/unlock", nothing),
     Route("GET", "wda/device/info", info), Route("GET", "wda/batteryInfo", battery),
     Route("GET", "wda/healthcheck", nothing), Route("POST", "wda/keyboard/dismiss", hideKeyboard),
@@ -45,6 +46,17 @@ package enum DeviceCommands {
     else { throw WebDriverFault.unknownName(name, "button", among: buttons.map(\.rawValue)) }
     try call.willAct()
     try call.session.perform(.device(.press(button)))
+    return .null
+  }
+
+  /// Goes back by the navigation bar, as the driver does.
+  private static func back(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
+    try call.willAct()
+    let button = PageObject.backButton.path.query
+    guard call.session.served.exists(button) else {
+      throw WebDriverFault(.noSuchElement, "There is no way back here: no bar has a back button.")
+    }
+    try call.session.perform(.gesture(.tap, on: .query(button)))
     return .null
   }
 

@@ -16,6 +16,7 @@ package enum MobileCommands {
     ("alert", alert), ("backgroundApp", AppCommands.toBackground),
     ("batteryInfo", DeviceCommands.battery), ("clear", TouchCommands.clear),
     ("deepLink", AppCommands.openURL), ("deviceInfo", DeviceCommands.info),
+    ("deviceScreenInfo", ScreenCommands.screen),
     ("doubleTap", TouchCommands.doubleTap), ("dragFromToForDuration", TouchCommands.drag),
     ("dragFromToWithVelocity", TouchCommands.drag), ("getAppearance", appearance),
     ("getClipboard", DeviceCommands.pasteboard), ("getDeviceTime", DeviceCommands.time),

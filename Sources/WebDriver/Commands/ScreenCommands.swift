@@ -92,11 +92,11 @@ package enum ScreenCommands {
     .list([.text("1")])
   }
 
-  private static func screen(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
+  static func screen(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     let size = call.session.screenSize
     let profile = call.session.served.session.device.profile
     return .members([
-      ("scale", .whole(3)),
+      ("scale", .whole(ScreenPicture.fullScale)),
       (
         "statusBarSize",
         .members([("width", .whole(size.width)), ("height", .whole(Int(profile.topInset)))])

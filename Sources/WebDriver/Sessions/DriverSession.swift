@@ -52,6 +52,18 @@ package final class DriverSession {
     try session { () throws(SessionFault) in try served.perform(action) }
   }
 
+  /// Launches the app with these arguments; nil launches it as the session was opened for.
+  func launch(
+    with arguments: [String]?, environment: [String: String]
+  ) throws(WebDriverFault) {
+    try perform(
+      try session { () throws(SessionFault) in
+        try served.launch(
+          by: arguments == nil ? capabilities.coordinator : nil,
+          arguments: arguments ?? capabilities.launchArguments, environment: environment)
+      })
+  }
+
   /// Lets the cost of a request pass.
   func pass(_ duration: VirtualDuration) throws(WebDriverFault) {
     guard duration > .zero else { return }

@@ -9,6 +9,8 @@ package struct SessionCapabilities: Sendable {
   package var bundle: String?
   /// The variant of the app.
   package var variant: String?
+  /// The coordinator that starts the app; nil for the one that the arguments choose.
+  package var coordinator: String?
   /// The arguments of a launch.
   package var arguments: [String] = []
   /// The environment of a launch.
@@ -41,7 +43,7 @@ package struct SessionCapabilities: Sendable {
   package var sent: [JSONMember] = []
 
   /// The capabilities of this package, which clients write as `rehearsal:seed`.
-  package static let own = ["seed", "variant", "pollTime", "timing", "costs"]
+  package static let own = ["seed", "variant", "coordinator", "pollTime", "timing", "costs"]
 
   /// Reads the capabilities of a request, standard or of older clients.
   package init(_ body: JSONNode) throws(WebDriverFault) {
@@ -94,6 +96,7 @@ package struct SessionCapabilities: Sendable {
     switch name {
     case "seed": seed = Seed(UInt64(try Self.number(value, "rehearsal:seed", 0...9e15)))
     case "variant": variant = try Self.text(value, "rehearsal:variant")
+    case "coordinator": coordinator = try Self.text(value, "rehearsal:coordinator")
     case "pollTime":
       pollTime = .milliseconds(Int(try Self.number(value, "rehearsal:pollTime", 0...3_600_000)))
     case "costs":
@@ -149,6 +152,11 @@ package struct SessionCapabilities: Sendable {
   }
 
   private mutating func setProcess(_ value: JSONNode) throws(WebDriverFault) {
+    guard case .object = value.kind else {
+      throw WebDriverFault(
+        .invalidArgument,
+        "processArguments is an object with args and env, and not \(value.kindName).")
+    }
     if let args = value.member("args")?.value { arguments += try Self.texts(args, "args") }
     if let env = value.member("env")?.value { try addEnvironment(env) }
   }

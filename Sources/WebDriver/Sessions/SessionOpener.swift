@@ -34,8 +34,7 @@ struct SessionOpener {
     for (name, value) in capabilities.settings { try session.set(name, value) }
     if let orientation = capabilities.orientation { try session.turn(to: orientation) }
     guard capabilities.launches else { return }
-    try session.perform(
-      .launch(arguments: capabilities.launchArguments, environment: capabilities.environment))
+    try session.launch(with: nil, environment: capabilities.environment)
   }
 
   /// The app by its folder or name, else by its bundle identifier, else the first one.

@@ -1,3 +1,4 @@
+import Foundation
 import SimulatedApp
 import Testing
 
@@ -42,6 +43,37 @@ struct CommandEffectTests {
 
     #expect(lines.contains { $0.contains(#""gesture":"swipeUp""#) })
     #expect(!lines.contains { $0.contains(#""gesture":"swipeDown""#) })
+  }
+
+  @Test func `back goes back by the navigation bar, where there is a way`() throws {
+    let client = SampleClient()
+    let session = try client.open("ListCoordinator")
+    let nowhere = try client.ask("POST", session + "/back", "{}")
+    let cell = try #require(try client.find(session, "name", "First"))
+    try client.ask("POST", session + "/element/\(cell)/click", "{}")
+    let back = try client.ask("POST", session + "/back", "{}")
+
+    #expect(nowhere.value.text("error") == "no such element")
+    #expect(back.status == 200)
+    #expect(try client.find(session, "name", "ListView") != nil)
+  }
+
+  @Test func `the scale of the screen is that of its pictures`() throws {
+    let client = SampleClient()
+    let session = try client.open()
+    let screen = try client.ask(
+      "POST", session + "/execute/sync", #"{"script": "mobile: deviceScreenInfo", "args": []}"#)
+    let width = try #require(screen.value.member("screenSize")?.value.member("width")?.value)
+    let scale = try #require(screen.value.member("scale")?.value)
+    let picture = try client.ask("GET", session + "/screenshot").value.ownText ?? ""
+    let png = Data(base64Encoded: picture) ?? Data()
+    let pixels = png.dropFirst(16).prefix(4).reduce(Int64(0)) { $0 << 8 + Int64($1) }
+
+    guard case .integer(let points) = width.kind, case .integer(let factor) = scale.kind else {
+      Issue.record("The sizes are numbers: \(screen.value)")
+      return
+    }
+    #expect(pixels == points * factor)
   }
 
   @Test func `a read is a poll only if nothing was done since`() throws {

@@ -39,6 +39,38 @@ struct WebDriverServerTests {
         == "a:b is in alwaysMatch and in firstMatch; it can be in one.")
   }
 
+  @Test func `a coordinator starts the app, also when it is launched again`() throws {
+    let body = """
+      {"capabilities": {"alwaysMatch":
+        {"appium:app": "Screens", "rehearsal:coordinator": "LoginCoordinator"}}}
+      """
+    let id = try client.ask("POST", "/session", body).value.text("sessionId")
+    let session = "/session/" + (id ?? "")
+    try client.ask("POST", session + "/wda/apps/terminate", "{}")
+    try client.ask("POST", session + "/wda/apps/launch", "{}")
+    #expect(try client.find(session, "name", "cloud.mokumoku.sample.login.email") != nil)
+  }
+
+  @Test(
+    arguments: [
+      (
+        #""rehearsal:coordinator": "LoginCordinator""#,
+        #"There is no coordinator "LoginCordinator"; the nearest is "LoginCoordinator"."#
+      ),
+      (
+        #""appium:processArguments": "-a""#,
+        "processArguments is an object with args and env, and not a string."
+      ),
+    ])
+  func `a capability that makes no sense is refused with a sentence`(
+    capability: String, words: String
+  ) throws {
+    let body = "{\"capabilities\": {\"alwaysMatch\": {\"appium:app\": \"Screens\", \(capability)}}}"
+    let message = try client.ask("POST", "/session", body).value.text("message") ?? ""
+    #expect(message.hasPrefix(words), "\(message)")
+    #expect(client.server.sessionCount == 0)
+  }
+
   @Test(arguments: ["/etc", "../../etc", "/tmp/Other.app"])
   func `a folder that is not served stays closed`(path: String) throws {
     let body = "{\"capabilities\": {\"alwaysMatch\": {\"appium:app\": \"\(path)\"}}}"
