@@ -52,10 +52,7 @@ struct AppMaker {
 
   /// Chooses the device whose screen size is nearest to that of the first tree with a size.
   private mutating func chooseDevice() {
-    guard let bounds = screens.compactMap(\.bounds).first else {
-      app.device = DeviceProfile.standard.name
-      return note("no tree tells the size of the screen; it is that of \(app.device)")
-    }
+    guard let bounds = screens.compactMap(\.bounds).first else { return chooseReachedSize() }
     let distances = DeviceProfile.all.map {
       abs($0.width - bounds.width) + abs($0.height - bounds.height)
     }
@@ -69,6 +66,21 @@ struct AppMaker {
         "the screen has \(Self.words(other)) points, unlike the first one's "
           + Self.words(bounds), of: screen)
     }
+  }
+
+  /// Takes the usual device, or one as large as what the trees show, since none tells a size.
+  private mutating func chooseReachedSize() {
+    let reaches = screens.map(\.reach)
+    let (width, height) = (reaches.map(\.width).max() ?? 0, reaches.map(\.height).max() ?? 0)
+    let usual = DeviceProfile.standard
+    app.device = usual.name
+    let name = Self.words(width, height).replacing(" ", with: "")
+    if width > usual.width || height > usual.height, let sized = DeviceProfile.named(name) {
+      app.device = sized.name
+    }
+    note(
+      "no tree tells the size of the screen; it is that of "
+        + (app.device == usual.name ? usual.name : "what the trees show, \(app.device)"))
   }
 
   /// Takes a device with a screen of a size that no known device has, or else the nearest.

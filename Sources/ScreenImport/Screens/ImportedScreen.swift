@@ -1,6 +1,13 @@
 package import AccessibilityTree
 import SimulatedApp
 
+extension ElementSnapshot {
+  /// The label of an application, or else its title.
+  func applicationName(of element: Int) -> String {
+    label(of: element).isEmpty ? title(of: element) : label(of: element)
+  }
+}
+
 /// A tree that will become a state of a screen.
 package struct ImportedScreen: Sendable {
   /// The name of the file, or of the step of a recording, without its ending.
@@ -17,9 +24,10 @@ package struct ImportedScreen: Sendable {
     self.bundleIdentifier = bundleIdentifier
   }
 
-  /// The label of the application; empty if there is none.
+  /// The label of the application, or its title, as apps of macOS have; empty if there is none.
   var applicationLabel: String {
-    snapshot.count > 0 && snapshot.type(of: 0) == .application ? snapshot.label(of: 0) : ""
+    guard snapshot.count > 0, snapshot.type(of: 0) == .application else { return "" }
+    return snapshot.applicationName(of: 0)
   }
 
   /// The window that the screen is in: the main one, or else the first; nil without windows.
@@ -38,5 +46,19 @@ package struct ImportedScreen: Sendable {
     return known.first {
       !$0.isEmpty && $0.isFinite && max($0.width, $0.height) <= ElementDefinition.pointsLimit
     }
+  }
+
+  /// How far the elements below the root go to the right and down; those inside them may be scrolled
+  /// out of sight.
+  var reach: ElementFrame {
+    var reach = ElementFrame.zero
+    guard snapshot.count > 0 else { return reach }
+    for element in snapshot.children(of: 0) {
+      let frame = snapshot.frame(of: element)
+      guard !frame.isEmpty, frame.isFinite else { continue }
+      reach.width = max(reach.width, frame.x + frame.width)
+      reach.height = max(reach.height, frame.y + frame.height)
+    }
+    return reach
   }
 }

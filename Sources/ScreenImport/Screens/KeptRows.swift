@@ -48,7 +48,7 @@ package struct KeptRows: Sendable {
     let text = TreeText(tree, addresses: .none)
     let rows = (0..<tree.count).map { index in
       tree.type(of: index) == .application
-        ? "Application, label: '\(tree.label(of: index))'" : text.row(index)
+        ? "Application, label: '\(tree.applicationName(of: index))'" : text.row(index)
     }
     return rows.indices.map { index in
       Row(text: rows[index], parent: tree.parent(of: index).map { rows[$0] })

@@ -35,6 +35,24 @@ struct ImportedAppTests {
     #expect(app.notes.isEmpty)
   }
 
+  @Test("have the title of an app without a label, and the size of what a tree without one shows")
+  func appsOfMacs() throws {
+    let text = """
+      Application, pid: 1, title: 'Tea Timer', Disabled
+        Dialog, {{587.0, 36.0}, {380.0, 293.0}}, Keyboard Focused
+          Button, {{849.0, 54.0}, {54.0, 19.0}}, label: 'Status'
+        MenuBar, {{757.0, 3.0}, {40.0, 24.0}}
+
+      """
+    let app = ImportedApp(try Self.screens([("panel", text)]))
+    #expect(app.definition.name == "Tea Timer")
+    #expect(app.definition.device == "967x329")
+    #expect(
+      app.notes.map(\.message).contains(
+        "no tree tells the size of the screen; it is that of what the trees show, 967x329"))
+    #expect(!app.keptRows().flatMap(\.lost).contains { $0.hasPrefix("Application") })
+  }
+
   @Test("have a screen for each title, and a state for each tree of it")
   func states() throws {
     let app = ImportedApp(
