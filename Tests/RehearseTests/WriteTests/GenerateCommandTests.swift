@@ -43,6 +43,17 @@ final class GenerateCommandTests: XCTestCase {
     XCTAssertEqual(try page(), first)
   }
 
+  func testWhatAPageLacksIsTold() throws {
+    try writeApp(button: "go")
+    try write(
+      #"{ "context": { "a": "b" }, "view": [{ "type": "button", "label": { "bind": "a" } }] }"#,
+      to: "App/main.json")
+
+    XCTAssertEqual(
+      try generate().errors,
+      "Not in MainPage: Button \"a\" has neither an identifier nor a fixed text\n")
+  }
+
   func testHandWrittenCodeStaysAndWhatWentIsTold() throws {
     try writeApp(button: "go")
     _ = try generate()

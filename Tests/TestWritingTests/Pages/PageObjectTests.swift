@@ -51,6 +51,23 @@ import Testing
       ])
   }
 
+  @Test("a tab whose label changes is named on the pages of its bar")
+  func tabsWithoutLabelsAreNamed() {
+    let app = AppDefinition(
+      name: "Tabs", bundleIdentifier: "com.example.tabs", defaultCoordinator: "Main",
+      coordinators: [
+        Coordinator(
+          "Main", tabs: [Tab(.bind("app.name"), root: "one"), Tab("Two", root: "two")])
+      ],
+      screens: [Screen("one") { Text("a") }, Screen("two") { Text("b") }])
+
+    #expect(
+      PageObjects(of: app).pages.map(\.omissions) == [
+        ["the tab of the screen one has no fixed label"],
+        ["the tab of the screen one has no fixed label"],
+      ])
+  }
+
   @Test("a page that lacks nothing names nothing")
   func nothingIsNamed() {
     for page in PageObjects(of: TinyApps.notes.definition).pages { #expect(page.omissions == []) }

@@ -1,0 +1,44 @@
+import Foundation
+import XCTest
+
+/// A tour of an app, and what it leaves out.
+final class WalksCommandTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+
+  override func setUpWithError() throws { folder = try ToolRun.folder() }
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  func testWhatNoTestContainsIsNamed() throws {
+    try ToolRun.write(
+      """
+      { "name": "Own", "bundleIdentifier": "com.example.own", "coordinator": { "default": "Main" },
+        "coordinators": { "Main": { "root": "main" } } }
+      """, to: "App/app.json", in: folder)
+    let rows = (1...17).map { "\"row \($0)\"" }.joined(separator: ", ")
+    try ToolRun.write(
+      """
+      { "context": { "rows": [\(rows)] },
+        "view": [
+          { "type": "button", "identifier": "end", "on": { "tap": "END" } },
+          { "type": "table", "children": [
+            { "type": "cell", "forEach": "rows", "identifier": { "bind": "item" },
+              "on": { "tap": "ROW" } }] }
+        ],
+        "on": { "END": { "actions": [{ "crash": "on purpose" }] }, "ROW": { "actions": [{ "push": "other" }] } } }
+      """, to: "App/main.json", in: folder)
+    try ToolRun.write("{}", to: "App/other.json", in: folder)
+
+    let run = try ToolRun(["walks", "--app", "App"], in: folder)
+
+    XCTAssertEqual(run.code, 0, run.errors)
+    XCTAssertTrue(
+      run.errors.hasSuffix(
+        """
+        In no test: 1 of 17 items like Cell, identifier: 'row 1' on main
+        In no test: Main: tap Button, identifier: 'end' on main, shown: the app crashes
+
+        """), run.errors)
+    XCTAssertFalse(run.output.contains("In no test"), "the class alone is printed")
+  }
+}
