@@ -18,7 +18,7 @@ final class ServerMemoryTests: XCTestCase {
       for _ in 0..<250 { _ = client.server.answer(to: .line(hostile.next())) }
       try closeAll(client)
     }
-    XCTAssertLessThan(growth, 1_024, "kilobytes for 1,000 messages")
+    XCTAssertLessThan(growth, 256, "kilobytes for 1,000 messages")
   }
 
   func testAClosedSessionIsLetGoOf() throws {

@@ -25,7 +25,7 @@ final class ServerMemoryTests: XCTestCase {
       }
     }
     XCTAssertEqual(client.server.runCount, 0)
-    XCTAssertLessThan(growth, 1_024, "kilobytes for 1,000 requests")
+    XCTAssertLessThan(growth, 256, "kilobytes for 1,000 requests")
   }
 
   func testAClosedRunIsLetGoOf() throws {

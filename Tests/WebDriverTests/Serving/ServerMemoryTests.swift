@@ -22,6 +22,6 @@ final class ServerMemoryTests: XCTestCase {
       _ = try client.ask("DELETE", session)
     }
     XCTAssertEqual(client.server.sessionCount, 0)
-    XCTAssertLessThan(growth, 1_024, "kilobytes for 1,000 requests")
+    XCTAssertLessThan(growth, 256, "kilobytes for 1,000 requests")
   }
 }
