@@ -24,6 +24,12 @@ import Testing
         + "unwaited, conditional, swipes, tree, wait")
   }
 
+  @Test func `a comment has to say what`() {
+    let found = findings("// rehearse:allow: nothing tells the end\nsleep(2)")
+    #expect(found.map(\.smell) == [.silence, .sleep])
+    #expect(found.first?.message == "The comment does not say what it silences")
+  }
+
   @Test func `a smell that does not exist`() {
     let found = findings("// rehearse:allow sleeping: tired\nsleep(2)")
     #expect(found.map(\.message).first == "There is no smell called \"sleeping\"")

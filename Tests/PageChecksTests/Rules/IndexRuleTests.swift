@@ -11,6 +11,17 @@ import Testing
     #expect(found.first?.column == 47)
   }
 
+  @Test func `other screens with elements at that place are told of`() {
+    let app = KnownApp(
+      ["one", "two"].map {
+        KnownState(screen: $0, elements: [KnownElement("cells", identifier: "\($0).cell")])
+      })
+    #expect(
+      findings("app.cells.element(boundBy: 0).tap()", app: app).map(\.advice) == [
+        #"ask for "one.cell", its identifier on the screen one (and others on other screens)"#
+      ])
+  }
+
   @Test func `what has no identifier in the app is not told`() {
     #expect(smells("app.buttons.element(boundBy: 1).tap()", app: sampleApp) == [])
     #expect(smells("app.navigationBars.buttons.element(boundBy: 0)", app: sampleApp) == [])

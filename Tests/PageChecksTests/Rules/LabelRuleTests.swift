@@ -3,6 +3,18 @@ import Testing
 @testable import PageChecks
 
 @Suite struct LabelRuleTests {
+  @Test func `an identifier that is a text elsewhere is not told`() {
+    let app = KnownApp([
+      KnownState(
+        screen: "list",
+        elements: [
+          KnownElement("buttons", identifier: "Edit", label: "Change"),
+          KnownElement("buttons", identifier: "other", label: "Edit"),
+        ])
+    ])
+    #expect(smells(#"app.buttons["Edit"].tap()"#, app: app) == [])
+  }
+
   @Test func `the identifier is named where the app is known`() {
     let found = findings(#"app.buttons["Edit"].tap()"#, app: sampleApp)
     #expect(found.map(\.message) == ["\"Edit\" is a text of the screen, not an identifier"])

@@ -22,6 +22,7 @@ import Testing
       "while !row.exists { guard more else { return }; app.swipeUp() }",
       "for _ in 0..<10 where !row.exists { app.swipeUp() }",
       "repeat { app.swipeUp(); tries -= 1 } while !row.exists",
+      "while app.cells.count < 10 { app.swipeUp() }",
       "while !row.exists { wait() }", "app.swipeUp()", "row.while { app.swipeUp() }",
     ])
   func `a loop with a limit is not`(text: String) {
