@@ -76,10 +76,9 @@ extension ButtonStyleConfiguration {
 
 extension Button: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
-    if let dress = scope.environment.buttonDress {
-      let dressed = dress.dress(role, AnyView(label), action)
-      return scope.draw(dressed, at: .part("styled")) { $0.buttonDress = nil }
-    }
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: AnyView(label), action: action)
+    if let boxes = scope.dressed(configuration) { return boxes }
     let boxes = scope.draw(label, at: .part("label"))
     guard !boxes.isEmpty else { return [] }
     let action = action

@@ -93,48 +93,23 @@ extension PrimitiveButtonStyle where Self == SystemButtonStyle {
   }
 }
 
-/// The style of the buttons in a view.
-struct ButtonDress {
-  let style: Any
-  let dress: @MainActor (ButtonRole?, AnyView, @escaping @MainActor () -> Void) -> AnyView
-}
-
-extension ButtonDress: SelfComparing {
-  func isSame(as other: Any) -> Bool {
-    FieldTable.isSame(style, (other as? ButtonDress)?.style)
-  }
-}
-
-private enum ButtonDressKey: EnvironmentKey { static var defaultValue: ButtonDress? { nil } }
-
-extension EnvironmentValues {
-  var buttonDress: ButtonDress? {
-    get { self[ButtonDressKey.self] }
-    set { self[ButtonDressKey.self] = newValue }
-  }
-}
-
 extension View {
   /// The view with a style for its buttons.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    surrounded {
-      $0.buttonDress = ButtonDress(style: style) { role, label, action in
-        let shown = ButtonStyleConfiguration(role: role, label: label, isPressed: false)
-        return AnyView(
-          Button(role: role, action: action) { AnyView(style.makeBody(configuration: shown)) })
+    dressed(style) { (button: PrimitiveButtonStyleConfiguration) in
+      let shown = ButtonStyleConfiguration(
+        role: button.role, label: button.label, isPressed: false)
+      return Button(role: button.role, action: button.action) {
+        AnyView(style.makeBody(configuration: shown))
       }
     }
   }
   /// The view with a style for its buttons.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     surrounded {
-      guard !(style is SystemButtonStyle) else { return $0.buttonDress = nil }
-      $0.buttonDress = ButtonDress(style: style) { role, label, action in
-        AnyView(
-          style.makeBody(
-            configuration: PrimitiveButtonStyleConfiguration(
-              role: role, label: label, action: action)))
-      }
+      $0[dressing: PrimitiveButtonStyleConfiguration.self] =
+        style is SystemButtonStyle
+        ? nil : ControlDress(style) { style.makeBody(configuration: $0) }
     }
   }
 }

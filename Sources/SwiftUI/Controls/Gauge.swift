@@ -36,6 +36,9 @@ extension Gauge where CurrentValueLabel == EmptyView {
 
 extension Gauge: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
+    let configuration = GaugeStyleConfiguration(
+      value: part, label: AnyView(label), currentValueLabel: AnyView(current))
+    if let boxes = scope.dressed(configuration) { return boxes }
     let label = scope.draw(label, at: .part("label"))
     let current = scope.draw(current, at: .part("current"))
     let words = current.flatMap(\.words).joined(separator: ", ")

@@ -53,6 +53,8 @@ extension Label where Title == Text, Icon == Image {
 
 extension Label: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
+    let configuration = LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))
+    if let boxes = scope.dressed(configuration) { return boxes }
     var boxes: [Box] = []
     let style = scope.environment.labelStyleKind
     if style != .titleOnly {
@@ -75,19 +77,24 @@ public struct SystemLabelStyle: Sendable {
   let kind: Kind
 }
 
-/// How labels look.
-public protocol LabelStyle {}
-extension SystemLabelStyle: LabelStyle {}
+extension SystemLabelStyle: LabelStyle {
+  /// The label as the system draws it.
+  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+}
 
 extension LabelStyle where Self == SystemLabelStyle {
   /// As the place needs it.
-  public static var automatic: SystemLabelStyle { SystemLabelStyle(kind: .titleAndIcon) }
+  public nonisolated static var automatic: SystemLabelStyle {
+    SystemLabelStyle(kind: .titleAndIcon)
+  }
   /// Words and icon.
-  public static var titleAndIcon: SystemLabelStyle { SystemLabelStyle(kind: .titleAndIcon) }
+  public nonisolated static var titleAndIcon: SystemLabelStyle {
+    SystemLabelStyle(kind: .titleAndIcon)
+  }
   /// Words.
-  public static var titleOnly: SystemLabelStyle { SystemLabelStyle(kind: .titleOnly) }
+  public nonisolated static var titleOnly: SystemLabelStyle { SystemLabelStyle(kind: .titleOnly) }
   /// The icon; the words are still its label.
-  public static var iconOnly: SystemLabelStyle { SystemLabelStyle(kind: .iconOnly) }
+  public nonisolated static var iconOnly: SystemLabelStyle { SystemLabelStyle(kind: .iconOnly) }
 }
 
 private enum LabelStyleKey: EnvironmentKey {

@@ -3,93 +3,6 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// A knob on a line, for a number.
-public struct Slider<Label: View, ValueLabel: View> {
-  private let value: Binding<Double>
-  private let range: ClosedRange<Double>
-  private let label: Label
-  private let editing: (Bool) -> Void
-
-  init(
-    _ value: Binding<Double>, _ range: ClosedRange<Double>, _ label: Label,
-    _ editing: @escaping (Bool) -> Void
-  ) {
-    self.value = value
-    self.range = range
-    self.label = label
-    self.editing = editing
-  }
-}
-
-extension Binding where Value: BinaryFloatingPoint {
-  /// The number as one of double precision.
-  var double: Binding<Double> {
-    Binding<Double>(get: { Double(wrappedValue) }, set: { wrappedValue = Value($0) })
-  }
-}
-
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Makes a slider.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value.double, Double(bounds.lowerBound)...Double(bounds.upperBound), EmptyView(),
-      onEditingChanged)
-  }
-  /// Makes a slider with steps.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, in: bounds, onEditingChanged: onEditingChanged) }
-}
-
-extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a label.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value.double, Double(bounds.lowerBound)...Double(bounds.upperBound), label(),
-      onEditingChanged)
-  }
-}
-
-extension Slider {
-  /// Makes a slider with a label and words at its ends.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value.double, Double(bounds.lowerBound)...Double(bounds.upperBound), label(),
-      onEditingChanged)
-  }
-}
-
-extension Slider: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] {
-    let value = value
-    _ = value.wrappedValue
-    let words = scope.drawOne(label, at: .part("label")).words.joined(separator: ", ")
-    let (isEnabled, number, range) = (scope.environment.isEnabled, scope.node.number, range)
-    return [
-      ElementBox([.line(height: 28)]) { frame, _ in
-        var element = BoxElement(.slider, label: words, frame: frame)
-        element.isEnabled = isEnabled
-        element.answers.place = number
-        element.answers.control = .number(
-          get: { value.wrappedValue }, set: { value.wrappedValue = $0 }, range: range, step: 1)
-        return [element]
-      }
-    ]
-  }
-}
-
 /// Two buttons that change a number by steps.
 public struct Stepper<Label: View> {
   private let label: Label
@@ -108,26 +21,52 @@ public struct Stepper<Label: View> {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label(), up: onIncrement, down: onDecrement) }
 
+  /// Makes buttons as older systems name them.
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) { self.init(label(), up: onIncrement, down: onDecrement) }
+
+  private init<V: Strideable>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ label: Label,
+    _ editing: @escaping (Bool) -> Void
+  ) {
+    let now = value.wrappedValue
+    // The way to the end of the range is measured, for the number after it may not exist.
+    let canGrow = bounds.map { now.distance(to: $0.upperBound) >= step } ?? true
+    let canShrink = bounds.map { $0.lowerBound.distance(to: now) >= step } ?? true
+    func act(_ way: V.Stride) -> () -> Void {
+      {
+        editing(true)
+        value.wrappedValue = value.wrappedValue.advanced(by: way)
+        editing(false)
+      }
+    }
+    self.init(label, up: canGrow ? act(step) : nil, down: canShrink ? act(-step) : nil)
+  }
+
   /// Makes buttons for a number.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      label(), up: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      down: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
-  }
+  ) { self.init(value, nil, step, label(), onEditingChanged) }
   /// Makes buttons for a number in a range.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    let next = value.wrappedValue.advanced(by: step)
-    let last = value.wrappedValue.advanced(by: -step)
-    self.init(
-      label(), up: bounds.contains(next) ? { value.wrappedValue = next } : nil,
-      down: bounds.contains(last) ? { value.wrappedValue = last } : nil)
-  }
+  ) { self.init(value, bounds, step, label(), onEditingChanged) }
+  /// Makes buttons for a number as older systems name them.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) { self.init(value, nil, step, label(), onEditingChanged) }
+  /// Makes buttons for a number in a range as older systems name them.
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) { self.init(value, bounds, step, label(), onEditingChanged) }
 }
 
 extension Stepper where Label == Text {
@@ -135,23 +74,35 @@ extension Stepper where Label == Text {
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, step: step) { Text(titleKey) } }
+  ) { self.init(value, nil, step, Text(titleKey), onEditingChanged) }
+  /// Makes buttons with words for a number.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(value, nil, step, Text(title), onEditingChanged) }
   /// Makes buttons with words for a number in a range.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
+  ) { self.init(value, bounds, step, Text(titleKey), onEditingChanged) }
   /// Makes buttons with words for a number in a range.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
+  ) { self.init(value, bounds, step, Text(title), onEditingChanged) }
   /// Makes buttons with words and closures.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(titleKey), up: onIncrement, down: onDecrement) }
+  /// Makes buttons with words and closures.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(title), up: onIncrement, down: onDecrement) }
 }
 
 extension Stepper: View, Drawable {
@@ -185,66 +136,6 @@ extension Stepper: View, Drawable {
     button.isEnabled = isEnabled && act != nil
     button.answers.gestures[.tap] = act
     return button
-  }
-}
-
-/// How far something is, or that it is under way.
-public struct ProgressView<Label: View, CurrentValueLabel: View> {
-  private let part: Double?
-  private let label: Label
-
-  init(_ part: Double?, _ label: Label) {
-    self.part = part
-    self.label = label
-  }
-}
-
-extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that something is under way.
-  public init() where Label == EmptyView { self.init(nil, EmptyView()) }
-  /// Shows that something is under way, with a label.
-  public init(@ViewBuilder label: () -> Label) { self.init(nil, label()) }
-  /// Shows that something is under way, with words.
-  public init(_ titleKey: LocalizedStringKey) where Label == Text {
-    self.init(nil, Text(titleKey))
-  }
-  /// Shows that something is under way, with words.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(nil, Text(title)) }
-  /// Shows how far something is.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
-    self.init(value.map { Double($0 / total) }, EmptyView())
-  }
-  /// Shows how far something is, with words.
-  public init<V: BinaryFloatingPoint>(
-    _ titleKey: LocalizedStringKey, value: V?, total: V = 1
-  ) where Label == Text { self.init(value.map { Double($0 / total) }, Text(titleKey)) }
-  /// Shows how far something is, with a label.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label
-  ) { self.init(value.map { Double($0 / total) }, label()) }
-}
-
-extension ProgressView: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] {
-    let label = scope.draw(label, at: .part("label"))
-    let words = label.flatMap(\.words).joined(separator: ", ")
-    let isBar = part != nil
-    let value = part.map(\.percent) ?? "1"
-    let sign = isBar ? .line(height: 4) : SizedBox(CGSize(width: 20, height: 20))
-    let column = StackBox(
-      .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: nil,
-      isBar ? label + [sign] : [sign] + label)
-    return [
-      ElementBox([column]) { frame, _ in
-        [
-          BoxElement(
-            isBar ? .progressIndicator : .activityIndicator,
-            label: words.isEmpty ? (isBar ? "Progress" : "In progress") : words, value: value,
-            frame: frame)
-        ]
-      }
-    ]
   }
 }
 

@@ -124,12 +124,16 @@ extension LabeledContent where Label == Text {
 extension LabeledContent: View {
   /// The label and the value.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content
+    let configuration = LabeledContentStyleConfiguration(
+      label: AnyView(label), content: AnyView(content))
+    StyledControl(configuration: configuration) {
+      HStack {
+        label
+        Spacer()
+        content
+      }
+      .accessibilityElement(children: .combine)
     }
-    .accessibilityElement(children: .combine)
   }
 }
 
@@ -212,11 +216,15 @@ extension GroupBox where Label == Text {
 extension GroupBox: View {
   /// The label and the content.
   public var body: some View {
-    VStack(alignment: .leading) {
-      label
-      content
+    let configuration = GroupBoxStyleConfiguration(
+      label: AnyView(label), content: AnyView(content))
+    StyledControl(configuration: configuration) {
+      VStack(alignment: .leading) {
+        label
+        content
+      }
+      .padding()
     }
-    .padding()
   }
 }
 
@@ -260,9 +268,13 @@ extension DisclosureGroup: View {
   /// The label, and the content while it is open.
   public var body: some View {
     let isOpen = given ?? $own
-    VStack(alignment: .leading) {
-      Button(action: { isOpen.wrappedValue.toggle() }) { label }
-      if isOpen.wrappedValue { content() }
+    let configuration = DisclosureGroupStyleConfiguration(
+      label: AnyView(label), content: AnyView(content()), isExpanded: isOpen)
+    StyledControl(configuration: configuration) {
+      VStack(alignment: .leading) {
+        Button(action: { isOpen.wrappedValue.toggle() }) { label }
+        if isOpen.wrappedValue { content() }
+      }
     }
   }
 }

@@ -10,11 +10,14 @@ public struct TextField<Label: View> {
   private let label: Label
   private let commit: (() -> Void)?
   private let editing: ((Bool) -> Void)?
+  /// Whether the text is not shown.
+  private let isSecure: Bool
 
   init(
     _ text: Binding<String>, _ prompt: Text?, _ label: Label, commit: (() -> Void)? = nil,
-    editing: ((Bool) -> Void)? = nil
+    editing: ((Bool) -> Void)? = nil, isSecure: Bool = false
   ) {
+    self.isSecure = isSecure
     self.text = text
     self.prompt = prompt
     self.label = label
@@ -101,11 +104,15 @@ extension Binding where Value == String {
 
 extension TextField: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
+    let plain = TextField<_TextFieldStyleLabel>(
+      text, prompt, _TextFieldStyleLabel(label: AnyView(label)), commit: commit, editing: editing,
+      isSecure: isSecure)
+    if let boxes = scope.dressed(plain) { return boxes }
     let words = scope.drawOne(label, at: .part("label")).words.joined(separator: ", ")
     return [
       .field(
-        .textField, text, placeholder: prompt?.words ?? words, in: scope, commit: commit,
-        editing: editing)
+        isSecure ? .secureTextField : .textField, text, placeholder: prompt?.words ?? words,
+        in: scope, commit: commit, editing: editing)
     ]
   }
 }
@@ -155,15 +162,9 @@ extension SecureField where Label == Text {
   ) { self.init(text, nil, Text(titleKey), commit: onCommit) }
 }
 
-extension SecureField: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] {
-    let words = scope.drawOne(label, at: .part("label")).words.joined(separator: ", ")
-    return [
-      .field(
-        .secureTextField, text, placeholder: prompt?.words ?? words, in: scope, commit: commit,
-        editing: nil)
-    ]
-  }
+extension SecureField: View {
+  /// The field.
+  public var body: some View { TextField(text, prompt, label, commit: commit, isSecure: true) }
 }
 
 /// A field of several lines.

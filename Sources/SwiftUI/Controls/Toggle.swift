@@ -38,6 +38,8 @@ extension Toggle: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let isOn = isOn
     _ = isOn.wrappedValue
+    let configuration = ToggleStyleConfiguration(label: AnyView(self.label), isOn: isOn)
+    if let boxes = scope.dressed(configuration) { return boxes }
     let isEnabled = scope.environment.isEnabled
     let number = scope.node.number
     let label = scope.environment.hidesLabels ? [] : scope.draw(label, at: .part("label"))
@@ -60,12 +62,12 @@ extension Toggle: View, Drawable {
   }
 }
 
-/// How switches look.
-public protocol ToggleStyle {}
-
 /// A style of the system.
 public struct SystemToggleStyle: ToggleStyle, Sendable {
   let isButton: Bool
+
+  /// The toggle as the system draws it.
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 /// A switch.
@@ -79,11 +81,11 @@ extension SystemToggleStyle {
 
 extension ToggleStyle where Self == SystemToggleStyle {
   /// The style that the system chooses.
-  public static var automatic: SystemToggleStyle { SystemToggleStyle(isButton: false) }
+  public nonisolated static var automatic: SystemToggleStyle { SystemToggleStyle(isButton: false) }
   /// A switch.
-  public static var `switch`: SystemToggleStyle { SystemToggleStyle(isButton: false) }
+  public nonisolated static var `switch`: SystemToggleStyle { SystemToggleStyle(isButton: false) }
   /// A button that stays down.
-  public static var button: SystemToggleStyle { SystemToggleStyle(isButton: true) }
+  public nonisolated static var button: SystemToggleStyle { SystemToggleStyle(isButton: true) }
 }
 
 private enum ToggleButtonsKey: EnvironmentKey { static var defaultValue: Bool { false } }

@@ -155,19 +155,22 @@ public struct SystemListStyle: ListStyle, Sendable {
 
 /// The plain style.
 public typealias PlainListStyle = SystemListStyle
-/// The style that the system chooses.
-public typealias DefaultListStyle = SystemListStyle
 /// Rows in groups.
 public typealias GroupedListStyle = SystemListStyle
-/// Rows in groups with round corners.
-public typealias InsetGroupedListStyle = SystemListStyle
 /// Rows away from the edges.
 public typealias InsetListStyle = SystemListStyle
+/// Rows in groups with round corners, away from the edges.
+public struct InsetGroupedListStyle: ListStyle, Sendable {
+  /// Makes the style.
+  public init() {}
+}
+/// The style that the system chooses.
+public typealias DefaultListStyle = InsetGroupedListStyle
 /// Rows of places in an app.
-public typealias SidebarListStyle = SystemListStyle
+public typealias SidebarListStyle = InsetGroupedListStyle
 
 extension SystemListStyle {
-  /// Makes the plain style, which all older names stand for here.
+  /// Makes the plain style, which other names from edge to edge stand for too.
   public init() { look = .plain }
 }
 
@@ -207,6 +210,10 @@ extension View {
   /// The view with a style for its lists.
   public nonisolated func listStyle(_ style: SystemListStyle) -> some View {
     surrounded { $0.listLook = style.look }
+  }
+  /// The view with a style for its lists.
+  public nonisolated func listStyle(_ style: InsetGroupedListStyle) -> some View {
+    listStyle(.insetGrouped)
   }
 }
 

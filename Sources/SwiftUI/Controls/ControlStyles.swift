@@ -1,0 +1,267 @@
+import SwiftUIViews
+
+// The styles that an app writes for controls other than buttons, and what they are given.
+
+/// How toggles look and are turned.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = ToggleStyleConfiguration
+  /// The view of a toggle.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of toggles is given.
+public struct ToggleStyleConfiguration {
+  /// The label.
+  public typealias Label = AnyView
+  /// The label.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// Whether it stands for several values that differ; never here.
+  public var isMixed: Bool { false }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Makes the toggle that a style is given.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = LabelStyleConfiguration
+  /// The view of a label.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of labels is given.
+public struct LabelStyleConfiguration {
+  /// The words.
+  public typealias Title = AnyView
+  /// The picture.
+  public typealias Icon = AnyView
+  /// The words.
+  public let title: Title
+  /// The picture.
+  public let icon: Icon
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label that a style is given.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
+  }
+}
+
+/// How views of progress look.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// The view of progress.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of progress is given.
+public struct ProgressViewStyleConfiguration {
+  /// The label.
+  public typealias Label = AnyView
+  /// The words for the present value.
+  public typealias CurrentValueLabel = AnyView
+  /// How much is done, from 0 to 1; nil if that is not known.
+  public let fractionCompleted: Double?
+  /// The label.
+  public var label: Label?
+  /// The words for the present value.
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+extension SystemProgressViewStyle: ProgressViewStyle {
+  /// The view as the system draws it.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+
+/// How gauges look.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = GaugeStyleConfiguration
+  /// The view of a gauge.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of gauges is given.
+public struct GaugeStyleConfiguration {
+  /// The label.
+  public typealias Label = AnyView
+  /// The words for the present value.
+  public typealias CurrentValueLabel = AnyView
+  /// The value, as a part of the range from 0 to 1.
+  public var value: Double
+  /// The label.
+  public var label: Label
+  /// The words for the present value.
+  public var currentValueLabel: CurrentValueLabel?
+  /// The words for the least value, which are left out here.
+  public var minimumValueLabel: AnyView?
+  /// The words for the greatest value, which are left out here.
+  public var maximumValueLabel: AnyView?
+}
+
+/// How boxes of groups look.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = GroupBoxStyleConfiguration
+  /// The view of a group.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of groups is given.
+public struct GroupBoxStyleConfiguration {
+  /// The label.
+  public typealias Label = AnyView
+  /// What is in the group.
+  public typealias Content = AnyView
+  /// The label.
+  public let label: Label
+  /// What is in the group.
+  public let content: Content
+}
+
+/// How groups that open and close look.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  /// The view of a group.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of groups that open and close is given.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label.
+  public typealias Label = AnyView
+  /// What is in the group.
+  public typealias Content = AnyView
+  /// The label.
+  public let label: Label
+  /// What is in the group.
+  public let content: Content
+  /// Whether it is open.
+  @Binding public var isExpanded: Bool
+}
+
+/// How values with labels look.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// What the style is given.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// The view of a value.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of values with labels is given.
+public struct LabeledContentStyleConfiguration {
+  /// The label.
+  public typealias Label = AnyView
+  /// The value.
+  public typealias Content = AnyView
+  /// The label.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+extension LabeledContent where Label == AnyView, Content == AnyView {
+  /// Makes the value with a label that a style is given.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// How fields for text look.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  /// The type of the view.
+  associatedtype _Body: View
+  /// The label of the field that the style is given.
+  typealias _Label = _TextFieldStyleLabel
+  /// The view of a field.
+  @ViewBuilder @MainActor @preconcurrency
+  func _body(configuration: TextField<Self._Label>) -> _Body
+}
+
+/// The label of a field that a style is given.
+public struct _TextFieldStyleLabel: View {
+  let label: AnyView
+  /// The label.
+  public var body: some View { label }
+}
+
+extension SystemTextFieldStyle: TextFieldStyle {
+  /// The field as the system draws it.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+extension View {
+  /// The view with a style of the app for its toggles.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    dressed(style) { style.makeBody(configuration: $0) }
+  }
+  /// The view with a style of the app for its labels.
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    dressed(style) { style.makeBody(configuration: $0) }
+  }
+  /// The view with a style of the app for its views of progress.
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    dressed(style) { style.makeBody(configuration: $0) }
+  }
+  /// The view with a style of the app for its gauges.
+  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    dressed(style) { style.makeBody(configuration: $0) }
+  }
+  /// The view with a style of the app for its boxes of groups.
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    dressed(style) { style.makeBody(configuration: $0) }
+  }
+  /// The view with a style of the app for its groups that open and close.
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(
+    _ style: S
+  ) -> some View { dressed(style) { style.makeBody(configuration: $0) } }
+  /// The view with a style of the app for its values with labels.
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(
+    _ style: S
+  ) -> some View { dressed(style) { style.makeBody(configuration: $0) } }
+  /// The view with a style of the app for its fields.
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    dressed(style) { style._body(configuration: $0) }
+  }
+}
