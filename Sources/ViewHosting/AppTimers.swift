@@ -1,0 +1,70 @@
+import Foundation
+
+/// Timers that an app adds to a run loop, such as those of `Timer.scheduledTimer`: events of the
+/// session, in virtual time.
+///
+/// Foundation adds each of them with a function of C. The one below has its name, so that the
+/// dynamic linker finds it before that of the library.
+enum AppTimers {
+  private typealias Add = @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Void
+  private typealias Describe = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer) -> Void
+
+  /// What a timer of C was made with.
+  private struct Context {
+    var version = 0
+    var info: UnsafeMutableRawPointer?
+    var functions: (UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?)
+  }
+
+  /// The functions of the library, after those of this module.
+  private static let real = next("CFRunLoopAddTimer", as: Add.self)
+  private static let describe = next("CFRunLoopTimerGetContext", as: Describe.self)
+
+  private static func next<Function>(_ name: String, as type: Function.Type) -> Function? {
+    let afterThis = UnsafeMutableRawPointer(bitPattern: -1)
+    return dlsym(afterThis, name).map { unsafeBitCast($0, to: type) }
+  }
+
+  /// Adds a timer to a run loop, or to the session if code of an app adds it.
+  static func add(_ timer: OpaquePointer?, to loop: OpaquePointer?, _ mode: OpaquePointer?) {
+    guard LaunchedProcess.current != nil, let timer = self.timer(of: timer) else {
+      real?(loop, timer, mode)
+      return
+    }
+    follow(timer)
+  }
+
+  /// The timer of Foundation that a timer of C was made for.
+  private static func timer(of made: OpaquePointer?) -> Timer? {
+    guard let describe else { return nil }
+    var context = Context(functions: (nil, nil, nil))
+    describe(made, &context)
+    return context.info.map { Unmanaged<Timer>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Carries a timer into a task; both are the app's, on the thread of its session.
+  private struct Carried: @unchecked Sendable { let timer: Timer }
+
+  private static func follow(_ timer: Timer) {
+    let carried = Carried(timer: timer)
+    Task { @MainActor in
+      let timer = carried.timer
+      // A timer that was made with nothing but an interval says that it fires now; Apple's waits.
+      let first = timer.fireDate.timeIntervalSinceNow
+      var pause = first > 0 ? first : timer.timeInterval
+      repeat {
+        // A timer of no length would leave no time for anything else.
+        let nanoseconds = UInt64(min(max(pause, 0.0001), 1e9) * 1e9)
+        guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
+        timer.fire()
+        pause = timer.timeInterval
+      } while timer.isValid
+    }
+  }
+}
+
+/// Answers Foundation's call for a timer that is added to a run loop.
+@_cdecl("CFRunLoopAddTimer")
+func addTimer(_ loop: OpaquePointer?, _ timer: OpaquePointer?, _ mode: OpaquePointer?) {
+  AppTimers.add(timer, to: loop, mode)
+}
