@@ -99,3 +99,63 @@ final class PublisherTests: XCTestCase {
 private final class PublishedCounter: ObservableObject {
   @Published var count = 0
 }
+
+/// Operators that read, repeat and join.
+final class FurtherPublisherTests: XCTestCase {
+  private struct Failed: Error {}
+
+  private func values<P: Publisher>(of publisher: P) -> [P.Output] {
+    var values: [P.Output] = []
+    let kept = publisher.sink { _ in
+    } receiveValue: {
+      values.append($0)
+    }
+    kept.cancel()
+    return values
+  }
+
+  func testADecoderReadsWhatIsSent() {
+    let data = Just(Data("[1, 2]".utf8)).setFailureType(to: (any Error).self)
+    XCTAssertEqual(values(of: data.decode(type: [Int].self, decoder: JSONDecoder())), [[1, 2]])
+  }
+
+  func testAnErrorIsTriedAgain() {
+    var tries = 0
+    let publisher = Deferred { () -> AnyPublisher<Int, Failed> in
+      tries += 1
+      return tries < 3
+        ? Fail(error: Failed()).eraseToAnyPublisher()
+        : Just(tries).setFailureType(to: Failed.self).eraseToAnyPublisher()
+    }
+    XCTAssertEqual(values(of: publisher.retry(1)), [])
+    XCTAssertEqual(values(of: publisher.retry(1)), [3])
+  }
+
+  func testASharedPublisherConnectsOnce() {
+    let subject = PassthroughSubject<Int, Never>()
+    var passed = 0
+    let shared = subject.handleEvents(receiveOutput: { _ in passed += 1 }).share()
+    var heard: [Int] = []
+    let kept = [shared.sink { heard.append($0) }, shared.sink { heard.append(10 * $0) }]
+    subject.send(1)
+    XCTAssertEqual(passed, 1)
+    XCTAssertEqual(heard, [1, 10])
+    kept.forEach { $0.cancel() }
+  }
+
+  func testValuesComeBeforeOrInPlaceOfOthers() {
+    XCTAssertEqual(values(of: [3].publisher.prepend(1, 2)), [1, 2, 3])
+    XCTAssertEqual(values(of: Empty<Int, Never>().replaceEmpty(with: 7)), [7])
+    XCTAssertEqual(values(of: [1, 2].publisher.last()), [2])
+    XCTAssertEqual(values(of: [1, 2].publisher.ignoreOutput()).count, 0)
+  }
+
+  func testOperatorsCanBeNamedByTheirTypes() {
+    let joined = Publishers.Merge([1].publisher, [2].publisher)
+    XCTAssertEqual(values(of: joined), [1, 2])
+    XCTAssertEqual(values(of: Publishers.MergeMany([Just(1), Just(2)])), [1, 2])
+    let last = values(of: Publishers.CombineLatest3(Just(1), Just(2), Just(3)))
+    XCTAssertEqual(last.map { [$0.0, $0.1, $0.2] }, [[1, 2, 3]])
+    XCTAssertEqual(values(of: Publishers.Zip(Just(1), Just(2))).map { $0.0 + $0.1 }, [3])
+  }
+}

@@ -1,0 +1,88 @@
+/// Makes its publisher anew for each subscriber.
+public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The values it sends.
+  public typealias Output = DeferredPublisher.Output
+  /// The error it may end with.
+  public typealias Failure = DeferredPublisher.Failure
+  /// Makes the publisher.
+  public let createPublisher: () -> DeferredPublisher
+
+  /// Makes a publisher of a closure that makes one.
+  public init(createPublisher: @escaping () -> DeferredPublisher) {
+    self.createPublisher = createPublisher
+  }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    createPublisher().receive(subscriber: subscriber)
+  }
+}
+
+extension Publisher {
+  /// Connects again after an error, a number of times.
+  public func retry(_ times: Int) -> AnyPublisher<Output, Failure> {
+    guard times > 0 else { return AnyPublisher(self) }
+    return self.catch { _ in retry(times - 1) }.eraseToAnyPublisher()
+  }
+
+  /// Sends values before its own.
+  public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { down in
+      down.receive(subscription: Ended())
+      for value in values { _ = down.receive(value) }
+      receive(subscriber: down)
+    }
+  }
+
+  /// Sends a value at its end if it has sent none.
+  public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { down in
+      var isEmpty = true
+      let up = ClosureSubscriber<Output, Failure>(
+        value: {
+          isEmpty = false
+          _ = down.receive($0)
+        },
+        end: { end in
+          if isEmpty, case .finished = end { _ = down.receive(output) }
+          down.receive(completion: end)
+        })
+      down.receive(subscription: up)
+      receive(subscriber: up)
+    }
+  }
+
+  /// Sends its last value at its end.
+  public func last() -> AnyPublisher<Output, Failure> {
+    collect().compactMap(\.last).eraseToAnyPublisher()
+  }
+
+  /// Sends nothing but its end.
+  public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
+
+  /// Sends to all its subscribers what one connection receives.
+  public func share() -> AnyPublisher<Output, Failure> {
+    let audience = PassthroughSubject<Output, Failure>()
+    let shared = SharedConnection()
+    return AnyPublisher { down in
+      audience.receive(subscriber: down)
+      guard shared.connection == nil else { return }
+      shared.connection = sink(
+        receiveCompletion: { audience.send(completion: $0) },
+        receiveValue: { audience.send($0) })
+    }
+  }
+
+  /// Writes what it sends to the standard output.
+  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+    let start = prefix.isEmpty ? "" : "\(prefix): "
+    return handleEvents(
+      receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
+      receiveCompletion: { Swift.print("\(start)receive \($0)") })
+  }
+}
+
+/// The one connection of a shared publisher.
+private final class SharedConnection {
+  var connection: AnyCancellable?
+}
