@@ -65,6 +65,23 @@ extension View {
       text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
+  /// The screen with a field for searching and with suggestions.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .searchSuggestions(suggestions)
+  }
+  /// The screen with a field for searching and with suggestions.
+  public nonisolated func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(
+      text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+  }
+
   /// The search with views that are shown in place of the screen while a person searches.
   public nonisolated func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S

@@ -10,6 +10,31 @@ open class UIResponder: NSObject {
   open func resignFirstResponder() -> Bool { true }
 }
 
+extension UIResponder {
+  /// The keyboard comes; no one sends it here.
+  public class var keyboardWillShowNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillShowNotification")
+  }
+  /// The keyboard has come; no one sends it here.
+  public class var keyboardDidShowNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidShowNotification")
+  }
+  /// The keyboard goes; no one sends it here.
+  public class var keyboardWillHideNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillHideNotification")
+  }
+  /// The keyboard has gone; no one sends it here.
+  public class var keyboardDidHideNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidHideNotification")
+  }
+  /// The key of the place where the keyboard will be.
+  public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  /// The key of how long the keyboard moves.
+  public class var keyboardAnimationDurationUserInfoKey: String {
+    "UIKeyboardAnimationDurationUserInfoKey"
+  }
+}
+
 /// A view of UIKit, of which apps set the looks here and nothing else.
 open class UIView: UIResponder {
   /// The looks of all views of the kind.
