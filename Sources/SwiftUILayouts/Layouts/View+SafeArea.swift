@@ -2,7 +2,45 @@ public import SwiftUIViews
 import ViewGraph
 import ViewLayout
 
+/// Which parts of the edges are meant.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes regions of bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What bars and the device take.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What the keyboard takes.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
 extension View {
+  /// The view over the edges of the safe area that it touches.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    boxed { box, _ in
+      SafeAreaBox(
+        box, edges: edges.safeAreaEdges, isForKeyboard: !regions.contains(.container))
+    }
+  }
+  /// The view over the edges of the safe area that it touches, as older systems name it.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+  /// The view with space between it and the edges.
+  public nonisolated func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View { padding(edges, length) }
+  /// The view with space between it and the edges.
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  /// The view with space between it and the edges.
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+  /// The view with the space that its scene has at the edges.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
   /// The view with another one at its top or bottom, for which it makes room.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -44,5 +82,15 @@ extension View {
             alignment: alignment.boxAlignment))
       ]
     }
+  }
+}
+
+extension Edge.Set {
+  /// The edges as layouts know them.
+  fileprivate var safeAreaEdges: SafeAreaBox.Edges {
+    let known: [(Edge.Set, SafeAreaBox.Edges)] = [
+      (.top, .top), (.bottom, .bottom), (.leading, .leading), (.trailing, .trailing),
+    ]
+    return known.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
   }
 }

@@ -47,20 +47,6 @@ public struct SymbolEffectKind: Hashable, Sendable {
   public static let wiggle = SymbolEffectKind(name: "wiggle")
 }
 
-/// Which parts of the edges are meant.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Makes regions of bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What bars and the device take.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard takes.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All.
-  public static let all: SafeAreaRegions = [.container, .keyboard]
-}
-
 /// How a view follows a pointer.
 public struct HoverEffect: Hashable, Sendable {
   let name: String

@@ -35,12 +35,6 @@ extension View {
   public nonisolated func symbolEffect(
     _ effect: SymbolEffectKind, isActive: Bool = true
   ) -> some View { self }
-  /// Goes to the edges of the screen; frames stay within the safe area here.
-  public nonisolated func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View { self }
-  /// Goes to the edges of the screen; frames stay within the safe area here.
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   /// Hides the status bar.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   /// Follows a pointer.

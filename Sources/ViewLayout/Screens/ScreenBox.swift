@@ -22,8 +22,16 @@ package final class ScreenBox {
         ($0 as? TabsBox)?.floor = metrics.size.height - metrics.safeArea.bottom
       }
     }
+    SafeAreaBox.tell(room(metrics.safeFrame, in: metrics.bounds), to: content)
     Self.centre(content, in: metrics.safeFrame)
     for presentation in content.presentations { place(presentation) }
+  }
+
+  /// What is around boxes in a frame of the screen, below which is only what the system takes.
+  private func room(_ safe: CGRect, in full: CGRect) -> SafeAreaBox.Room {
+    var underKeyboard = safe
+    underKeyboard.size.height += max(0, metrics.keyboardHeight - metrics.safeArea.bottom)
+    return SafeAreaBox.Room(safe: safe, underKeyboard: underKeyboard, full: full)
   }
 
   /// Puts a box into the middle of a frame.
@@ -36,12 +44,21 @@ package final class ScreenBox {
 
   private func place(_ presentation: Presentation) {
     switch presentation.style {
-    case .sheet(let heights): Self.centre(presentation.content, in: sheetFrame(heights))
-    case .popover: Self.centre(presentation.content, in: sheetFrame([1]))
-    case .cover: Self.centre(presentation.content, in: metrics.safeFrame)
+    case .sheet(let heights): placeSheet(presentation.content, in: sheetFrame(heights))
+    case .popover: placeSheet(presentation.content, in: sheetFrame([1]))
+    case .cover:
+      SafeAreaBox.tell(room(metrics.safeFrame, in: metrics.bounds), to: presentation.content)
+      Self.centre(presentation.content, in: metrics.safeFrame)
     case .alert(let words): placeAlert(words, presentation.content)
     case .actions(let words): placeActions(words, presentation.content)
     }
+  }
+
+  private func placeSheet(_ content: Box, in frame: CGRect) {
+    var card = frame
+    card.size.height = metrics.size.height - frame.minY
+    SafeAreaBox.tell(room(frame, in: card), to: content)
+    Self.centre(content, in: frame)
   }
 
   private func sheetFrame(_ heights: [CGFloat]) -> CGRect {

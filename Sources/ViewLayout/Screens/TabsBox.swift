@@ -43,7 +43,10 @@ package final class TabsBox: Box {
   package override func arrange(_ offer: Proposal) {
     var area = frame
     if hasBar { area.size.height = min(area.maxY, barTop) - area.minY }
-    for box in shown { ScreenBox.centre(box, in: area) }
+    for box in shown {
+      SafeAreaBox.tell(safe: area, to: box)
+      ScreenBox.centre(box, in: area)
+    }
   }
 
   private var barTop: CGFloat { (floor ?? frame.maxY) - Self.barHeight }
