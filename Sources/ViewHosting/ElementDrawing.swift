@@ -7,6 +7,8 @@ import ViewLayout
 struct ElementDrawing {
   private let profile: DeviceProfile
   private let turnsTogglesByRow: Bool
+  /// How far containers are scrolled, by their names.
+  private let scrolled: [String: CGPoint]
   /// The controls with the names by which the session reads and writes them, in order.
   private(set) var controls: [(name: String, value: ControlValue)] = []
   /// What gestures do, by name.
@@ -24,8 +26,10 @@ struct ElementDrawing {
   private let spell: (String) -> String
 
   init(
-    profile: DeviceProfile, turnsTogglesByRow: Bool = false, spell: @escaping (String) -> String
+    profile: DeviceProfile, turnsTogglesByRow: Bool = false, scrolled: [String: CGPoint] = [:],
+    spell: @escaping (String) -> String
   ) {
+    self.scrolled = scrolled
     self.profile = profile
     self.turnsTogglesByRow = turnsTogglesByRow
     self.spell = spell
@@ -77,6 +81,7 @@ struct ElementDrawing {
     if let name = answers.scrollName {
       made.binding = name
       made.container.realises = .all
+      made.container.offset = scrolled[name].map { ScrollOffset(right: $0.x, down: $0.y) }
     }
     made.control.menu = answers.menu.map { command($0) }
     made.control.leading = answers.leading.map { command($0) }

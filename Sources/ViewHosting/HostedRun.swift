@@ -54,6 +54,9 @@ final class HostedRun: @unchecked Sendable {
   /// The elements that the app shows; none before it has started.
   var elements: [BoxElement] { app?.elements ?? [] }
 
+  /// How far the app's containers are scrolled, by their names.
+  var scrolled: [String: CGPoint] { app?.scrolled ?? [:] }
+
   /// The names of the app's views that were shown so far.
   var views: [String] { app?.graph.shownViews ?? [] }
 

@@ -116,7 +116,9 @@ struct HostedScreen<Main: App>: SwiftScreen {
   func stateName(_ state: State) -> String { StateDefinition.onlyName }
 
   func view(_ state: State, _ send: Sender) -> [ElementDefinition] {
-    var drawing = ElementDrawing(profile: profile, turnsTogglesByRow: turnsTogglesByRow) {
+    var drawing = ElementDrawing(
+      profile: profile, turnsTogglesByRow: turnsTogglesByRow, scrolled: state.run.scrolled
+    ) {
       send(.touch($0))
     }
     let definitions = drawing.definitions(of: state.run.elements)

@@ -16,6 +16,9 @@ public struct ContainerDefinition: Sendable, Equatable {
   public var sections: [SectionDefinition]
   /// The cases that this element chooses from; an element with cases shows nothing but its case.
   public var cases: [CaseDefinition]
+  /// How far its content is scrolled, where the app keeps that itself; nil where the session does.
+  package var offset: ScrollOffset?
+
   /// Makes a container; what is omitted has the default of the type, or is empty.
   public init(
     realises: Realised? = nil, sections: [SectionDefinition] = [], cases: [CaseDefinition] = []

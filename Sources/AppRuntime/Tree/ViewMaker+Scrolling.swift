@@ -28,6 +28,7 @@ extension ViewMaker {
     guard let screen = reader.screen else { return 0 }
     refreshIndicator(of: container, in: offered)
     var state = screen.place(of: container, item: reader.scope.item)
+    if let offset = container.definition.container.offset { state.wanted = offset }
     if let page = screen.page(of: container, item: reader.scope.item) {
       state.wanted = container.offset(ofPage: page, in: offered)
     }

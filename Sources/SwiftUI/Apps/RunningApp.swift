@@ -20,6 +20,7 @@ package final class RunningApp {
   private var living: [Int: BoxLife] = [:]
   private var environment = EnvironmentValues()
   private let links = LinkKeeper()
+  private let scrolls = ScrollDesk()
 
   /// Whether the app is in front.
   package var phase: ScenePhase {
@@ -37,6 +38,7 @@ package final class RunningApp {
     self.metrics = metrics
     self.start = start
     environment.linkKeeper = links
+    environment.scrollDesk = scrolls
   }
 
   /// Starts an app.
@@ -76,9 +78,30 @@ package final class RunningApp {
       screen = ScreenBox(.one(boxes), on: metrics)
     }
     screen?.layOut(keyboardHeight: keyboardHeight, scrolled: scrolled)
+    followScrolls()
     screen?.watchers.forEach { $0.look($0) }
     tellLives()
   }
+
+  /// Scrolls to where the app wants.
+  ///
+  /// Rows that were never made have lengths that are guessed. Each look knows those that have come
+  /// into sight with the last, until the places stay as they are.
+  @MainActor
+  private func followScrolls() {
+    let waiting = scrolls.waiting
+    guard !waiting.isEmpty else { return }
+    for _ in 0..<Self.scrollLimit {
+      let before = scrolled
+      for keeper in waiting { keeper.follow { scrolled[$0.name] = $1 } }
+      guard scrolled != before else { break }
+      screen?.layOut(keyboardHeight: keyboardHeight, scrolled: scrolled)
+    }
+    waiting.forEach { $0.rest() }
+  }
+
+  /// How often places are looked for that an app scrolls to.
+  private static let scrollLimit = 8
 
   /// Tells what has come into sight, from the outside in, and what has gone.
   @MainActor

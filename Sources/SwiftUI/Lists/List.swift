@@ -264,7 +264,9 @@ extension DeletableRows: DynamicViewContent, View, Drawable {
       }
       let start = count
       count += lazy.count
-      return LazyBox(count: lazy.count) { [rows.row(lazy.box(at: $0), at: start + $0)] }
+      return LazyBox(count: lazy.count, find: lazy.place) {
+        [rows.row(lazy.box(at: $0), at: start + $0)]
+      }
     }
   }
 }

@@ -132,24 +132,3 @@ extension RefreshableView: View, Drawable {
     return scope.draw(content, at: .part("content")) { $0.refresh = keeper }
   }
 }
-
-/// Something that leads to a place in a view that scrolls.
-public struct ScrollViewProxy {
-  /// Scrolls to a view; not done here: a test scrolls to what it needs itself.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
-
-/// A view that can scroll the views in it.
-public struct ScrollViewReader<Content: View> {
-  private let content: (ScrollViewProxy) -> Content
-
-  /// Makes a view.
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
-    self.content = content
-  }
-}
-
-extension ScrollViewReader: View {
-  /// The content.
-  public var body: some View { content(ScrollViewProxy()) }
-}

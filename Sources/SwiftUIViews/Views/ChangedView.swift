@@ -45,7 +45,7 @@ extension View {
       }
       return made
     }
-    return LazyBox(count: lazy.count) { place in
+    return LazyBox(count: lazy.count, find: lazy.place) { place in
       OnMain.run { [changed(lazy.box(at: place), scope, change)] }
     }
   }

@@ -82,7 +82,7 @@ extension ForEach: Drawable, KeepingNodes where Content: View {
     made.follow(rows)
     scope.node.endDrawing { made.isStanding($0) }
     return [
-      LazyBox(count: rows.count) { place in
+      LazyBox(count: rows.count, find: { rows.place(of: $0.id) }) { place in
         OnMain.run { draw(place, at: made.key(of: place, in: rows), in: scope) }
       }
     ]

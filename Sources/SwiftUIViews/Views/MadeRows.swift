@@ -13,6 +13,9 @@ package struct ForEachRows {
     self.identity = identity
   }
 
+  /// The place of the element with an identity.
+  package func place(of id: AnyHashable) -> Int? { (0..<count).first { identity($0) == id } }
+
   /// The keys of all elements: those that repeat an identity are numbered.
   package func allKeys() -> [NodeKey] {
     var seen: [AnyHashable: Int] = [:]

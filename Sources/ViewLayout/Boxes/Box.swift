@@ -79,6 +79,11 @@ package class Box {
   /// The words by which an element around it is called.
   package var words: [String] { elements().flatMap(\.words) }
 
+  /// Where the box that an app scrolls to is before scrolling; nil if it is not inside.
+  package func frame(of target: ScrollTarget) -> CGRect? {
+    target.isOn(self) ? frame : shown.lazy.compactMap { $0.frame(of: target) }.first
+  }
+
   /// The boxes that can be seen now, of those it may show.
   package var shown: [Box] { children }
 }

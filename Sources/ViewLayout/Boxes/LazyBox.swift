@@ -5,11 +5,16 @@ package final class LazyBox: Box {
   /// How many there are.
   package let count: Int
   private let make: (Int) -> [Box]
+  private let find: (ScrollTarget) -> Int?
   private var made: [Int: Box] = [:]
 
-  /// Makes the boxes of a collection.
-  package init(count: Int, make: @escaping (Int) -> [Box]) {
+  /// Makes the boxes of a collection; `find` knows where one is without making it.
+  package init(
+    count: Int, find: @escaping (ScrollTarget) -> Int? = { _ in nil },
+    make: @escaping (Int) -> [Box]
+  ) {
     self.count = count
+    self.find = find
     self.make = make
     super.init()
   }
@@ -21,6 +26,12 @@ package final class LazyBox: Box {
     let box = boxes.count == 1 ? boxes[0] : GroupBox(boxes)
     made[place] = box
     return box
+  }
+
+  /// The place of the box that an app scrolls to; of boxes that only know it themselves, those are
+  /// found that were made.
+  package func place(of target: ScrollTarget) -> Int? {
+    find(target) ?? made.keys.sorted().first { place in made[place].map(target.isOn) ?? false }
   }
 
   /// Outside of a container that knows what is in sight, all are made.

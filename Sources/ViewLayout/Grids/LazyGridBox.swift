@@ -64,13 +64,31 @@ package final class LazyGridBox: Box, SightBox {
   private func block(_ cells: [(Box, Int)], _ placed: [GridTrack.Placed]) -> Box {
     let width = max(1, placed.count)
     let (axis, tracks, alignment) = (axis, tracks, alignment)
-    return LazyBox(count: (cells.count + width - 1) / width) { line in
+    return LazyBox(
+      count: (cells.count + width - 1) / width,
+      find: { target in Self.place(of: target, in: cells).map { $0 / width } }
+    ) { line in
       let inside = cells[(line * width)..<min(cells.count, (line + 1) * width)]
       let boxes = inside.map { box, place in (box as? LazyBox)?.box(at: place) ?? box }
       let alignments = placed.map { tracks[$0.track].alignment ?? alignment }
       return [GridLineBox(axis, placed, alignments, boxes)]
     }
   }
+
+  private static func place(of target: ScrollTarget, in cells: [(Box, Int)]) -> Int? {
+    var first = 0
+    while first < cells.count {
+      let box = cells[first].0
+      let lazy = box as? LazyBox
+      if let place = lazy.map({ $0.place(of: target) }) ?? (target.isOn(box) ? 0 : nil) {
+        return first + place
+      }
+      first += max(1, lazy?.count ?? 1)
+    }
+    return nil
+  }
+
+  package override func frame(of target: ScrollTarget) -> CGRect? { made?.lines.frame(of: target) }
 
   package override func measure(_ offer: Proposal) -> CGSize { lines(offer).size(offer) }
   package override func arrange(_ offer: Proposal) {

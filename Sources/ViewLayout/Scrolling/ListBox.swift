@@ -102,6 +102,8 @@ package final class ListBox: Box, ScrollingBox {
   private static let margin: CGFloat = 11
   /// The space beside the content of a row.
   private static let side: CGFloat = 20
+  /// The space above and below words beside rows, together.
+  private static let wordsMargin: CGFloat = 14
   /// The space between groups.
   private static let gap: CGFloat = 17.5
 
@@ -144,7 +146,7 @@ package final class ListBox: Box, ScrollingBox {
   private func putWords(_ box: Box, at y: CGFloat) -> CGFloat {
     let offer = Proposal(width: rowWidth - 2 * Self.side)
     let size = box.size(offer)
-    let height = max(28, size.height + 14)
+    let height = max(28, size.height + Self.wordsMargin)
     let row = CGRect(x: frame.minX + edge, y: y, width: rowWidth, height: height)
     box.place(
       at: CGPoint(x: row.minX + Self.side, y: row.midY - size.height / 2), offered: offer)
@@ -198,6 +200,36 @@ package final class ListBox: Box, ScrollingBox {
     return height
   }
 
+  package func offset(showing target: ScrollTarget) -> CGPoint? {
+    guard let row = frame(of: target) else { return nil }
+    let content = CGSize(width: frame.width, height: contentHeight)
+    return target.offset(showing: row, of: content, in: frame, from: offset, along: [.vertical])
+  }
+
+  package override func frame(of target: ScrollTarget) -> CGRect? {
+    var y = frame.minY + (content.isInset ? Self.gap : 0)
+    var first = 0
+    for row in content.rows {
+      let place = row.place(of: target)
+      y += (0..<(place ?? row.count)).reduce(0) { $0 + height(of: row, first + $1) }
+      if let place {
+        return CGRect(
+          x: frame.minX, y: y, width: frame.width, height: height(of: row, first + place))
+      }
+      if case .row = row { first += row.count }
+    }
+    return nil
+  }
+
+  /// How high a part is, as far as that is known; `place` counts rows.
+  private func height(of row: ListContent.Row, _ place: Int) -> CGFloat {
+    switch row {
+    case .gap: Self.gap
+    case .header(let box), .footer(let box): max(28, box.frame.height + Self.wordsMargin)
+    case .row: heights[place] ?? average ?? Self.least
+    }
+  }
+
   package override var shown: [Box] { cells.map(\.box) }
 
   package override func elements() -> [BoxElement] {
@@ -228,6 +260,17 @@ package final class ListBox: Box, ScrollingBox {
 }
 
 extension ListContent.Row {
+  /// How many boxes it has; space counts as one.
+  fileprivate var count: Int {
+    if case .row(let rows as LazyBox) = self { rows.count } else { 1 }
+  }
+
+  /// The place in it of the box that an app scrolls to.
+  fileprivate func place(of target: ScrollTarget) -> Int? {
+    if case .row(let rows as LazyBox) = self { return rows.place(of: target) }
+    return box.map(target.isOn) == true ? 0 : nil
+  }
+
   /// The box of a row, unless its boxes are made later.
   fileprivate var box: Box? {
     switch self {

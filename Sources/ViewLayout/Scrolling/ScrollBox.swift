@@ -7,6 +7,8 @@ package protocol ScrollingBox: AnyObject {
   var name: String { get }
   /// How far it is scrolled.
   var offset: CGPoint { get set }
+  /// How far to scroll to a view; nil if it is not inside.
+  func offset(showing target: ScrollTarget) -> CGPoint?
 }
 
 extension ScrollingBox {
@@ -64,6 +66,13 @@ package final class ScrollBox: Box, ScrollingBox {
 
   /// The part of the content that is in sight, in points of the screen before scrolling.
   private var sight: CGRect { frame.offsetBy(dx: offset.x, dy: offset.y) }
+
+  package func offset(showing target: ScrollTarget) -> CGPoint? {
+    children[0].frame(of: target).map {
+      target.offset(
+        showing: $0, of: children[0].frame.size, in: frame, from: offset, along: axes)
+    }
+  }
 
   package override func elements() -> [BoxElement] {
     var element = BoxElement(
@@ -179,6 +188,27 @@ package final class LazyStackBox: Box, SightBox {
       }
       along += length(place) + spacing
     }
+  }
+
+  package override func frame(of target: ScrollTarget) -> CGRect? {
+    var first = 0
+    for child in children {
+      let lazy = child as? LazyBox
+      if let place = lazy.map({ $0.place(of: target) }) ?? (target.isOn(child) ? 0 : nil) {
+        return frame(at: first + place)
+      }
+      first += lazy?.count ?? 1
+    }
+    return super.frame(of: target)
+  }
+
+  /// Where a box is or would be.
+  private func frame(at place: Int) -> CGRect {
+    let before = (0..<place).reduce(CGFloat.zero) { $0 + length($1) + spacing }
+    var found = frame
+    if axis == .vertical { found.origin.y += before } else { found.origin.x += before }
+    found.size[axis] = length(place)
+    return found
   }
 
   private func put(_ box: Box, _ along: CGFloat, _ offer: Proposal) {

@@ -1,0 +1,104 @@
+import SwiftUIViews
+import ViewGraph
+import ViewLayout
+
+/// Something that leads to a place in a view that scrolls.
+public struct ScrollViewProxy {
+  let keeper: ScrollKeeper
+
+  /// Scrolls to a view: as little as shows it, or until its part at the anchor is at that part of
+  /// what scrolls.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    keeper.scroll(
+      to: ScrollTarget(
+        AnyHashable(id), noted: BoxNotes.identity, anchor: anchor.map { CGPoint(x: $0.x, y: $0.y) })
+    )
+  }
+}
+
+/// A view that can scroll the views in it.
+public struct ScrollViewReader<Content: View> {
+  private let content: (ScrollViewProxy) -> Content
+  @State private var keeper = ScrollKeeper()
+
+  /// Makes a view.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: View {
+  /// The content.
+  public var body: some View {
+    let keeper = keeper
+    content(ScrollViewProxy(keeper: keeper)).redrawn { boxes, scope in
+      keeper.stand(with: boxes, in: scope)
+      return boxes
+    }
+  }
+}
+
+/// What a reader has drawn, and where the app wants it to be scrolled.
+final class ScrollKeeper {
+  private var boxes: [Box] = []
+  private var targets: [ScrollTarget] = []
+  private weak var graph: ViewGraph?
+
+  @MainActor
+  func stand(with boxes: [Box], in scope: DrawScope) {
+    if graph == nil { scope.environment.scrollDesk?.add(self) }
+    graph = scope.node.graph
+    self.boxes = boxes
+  }
+
+  func scroll(to target: ScrollTarget) {
+    targets.append(target)
+    graph?.afterDrawing {}
+  }
+
+  /// Calls a closure with what scrolls to the targets, and how far.
+  func follow(_ scroll: (any ScrollingBox, CGPoint) -> Void) {
+    for target in targets {
+      for box in boxes {
+        box.visit { box in
+          guard let scrolling = box as? any ScrollingBox,
+            let offset = scrolling.offset(showing: target)
+          else { return }
+          scroll(scrolling, offset)
+        }
+      }
+    }
+  }
+
+  /// Forgets the targets.
+  func rest() { targets = [] }
+
+  var hasTargets: Bool { !targets.isEmpty }
+}
+
+/// The readers of an app, as long as they are there.
+final class ScrollDesk {
+  private struct Place { weak var keeper: ScrollKeeper? }
+  private var places: [Place] = []
+
+  func add(_ keeper: ScrollKeeper) {
+    places.removeAll { $0.keeper == nil }
+    places.append(Place(keeper: keeper))
+  }
+
+  /// The readers that the app wants to be scrolled.
+  var waiting: [ScrollKeeper] { places.compactMap(\.keeper).filter(\.hasTargets) }
+}
+
+extension ScrollDesk: SelfComparing {
+  func isSame(as other: Any) -> Bool { (other as? ScrollDesk) === self }
+}
+
+private enum ScrollDeskKey: EnvironmentKey { static var defaultValue: ScrollDesk? { nil } }
+
+extension EnvironmentValues {
+  var scrollDesk: ScrollDesk? {
+    get { self[ScrollDeskKey.self] }
+    set { self[ScrollDeskKey.self] = newValue }
+  }
+}
