@@ -13,6 +13,8 @@ struct ElementDrawing {
   private(set) var controls: [(name: String, value: ControlValue)] = []
   /// What gestures do, by name.
   private(set) var touches: [String: () -> Void] = [:]
+  /// What gestures of two fingers do, by name.
+  private(set) var spreads: [String: (_ amount: Double, _ velocity: Double) -> Void] = [:]
   /// The names of what the return key does.
   private(set) var submissions: Set<String> = []
   /// What happens when a field gets or loses the keyboard, by the name of its control.
@@ -77,6 +79,14 @@ struct ElementDrawing {
       made.gestures.append(GestureDefinition(gesture.elementGesture, raises: event))
       if gesture == .submit, let name = lastNoted { submissions.insert(name) }
     }
+    for spread in BoxAnswers.Spread.allCases {
+      guard let act = answers.spreads[spread] else { continue }
+      // The event is raised by its bare name, since it carries how far the fingers went.
+      let name = unique("\(spread) \(words)")
+      spreads[name] = act
+      made.gestures.append(
+        GestureDefinition(spread == .pinch ? .pinch : .rotate, raises: name))
+    }
     control(answers, &made)
     if let name = answers.scrollName {
       made.binding = name
@@ -114,12 +124,16 @@ struct ElementDrawing {
 
   /// Names what a gesture does; equal names are numbered.
   private mutating func note(_ name: String, _ act: @escaping () -> Void) -> String {
+    let name = unique(name)
+    touches[name] = act
+    lastNoted = name
+    return spell(name)
+  }
+
+  private mutating func unique(_ name: String) -> String {
     let before = uses[name, default: 0]
     uses[name] = before + 1
-    let unique = before == 0 ? name : "\(name) \(before + 1)"
-    touches[unique] = act
-    lastNoted = unique
-    return spell(unique)
+    return before == 0 ? name : "\(name) \(before + 1)"
   }
 }
 

@@ -13,6 +13,7 @@ final class HostedRun: @unchecked Sendable {
   /// The controls by the names that they were drawn with.
   private(set) var controls: [String: ControlValue] = [:]
   private var touches: [String: () -> Void] = [:]
+  private var spreads: [String: (Double, Double) -> Void] = [:]
   private var focusCalls: [String: (Bool) -> Void] = [:]
   private var focusWishes: [(name: String, wish: () -> Bool?)] = []
   private var focused: String?
@@ -64,6 +65,7 @@ final class HostedRun: @unchecked Sendable {
   func take(_ drawing: ElementDrawing) {
     controls = Dictionary(drawing.controls.map { ($0.name, $0.value) }) { first, _ in first }
     touches = drawing.touches
+    spreads = drawing.spreads
     focusCalls = drawing.focusCalls
     focusWishes = drawing.focusWishes
     submissions = drawing.submissions
@@ -85,6 +87,11 @@ final class HostedRun: @unchecked Sendable {
     // The return key takes the keyboard away after what it does.
     if submissions.contains(name) { isKeyboardUnwanted = true }
     act(touch)
+  }
+
+  /// Does what a gesture of two fingers on an element does.
+  func spread(_ name: String, by amount: Double, velocity: Double) {
+    if let spread = spreads[name] { act { spread(amount, velocity) } }
   }
 
   /// Shows what has changed.

@@ -13,6 +13,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
   enum Event: Sendable {
     /// A gesture on an element, by the name that it was drawn with.
     case touch(String)
+    /// A gesture of two fingers on an element, with how far and how fast they went.
+    case spread(String, amount: Double, velocity: Double)
     /// Something has changed that no person has done.
     case update
   }
@@ -103,6 +105,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
   func reduce(_ state: inout State, _ event: Event) -> [ScreenEffect<Event>] {
     switch event {
     case .touch(let name): state.run.touch(name)
+    case .spread(let name, let amount, let velocity):
+      state.run.spread(name, by: amount, velocity: velocity)
     case .update: state.run.update()
     }
     state.revision += 1
@@ -110,7 +114,12 @@ struct HostedScreen<Main: App>: SwiftScreen {
   }
 
   func event(named name: String, data: FormatValue) -> Event? {
-    name == State.wakeName ? .update : nil
+    if name == State.wakeName { return .update }
+    guard case .record(let measures) = data,
+      case .real(let amount)? = measures["scale"] ?? measures["rotation"],
+      case .real(let velocity)? = measures["velocity"]
+    else { return nil }
+    return .spread(name, amount: amount, velocity: velocity)
   }
 
   func stateName(_ state: State) -> String { StateDefinition.onlyName }

@@ -24,7 +24,14 @@ extension Gesture where Body == Never {
 
 /// What a session does with a finger on a view.
 struct Touch {
-  let kind: BoxAnswers.Gesture
+  /// What one finger does.
+  enum Kind: Equatable {
+    case single(BoxAnswers.Gesture)
+    /// Two fingers, with how far they go and how fast.
+    case spread(BoxAnswers.Spread, amount: Double, velocity: Double)
+  }
+
+  let kind: Kind
   /// Where the view is.
   let frame: CGRect
 }
@@ -68,7 +75,7 @@ extension TapGesture: TouchGesture {
   /// That it happened.
   public typealias Value = Void
   func moments(of touch: Touch) -> [GestureMoment<Void>] {
-    touch.kind == (count == 2 ? .doubleTap : .tap) ? [GestureMoment(value: ())] : []
+    touch.kind == .single(count == 2 ? .doubleTap : .tap) ? [GestureMoment(value: ())] : []
   }
 }
 
@@ -90,7 +97,7 @@ extension LongPressGesture: TouchGesture {
   public typealias Value = Bool
   func moments(of touch: Touch) -> [GestureMoment<Bool>] {
     let isMoving = touch.direction != nil && minimumDuration <= Self.beforeMoving
-    return touch.kind == .longPress || isMoving ? [GestureMoment(value: true)] : []
+    return touch.kind == .single(.longPress) || isMoving ? [GestureMoment(value: true)] : []
   }
 }
 
@@ -98,10 +105,10 @@ extension Touch {
   /// Which way the finger moves; nil if it stays.
   fileprivate var direction: CGSize? {
     switch kind {
-    case .swipeUp: CGSize(width: 0, height: -1)
-    case .swipeDown: CGSize(width: 0, height: 1)
-    case .swipeLeft: CGSize(width: -1, height: 0)
-    case .swipeRight: CGSize(width: 1, height: 0)
+    case .single(.swipeUp): CGSize(width: 0, height: -1)
+    case .single(.swipeDown): CGSize(width: 0, height: 1)
+    case .single(.swipeLeft): CGSize(width: -1, height: 0)
+    case .single(.swipeRight): CGSize(width: 1, height: 0)
     default: nil
     }
   }
@@ -154,7 +161,7 @@ extension DragGesture: TouchGesture {
     let way = CGSize(width: size.width / 2 * Self.part, height: size.height / 2 * Self.part)
     guard let direction = touch.direction else {
       // A drag that needs no distance is any touch.
-      guard minimumDistance == 0, touch.kind == .tap else { return [] }
+      guard minimumDistance == 0, touch.kind == .single(.tap) else { return [] }
       return [moment(touch.frame, .zero)]
     }
     let end = CGSize(width: direction.width * way.width, height: direction.height * way.height)
@@ -172,26 +179,4 @@ extension DragGesture: TouchGesture {
         time: Date(), location: CGPoint(x: start.x + moved.width, y: start.y + moved.height),
         startLocation: start))
   }
-}
-
-/// Two fingers that move apart; it is not told to the app here.
-public struct MagnificationGesture {
-  /// Makes a gesture.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
-}
-extension MagnificationGesture: Gesture {
-  /// How far.
-  public typealias Value = CGFloat
-}
-/// Two fingers that move apart; it is not told to the app here.
-public typealias MagnifyGesture = MagnificationGesture
-
-/// Two fingers that turn; it is not told to the app here.
-public struct RotationGesture {
-  /// Makes a gesture.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
-}
-extension RotationGesture: Gesture {
-  /// How far.
-  public typealias Value = Angle
 }

@@ -18,20 +18,30 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 extension Gesture {
-  /// What the app does on which gestures of a session.
-  fileprivate func answers(on box: Box) -> [BoxAnswers.Gesture: () -> Void] {
+  /// A box with what the app does on the gestures of a session.
+  fileprivate func answering(on box: Box) -> Box {
     var answers: [BoxAnswers.Gesture: () -> Void] = [:]
-    for kind in BoxAnswers.Gesture.allCases
-    where !told(Touch(kind: kind, frame: box.frame)).isEmpty {
-      answers[kind] = {
-        OnMain.run {
-          let moments = told(Touch(kind: kind, frame: box.frame))
-          moments.forEach { $0.act() }
-          moments.last?.finish()
-        }
-      }
+    for kind in BoxAnswers.Gesture.allCases where tells(.single(kind), box) {
+      answers[kind] = { act(on: .single(kind), box) }
     }
-    return answers
+    var spreads: [BoxAnswers.Spread: (Double, Double) -> Void] = [:]
+    for kind in BoxAnswers.Spread.allCases
+    where tells(.spread(kind, amount: .infinity, velocity: 1), box) {
+      spreads[kind] = { act(on: .spread(kind, amount: $0, velocity: $1), box) }
+    }
+    return AnsweringBox(box, answers: answers, spreads: spreads)
+  }
+
+  private func tells(_ kind: Touch.Kind, _ box: Box) -> Bool {
+    !told(Touch(kind: kind, frame: box.frame)).isEmpty
+  }
+
+  private nonisolated func act(on kind: Touch.Kind, _ box: Box) {
+    OnMain.run {
+      let moments = told(Touch(kind: kind, frame: box.frame))
+      moments.forEach { $0.act() }
+      moments.last?.finish()
+    }
   }
 }
 
@@ -65,7 +75,7 @@ extension View {
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    boxed { box, _ in AnsweringBox(box, answers: gesture.answers(on: box)) }
+    boxed { box, _ in gesture.answering(on: box) }
   }
   /// The view with a gesture beside those inside.
   public nonisolated func simultaneousGesture<T: Gesture>(

@@ -68,8 +68,14 @@ package struct BoxAnswers {
     case tap, doubleTap, longPress, submit, refresh, swipeUp, swipeDown, swipeLeft, swipeRight
   }
 
+  /// A gesture of two fingers that an app answers.
+  package enum Spread: Hashable, CaseIterable, Sendable { case pinch, rotate }
+
   /// What happens on gestures.
   package var gestures: [Gesture: () -> Void] = [:]
+  /// What happens on gestures of two fingers, with how far they go and how fast: a scale of a pinch,
+  /// radians of a rotation.
+  package var spreads: [Spread: (_ amount: Double, _ velocity: Double) -> Void] = [:]
   /// The value that a control reads and writes.
   package var control: BoxControl?
   /// The commands of a menu.
