@@ -208,8 +208,8 @@ import PackageDescription
       .target(
         name: "ViewHosting",
         dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppModel", "PredicateFormat", "SwiftUI",
-          "ViewGraph", "ViewLayout",
+          "AccessibilityTree", "AppBuilding", "AppModel", "LocatedJSON", "PredicateFormat",
+          "SwiftUI", "ViewGraph", "ViewLayout",
         ]),
 
       // What automation does with a device: finding, acting, waiting.

@@ -1,5 +1,6 @@
 import AppBuilding
 public import AppModel
+import Foundation
 public import SwiftUI
 
 extension AppDefinition {
@@ -18,14 +19,22 @@ extension AppDefinition {
   ///   - device: the device whose screen it has, such as `iPhone 15`.
   ///   - turnsTogglesByRow: whether a tap on the middle of a toggle's row turns the toggle, as in
   ///     older systems.
+  ///   - folder: a folder with the string catalogues and tables of the app, from the folder that tests
+  ///     run in; its texts are shown in the language of the launch. What cannot be read is told on
+  ///     the standard error stream.
   public init<Main: App>(
     running type: Main.Type, name: String? = nil, bundleIdentifier: String? = nil,
-    device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false
+    device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false,
+    texts folder: String? = nil
   ) {
     var words = String(describing: type)
     if words.hasSuffix("App"), words != "App" { words.removeLast("App".count) }
     let name = name ?? words
     let profile = DeviceProfile.all.first { $0.name == device } ?? .standard
+    let texts = folder.map { AppTexts(below: $0) }
+    for fault in texts?.faults ?? [] {
+      FileHandle.standardError.write(Data("error: \(fault)\n".utf8))
+    }
     self.init(
       name: name, bundleIdentifier: bundleIdentifier ?? "com.example.\(words.lowercased())",
       device: device, defaultCoordinator: HostedScreen<Main>.coordinator,
@@ -35,7 +44,8 @@ extension AppDefinition {
       ],
       screens: [
         ScreenDefinition(
-          HostedScreen<Main>(profile: profile, turnsTogglesByRow: turnsTogglesByRow))
+          HostedScreen<Main>(
+            profile: profile, turnsTogglesByRow: turnsTogglesByRow, texts: texts))
       ])
   }
 }

@@ -9,6 +9,8 @@ import ViewLayout
 /// It is Sendable although it changes: a session uses it on its own thread only.
 final class HostedRun: @unchecked Sendable {
   private let make: () -> RunningApp
+  private let texts: AppTexts?
+  private var strings: AppStrings?
   private var app: RunningApp?
   /// The controls by the names that they were drawn with.
   private(set) var controls: [String: ControlValue] = [:]
@@ -28,12 +30,16 @@ final class HostedRun: @unchecked Sendable {
   let watch = StateWatch()
 
   /// Makes a run that has not started: a definition describes the app without running it.
-  init(_ make: @escaping () -> RunningApp) { self.make = make }
+  init(_ texts: AppTexts?, _ make: @escaping () -> RunningApp) {
+    self.texts = texts
+    self.make = make
+  }
 
   /// Starts the app.
   func start() {
     watch.dropKeyboard = { [weak self] in self?.isKeyboardUnwanted = true }
-    let made = LaunchedProcess.$current.withValue(process, operation: make)
+    strings = texts?.strings(for: process.arguments)
+    let made = running(make)
     app = made
     made.graph.onChange = { [weak self] in
       if let self, !self.isActing { self.wake() }
@@ -46,7 +52,15 @@ final class HostedRun: @unchecked Sendable {
     isActing = true
     defer { isActing = false }
     watch.enter()
-    LaunchedProcess.$current.withValue(process) { app?.act { watch.watching(code) } }
+    running { app?.act { watch.watching(code) } }
+  }
+
+  /// Runs code of the app as its process does.
+  private func running<Result>(_ code: () -> Result) -> Result {
+    LaunchedProcess.$current.withValue(process) {
+      guard let strings else { return code() }
+      return AppStrings.$current.withValue(strings, operation: code)
+    }
   }
 
   /// Runs a part of a task of the app; what it changes is shown by the event that it raises.

@@ -2,26 +2,45 @@
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The key with its arguments marked, as string tables have it.
   package let key: String
-  /// The text with its arguments put in.
-  package let words: String
+  /// The text as it is in the source, with its arguments put in.
+  private let source: String
+  /// The arguments as they are written.
+  private let arguments: [String]
+  /// The first of them that is a whole number, on which the form of a text may depend.
+  private let number: Int?
 
   /// Makes a key of a text.
   public init(_ value: String) {
     key = value
-    words = value
+    source = value
+    arguments = []
+    number = nil
   }
   /// Makes a key of a text.
   public init(stringLiteral value: String) { self.init(value) }
   /// Makes a key of a text with arguments.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
-    words = stringInterpolation.words
+    source = stringInterpolation.words
+    arguments = stringInterpolation.arguments
+    number = stringInterpolation.number
+  }
+
+  /// The text in the language of the app's run, or else as it is in the source.
+  package var words: String { words(in: nil) }
+
+  /// The text in the language of the app's run, looked up in a table.
+  func words(in table: String?, for other: String? = nil) -> String {
+    AppStrings.current?.text(
+      for: other ?? key, in: table, arguments: arguments, number: number) ?? source
   }
 
   /// The parts of a text with arguments.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var words = ""
+    var arguments: [String] = []
+    var number: Int?
 
     /// Starts without parts.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -33,11 +52,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     private mutating func add(_ mark: String, _ text: String) {
       key += mark
       words += text
+      arguments.append(text)
     }
     /// Adds a text.
     public mutating func appendInterpolation(_ string: String) { add("%@", string) }
     /// Adds a value that string tables know how to format.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T) {
+      if number == nil, let whole = value as? any BinaryInteger { number = Int(clamping: whole) }
       add(value is any BinaryInteger ? "%lld" : "%lf", Self.text(of: value))
     }
     /// Adds a value in a format of C.

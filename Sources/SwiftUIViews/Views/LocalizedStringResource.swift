@@ -2,17 +2,17 @@ extension String {
   /// A text of an app with its arguments.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// Makes the string of a text that the app's strings may hold; it is as written in the source.
+  /// Makes the string of a text that the app's strings may hold; in the language of the run.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = key.words }
+  ) { self = key.words(in: table) }
 
-  /// Makes the string of a text with another key; it is as written in the source.
+  /// Makes the string of a text with another key; in the language of the run.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) { self = defaultValue.words }
+  ) { self = defaultValue.words(in: table, for: "\(key)") }
 
   /// Makes the string of a text that was described elsewhere.
   @_disfavoredOverload

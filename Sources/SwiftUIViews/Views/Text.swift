@@ -11,13 +11,14 @@ public struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) { words = key.words }
+  ) { words = key.words(in: tableName) }
   /// Makes a text of a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { words = String(content) }
   /// Makes a text as it is.
   public init(verbatim content: String) { words = content }
-  /// Makes a text with attributes.
+  /// Makes a text with attributes; a literal is a key, which is why this is not preferred.
+  @_disfavoredOverload
   public init(_ content: AttributedString) { words = String(content.characters) }
   /// Makes a text of a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {

@@ -1,0 +1,94 @@
+/// The texts of an app in one language, by the tables and the keys of its source.
+package struct AppStrings: Sendable {
+  /// Those of the app whose code runs; nil if its texts are those of the source.
+  @TaskLocal package static var current: AppStrings?
+
+  /// A text, which may depend on a number.
+  package struct Entry: Sendable {
+    /// The text by the category of the number, such as `one`; `other` for any number.
+    package let formats: [String: String]
+
+    /// Makes a text of its forms.
+    package init(_ formats: [String: String]) { self.formats = formats }
+
+    /// The form for a number; nil for a text without one.
+    func format(for number: Int?) -> String? {
+      let category =
+        switch number {
+        case 0: "zero"
+        case 1: "one"
+        case 2: "two"
+        default: "other"
+        }
+      return formats[category] ?? formats["other"]
+    }
+  }
+
+  /// The table of texts for which the app names none.
+  package static let usualTable = "Localizable"
+
+  private let tables: [String: [String: Entry]]
+
+  /// Makes texts of tables.
+  package init(_ tables: [String: [String: Entry]]) { self.tables = tables }
+
+  /// The text for a key with its arguments put in; nil if the table has none.
+  func text(
+    for key: String, in table: String?, arguments: [String], number: Int?
+  ) -> String? {
+    tables[table ?? Self.usualTable]?[key]?.format(for: number).map {
+      Self.text($0, with: arguments)
+    }
+  }
+
+  /// A format with its arguments put in, which are written already.
+  ///
+  /// `%@`, `%lld` and their like take the next argument, `%2$@` the second; `%%` is a sign.
+  static func text(_ format: String, with arguments: [String]) -> String {
+    var words = ""
+    var rest = Substring(format)
+    var next = 0
+    while let sign = rest.firstIndex(of: "%") {
+      words += rest[..<sign]
+      let mark = FormatMark(rest[rest.index(after: sign)...])
+      switch mark.kind {
+      case .sign: words += "%"
+      case .argument(let place):
+        let index = place.map { $0 - 1 } ?? next
+        if place == nil { next += 1 }
+        if arguments.indices.contains(index) { words += arguments[index] }
+      case .none: words += "%"
+      }
+      rest = mark.rest
+    }
+    return words + rest
+  }
+}
+
+/// What stands behind a percent sign.
+private struct FormatMark {
+  enum Kind {
+    case sign
+    case argument(Int?)
+    case none
+  }
+
+  let kind: Kind
+  /// What comes after it.
+  let rest: Substring
+
+  init(_ text: Substring) {
+    let digits = text.prefix { $0.isNumber }
+    let afterPlace = text.dropFirst(digits.count)
+    let hasPlace = afterPlace.first == "$" && !digits.isEmpty
+    let flags = hasPlace ? afterPlace.dropFirst() : text
+    let type = flags.drop { "0123456789.+- #'lhqz".contains($0) }
+    switch type.first {
+    case "%":
+      (kind, rest) = (.sign, type.dropFirst())
+    case let letter? where "@dDiuUxXoOfeEgGaAcCsS".contains(letter):
+      (kind, rest) = (.argument(hasPlace ? Int(digits) : nil), type.dropFirst())
+    default: (kind, rest) = (.none, text)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import AppModel
+import Foundation
+import LocatedJSON
+import SwiftUI
+
+/// The texts of an app by language, as a folder holds them: string catalogues (`.xcstrings`) and
+/// tables (`.lproj/*.strings`).
+struct AppTexts: Sendable {
+  private typealias Tables = [String: [String: AppStrings.Entry]]
+  private var languages: [String: Tables] = [:]
+  /// The language of the source.
+  private var own = "en"
+  /// What is wrong with the files, with their places.
+  private(set) var faults: [String] = []
+
+  /// The most files of a folder that are looked at.
+  private static let fileLimit = 20_000
+
+  /// Reads the texts below a folder.
+  init(below folder: String) {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    guard exists, isFolder.boolValue else {
+      faults = ["\(folder): there is no such folder"]
+      return
+    }
+    let found = FileManager.default.enumerator(atPath: folder)
+    var names: [String] = []
+    while names.count < Self.fileLimit, let name = found?.nextObject() as? String {
+      names.append(name)
+    }
+    for name in names.sorted() {
+      let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
+      switch url.pathExtension {
+      case "xcstrings": readCatalogue(url)
+      case "strings": readTable(url)
+      default: break
+      }
+    }
+  }
+
+  /// The texts for launch arguments: in the first of their languages that there is, or else in that
+  /// of the source.
+  func strings(for arguments: [String]) -> AppStrings? {
+    let known = languages.keys.sorted()
+    let language = LaunchArguments(arguments).language(among: known, own: own) ?? own
+    return languages[language].map { AppStrings($0) }
+  }
+
+  private mutating func add(
+    _ entry: AppStrings.Entry, for key: String, in table: String, _ language: String
+  ) { languages[language, default: [:]][table, default: [:]][key] = entry }
+
+  // MARK: - Catalogues
+
+  private mutating func readCatalogue(_ url: URL) {
+    guard let data = FileManager.default.contents(atPath: url.path) else { return }
+    let bytes = [UInt8](data)
+    let read = JSONReader.read(bytes)
+    let places = JSONSource(bytes).positions(of: read.faults.map(\.offset))
+    for (fault, place) in zip(read.faults, places) {
+      faults.append("\(url.path):\(place.line):\(place.column): \(fault.message)")
+    }
+    guard let node = read.node else { return }
+    if let language = node.member("sourceLanguage")?.value.string { own = language }
+    let table = url.deletingPathExtension().lastPathComponent
+    for text in node.member("strings")?.value.members ?? [] {
+      for language in text.value.member("localizations")?.value.members ?? [] {
+        let forms = Self.forms(of: language.value)
+        if !forms.isEmpty { add(AppStrings.Entry(forms), for: text.key, in: table, language.key) }
+      }
+    }
+  }
+
+  /// The forms of a text by the category of a number; that for any number is `other`.
+  private static func forms(of node: JSONNode) -> [String: String] {
+    if let value = node.member("stringUnit")?.value.member("value")?.value.string {
+      return ["other": value]
+    }
+    var forms: [String: String] = [:]
+    let variations = node.member("variations")?.value
+    for form in variations?.member("plural")?.value.members ?? [] {
+      forms[form.key] = form.value.member("stringUnit")?.value.member("value")?.value.string
+    }
+    return forms
+  }
+
+  // MARK: - Tables
+
+  private mutating func readTable(_ url: URL) {
+    let folder = url.deletingLastPathComponent()
+    guard folder.pathExtension == "lproj",
+      let data = FileManager.default.contents(atPath: url.path)
+    else { return }
+    guard
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let texts = list as? [String: String]
+    else { return faults.append("\(url.path): it is no table of strings") }
+    let name = folder.deletingPathExtension().lastPathComponent
+    let language = name == "Base" ? own : name
+    for (key, text) in texts {
+      add(
+        AppStrings.Entry(["other": text]), for: key,
+        in: url.deletingPathExtension().lastPathComponent, language)
+    }
+  }
+}
+
+extension JSONNode {
+  fileprivate var string: String? { if case .string(let text) = kind { text } else { nil } }
+  fileprivate var members: [JSONMember] {
+    if case .object(let members) = kind { members } else { [] }
+  }
+}

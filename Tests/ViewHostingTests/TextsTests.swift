@@ -1,0 +1,100 @@
+import Foundation
+import SimulatedApp
+import SwiftUI
+import ViewHosting
+import XCTest
+
+struct TeaApp: App {
+  var body: some Scene {
+    WindowGroup { TeaView() }
+  }
+}
+
+private struct TeaView: View {
+  @SwiftUI.State private var cups = 1
+
+  var body: some View {
+    VStack {
+      Text("welcome")
+      Text("\(cups) cups").accessibilityIdentifier("cups")
+      Text("\("Ann") pours \(cups) for \("Bob")")
+      Text("shop", tableName: "Menu")
+      Text(String(localized: "farewell", defaultValue: "Goodbye"))
+      Text(verbatim: "welcome again")
+      Button("More") { cups += 1 }
+    }
+  }
+}
+
+/// Texts of an app are shown in the language of its launch, as its catalogues and tables have them.
+final class TextsTests: XCTestCase {
+  private static let folder: String = {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("texts-\(ProcessInfo.processInfo.processIdentifier)")
+    let files = [
+      "Localizable.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "welcome": {"localizations": {
+          "en": {"stringUnit": {"state": "translated", "value": "Welcome"}},
+          "de": {"stringUnit": {"state": "translated", "value": "Willkommen"}}}},
+        "farewell": {"localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "Auf Wiedersehen"}}}},
+        "%lld cups": {"localizations": {"de": {"variations": {"plural": {
+          "one": {"stringUnit": {"state": "translated", "value": "%lld Tasse"}},
+          "other": {"stringUnit": {"state": "translated", "value": "%lld Tassen"}}}}}}},
+        "%@ pours %lld for %@": {"localizations": {"de": {"stringUnit": {
+          "state": "translated", "value": "%3$@ bekommt %2$lld (100 %%) von %1$@"}}}}
+      }}
+      """,
+      "de.lproj/Menu.strings": """
+      /* The shop. */
+      "shop" = "Teeladen";
+      """,
+    ]
+    for (name, text) in files {
+      let url = folder.appendingPathComponent(name)
+      try? FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try? Data(text.utf8).write(to: url)
+    }
+    return folder.path
+  }()
+
+  override class var simulatedAppDefinition: AppDefinition? {
+    AppDefinition(running: TeaApp.self, texts: folder)
+  }
+
+  private func launch(_ language: String? = nil) -> XCUIApplication {
+    let app = XCUIApplication()
+    if let language { app.launchArguments = ["-AppleLanguages", "(\(language))"] }
+    app.launch()
+    return app
+  }
+
+  private func check(_ texts: [String], in app: XCUIApplication) {
+    for text in texts { XCTAssertTrue(app.staticTexts[text].exists, text) }
+  }
+
+  func testTextsAreThoseOfTheSourceWithoutATranslation() {
+    check(
+      ["Welcome", "1 cups", "Ann pours 1 for Bob", "shop", "Goodbye", "welcome again"],
+      in: launch())
+  }
+
+  func testTextsAreTranslatedWithTheirArguments() {
+    check(
+      ["Willkommen", "Bob bekommt 1 (100 %) von Ann", "Teeladen", "Auf Wiedersehen"],
+      in: launch("de-AT"))
+  }
+
+  func testATextHasTheFormOfItsNumber() {
+    let app = launch("de")
+    XCTAssertEqual(app.staticTexts["cups"].label, "1 Tasse")
+    app.buttons["More"].tap()
+    XCTAssertEqual(app.staticTexts["cups"].label, "2 Tassen")
+  }
+
+  func testALanguageThatTheAppHasNotIsPassedOver() {
+    check(["Welcome"], in: launch("fr"))
+  }
+}
