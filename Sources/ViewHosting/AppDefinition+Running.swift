@@ -19,9 +19,9 @@ extension AppDefinition {
   ///   - device: the device whose screen it has, such as `iPhone 15`.
   ///   - turnsTogglesByRow: whether a tap on the middle of a toggle's row turns the toggle, as in
   ///     older systems.
-  ///   - folder: a folder with the string catalogues and tables of the app, from the folder that tests
-  ///     run in; its texts are shown in the language of the launch. What cannot be read is told on
-  ///     the standard error stream.
+  ///   - folder: a folder with the string catalogues and tables of the app, from the folder that
+  ///     tests run in; its texts are shown in the language of the launch. What cannot be read is
+  ///     told on the standard error stream.
   public init<Main: App>(
     running type: Main.Type, name: String? = nil, bundleIdentifier: String? = nil,
     device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false,

@@ -60,8 +60,8 @@ enum ImportRule {
       "ViewLayout",
     ],
     "ViewHosting": [
-      "AccessibilityTree", "AppBuilding", "AppModel", "Foundation", "PredicateFormat", "SwiftUI",
-      "ViewGraph", "ViewLayout",
+      "AccessibilityTree", "AppBuilding", "AppModel", "Foundation", "LocatedJSON",
+      "PredicateFormat", "SwiftUI", "ViewGraph", "ViewLayout",
     ],
     "PromptWords": ["AppModel"],
     "AppRuntime": [

@@ -164,10 +164,17 @@ extension Picker: View, Drawable {
 /// How choices look.
 public protocol PickerStyle {}
 
+/// A style of the system, by whatever name.
+protocol KnownPickerStyle {
+  /// The style.
+  var system: SystemPickerStyle { get }
+}
+
 /// A style of the system.
-public struct SystemPickerStyle: PickerStyle, Sendable {
+public struct SystemPickerStyle: PickerStyle, KnownPickerStyle, Sendable {
   enum Look { case menu, segmented, wheel, inline }
   let look: Look
+  var system: SystemPickerStyle { self }
 }
 
 /// Parts of one control.
@@ -208,8 +215,9 @@ extension EnvironmentValues {
 
 extension View {
   /// The view with a style for its choices.
-  public nonisolated func pickerStyle(_ style: SystemPickerStyle) -> some View {
-    surrounded { $0.pickerLook = style.look }
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    let look = (style as? any KnownPickerStyle)?.system.look
+    return surrounded { $0.pickerLook = look ?? .menu }
   }
 }
 

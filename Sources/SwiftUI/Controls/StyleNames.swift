@@ -2,78 +2,63 @@ import SwiftUIViews
 
 // The styles under the names of their types, as older sources write them.
 
-/// The style of choices that the system chooses.
-public struct DefaultPickerStyle: Sendable {
+/// The style that the system chooses.
+public struct DefaultPickerStyle: PickerStyle, KnownPickerStyle, Sendable {
   /// Makes the style.
   public init() {}
+  var system: SystemPickerStyle { .automatic }
 }
-/// Choices in a menu.
-public struct MenuPickerStyle: Sendable {
+/// Options in a menu.
+public struct MenuPickerStyle: PickerStyle, KnownPickerStyle, Sendable {
   /// Makes the style.
   public init() {}
+  var system: SystemPickerStyle { .menu }
 }
-/// Choices on a wheel.
-public struct WheelPickerStyle: Sendable {
+/// Options on a wheel.
+public struct WheelPickerStyle: PickerStyle, KnownPickerStyle, Sendable {
   /// Makes the style.
   public init() {}
+  var system: SystemPickerStyle { .wheel }
 }
-/// Choices in rows.
-public struct InlinePickerStyle: Sendable {
+/// Options as rows.
+public struct InlinePickerStyle: PickerStyle, KnownPickerStyle, Sendable {
   /// Makes the style.
   public init() {}
+  var system: SystemPickerStyle { .inline }
 }
-/// The style of labels that the system chooses.
-public struct DefaultLabelStyle: Sendable {
+/// Words and icon as the place needs them.
+public struct DefaultLabelStyle: LabelStyle, Sendable {
   /// Makes the style.
-  public init() {}
-}
-/// Labels of words and icon.
-public struct TitleAndIconLabelStyle: Sendable {
-  /// Makes the style.
-  public init() {}
-}
-/// Labels of words.
-public struct TitleOnlyLabelStyle: Sendable {
-  /// Makes the style.
-  public init() {}
-}
-/// Labels of an icon.
-public struct IconOnlyLabelStyle: Sendable {
-  /// Makes the style.
-  public init() {}
-}
-
-extension View {
-  /// The view with the choices of the system.
-  public nonisolated func pickerStyle(_ style: DefaultPickerStyle) -> some View {
-    pickerStyle(SystemPickerStyle.automatic)
+  public nonisolated init() {}
+  /// The label as the system draws it.
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).labelStyle(.automatic)
   }
-  /// The view with its choices in menus.
-  public nonisolated func pickerStyle(_ style: MenuPickerStyle) -> some View {
-    pickerStyle(SystemPickerStyle.menu)
+}
+/// Words and icon.
+public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The label with both.
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).labelStyle(.titleAndIcon)
   }
-  /// The view with its choices on wheels.
-  public nonisolated func pickerStyle(_ style: WheelPickerStyle) -> some View {
-    pickerStyle(SystemPickerStyle.wheel)
+}
+/// Words alone.
+public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The label without its icon.
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).labelStyle(.titleOnly)
   }
-  /// The view with its choices in rows.
-  public nonisolated func pickerStyle(_ style: InlinePickerStyle) -> some View {
-    pickerStyle(SystemPickerStyle.inline)
-  }
-  /// The view with the labels of the system.
-  public nonisolated func labelStyle(_ style: DefaultLabelStyle) -> some View {
-    labelStyle(SystemLabelStyle.automatic)
-  }
-  /// The view with labels of words and icon.
-  public nonisolated func labelStyle(_ style: TitleAndIconLabelStyle) -> some View {
-    labelStyle(SystemLabelStyle.titleAndIcon)
-  }
-  /// The view with labels of words.
-  public nonisolated func labelStyle(_ style: TitleOnlyLabelStyle) -> some View {
-    labelStyle(SystemLabelStyle.titleOnly)
-  }
-  /// The view with labels of an icon.
-  public nonisolated func labelStyle(_ style: IconOnlyLabelStyle) -> some View {
-    labelStyle(SystemLabelStyle.iconOnly)
+}
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+  /// Makes the style.
+  public nonisolated init() {}
+  /// The label without its words.
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).labelStyle(.iconOnly)
   }
 }

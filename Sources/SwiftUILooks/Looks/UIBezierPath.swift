@@ -1,7 +1,7 @@
 public import SwiftUIViews
 
-// Shapes that apps make of UIKit's outlines. What is drawn is seen by no test, so that an outline is
-// the rectangle around it.
+// Shapes that apps make of UIKit's outlines. What is drawn is seen by no test, so an outline is the
+// rectangle around it.
 
 /// Which corners of a rectangle are round.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {

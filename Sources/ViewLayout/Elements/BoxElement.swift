@@ -73,8 +73,8 @@ package struct BoxAnswers {
 
   /// What happens on gestures.
   package var gestures: [Gesture: () -> Void] = [:]
-  /// What happens on gestures of two fingers, with how far they go and how fast: a scale of a pinch,
-  /// radians of a rotation.
+  /// What happens on gestures of two fingers, with how far they go and how fast: a scale of a
+  /// pinch, radians of a rotation.
   package var spreads: [Spread: (_ amount: Double, _ velocity: Double) -> Void] = [:]
   /// The value that a control reads and writes.
   package var control: BoxControl?

@@ -7,8 +7,8 @@ package struct ScrollTarget {
   private let name: ObjectIdentifier
   private let anchor: CGPoint?
 
-  /// Names a view by a note; `anchor` is the part of it that comes to the same part of what scrolls,
-  /// nil for as little movement as shows it.
+  /// Names a view by a note; `anchor` is the part of it that comes to the same part of what
+  /// scrolls, nil for as little movement as shows it.
   package init(_ id: AnyHashable, noted name: ObjectIdentifier, anchor: CGPoint?) {
     self.id = id
     self.name = name
