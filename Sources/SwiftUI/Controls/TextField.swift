@@ -81,6 +81,20 @@ extension TextField where Label == Text {
     self.init(.parsed(value, format), prompt, Text(titleKey))
   }
   /// Makes a field for a formatted value, which follows what is typed as far as it can be read.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String { self.init(.parsed(value, format), prompt, Text(title)) }
+  /// Makes a field for a value as a formatter writes and reads it.
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(.formatted(value, formatter), nil, Text(titleKey))
+  }
+  /// Makes a field for a value as a formatter writes and reads it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+    self.init(.formatted(value, formatter), nil, Text(title))
+  }
+  /// Makes a field for a formatted value, which follows what is typed as far as it can be read.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
     prompt: Text? = nil
@@ -99,6 +113,28 @@ extension Binding where Value == String {
     Binding(
       get: { format.format(value.wrappedValue) },
       set: { if let read = try? format.parseStrategy.parse($0) { value.wrappedValue = read } })
+  }
+}
+
+extension Binding where Value == String {
+  fileprivate static func formatted<V>(
+    _ value: Binding<V>, _ formatter: Formatter
+  ) -> Binding<String> {
+    Binding(
+      get: { formatter.string(for: value.wrappedValue) ?? "" },
+      set: { if let read: V = formatter.value(in: $0) { value.wrappedValue = read } })
+  }
+}
+
+extension Formatter {
+  /// The value that a text stands for; nil if it cannot be read.
+  ///
+  /// Only formatters of numbers and dates read on Linux.
+  fileprivate func value<V>(in text: String) -> V? {
+    if let dates = self as? DateFormatter { return dates.date(from: text) as? V }
+    guard let number = (self as? NumberFormatter)?.number(from: text) else { return nil }
+    return number.doubleValue as? V ?? number.intValue as? V ?? number.decimalValue as? V
+      ?? number.floatValue as? V ?? CGFloat(number.doubleValue) as? V
   }
 }
 
