@@ -18,10 +18,11 @@ struct TextBuffer: ~Copyable {
 
   /// The text so far.
   ///
-  /// The bytes are decoded in blocks of whole lines: decoding is slow from the first non-ASCII byte
-  /// to the end of a block, and most blocks are plain ASCII.
+  /// Decoding is slow from the first non-ASCII byte on, so a long text with such bytes is decoded in
+  /// blocks of whole lines, most of which are plain ASCII.
   var string: String {
-    guard count > Self.blockSize else { return decoded(0..<count) }
+    let isPlain = ByteSearch.isASCII(UnsafeBufferPointer(start: bytes, count: count))
+    guard count > Self.blockSize, !isPlain else { return decoded(0..<count) }
     var text = ""
     text.reserveCapacity(count)
     var start = 0
@@ -58,9 +59,18 @@ struct TextBuffer: ~Copyable {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  mutating func append(_ text: String) {
+  /// Appends a text that is no literal; the name keeps literals from becoming strings first.
+  mutating func append(string text: String) {
     var text = text
     text.withUTF8 { append($0) }
+  }
+
+  /// Appends a short word, which is one write of fixed length.
+  @inline(__always)
+  mutating func append(_ word: ShortWord) {
+    makeRoom(for: ShortWord.limit)
+    UnsafeMutableRawPointer(bytes + count).storeBytes(of: word.bytes, as: SIMD32<UInt8>.self)
+    count += word.count
   }
 
   @inline(__always)
@@ -75,6 +85,8 @@ struct TextBuffer: ~Copyable {
 
   mutating func append(spaces number: Int) {
     guard number > 0 else { return }
+    let eight: UInt64 = 0x2020_2020_2020_2020
+    guard number > 16 else { return store(eight, eight, count: number) }
     makeRoom(for: number)
     (bytes + count).initialize(repeating: 0x20, count: number)
     count += number
@@ -101,7 +113,8 @@ extension TextBuffer {
   /// Appends a number with one decimal, rounded to nearest and ties to even, as `%.1f` does.
   mutating func append(_ number: Double) {
     guard number.magnitude < 1e15 else {
-      append(number.isNaN ? "nan" : number.isInfinite ? (number < 0 ? "-inf" : "inf") : "\(number)")
+      let infinity = number < 0 ? "-inf" : "inf"
+      append(string: number.isNaN ? "nan" : number.isInfinite ? infinity : "\(number)")
       return
     }
     if number.sign == .minus { append(byte: 0x2D) }
@@ -129,31 +142,57 @@ extension TextBuffer {
   }
 
   mutating func append(_ number: UInt64) {
-    var bound: UInt64 = 10
-    var length = 1
-    while number >= bound, length < 20 {
-      length += 1
-      bound = length < 20 ? bound * 10 : bound
-    }
-    makeRoom(for: length)
-    var rest = number
-    for place in (count..<count + length).reversed() {
-      bytes[place] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
-    }
-    count += length
+    let block: UInt64 = 100_000_000
+    if number >= block { append(number / block) }
+    let digits = Self.decimalDigits(of: number % block)
+    // Bytes of the digits that are zero before the first other one; the last digit is always shown.
+    let zeros = number >= block ? 0 : min(7, digits.trailingZeroBitCount / 8)
+    store(digits >> UInt64(8 * zeros) &+ Self.zeros, 0, count: 8 - zeros)
   }
 
   mutating func append(hexadecimal number: UInt64) {
     append("0x")
     let length = max(1, (67 - number.leadingZeroBitCount) / 4)
-    makeRoom(for: length)
-    var rest = number
-    for place in (count..<count + length).reversed() {
-      let digit = UInt8(truncatingIfNeeded: rest & 0xF)
-      bytes[place] = digit < 10 ? 0x30 + digit : 0x57 + digit
-      rest >>= 4
-    }
-    count += length
+    // With the first digit that is shown in the highest place, the others follow from there.
+    let moved = number << UInt64(64 - 4 * length)
+    store(
+      Self.hexadecimalDigits(of: moved >> 32), Self.hexadecimalDigits(of: moved & 0xFFFF_FFFF),
+      count: length)
+  }
+
+  /// Stores sixteen bytes, the lowest ones first, and keeps the first ones of them.
+  @inline(__always)
+  private mutating func store(_ first: UInt64, _ second: UInt64, count kept: Int) {
+    makeRoom(for: 16)
+    let end = UnsafeMutableRawPointer(bytes + count)
+    end.storeBytes(of: first.littleEndian, as: UInt64.self)
+    end.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+    count += kept
+  }
+
+  /// Eight digits 0.
+  private static let zeros: UInt64 = 0x3030_3030_3030_3030
+
+  /// The eight decimal digits of a number, a byte each, the first in the lowest byte.
+  ///
+  /// All digits are divided at once: first into two groups of four, then four of two, then eight.
+  /// The products are those of the reciprocals of 100 and 10.
+  @inline(__always)
+  private static func decimalDigits(of number: UInt64) -> UInt64 {
+    let fours = number / 10_000 | (number % 10_000) << 32
+    let hundreds = (fours &* 10_486) >> 20 & 0x7F_0000_007F
+    let twos = hundreds | (fours &- 100 &* hundreds) << 16
+    let tens = (twos &* 103) >> 10 & 0xF_000F_000F_000F
+    return tens | (twos &- 10 &* tens) << 8
+  }
+
+  /// The eight hexadecimal digits of a number below 2^32 as text, the first in the lowest byte.
+  @inline(__always)
+  private static func hexadecimalDigits(of number: UInt64) -> UInt64 {
+    var digits = (number | number << 16) & 0xFFFF_0000_FFFF
+    digits = (digits | digits << 8) & 0xFF_00FF_00FF_00FF
+    digits = (digits | digits << 4) & 0x0F0F_0F0F_0F0F_0F0F
+    let areLetters = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+    return (digits &+ zeros &+ areLetters &* 0x27).byteSwapped
   }
 }

@@ -6,6 +6,8 @@ extension ElementType {
     $0.prefix(1).uppercased() + $0.dropFirst()
   }
 
+  private static let printedWords: [ShortWord] = printedNames.map(ShortWord.init)
+
   private static let byCaseName: [String: ElementType] = Dictionary(
     uniqueKeysWithValues: zip(caseNames, allCases))
 
@@ -13,6 +15,9 @@ extension ElementType {
   public var name: String {
     Self.printedNames[Int(rawValue)]
   }
+
+  /// The type's name as XCUITest prints it, to be appended to a text.
+  var word: ShortWord { Self.printedWords[Int(rawValue)] }
 
   /// The type's name as files spell it, such as `"staticText"`.
   public var caseName: String {

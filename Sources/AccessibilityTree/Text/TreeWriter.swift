@@ -85,7 +85,7 @@ struct TreeWriter: ~Copyable {
   /// out.
   private mutating func isRoomLeft(_ rest: Int) -> Bool {
     if text.count <= TreeText.byteLimit { return true }
-    text.append("... \(rest) more elements\n" as String)
+    text.append(string: "... \(rest) more elements\n")
     return false
   }
 }
@@ -94,10 +94,10 @@ extension TreeWriter {
   mutating func append(_ element: Int, _ style: RowStyle) {
     guard reader.nodes.indices.contains(element) else { return }
     let node = reader.nodes[element]
-    text.append(node.type.name)
+    text.append(node.type.word)
     if node.flags.contains(.isMainWindow) { text.append(" (Main)") }
     if style == .full { appendAddress(of: element) }
-    if node.notes.contains(.hasProcessID) { text.append(", pid: \(node.processID)" as String) }
+    if node.notes.contains(.hasProcessID) { text.append(string: ", pid: \(node.processID)") }
     if style == .full, node.type != .application {
       append(node.frame)
     }
@@ -154,7 +154,7 @@ extension TreeWriter {
     guard value.count > TreeText.valueLimit else { return text.append(value) }
     let whole = String(decoding: value, as: UTF8.self)
     let shown = whole.prefix(TreeText.valueLimit)
-    text.append(String(shown))
+    text.append(string: String(shown))
     if shown.endIndex < whole.endIndex { text.append("...") }
   }
 }
