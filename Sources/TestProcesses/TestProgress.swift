@@ -1,6 +1,5 @@
 import CommandLineTool
 import Foundation
-import OutputFiles
 import Synchronization
 import TestRuns
 
@@ -47,8 +46,7 @@ final class TestProgress: Sendable {
       }
       let all = logs.sorted { $0.key < $1.key }.map(\.value.log)
       guard let first = all.first else { return false }
-      Console.clearProgress()
-      Console.progress("  " + VisibleText.of(all.dropFirst().reduce(first, +).text))
+      ProgressLine().show(all.dropFirst().reduce(first, +).text)
       return true
     }
   }

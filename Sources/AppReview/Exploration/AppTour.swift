@@ -57,9 +57,10 @@ package struct AppTour: Sendable {
   package static let sameStateLimit = 12
 
   /// Explores an app; of places that look alike in a state of a screen, only the first is kept.
-  package init(of app: CompiledApp) {
+  package init(of app: CompiledApp, progress: ExplorationProgress.Watcher? = nil) {
     self.app = app
     var explorer = RouteExplorer(app)
+    explorer.onProgress = progress
     var stops: [Stop] = []
     var looks: [String: Set<String>] = [:]
     explorer.onPlace = { walk in

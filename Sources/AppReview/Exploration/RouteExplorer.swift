@@ -96,6 +96,8 @@ struct RouteExplorer {
   private(set) var moveCount = 0
   /// Called for every new place while the walk is there.
   var onPlace: ((RouteWalk) -> Void)?
+  /// Called after every few hundred moves.
+  var onProgress: ExplorationProgress.Watcher?
   /// The number of places beyond the limits of depth, of which no move was tried.
   private(set) var placesLeftOut = 0
   /// The repeated elements some of whose items are not tried, by their numbers in the app.
@@ -139,6 +141,9 @@ struct RouteExplorer {
 
   private mutating func take(_ step: RouteFrontier.Step) {
     moveCount += 1
+    if moveCount.isMultiple(of: ExplorationProgress.interval) {
+      onProgress?(ExplorationProgress(moves: moveCount, places: stops.count))
+    }
     let stop = stops[step.place]
     let walk = walk(at: step.place)
     movesLeft[step.place, default: 0] -= 1

@@ -29,8 +29,12 @@ package struct RouteCheck {
   }
 
   /// Explores the app and reports the findings.
-  package func run() -> RouteReport {
+  ///
+  /// - Parameter progress: called from time to time during the exploration.
+  /// - Returns: the findings.
+  package func run(progress: ExplorationProgress.Watcher? = nil) -> RouteReport {
     var explorer = RouteExplorer(app, limits: limits)
+    explorer.onProgress = progress
     explorer.explore()
     let definition = app.definition
     let reached = definition.hasSwiftScreens ? Set(graph.places) : graph.reached

@@ -46,12 +46,16 @@ package struct WalkMap {
   package let itemsLeftOut: [String]
 
   /// Explores an app.
-  package init(_ app: CompiledApp) {
-    self.init(app, limits: RouteExplorer.Limits(places: 2_000, repeats: (.max, .max)))
+  package init(_ app: CompiledApp, progress: ExplorationProgress.Watcher? = nil) {
+    let limits = RouteExplorer.Limits(places: 2_000, repeats: (.max, .max))
+    self.init(app, limits: limits, progress: progress)
   }
 
-  init(_ app: CompiledApp, limits: RouteExplorer.Limits) {
+  init(
+    _ app: CompiledApp, limits: RouteExplorer.Limits, progress: ExplorationProgress.Watcher? = nil
+  ) {
     var explorer = RouteExplorer(app, limits: limits, isForWalks: true)
+    explorer.onProgress = progress
     explorer.explore()
     var known: Set<PassageKind> = []
     var passages: [Passage] = []

@@ -17,9 +17,12 @@ package struct Gallery {
   private let tour: AppTour
 
   /// Explores an app.
-  package init(of app: AppDefinition, settings: [GallerySetting]) {
+  package init(
+    of app: AppDefinition, settings: [GallerySetting],
+    progress: ExplorationProgress.Watcher? = nil
+  ) {
     self.settings = settings
-    tour = AppTour(of: CompiledApp(app))
+    tour = AppTour(of: CompiledApp(app), progress: progress)
     var names = GalleryNames()
     content = GalleryContent(
       title: app.name, places: tour.stops.map { Self.place(of: $0, &names) },

@@ -45,9 +45,10 @@ package struct WalkTests: Sendable, Equatable {
   ///
   /// A walk of a tour with more than `mostMoves` becomes several tests.
   package init(
-    of app: CompiledApp, folder: String? = nil, kind: Kind, mostMoves: Int = WalkTests.usualMoves
+    of app: CompiledApp, folder: String? = nil, kind: Kind, mostMoves: Int = WalkTests.usualMoves,
+    progress: ExplorationProgress.Watcher? = nil
   ) {
-    let map = WalkMap(app)
+    let map = WalkMap(app, progress: progress)
     let tour = kind == .tour ? map.tour() : nil
     var writer = WalkPlan(app: app, map: map)
     let walks = tour?.walks.flatMap { map.parts(of: $0, mostMoves: mostMoves) }

@@ -20,7 +20,9 @@ struct AppSource {
 
   /// The result of checking its routes, with findings at their places in the files.
   func checkedRoutes(places: Int = RouteCheck.standardPlaces) -> RouteReport {
-    var report = RouteCheck(CompiledApp(definition), places: places).run()
+    let line = ProgressLine()
+    var report = RouteCheck(CompiledApp(definition), places: places).run { line.show("\($0)") }
+    line.finish()
     report.findings = RouteFindings(definition).located(in: AppFolder(folder))
     return report
   }

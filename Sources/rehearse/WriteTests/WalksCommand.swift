@@ -18,9 +18,12 @@ struct WalksCommand: ToolCommand {
   /// standard error.
   func run() -> ExitCode {
     guard let source = app.load(printingFaults: Console.error) else { return .failure }
+    let line = ProgressLine()
     let tests = WalkTests(
       of: CompiledApp(source.definition), folder: app.folder,
-      kind: visitsStates ? .states : .tour)
+      kind: visitsStates ? .states : .tour
+    ) { line.show("\($0)") }
+    line.finish()
     Console.out(String(tests.source.dropLast()))
     Console.error(Self.summary(of: tests))
     return .success

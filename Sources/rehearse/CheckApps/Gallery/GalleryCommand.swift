@@ -86,7 +86,9 @@ struct GalleryCommand: ToolCommand {
       of: app, devices: devices.contains("all") ? DeviceProfile.names : devices,
       languages: languages,
       isDarkToo: isDark)
-    let gallery = Gallery(of: app, settings: settings)
+    let line = ProgressLine()
+    let gallery = Gallery(of: app, settings: settings) { line.show("\($0)") }
+    line.finish()
     let shots = gallery.shots
     guard shots.count <= GalleryFolder.shotLimit else {
       Console.error("Error: \(shots.count) pictures; the limit is \(GalleryFolder.shotLimit)")
