@@ -14,19 +14,19 @@ import Trials
     return campaign.run().first
   }
 
-  @Test(arguments: FlakyScenario.all)
+  @Test(arguments: FlakyScenario.usual)
   func `the fixed test never fails`(scenario: FlakyScenario) throws {
     let result = try #require(run(scenario, .fixed))
     #expect(result.failureGroups.isEmpty)
   }
 
-  @Test(arguments: FlakyScenario.all)
+  @Test(arguments: FlakyScenario.usual)
   func `the flaky test passes in some runs and fails in others`(scenario: FlakyScenario) throws {
     let result = try #require(run(scenario, .flaky))
     #expect(result.verdict == .flaky, "\(result.rate)")
   }
 
-  @Test(arguments: FlakyScenario.all.filter(\.isOfOrder))
+  @Test(arguments: FlakyScenario.usual.filter(\.isOfOrder))
   func `no order of events fails the fixed test`(scenario: FlakyScenario) {
     let variant = scenario.variant(.fixed)
     var search = OrderSearch(

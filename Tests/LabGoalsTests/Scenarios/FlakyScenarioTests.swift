@@ -1,5 +1,6 @@
 import FlakeLab
 import Foundation
+import SeededCases
 import SimulatedApp
 import Testing
 import Trials
@@ -10,6 +11,9 @@ import VirtualTime
 
 extension FlakyScenario: CustomTestStringConvertible {
   package var testDescription: String { name }
+
+  /// The scenarios of a usual run, which is quick; the long run takes all.
+  static let usual = FuzzCount.some(of: all, every: 4)
 }
 
 @Suite("Scenarios of flaky tests") struct FlakyScenarioTests {
@@ -22,19 +26,19 @@ extension FlakyScenario: CustomTestStringConvertible {
     return campaign.run().first
   }
 
-  @Test(arguments: FlakyScenario.all)
+  @Test(arguments: FlakyScenario.usual)
   func `the flaky test passes in some runs and fails in others`(scenario: FlakyScenario) throws {
     let result = try #require(run(scenario, .flaky, runs: 100))
     #expect(result.verdict == .flaky, "\(result.rate) \(result.failureGroups)")
   }
 
-  @Test(arguments: FlakyScenario.all)
+  @Test(arguments: FlakyScenario.usual)
   func `the fixed test never fails`(scenario: FlakyScenario) throws {
     let result = try #require(run(scenario, .fixed, runs: 200))
     #expect(result.failureGroups.isEmpty)
   }
 
-  @Test(arguments: FlakyScenario.all.filter(\.isOfOrder))
+  @Test(arguments: FlakyScenario.usual.filter(\.isOfOrder))
   func `no order of events fails the fixed test`(scenario: FlakyScenario) {
     let variant = scenario.variant(.fixed)
     var search = OrderSearch(app: variant.app, flow: variant.flow)
@@ -43,20 +47,20 @@ extension FlakyScenario: CustomTestStringConvertible {
     #expect(OrderCertificate(of: search) != nil)
   }
 
-  @Test(arguments: FlakyScenario.all.filter(\.isOfOrder))
+  @Test(arguments: FlakyScenario.usual.filter(\.isOfOrder))
   func `a search of orders finds one in which the flaky test fails`(scenario: FlakyScenario) {
     let variant = scenario.variant(.flaky)
     let result = FlakeSearch(app: variant.app, flow: variant.flow).run(.exhaustive, runs: 200)
     #expect(!result.failures.isEmpty)
   }
 
-  @Test(arguments: FlakyScenario.all)
+  @Test(arguments: FlakyScenario.usual)
   func `the fixed test of a broken app always fails`(scenario: FlakyScenario) throws {
     let result = try #require(run(scenario, .broken, runs: 50))
     #expect(result.verdict == .steadyFail)
   }
 
-  @Test(arguments: FlakyScenario.all)
+  @Test(arguments: FlakyScenario.usual)
   func `a replay token of the flaky test gives the same failure`(scenario: FlakyScenario) throws {
     let variant = scenario.variant(.flaky)
     let failure = try #require(run(scenario, .flaky, runs: 100)?.firstFailure)
