@@ -1,5 +1,6 @@
 import EventOrders
 import Foundation
+import SeededCases
 import SimulatedApp
 import Testing
 import Trials
@@ -68,7 +69,8 @@ import VirtualTime
     #expect(comparison.classes >= 1 && comparison.runs >= comparison.classes)
   }
 
-  @Test func `a ladder of loaders is certified`() throws {
+  @Test(.enabled(if: FuzzCount.times(1).count > 1, "it takes ten seconds"))
+  func `a ladder of loaders is certified`() throws {
     let certificate = try #require(CertificateGoal.certify())
     #expect(certificate.orders == 246)
     #expect(certificate.racing == 6)

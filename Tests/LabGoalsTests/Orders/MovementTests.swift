@@ -1,5 +1,6 @@
 import EventOrders
 import FlakeLab
+import SeededCases
 import SimulatedApp
 import Testing
 import VirtualTime
@@ -111,7 +112,7 @@ import XCUIAutomation
     try page.require(page.button("buy").isHittable, "it is covered")
   }
 
-  @Test(arguments: [false, true])
+  @Test(arguments: FuzzCount.some(of: [true, false], every: 2))
   func `a look at what something passes fails where it is covered`(isEndless: Bool) throws {
     let found = passing(isEndless: isEndless, Self.looksAtButton)
     #expect(found.failure?.trial.failures.first?.summary == "it is covered")

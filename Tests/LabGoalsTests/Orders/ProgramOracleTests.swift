@@ -18,12 +18,13 @@ import VirtualTime
   /// that end at another poll, events cancelled by a timer before or after the end of the test, and
   /// events whose consequences pass others.
   private static let vanishing =
-    FuzzCount.times(5).map { $0 + 1 } + [
+    FuzzCount.times(1).map { $0 + 1 } + [
       41, 134, 158, 188, 304, 367, 371, 375, 387, 397, 1_169, 1_585, 1_669, 1_951, 2_281, 2_865,
       3_289, 3_385, 3_570, 3_831, 4_598, 5_392, 100_865, 101_307, 102_112,
     ]
 
-  @Test(arguments: vanishing) func `hold where things vanish`(seed: UInt64) {
+  @Test(arguments: FuzzCount.some(of: vanishing, every: 9))
+  func `hold where things vanish`(seed: UInt64) {
     expectTruth(.vanishing, seed)
   }
 
@@ -31,18 +32,19 @@ import VirtualTime
   /// touch, changes below an alert or another screen, looks that are repeated, steps that an event
   /// holds back, and alerts that come while another one is dismissed.
   private static let interrupted =
-    FuzzCount.times(5).map { $0 + 1 } + [
+    FuzzCount.times(1).map { $0 + 1 } + [
       39, 60, 206, 235, 257, 1_001, 1_328, 1_417, 1_463, 1_491, 1_788, 1_797, 2_032, 100_378,
       101_246, 101_689, 102_161, 102_291, 102_478, 103_408, 103_726, 202_190, 207_444, 212_216,
       212_471,
     ]
 
-  @Test(arguments: interrupted) func `hold where alerts rise and the keyboard comes`(seed: UInt64) {
+  @Test(arguments: FuzzCount.some(of: interrupted, every: 9))
+  func `hold where alerts rise and the keyboard comes`(seed: UInt64) {
     expectTruth(.interrupted, seed)
   }
 
   /// The first programs.
-  private static let moving = FuzzCount.times(10).map { $0 + 1 }
+  private static let moving = FuzzCount.times(1).map { $0 + 1 }
 
   @Test(arguments: moving) func `hold where panels and screens slide`(seed: UInt64) {
     expectTruth(.moving, seed)

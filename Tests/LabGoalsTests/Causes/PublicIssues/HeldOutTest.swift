@@ -1,5 +1,6 @@
 import EventOrders
 import FlakeLab
+import SeededCases
 import SimulatedApp
 
 @testable import LabGoals
@@ -30,6 +31,9 @@ struct HeldOutTest: Sendable {
   }
 
   static let all = ofWaits + ofTouches + ofOrders + ofSurroundings + ofChance + daily + panels
+
+  /// The tests of a usual run, which is quick; the long run takes all.
+  static let usual = FuzzCount.some(of: all, every: 4)
 
   /// The result of a search, as `rehearse campaign search` makes it.
   func search(_ form: FlakyScenario.Form) -> SearchFindings {

@@ -27,26 +27,18 @@ private final class CountedTest: RepeatableTest, @unchecked Sendable {
 }
 
 @Suite("Words of searches") struct SearchWordsTests {
-  private func findings(_ test: HeldOutTest) -> (found: SearchFindings, test: CountedTest) {
+  @Test(arguments: HeldOutTest.usual.map(\.scenario.name))
+  func `the first failure is told, and each line with a colon announces what follows`(
+    _ name: String
+  ) throws {
+    let test = try #require(HeldOutTest.usual.first { $0.scenario.name == name })
     let variant = test.scenario.variant(.flaky)
     let counted = CountedTest(FlowTest(variant.flow, app: variant.app))
-    return (TestSearch(.exhaustive, runLimit: 300).findings(of: counted), counted)
-  }
-
-  @Test(arguments: HeldOutTest.all.map(\.scenario.name))
-  func `the run that is told is the first that failed`(_ name: String) throws {
-    let test = try #require(HeldOutTest.all.first { $0.scenario.name == name })
-    let (found, counted) = findings(test)
+    let found = TestSearch(.exhaustive, runLimit: 300).findings(of: counted)
     #expect(found.failure?.run == counted.firstFailure)
     let text = try #require(found.failureText(settings: ""))
     let run = try #require(counted.firstFailure)
     #expect(text.hasPrefix("An order of events fails (exhaustive, run \(run)): "))
-  }
-
-  @Test(arguments: HeldOutTest.all.map(\.scenario.name))
-  func `a line that ends with a colon is followed by what it announces`(_ name: String) throws {
-    let test = try #require(HeldOutTest.all.first { $0.scenario.name == name })
-    let text = try #require(findings(test).found.failureText(settings: ""))
     let lines = text.split(separator: "\n").map(String.init)
     let depth = { (line: String) in line.prefix { $0 == " " }.count }
     for (line, next) in zip(lines, lines.dropFirst() + [""]) where line.hasSuffix(":") {
@@ -54,9 +46,9 @@ private final class CountedTest: RepeatableTest, @unchecked Sendable {
     }
   }
 
-  @Test(arguments: HeldOutTest.all.map(\.scenario.name))
+  @Test(arguments: HeldOutTest.usual.map(\.scenario.name))
   func `no certificate counts more orders than there are`(_ name: String) throws {
-    let test = try #require(HeldOutTest.all.first { $0.scenario.name == name })
+    let test = try #require(HeldOutTest.usual.first { $0.scenario.name == name })
     guard let certificate = test.search(.fixed).certificate else { return }
     let words = certificate.countWords.split(separator: " ")
     guard words.count > 2, words[1] == "of", let all = Double(words[2]) else { return }
