@@ -32,10 +32,12 @@ import PackageDescription
       .library(name: "PageObjects", targets: ["PageObjects"]),
       .library(name: "PageIdentifiers", targets: ["PageIdentifiers"]),
       .library(name: "AppTunnel", targets: ["AppTunnel"]),
-      .library(name: "SimulatedApp", targets: ["SimulatedApp"]),
+      .library(name: "SimulatedApp", targets: ["SimulatedApp", "AppTools"]),
       .library(
         name: "SwiftUI",
-        targets: ["SwiftUI", "ViewHosting", "Combine", "UIKit", "CoreGraphics", "os", "OSLog"]),
+        targets: [
+          "SwiftUI", "ViewHosting", "Combine", "UIKit", "CoreGraphics", "os", "OSLog", "AppTools",
+        ]),
       .library(name: "Combine", targets: ["Combine"]),
       .library(name: "FlakeLab", targets: ["FlakeLab"]),
       .executable(name: "rehearse", targets: ["rehearse"]),
@@ -53,23 +55,18 @@ import PackageDescription
 
       // Files, folders and streams, written so that every failure has a path and a reason.
       .target(name: "OutputFiles"),
-      .testTarget(name: "OutputFilesTests"),
 
       // Instants, the event queue, chance. Rounding is libm's, which no import links.
       .target(name: "VirtualTime", linkerSettings: [.linkedLibrary("m")]),
-      .testTarget(name: "VirtualTimeTests"),
 
       // Snapshots and queries over them.
       .target(name: "AccessibilityTree"),
-      .testTarget(name: "AccessibilityTreeTests"),
 
       // Failures of tests, and when two of them are the same.
       .target(name: "TestFailures"),
-      .testTarget(name: "TestFailuresTests"),
 
       // HTML, XML and SVG with their texts escaped.
       .target(name: "Markup"),
-      .testTarget(name: "MarkupTests"),
 
       // The outlines of the glyphs in pictures; what makes them and their licence lie beside them.
       .target(name: "CGlyphOutlines", exclude: ["LICENSE-OFL.txt", "Making", "outlines.bin"]),
@@ -78,8 +75,7 @@ import PackageDescription
       .target(
         name: "ScreenPictures", dependencies: ["AccessibilityTree", "CGlyphOutlines", "Markup"]),
       .testTarget(
-        name: "ScreenPicturesTests",
-        dependencies: ["SimulatedApp"],
+        name: "ScreenPicturesTests", dependencies: ["SimulatedApp"],
         exclude: ["Pictures/fingerprints.txt"]),
 
       // The places of views with their state, and what an update draws again.
@@ -106,7 +102,6 @@ import PackageDescription
       // depends on that: SwiftPM would build all tests and what they use a second time.
       .target(name: "MacroExpansion"),
       .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
-      .testTarget(name: "MacroExpansionTests"),
 
       // SwiftUI's apps, controls, lists, navigation and presentation.
       .target(
@@ -116,13 +111,10 @@ import PackageDescription
           "SwiftUIViews", "ViewGraph", "ViewLayout",
         ]),
 
-      .testTarget(name: "SwiftUITests"),
-
       // The predicate format language.
       .target(name: "PredicateFormat"),
       .testTarget(
-        name: "PredicateFormatTests",
-        exclude: ["GNUstep/compare.m", "GNUstep/install.sh"]),
+        name: "PredicateFormatTests", exclude: ["GNUstep/compare.m", "GNUstep/install.sh"]),
 
       // Trials, their rates and their files; the search for tests that depend on their order.
       .target(
@@ -139,7 +131,6 @@ import PackageDescription
       // OpenAPI descriptions, and the stubs and recordings that are held against them.
       .target(
         name: "APIDescriptions", dependencies: ["LocatedJSON", "NetworkStubs", "PredicateFormat"]),
-      .testTarget(name: "APIDescriptionsTests"),
 
       // What an app is: screens, elements, loaders, coordinators, and what is wrong with one.
       .target(
@@ -256,11 +247,9 @@ import PackageDescription
         ]),
 
       .target(name: "ModelDrafting", dependencies: ["OutputFiles", "SimulatedApp"]),
-      .testTarget(name: "ModelDraftingTests"),
 
       // UI tests of Xcode projects, found and made ready to be built here.
       .target(name: "SuiteAdoption", dependencies: ["AccessibilityTree", "PageChecks"]),
-      .testTarget(name: "SuiteAdoptionTests"),
 
       // How the tests of a process run: once with a result, many times, in other orders.
       .target(
@@ -301,7 +290,6 @@ import PackageDescription
           "EnvironmentVariables", "OutputFiles", "PredicateFormat", "SimulatedApp", "TestHost",
           "XCUIAutomation",
         ]),
-      .testTarget(name: "SnapshotsTests"),
 
       // Apple's other modules by name, so that sources that import them compile.
       .target(name: "UIKit", dependencies: ["XCUIAutomation"]),
@@ -327,7 +315,10 @@ import PackageDescription
       // An app in SwiftUI and as screen files, driven by the same tests.
       .testTarget(
         name: "TwinAppTests",
-        dependencies: ["SimulatedApp", "SwiftUI", "ViewHosting", "XCUIAutomation"],
+        dependencies: [
+          "AppTools", "SimulatedApp", "SwiftUI", "TestHost", "TestWriting", "ViewHosting",
+          "XCUIAutomation",
+        ],
         exclude: ["Screens", "trees.txt"]),
 
       // Apple's public names and numbers, and the modules that hold them.
@@ -410,7 +401,6 @@ import PackageDescription
       .target(
         name: "TestWriting",
         dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"]),
-      .testTarget(name: "TestWritingTests"),
 
       // Sessions on apps that other programs drive: what every server is built on.
       .target(
@@ -419,7 +409,6 @@ import PackageDescription
           "AccessibilityTree", "PredicateFormat", "ScreenPictures", "SimulatedApp", "TestWriting",
           "VirtualTime",
         ]),
-      .testTarget(name: "ServedSessionsTests"),
 
       // The server of the Model Context Protocol, which agents use. Its article is compiled in.
       .target(
@@ -429,11 +418,9 @@ import PackageDescription
           "ServedSessions", "SimulatedApp", "TestWriting", "Trials", "VirtualTime",
         ],
         resources: [.embedInCode("ModelContextProtocol.docc/ServingAgents.md")]),
-      .testTarget(name: "ModelContextProtocolTests"),
 
       // A small HTTP server for programs of the same machine.
       .target(name: "LoopbackHTTP"),
-      .testTarget(name: "LoopbackHTTPTests"),
 
       // Sessions as Appium clients and those of WebDriverAgent drive them.
       .target(name: "WebDriver", dependencies: ["LoopbackHTTP", "ServedSessions"]),
@@ -459,7 +446,6 @@ import PackageDescription
 
       // Smells in the sources of tests and page objects; it reads their text alone.
       .target(name: "PageChecks"),
-      .testTarget(name: "PageChecksTests"),
 
       // Walks through the app in Screens, as they were written.
       .testTarget(
@@ -469,7 +455,6 @@ import PackageDescription
       .target(
         name: "Course", dependencies: ["EnvironmentVariables", "PageChecks"],
         resources: [.embedInCode("Words")]),
-      .testTarget(name: "CourseTests"),
 
       // A learner's attempts, which `rehearse lesson` puts there.
       .testTarget(
@@ -478,7 +463,6 @@ import PackageDescription
 
       // Commands, options, help and completions of a tool.
       .target(name: "CommandLineTool", dependencies: ["OutputFiles", "PredicateFormat"]),
-      .testTarget(name: "CommandLineToolTests"),
 
       // Built tests, run in processes of their own; those that a crash kept from running are
       // taken up in a new one.
@@ -488,13 +472,22 @@ import PackageDescription
           "CommandLineTool", "EnvironmentVariables", "OutputFiles", "PredicateFormat",
           "TestFailures", "TestHost", "TestRuns", "Trials",
         ]),
-      .testTarget(name: "TestProcessesTests"),
+
+      // The commands that work on one app; an app that is Swift code is in the process of its tests.
+      .target(
+        name: "AppTools",
+        dependencies: [
+          "APIDescriptions", "AccessibilityTree", "CommandLineTool", "EnvironmentVariables",
+          "OutputFiles", "PageChecks", "PredicateFormat", "ScreenPictures", "ServedSessions",
+          "SimulatedApp", "TestHost", "TestProcesses", "TestReports", "TestRuns", "TestWriting",
+          "Trials", "VirtualTime",
+        ]),
 
       // The command-line tool.
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course",
+          "AccessibilityTree", "AppTools", "CommandLineTool", "Course",
           "EnvironmentVariables", "EventOrders", "FlakeLab", "LivePage", "LoopbackHTTP",
           "ModelContextProtocol", "ModelDrafting", "PageChecks", "PredicateFormat",
           "ScreenImport", "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots",
@@ -504,8 +497,8 @@ import PackageDescription
       .testTarget(
         name: "RehearseTests",
         dependencies: [
-          "CommandLineTool", "Course", "FlakeLab", "LoopbackHTTP", "ModelContextProtocol",
-          "OutputFiles", "PageChecks", "ScreenImport", "ServedSessions", "SimulatedApp",
+          "AppTools", "CommandLineTool", "Course", "FlakeLab", "LoopbackHTTP",
+          "ModelContextProtocol", "OutputFiles", "PageChecks", "ScreenImport", "ServedSessions", "SimulatedApp",
           "TestFailures", "TestProcesses", "TestReports", "TestWriting", "Trials", "VirtualTime",
           "WebDriver", "XCUIAutomation", "rehearse",
         ],
@@ -525,7 +518,6 @@ import PackageDescription
         dependencies: ["CommandLineTool", "LabGoals", "Trials", "benchmarks"]),
 
       // The rules of CONTRIBUTING.md, held against the tree.
-      .testTarget(name: "HouseRulesTests"),
     ]
   )
 
@@ -537,6 +529,16 @@ import PackageDescription
   ] {
     package.targets.append(
       .testTarget(name: name, dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"]))
+  }
+
+  // Tests that need nothing but their module, and what that sees.
+  for name in [
+    "APIDescriptions", "AccessibilityTree", "AppTools", "CommandLineTool", "Course",
+    "HouseRules", "LoopbackHTTP", "MacroExpansion", "Markup", "ModelContextProtocol",
+    "ModelDrafting", "OutputFiles", "PageChecks", "ServedSessions", "Snapshots",
+    "SuiteAdoption", "SwiftUI", "TestFailures", "TestProcesses", "TestWriting", "VirtualTime",
+  ] {
+    package.targets.append(.testTarget(name: name + "Tests"))
   }
 
   let strict: [SwiftSetting] = [

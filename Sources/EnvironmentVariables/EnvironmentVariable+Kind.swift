@@ -35,6 +35,7 @@ extension EnvironmentVariable {
     case .snapshotLanguage: .text("a language, such as de-DE")
     case .retries: .number(0...100)
     case .resume: .text("names of tests, one a line")
+    case .tool: .text("a descriptor and arguments, one a line")
     case .flaky: .choice(["pass", "fail"])
     case .quarantine: .text("a file")
     case .today: .text("a day such as 2026-12-31")

@@ -65,6 +65,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case order = "REHEARSAL_ORDER"
   /// The folder for the model that is drafted from the tests.
   case draft = "REHEARSAL_DRAFT"
+  /// The command of the tool that runs in place of the tests.
+  case tool = "REHEARSAL_TOOL"
   /// The rates at which a campaign stops early.
   case stopping = "REHEARSAL_SPRT"
   /// Which part of the trials this process runs.

@@ -16,7 +16,8 @@ package struct TestBundle {
     package init(description: String) { self.description = description }
   }
 
-  private let path: String
+  /// The path of the program.
+  package let path: String
 
   /// Finds the tests at a path; without a path, those below the `.build` of a folder.
   package init(_ path: String?, in folder: String = ".") throws(Fault) {

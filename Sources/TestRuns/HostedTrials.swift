@@ -13,6 +13,7 @@ package enum HostedTrials {
   }()
 
   private static func trials(of settings: CampaignSettings) -> (any TrialMaking)? {
+    if let tool = settings.tool.flatMap(HostedTool.init) { return tool }
     if let folder = settings.draft { return HostedDraft(folder: folder) }
     if let search = settings.search { return HostedSearch(search, settings: settings) }
     if settings.isOrdered { return HostedOrder(settings) }

@@ -75,6 +75,16 @@ final class HostedRun: @unchecked Sendable {
   /// The names of the app's views that were shown so far.
   var views: [String] { app?.graph.shownViews ?? [] }
 
+  /// The name of the screen in front: that of its view without `View`, such as `drink`.
+  var screenName: String? {
+    guard var name = app?.frontView else { return nil }
+    for ending in ["View", "Screen"] where name.hasSuffix(ending) && name != ending {
+      name.removeLast(ending.count)
+      break
+    }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
   /// Keeps what was drawn, by its names.
   func take(_ drawing: ElementDrawing) {
     controls = Dictionary(drawing.controls.map { ($0.name, $0.value) }) { first, _ in first }

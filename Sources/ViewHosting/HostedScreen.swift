@@ -24,10 +24,10 @@ struct HostedScreen<Main: App>: SwiftScreen {
     let run: HostedRun
     var revision = 0
 
-    /// What journals have of it; the coverage of views is read from there.
+    /// What journals have of it, since its values are in the app's own code: the coverage of views
+    /// is read from there.
     var customMirror: Mirror {
-      Mirror(
-        self, children: ["revision": revision, "views": run.views], displayStyle: .struct)
+      Mirror(self, children: [StateDefinition.viewsKey: run.views], displayStyle: .struct)
     }
 
     static func == (left: State, right: State) -> Bool {
@@ -124,7 +124,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
     return .spread(name, amount: amount, velocity: velocity)
   }
 
-  func stateName(_ state: State) -> String { StateDefinition.onlyName }
+  /// The screen in front, since to the session the whole app is one.
+  func stateName(_ state: State) -> String { state.run.screenName ?? StateDefinition.onlyName }
 
   func view(_ state: State, _ send: Sender) -> [ElementDefinition] {
     var drawing = ElementDrawing(

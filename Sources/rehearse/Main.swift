@@ -1,3 +1,4 @@
+import AppTools
 import CommandLineTool
 import Foundation
 import TestRuns
@@ -19,13 +20,13 @@ extension RehearseCommand {
       CommandSection(
         "Check an app",
         [
-          CheckCommand.self, RoutesCommand.self, GalleryCommand.self, OpenCommand.self,
+          AppCommands.check, AppCommands.routes, AppCommands.gallery, AppCommands.open,
           VerifyCommand.self,
         ]),
       CommandSection(
         "Run tests",
         [
-          TestCommand.self, ResultsCommand.self, CoverageCommand.self, TraceCommand.self,
+          TestCommand.self, ResultsCommand.self, AppCommands.coverage, AppCommands.trace,
           SnapshotCommand.self, WatchCommand.self,
         ]),
       CommandSection(
@@ -41,7 +42,7 @@ extension RehearseCommand {
       CommandSection(
         "Write tests",
         [
-          GenerateCommand.self, WalksCommand.self, ShimCommand.self, OverlayCommand.self,
+          AppCommands.generate, AppCommands.walks, ShimCommand.self, OverlayCommand.self,
         ]),
       CommandSection("Let other programs drive", [ServeCommand.self]),
       CommandSection(

@@ -176,8 +176,14 @@ enum ImportRule {
       "CommandLineTool", "Dispatch", "EnvironmentVariables", "Foundation", "Glibc", "OutputFiles",
       "PredicateFormat", "Synchronization", "TestFailures", "TestHost", "TestRuns", "Trials",
     ],
+    "AppTools": [
+      "APIDescriptions", "AccessibilityTree", "CommandLineTool", "EnvironmentVariables",
+      "Foundation", "Glibc", "OutputFiles", "PageChecks", "PredicateFormat", "ScreenPictures",
+      "ServedSessions", "SimulatedApp", "TestHost", "TestProcesses", "TestReports", "TestRuns",
+      "TestWriting", "Trials", "VirtualTime",
+    ],
     "rehearse": [
-      "APIDescriptions", "AccessibilityTree", "CommandLineTool", "Course", "Dispatch",
+      "APIDescriptions", "AccessibilityTree", "AppTools", "CommandLineTool", "Course", "Dispatch",
       "EnvironmentVariables", "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials",
       "Glibc", "LivePage", "LoopbackHTTP", "ModelContextProtocol", "ModelDrafting", "OutputFiles",
       "PageChecks", "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures",

@@ -21,9 +21,14 @@ extension ScreenDefinition {
   }
 }
 
+extension ScreenDefinition {
+  /// Whether the screen is a whole app of SwiftUI source, which runs as it is.
+  package var isOwnSource: Bool { swift?.placesItself ?? false }
+}
+
 extension AppDefinition {
   /// Whether the app is its own source, which runs as it is.
-  package var isOwnSource: Bool { screens.contains { $0.swift?.placesItself ?? false } }
+  package var isOwnSource: Bool { screens.contains(where: \.isOwnSource) }
 }
 
 extension AnySwiftScreen {

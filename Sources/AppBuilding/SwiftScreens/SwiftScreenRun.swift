@@ -59,8 +59,7 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
   var stateName: String { screen.stateName(state) }
 
   var values: [(key: String, value: FormatValue)] {
-    // What places its elements itself keeps its values in the app's own code.
-    (state is any ScreenFollowing ? [] : SwiftValueText.members(of: state)) + sender.values
+    SwiftValueText.members(of: state) + sender.values
   }
 
   func begin(given: [String: FormatValue]) -> [ScreenEffect<SwiftScreenEvent>] {

@@ -11,6 +11,11 @@ package struct DefinitionPlace: Sendable, Equatable, CustomStringConvertible {
   /// The column in characters, from 1; nil for an app made in Swift.
   package var column: Int?
 
+  /// Makes a place.
+  package init(file: String, path: String = "", line: Int? = nil, column: Int? = nil) {
+    (self.file, self.path, self.line, self.column) = (file, path, line, column)
+  }
+
   /// The place with its line and column, or with its path if they are unknown.
   package var description: String {
     if let line, let column { return "\(file):\(line):\(column)" }

@@ -122,6 +122,9 @@ extension ScreenDefinition {
 extension StateDefinition {
   /// The name of the only state of a screen that declares no states.
   package static let onlyName = "shown"
+  /// The key under which journals have the views that an app of SwiftUI source has shown; it is no
+  /// value of the app.
+  package static let viewsKey = "views"
 }
 
 extension ScreenDefinition {

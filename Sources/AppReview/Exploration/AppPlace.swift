@@ -25,10 +25,9 @@ package struct AppPlace: Sendable {
     var places: [AppPlace] = []
     explorer.onPlace = { walk in
       guard let snapshot = walk.session.device.snapshot else { return }
-      let front = walk.session.device.process?.frontScreen
       places.append(
         AppPlace(
-          coordinator: walk.coordinator, screen: front?.name ?? "", state: front?.statePath ?? "",
+          coordinator: walk.coordinator, screen: walk.frontScreen ?? "", state: walk.frontState,
           tree: snapshot.tree))
     }
     explorer.explore()

@@ -65,8 +65,7 @@ package struct AppTour: Sendable {
     var looks: [String: Set<String>] = [:]
     explorer.onPlace = { walk in
       guard let view = View(walk.session.device) else { return }
-      let front = walk.session.device.process?.frontScreen
-      let (screen, state) = (front?.name ?? "", front?.statePath ?? "")
+      let (screen, state) = (walk.frontScreen ?? "", walk.frontState)
       let known = looks["\(screen)/\(state)"]?.count ?? 0
       guard known < Self.sameStateLimit,
         looks["\(screen)/\(state)", default: []].insert(view.text).inserted

@@ -1,6 +1,8 @@
 import AccessibilityTree
+import AppBuilding
 import AppCompiling
 import AppRuntime
+import AppSession
 
 /// The items of repeated elements that stand for all of them on a screen.
 ///
@@ -42,11 +44,31 @@ struct RepresentativeItems {
       guard case .element(let screen, let element, .some) = snapshot.sources[node] else { continue }
       items[Element(screen: screen, ordinal: element.ordinal), default: []].append(node)
     }
+    let hosted = screens.values.contains { $0.screen.definition.isOwnSource }
+    if hosted { leaveOutCells(of: snapshot, screen: screens.values.map(\.place.screen).first ?? "") }
     for (element, nodes) in items where nodes.count > Self.limit {
       leftOut.formUnion(Set(nodes).subtracting(Self.chosen(of: nodes, in: snapshot)))
       omissions[element.ordinal] = Omission(
         screen: screens[element.screen]?.name ?? "",
         name: snapshot.tree.row(of: nodes[0], withFrame: false), count: nodes.count)
+    }
+  }
+
+  /// Leaves out cells of an app of SwiftUI source, with all that is in them: there cells with the
+  /// same elements stand for the items of a repeated element.
+  private mutating func leaveOutCells(of snapshot: ScreenSnapshot, screen: String) {
+    let tree = snapshot.tree
+    let cells = tree.front.filter { tree.type(of: $0) == .cell }
+    let alike = Dictionary(grouping: cells) { cell in
+      [tree.parent(of: cell) ?? -1] + tree.subtree(of: cell).map { Int(tree.type(of: $0).rawValue) }
+    }
+    for nodes in alike.values where nodes.count > Self.limit {
+      for node in Set(nodes).subtracting(nodes.prefix(Self.limit - 1) + nodes.suffix(1)) {
+        leftOut.formUnion(tree.subtree(of: node))
+      }
+      guard case .element(_, let element, _) = snapshot.sources[nodes[0]] else { continue }
+      omissions[element.ordinal] = Omission(
+        screen: screen, name: tree.row(of: nodes[0], withFrame: false), count: nodes.count)
     }
   }
 

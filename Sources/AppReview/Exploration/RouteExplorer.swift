@@ -1,5 +1,7 @@
+import AppBuilding
 import AppCompiling
 import AppModel
+import AppSession
 
 /// Finds the places of an app by making every move in every place.
 ///
@@ -146,6 +148,7 @@ struct RouteExplorer {
     }
     let stop = stops[step.place]
     let walk = walk(at: step.place)
+    defer { if app.definition.isOwnSource { FinishedSession.release(walk.session) } }
     movesLeft[step.place, default: 0] -= 1
     if movesLeft[step.place] == 0 { walks[step.place] = nil }
     walk.make(step.move)

@@ -42,7 +42,7 @@ package struct RouteTarget: Hashable, Sendable {
   /// The number of the screen.
   let screen: Int
   /// The number of the element in the app.
-  let ordinal: Int
+  package let ordinal: Int
   /// The index of the item in a repeated element; -1 for other elements.
   let item: Int
   /// The name of the element in texts for people.

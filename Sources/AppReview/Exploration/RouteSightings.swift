@@ -1,5 +1,6 @@
 import AppModel
 import NetworkStubs
+import PredicateFormat
 import RunJournal
 
 /// What the exploration of an app has seen.
@@ -12,6 +13,8 @@ struct RouteSightings {
   private(set) var succeeded: Set<String> = []
   /// The loaders that have failed, finally or in one attempt.
   private(set) var failed: Set<String> = []
+  /// The views that an app of SwiftUI source has shown.
+  private(set) var views: Set<String> = []
   /// A request that no stub answered, by the loader that made it.
   private(set) var unanswered: [String: String] = [:]
 
@@ -22,6 +25,8 @@ struct RouteSightings {
     case .entered(let screen, let state):
       guard let name = screenName(screen) else { return }
       states[name, default: []].insert(state)
+    case .assigned(_, StateDefinition.viewsKey, .list(let names)):
+      views.formUnion(names.map(\.words))
     case .loaded(_, let loader, let isFailure, _):
       if isFailure { failed.insert(loader) } else { succeeded.insert(loader) }
     default: return
@@ -40,6 +45,7 @@ struct RouteSightings {
     states.merge(other.states) { $0.union($1) }
     succeeded.formUnion(other.succeeded)
     failed.formUnion(other.failed)
+    views.formUnion(other.views)
     unanswered.merge(other.unanswered) { first, _ in first }
   }
 }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AppBuilding
 import AppCompiling
 import AppModel
 import AppRuntime
@@ -21,7 +22,9 @@ extension RouteWalk {
     for field in typed.isEmpty ? [] : fields where typed.contains(field.text) {
       parts.append("typed \(field.text)")
     }
-    if let front = process.frontScreen {
+    if isInOwnSource {
+      parts.append("shows \(shownForm)")
+    } else if let front = process.frontScreen {
       parts.append("guards \(process.heldGuards(of: front)) shows \(shownElements)")
     }
     if let alert = process.alert { parts.append("alert \(alert.title)") }
@@ -57,7 +60,9 @@ extension RouteWalk {
 
   /// Boolean values are part of the place, because guards depend on them.
   private func flags(of screen: ScreenInstance) -> String {
-    screen.context.keys.sorted().compactMap { key -> String? in
+    // Apps of SwiftUI source have the values of controls there, under numbers.
+    guard !screen.screen.definition.isOwnSource else { return "" }
+    return screen.context.keys.sorted().compactMap { key -> String? in
       guard case .bool(let flag)? = screen.context[key] else { return nil }
       return ", \(key) \(flag)"
     }.joined()

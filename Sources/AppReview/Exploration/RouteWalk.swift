@@ -66,10 +66,10 @@ package final class RouteWalk {
   var crash: String? { session.crash }
 
   /// The name of the screen in front.
-  package var frontScreen: String? { process?.frontScreen?.name }
+  package var frontScreen: String? { process?.frontScreen?.place.screen }
 
   /// The path of the state of the screen in front.
-  package var frontState: String { process?.frontScreen?.statePath ?? "" }
+  package var frontState: String { process?.frontScreen?.place.state ?? "" }
 
   /// Whether anything in the app responded to the last move.
   var lastMoveActed: Bool { factsOfMove.contains { $0.isAnswer } }

@@ -39,10 +39,10 @@ package struct JournalMoment {
 
 extension JournalMoment.Place {
   fileprivate init(_ process: AppProcess) {
-    let front = process.frontScreen
+    let front = process.frontScreen?.place
     self.init(
-      bundle: process.app.definition.bundleIdentifier, screen: front?.name ?? "",
-      state: front?.statePath ?? "",
+      bundle: process.app.definition.bundleIdentifier, screen: front?.screen ?? "",
+      state: front?.state ?? "",
       language: process.app.definition.languages.isEmpty ? nil : process.language)
   }
 }

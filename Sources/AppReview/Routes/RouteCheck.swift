@@ -1,3 +1,4 @@
+import AppBuilding
 package import AppCompiling
 import AppModel
 
@@ -41,11 +42,16 @@ package struct RouteCheck {
     let nearest = NearestRoutes(graph, seen: explorer.sightings)
     let rows =
       definition.coordinators.indices.map { coordinatorRow($0, explorer) }
-      + definition.screens.map { screenRow($0, reached, nearest, explorer) }
+      + definition.screens.flatMap { screen in
+        screen.isOwnSource
+          ? viewRows(explorer) : [screenRow(screen, reached, nearest, explorer)]
+      }
       + definition.loaders.map { loaderRow($0, nearest, explorer) }
-    return RouteReport(
+    var report = RouteReport(
       rows: rows, placeCount: explorer.stops.count, moveCount: explorer.moveCount,
       movesLeftOut: explorer.movesLeftOut, isComplete: explorer.isComplete)
+    report.shownViews = explorer.sightings.views
+    return report
   }
 
   // MARK: - Coordinators
@@ -86,6 +92,43 @@ package struct RouteCheck {
   }
 
   // MARK: - Screens
+
+  /// The screens of an app of SwiftUI source: those that the exploration came to.
+  private func viewRows(_ explorer: RouteExplorer) -> [RouteReport.Row] {
+    var names: [String] = []
+    for case let name? in explorer.stops.map(\.front) where !names.contains(name) {
+      names.append(name)
+    }
+    return names.map { name in
+      let forms = explorer.stops.count { $0.front == name }
+      return RouteReport.Row(
+        subject: .screen(name), seen: forms == 1 ? "in 1 form" : "in \(forms) forms",
+        faults: views(name, explorer) + crashes(on: name, explorer))
+    }
+  }
+
+  /// A screen that another one leads to, and that leads nowhere.
+  private func views(_ screen: String, _ explorer: RouteExplorer) -> [RouteFault] {
+    guard explorer.isComplete else { return [] }
+    let trap = explorer.stops.indices.first { place in
+      let stop = explorer.stops[place]
+      guard stop.front == screen, let before = stop.before else { return false }
+      return explorer.stops[before].front != screen && stop.crash == nil
+        && !leads(away: screen, from: place, explorer)
+    }
+    return trap.map { [.cannotBeDismissed(moves: explorer.stops[$0].moves.map(\.description))] } ?? []
+  }
+
+  /// Whether moves lead from a place to another screen.
+  private func leads(away screen: String, from place: Int, _ explorer: RouteExplorer) -> Bool {
+    var open = [place]
+    var seen: Set<Int> = [place]
+    while let current = open.popLast() {
+      guard explorer.stops[current].front == screen else { return true }
+      open += explorer.stops[current].next.filter { seen.insert($0).inserted }
+    }
+    return false
+  }
 
   private func screenRow(
     _ screen: ScreenDefinition, _ reached: Set<RouteGraph.Place>, _ nearest: NearestRoutes,

@@ -35,6 +35,8 @@ package struct RouteFinding: Sendable, Equatable {
     case stringUnused
     /// A text whose arguments differ from those in the app's own language.
     case argumentsDiffer
+    /// A view of an app of SwiftUI source that the exploration never came to.
+    case viewNotSeen
 
     /// How serious findings of the kind are.
     package var severity: Severity {
@@ -43,7 +45,7 @@ package struct RouteFinding: Sendable, Equatable {
         .markerTwice, .linkToNowhere, .linkShadowed, .argumentsDiffer:
         .fault
       case .deadEnd, .loaderWithoutFailurePath, .noMarker, .identifierTwice,
-        .coordinatorNeverStarted, .stringMissing, .stringUnused:
+        .coordinatorNeverStarted, .stringMissing, .stringUnused, .viewNotSeen:
         .advice
       }
     }
@@ -57,6 +59,11 @@ package struct RouteFinding: Sendable, Equatable {
   package let message: String
   /// What to do about it in one sentence, without the final period.
   package let advice: String
+
+  /// Makes a finding.
+  package init(kind: Kind, place: DefinitionPlace, message: String, advice: String) {
+    (self.kind, self.place, self.message, self.advice) = (kind, place, message, advice)
+  }
 
   /// One line with the place, the severity and the message.
   package var headline: String { "\(place): \(kind.severity.rawValue): \(message)" }

@@ -47,6 +47,9 @@ package struct RouteReport: Sendable, Equatable {
   /// The findings of the definition, in the order of files and places.
   package var findings: [RouteFinding] = []
 
+  /// The views that an app of SwiftUI source has shown; empty for a model.
+  package var shownViews: Set<String> = []
+
   /// The names of what may stay unseen: of screens, loaders and states, such as `search.failed`.
   package var allowedGaps: Set<String> = []
 

@@ -1,5 +1,6 @@
 package import AppCompiling
 import AppModel
+package import AppRuntime
 import RunJournal
 
 /// The places of an app and the moves between them, as the exploration found them.
@@ -45,17 +46,22 @@ package struct WalkMap {
   /// The items that were not tried, in one sentence for each repeated element.
   package let itemsLeftOut: [String]
 
-  /// Explores an app.
-  package init(_ app: CompiledApp, progress: ExplorationProgress.Watcher? = nil) {
+  /// Explores an app, and tells what each place shows.
+  package init(
+    _ app: CompiledApp, progress: ExplorationProgress.Watcher? = nil,
+    onPlace: ((ScreenSnapshot?) -> Void)? = nil
+  ) {
     let limits = RouteExplorer.Limits(places: 2_000, repeats: (.max, .max))
-    self.init(app, limits: limits, progress: progress)
+    self.init(app, limits: limits, progress: progress, onPlace: onPlace)
   }
 
   init(
-    _ app: CompiledApp, limits: RouteExplorer.Limits, progress: ExplorationProgress.Watcher? = nil
+    _ app: CompiledApp, limits: RouteExplorer.Limits, progress: ExplorationProgress.Watcher? = nil,
+    onPlace: ((ScreenSnapshot?) -> Void)? = nil
   ) {
     var explorer = RouteExplorer(app, limits: limits, isForWalks: true)
     explorer.onProgress = progress
+    if let onPlace { explorer.onPlace = { onPlace($0.snapshot) } }
     explorer.explore()
     var known: Set<PassageKind> = []
     var passages: [Passage] = []

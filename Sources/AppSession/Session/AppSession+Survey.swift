@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AppBuilding
 import AppCompiling
 import AppModel
 package import AppRuntime
@@ -24,7 +25,7 @@ extension AppSession {
     guard crash == nil, runState == .foreground, let screen = device.process?.frontScreen else {
       return nil
     }
-    return (screen.name, screen.statePath)
+    return screen.place
   }
 
   /// The pending events, soonest first, up to a limit.
@@ -32,6 +33,15 @@ extension AppSession {
     device.clock.pending(limit: limit).map {
       PendingEvent(deadline: $0.deadline, words: $0.payload.words(on: device))
     }
+  }
+}
+
+extension ScreenInstance {
+  /// The name of the screen and the path of its state; in an app of SwiftUI source, the view that is
+  /// the screen in front.
+  package var place: (screen: String, state: String) {
+    let isView = screen.definition.isOwnSource && statePath != StateDefinition.onlyName
+    return isView ? (statePath, "") : (name, statePath)
   }
 }
 

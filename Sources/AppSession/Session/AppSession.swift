@@ -60,6 +60,9 @@ package final class AppSession: @unchecked Sendable {
   /// Which tests share the device.
   package var use = DeviceUse()
 
+  /// Called with every session that is made, for code that makes many of them one after the other.
+  @TaskLocal package static var onMake: (@Sendable (AppSession) -> Void)?
+
   /// The most calls that a halted test may make before it counts as endless.
   package static let haltedCallLimit = 1_000_000
 
@@ -94,6 +97,7 @@ package final class AppSession: @unchecked Sendable {
     if configuration.isKeyboardConnected { device.connectKeyboard(true) }
     if let belongings = configuration.belongings { device.belongings = belongings }
     if !configuration.easing.isEmpty { ease(configuration.easing) }
+    Self.onMake?(self)
   }
 
   /// Starts a run on a copy of another run's device, as that is now; no test has used it yet.
@@ -101,6 +105,7 @@ package final class AppSession: @unchecked Sendable {
     app = other.app
     setup = other.setup
     device = other.device.copy()
+    Self.onMake?(self)
   }
 
   /// How the session runs.

@@ -1,4 +1,6 @@
+import AppBuilding
 package import AppCompiling
+import AppModel
 import AppRuntime
 package import RunJournal
 
@@ -6,7 +8,7 @@ extension RunTracer: RunFollower {
   /// Notes the variables that a fact changes or reads for the current happening; a change between
   /// happenings becomes a step of the test.
   package func note(_ fact: JournalFact) {
-    guard !isPaused else { return }
+    guard !isPaused, !isOfViews(fact) else { return }
     let touched = TouchedState(fact)
     if !touched.writes.isEmpty || !touched.logs.isEmpty || touched.changesView {
       announce(fact.stepWords)
@@ -20,6 +22,17 @@ extension RunTracer: RunFollower {
     case .failed where trace.failingStep == nil:
       trace.failingStep = trace.happenings.lastIndex { $0.actor == .test && !$0.isAfterTest }
     default: return
+    }
+  }
+
+  /// Whether a fact only says what an app of SwiftUI source shows; that follows from its values,
+  /// which its code touches.
+  private func isOfViews(_ fact: JournalFact) -> Bool {
+    switch fact {
+    case .assigned(_, StateDefinition.viewsKey, _): true
+    case .entered(let screen, _), .left(let screen, _):
+      device.process?.standing[screen]?.screen.definition.isOwnSource ?? false
+    default: false
     }
   }
 

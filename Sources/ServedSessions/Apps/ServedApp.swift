@@ -4,13 +4,23 @@ package import SimulatedApp
 package struct ServedApp: Sendable, Equatable {
   /// The name that requests use: the folder below the served one, such as `Shop`.
   package let name: String
-  /// The path of its folder.
+  /// The path of its folder; for an app of this process, its name.
   package let folder: String
+  /// Whether it is Swift code in this process, so that there is no folder.
+  private let isOfProcess: Bool
 
   /// Names the app in a folder.
   package init(name: String, folder: String) {
     self.name = name
     self.folder = folder
+    isOfProcess = false
+  }
+
+  /// Names an app that is Swift code in this process.
+  package init(ofProcess name: String) {
+    self.name = name
+    folder = name
+    isOfProcess = true
   }
 
   /// The app in a folder, with the folder's name.
@@ -22,7 +32,7 @@ package struct ServedApp: Sendable, Equatable {
   /// path.
   package var nameInTests: String? {
     let parts = folder.split(separator: "/")
-    if parts.last == "Screens" { return nil }
+    if isOfProcess || parts.last == "Screens" { return nil }
     return parts.dropLast().last == "Screens" ? parts.last.map(String.init) : folder
   }
 

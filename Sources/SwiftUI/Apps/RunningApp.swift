@@ -122,6 +122,9 @@ package final class RunningApp {
   /// The elements that are in front.
   package var elements: [BoxElement] { OnMain.run { screen?.elements() ?? [] } }
 
+  /// The name of the app's own view that is the screen in front; nil if there is none.
+  package var frontView: String? { OnMain.run { screen?.frontView.map(ViewGraph.name) } }
+
   /// Runs code of the app, such as an action, and shows what has changed.
   package func act(_ action: () -> Void) {
     action()

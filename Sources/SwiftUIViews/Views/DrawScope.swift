@@ -113,13 +113,19 @@ package enum ViewDrawing {
     of view: V, isChanged: Bool, in scope: DrawScope
   ) -> [Box] {
     let node = scope.node
-    if !isChanged, let body = node.body as? V.Body { return scope.draw(body, at: .part("body")) }
-    var view = view
-    node.graph.countBody()
-    node.graph.noteShown(V.self)
-    let body = scope.evaluated(&view) { $0.body }
-    node.body = body
-    return scope.draw(body, at: .part("body"))
+    let isOwn = node.graph.noteShown(V.self)
+    let boxes: [Box]
+    if !isChanged, let body = node.body as? V.Body {
+      boxes = scope.draw(body, at: .part("body"))
+    } else {
+      var view = view
+      node.graph.countBody()
+      let body = scope.evaluated(&view) { $0.body }
+      node.body = body
+      boxes = scope.draw(body, at: .part("body"))
+    }
+    if isOwn { for box in boxes { box.ownView = V.self } }
+    return boxes
   }
 }
 

@@ -19,6 +19,8 @@ struct CampaignSettings: Sendable, Equatable {
   var isOrdered: Bool
   /// The folder for a model that is drafted from the tests; nil if none is.
   var draft: String?
+  /// The command of the tool that runs in place of the tests; nil if none does.
+  var tool: String?
   /// How each test is searched for an order of events that fails; nil if it is not.
   var search: TestSearch?
   /// How results are recorded if each test runs once; nil if they are not.
@@ -28,13 +30,14 @@ struct CampaignSettings: Sendable, Equatable {
   static let ofThisProcess = CampaignSettings()
 
   /// Whether each test runs once.
-  var runsOnce: Bool { plan == nil && !isOrdered && search == nil && draft == nil }
+  var runsOnce: Bool { plan == nil && !isOrdered && search == nil && draft == nil && tool == nil }
 
   /// Reads the variables; invalid values are ignored, see ``faults(in:)``.
   init(_ variables: VariableReading = VariableReading()) {
     let trials = variables.number(.trials).map(Int.init)
     isOrdered = variables.isSet(.order)
     draft = variables.text(.draft)
+    tool = variables.text(.tool)
     let isReplay = variables.isSet(.replay)
     if let strategy = variables.value(.search, { SearchStrategy(named: $0) }), !isReplay {
       search = TestSearch(

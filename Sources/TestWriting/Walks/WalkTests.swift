@@ -38,6 +38,8 @@ package struct WalkTests: Sendable, Equatable {
   package let itemsLeftOut: [String]
   private let appName: String
   private let coordinatorArgument: String
+  /// Whether the app is SwiftUI source, which has neither loaders nor coordinators.
+  private let isOwnSource: Bool
   /// The folder of the app under test; nil for the usual one.
   private let folder: String?
 
@@ -62,6 +64,7 @@ package struct WalkTests: Sendable, Equatable {
     itemsLeftOut = map.itemsLeftOut
     appName = app.definition.name
     coordinatorArgument = app.definition.coordinatorArgument
+    isOwnSource = app.definition.isOwnSource
     self.folder = folder
   }
 
@@ -78,11 +81,17 @@ package struct WalkTests: Sendable, Equatable {
 
   /// The source file of the test class.
   package var source: String {
-    var source = """
+    var source = opening
+    let names = SwiftName.unique(scripts.map(testName))
+    for (name, script) in zip(names, scripts) { source += "\n" + script.function(named: name, isOwnSource) }
+    return source + "}\n"
+  }
+
+  private var opening: String {
+    let imports = (isOwnSource ? [] : ["AppTunnel"]) + ["SimulatedApp", "XCTest"]
+    return """
       // Written by `rehearse walks`: run it again when the screens have changed.
-      import AppTunnel
-      import SimulatedApp
-      import XCTest
+      \(imports.map { "import " + $0 }.joined(separator: "\n"))
 
       /// \(summary)
       final class \(className): XCTestCase {
@@ -92,18 +101,22 @@ package struct WalkTests: Sendable, Equatable {
 
         override func setUp() {
           continueAfterFailure = false
-          app.tunnel.loaders.alwaysSucceed()
-        }
+      \(isOwnSource ? "" : "    app.tunnel.loaders.alwaysSucceed()\n")  }
+      \(launch)
+
+      """
+  }
+
+  private var launch: String {
+    isOwnSource
+      ? ""
+      : """
 
         private func launch(_ coordinator: String) {
           app.launchArguments = [\(SwiftLiteral.string("-" + coordinatorArgument)), coordinator]
           app.launch()
         }
-
       """
-    let names = SwiftName.unique(scripts.map(testName))
-    for (name, script) in zip(names, scripts) { source += "\n" + script.function(named: name) }
-    return source + "}\n"
   }
 
   private var appOverride: String {
@@ -137,10 +150,10 @@ package struct WalkTests: Sendable, Equatable {
 }
 
 extension WalkScript {
-  fileprivate func function(named name: String) -> String {
+  fileprivate func function(named name: String, _ isOwnSource: Bool) -> String {
     var lines = ["@MainActor", "func \(name)() {"]
-    lines += Self.body(
-      ["launch(\(SwiftLiteral.string(coordinator)))"] + opening.flatMap(\.swift))
+    let launch = isOwnSource ? "app.launch()" : "launch(\(SwiftLiteral.string(coordinator)))"
+    lines += Self.body([launch] + opening.flatMap(\.swift))
     for move in moves {
       let place = move.state.isEmpty ? move.screen : "\(move.screen), \(move.state)"
       lines += [""] + SwiftLine.comment("\(move.words): \(place)", indent: 2)

@@ -13,7 +13,8 @@ package final class ViewGraph {
   private var nodeCount = 0
   private var work: [() -> Void] = []
   private var isNoted = false
-  private var seen: Set<ObjectIdentifier> = []
+  /// Whether each type that was shown is one of the app's own views.
+  private var seen: [ObjectIdentifier: Bool] = [:]
   /// The names of the app's own views that were shown so far, in the order in which they came.
   package private(set) var shownViews: [String] = []
 
@@ -40,13 +41,21 @@ package final class ViewGraph {
   /// Counts the evaluation of a body.
   package func countBody() { bodyCount += 1 }
 
-  /// Notes that a view of the app was shown.
-  package func noteShown(_ view: Any.Type) {
-    guard seen.insert(ObjectIdentifier(view)).inserted else { return }
+  /// Notes that a view was shown; returns whether it is one of the app's own.
+  @discardableResult
+  package func noteShown(_ view: Any.Type) -> Bool {
+    if let isOwn = seen[ObjectIdentifier(view)] { return isOwn }
     let module = _typeName(view, qualified: true).prefix { $0 != "." }
-    guard !module.hasPrefix("SwiftUI") else { return }
-    let name = String(_typeName(view, qualified: false).prefix { $0 != "<" })
-    if !shownViews.contains(name) { shownViews.append(name) }
+    let isOwn = !module.hasPrefix("SwiftUI")
+    seen[ObjectIdentifier(view)] = isOwn
+    let name = Self.name(of: view)
+    if isOwn, !shownViews.contains(name) { shownViews.append(name) }
+    return isOwn
+  }
+
+  /// The name of a view without its module and what it is generic over.
+  package static func name(of view: Any.Type) -> String {
+    String(_typeName(view, qualified: false).prefix { $0 != "<" })
   }
 
   /// Does work after the views were drawn, such as telling that a value has changed.

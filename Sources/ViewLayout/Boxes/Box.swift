@@ -12,6 +12,8 @@ package class Box {
   package private(set) var frame = CGRect.zero
   /// Values that others find on it, such as a tag or what a preference collects.
   package var notes: [ObjectIdentifier: Any] = [:]
+  /// The app's own view that it was drawn for, the outermost of several.
+  package var ownView: Any.Type?
   private var sizes: [Proposal: CGSize] = [:]
 
   /// Makes a box.

@@ -151,6 +151,29 @@ package final class NavigationBox: Box {
   }
 
   package override var shown: [Box] { children }
+
+  /// The app's own view that is the screen under the bar.
+  fileprivate var viewUnderBar: Any.Type? { content.outermostView }
+}
+
+extension Box {
+  /// The app's own view that fills the screen: the one under a navigation bar, else the outermost;
+  /// nil for a screen without one.
+  package var screenView: Any.Type? {
+    first { ($0 as? NavigationBox)?.viewUnderBar } ?? outermostView
+  }
+
+  fileprivate var outermostView: Any.Type? { first(\.ownView) }
+
+  /// The first answer of the box or one inside that is shown; what scrolls is a part of a screen.
+  private func first(_ find: (Box) -> Any.Type?) -> Any.Type? {
+    if let found = find(self) { return found }
+    guard !(self is any ScrollingBox) else { return nil }
+    for box in shown {
+      if let found = box.first(find) { return found }
+    }
+    return nil
+  }
 }
 
 extension BoxGuide {

@@ -117,6 +117,17 @@ package final class ScreenBox {
 
   // MARK: - Elements
 
+  /// The app's own view that is the screen in front; a question over a screen is no screen.
+  package var frontView: Any.Type? {
+    let screens = content.presentations.filter { presentation in
+      switch presentation.style {
+      case .sheet, .cover, .popover: true
+      case .alert, .actions: false
+      }
+    }
+    return screens.last?.content.screenView ?? content.screenView
+  }
+
   /// The elements of the content, and over them what is presented, from the back to the front.
   ///
   /// An alert and a list of actions hide everything behind them.

@@ -1,3 +1,4 @@
+import AppTools
 import CommandLineTool
 import EnvironmentVariables
 import Foundation

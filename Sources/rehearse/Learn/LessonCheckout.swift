@@ -1,3 +1,4 @@
+import AppTools
 import CommandLineTool
 import Course
 import Dispatch

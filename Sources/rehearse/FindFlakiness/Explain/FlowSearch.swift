@@ -1,3 +1,4 @@
+import AppTools
 import EventOrders
 import FlakeLab
 import SimulatedApp

@@ -1,0 +1,97 @@
+import CommandLineTool
+import SimulatedApp
+
+/// `rehearse check`: reports faults in an app's files.
+struct CheckCommand: ToolCommand {
+  static let name = "check"
+  static let summary = "Checks an app's files; lints tests and page objects."
+  static let discussion = """
+    Prints every fault with its file, line and column. Without --variant it checks the app and \
+    all of its variants. With --fix it first rewrites the files in their short form, in which \
+    one event that one gesture raises becomes transitions at the gesture. With --openapi it also holds the sets of stubs against the description of \
+    the server: paths, methods, statuses and bodies.
+    """
+  static let examples = [
+    "rehearse check --app Screens/Shop", "rehearse check --fix",
+    "rehearse check --openapi api.yaml --har session.har",
+    "rehearse check pages Tests",
+  ]
+  static let formerWords = [
+    "": "--app", "--audit": "rehearse check audit", "--languages": "rehearse check languages",
+    "--schema": "rehearse check schemas",
+  ]
+  static var sections: [CommandSection] {
+    [
+      CommandSection(
+        "Commands",
+        [PagesCommand.self, AuditCommand.self, LanguagesCommand.self, SchemasCommand.self])
+    ]
+  }
+
+  var app = CodeAppOptions()
+
+  @Flag("--fix", "Rewrites the files in their short form, with the same app.")
+  var fixes: Bool
+
+  @Option("--openapi", .file(), "An OpenAPI 3 description, in YAML or JSON, to hold stubs against.")
+  var openAPI: String?
+
+  @Option("--har", .file(), "A recording of HTTP traffic to hold against it; may be repeated.")
+  var recordings: [String]
+
+  func run() -> ExitCode {
+    if fixes, FileFix(app).run() != .success { return .failure }
+    guard let openAPI else {
+      guard recordings.isEmpty else {
+        Console.error("Error: --har needs --openapi, the description it is held against.")
+        return .usage
+      }
+      return FileCheck(app).run()
+    }
+    let files = FileCheck(app).run()
+    let contract = ContractCheck(app: app.files, description: openAPI, recordings: recordings).run()
+    return files == .success ? contract : files
+  }
+}
+
+/// The check of an app's files.
+struct FileCheck {
+  private let app: CodeAppOptions
+
+  init(_ app: CodeAppOptions) { self.app = app }
+
+  /// Checks the app and all of its variants, or only the chosen one, and prints the faults of all.
+  func run() -> ExitCode {
+    if app.isCode {
+      guard let app = app.load() else { return .failure }
+      tell(app.folder, nil, app.definition)
+      return .success
+    }
+    guard let place = app.files.existingFolder() else { return .failure }
+    let folder = AppFolder(place, variant: app.chosenVariant)
+    let faults = app.chosenVariant == nil ? folder.check() : folder.formFaults()
+    guard faults.isEmpty else {
+      Console.out(FaultList(folder: place, faults: faults).text)
+      return .failure
+    }
+    guard app.chosenVariant == nil else { return checkOne(place, app.chosenVariant) }
+    return ([nil] + folder.variants.map(Optional.init)).allSatisfy {
+      checkOne(place, $0) == .success
+    } ? .success : .failure
+  }
+
+  private func checkOne(_ folder: String, _ variant: String?) -> ExitCode {
+    guard let app = AppSource.read(folder, variant: variant) else { return .failure }
+    tell(folder, variant, app.definition)
+    return .success
+  }
+
+  private func tell(_ folder: String, _ variant: String?, _ definition: AppDefinition) {
+    Console.out(
+      "\(folder)\(variant.map { ", variant \($0)" } ?? ""): no faults "
+        + "(\(counted(definition.screens.count, "screen")), "
+        + "\(counted(definition.coordinators.count, "coordinator")), "
+        + "\(counted(definition.loaders.count, "loader")))")
+    if let words = definition.draftedWords { Console.out("  \(words)") }
+  }
+}

@@ -1,0 +1,71 @@
+package import SimulatedApp
+import Trials
+
+/// The report of a route check as text.
+package struct RouteReportText {
+  private let report: RouteReport
+
+  /// Makes the text of a report.
+  package init(_ report: RouteReport) { self.report = report }
+
+  /// The table, the advice for each fault, the findings and the summary.
+  package var text: String { (table + faults + findings + ["", sum]).joined(separator: "\n") }
+
+  private var table: [String] {
+    var table = TextTable([
+      ("what", .left), ("name", .left), ("verdict", .left), ("seen", .left),
+    ])
+    for row in report.rows {
+      table.add([row.subject.kind, row.subject.name, row.verdict.words, row.seen])
+    }
+    return table.lines
+  }
+
+  private var faults: [String] {
+    let rows = report.rows.filter { !$0.holds }
+    guard !rows.isEmpty else { return [] }
+    return [""]
+      + rows.flatMap { row in
+        row.faults.flatMap { fault in
+          [
+            "\(row.subject.kind) \(row.subject.name): \(fault.message)",
+            "    To do: \(fault.advice).",
+          ]
+        }
+      }
+  }
+
+  private var findings: [String] {
+    guard !report.findings.isEmpty else { return [] }
+    return [""]
+      + report.findings.flatMap { [$0.headline, "    To do: \($0.advice)."] }
+  }
+
+  private var sum: String {
+    let found = report.findings.count { $0.kind.severity == .fault }
+    let told = report.rows.flatMap(\.faults)
+    let faults = found + told.count { !$0.isGap }
+    let gaps = told.count - told.count { !$0.isGap }
+    let advice = report.findings.count - found
+    var parts = faults == 0 ? [] : [counted(faults, "fault")]
+    if gaps > 0 { parts.append("\(counted(gaps, "gap")) (what was not seen)") }
+    if parts.isEmpty { parts.append("All routes hold") }
+    if advice > 0 { parts.append("\(counted(advice, "finding")) to look at") }
+    let bound =
+      report.isComplete
+      ? "" : "; \(counted(report.movesLeftOut, "move")) more were possible (--places)"
+    return parts.joined(separator: ", ") + ": \(counted(report.placeCount, "place")) reached, "
+      + "\(counted(report.moveCount, "move")) tried\(bound)."
+  }
+}
+
+extension RouteVerdict {
+  /// The verdict in a table.
+  fileprivate var words: String {
+    switch self {
+    case .holds: "holds"
+    case .fails: "FAULT"
+    case .notSeen: "not seen"
+    }
+  }
+}

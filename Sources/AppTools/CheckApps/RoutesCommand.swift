@@ -1,0 +1,73 @@
+import CommandLineTool
+import SimulatedApp
+
+/// `rehearse routes`: checks every route and screen of an app.
+struct RoutesCommand: ToolCommand {
+  /// How the report is printed.
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  static let name = "routes"
+  static let summary = "Checks every route and screen, or compares routes."
+  static let discussion = """
+    Walks through the app from every coordinator and link. Without --variant it checks the app \
+    and all of its variants. Exits with 1 if a route is broken, or if a screen, a state or an \
+    outcome of a loader was not seen.
+    """
+  static let examples = [
+    "rehearse routes --app Screens/Shop", "rehearse routes graph --format mermaid",
+    "rehearse routes diff old.json Screens",
+  ]
+  static let formerWords = [
+    "--json": "--format json", "--graph": "rehearse routes graph --format",
+    "--table": "rehearse routes table", "--save": "rehearse routes save",
+  ]
+  static var sections: [CommandSection] {
+    [
+      CommandSection(
+        "Commands",
+        [
+          RoutesGraphCommand.self, RoutesTableCommand.self, RoutesSaveCommand.self,
+          RoutesDiffCommand.self,
+        ])
+    ]
+  }
+
+  var app = CodeAppOptions()
+
+  @Flag("--strict", "Fails on advice too, not only on faults.")
+  var isStrict
+
+  @Option("--format", .choice("FORMAT"), "How the report is printed.")
+  var format = Format.text
+
+  @Option("--places", .number("N", in: 1...1_000_000), "The most places to explore.")
+  var places = RouteCheck.standardPlaces
+
+  @Option("--unseen", .text("NAME"), "What may stay unseen: a screen, a loader or a state.")
+  var unseen: [String]
+
+  /// JSON is one object, so it has one variant: the named one, or the app without a variant.
+  func run() -> ExitCode {
+    let print = format == .json ? Console.error : Console.out
+    guard let app = app.load(printingFaults: print) else { return .failure }
+    var holds = report(app)
+    for name in format == .json ? [] : app.furtherVariants {
+      Console.out("\nVariant \(name)\n")
+      guard let variant = AppSource.read(app.folder, variant: name) else {
+        holds = false
+        continue
+      }
+      holds = report(variant) && holds
+    }
+    return holds ? .success : .failure
+  }
+
+  private func report(_ app: AppSource) -> Bool {
+    var report = app.checkedRoutes(places: places, sources: self.app.sources)
+    report.allowedGaps = Set(unseen)
+    Console.out(format == .json ? report.json : RouteReportText(report).text)
+    return isStrict ? report.holdsStrictly : report.holds
+  }
+}

@@ -1,0 +1,68 @@
+import CommandLineTool
+import Foundation
+import SimulatedApp
+
+/// The options that select the app of a command that works on apps of any kind.
+///
+/// An app that is Swift code, such as one of SwiftUI source, exists only in the process of its tests.
+/// The command then runs there: this process becomes that one, and the command begins anew.
+struct CodeAppOptions: OptionGroup {
+  var files = AppOptions()
+
+  @Option(
+    "--module", .text("TARGET"),
+    "An app that is Swift code: the test target that drives it, in the package here or at --app.")
+  var module: String?
+
+  @Flag("--skip-build", "Takes the tests as they are built.")
+  var skipsBuild
+
+  /// Where the files are; nil for the usual place.
+  var folder: String? { files.folder }
+
+  /// The sources of the package that has the app; nil if there are none.
+  var sources: String? {
+    let folder = folder.map { $0 + "/Sources" } ?? "Sources"
+    return FileManager.default.fileExists(atPath: folder) ? folder : nil
+  }
+
+  /// The named variant, else that of the environment.
+  var chosenVariant: String? { files.chosenVariant }
+
+  /// Whether the app is Swift code: in this process, or in that of a package.
+  var isCode: Bool { AppSource.ofProcess != nil || package != nil }
+
+  /// Whether there is an app.
+  var hasApp: Bool { isCode || files.hasFolder }
+
+  /// Finds the app; prints why there is none and returns nil then.
+  func load(printingFaults print: (String) -> Void = Console.out) -> AppSource? {
+    inCode(else: { files.load(printingFaults: print) })
+  }
+
+  /// The same; without a name it is the app that some journals are of.
+  func load(
+    of journals: [String], printingFaults print: (String) -> Void = Console.out
+  ) -> AppSource? {
+    inCode(else: { files.load(of: journals, printingFaults: print) })
+  }
+
+  /// The app of this process or of a package, else another one.
+  private func inCode(else other: () -> AppSource?) -> AppSource? {
+    if let app = AppSource.ofProcess { return app }
+    guard let package else { return other() }
+    do { try PackageProcess(package, module: module, skipsBuild: skipsBuild).become() } catch {
+      Console.error("Error: \(error)")
+    }
+    return nil
+  }
+
+  /// The folder of the package whose tests have the app; nil for an app in files.
+  private var package: String? {
+    let place = folder ?? "."
+    if module != nil { return place }
+    let has = { FileManager.default.fileExists(atPath: place + "/" + $0) }
+    guard has("Package.swift"), !has("app.json") else { return nil }
+    return folder != nil || !files.hasFolder ? place : nil
+  }
+}

@@ -1,0 +1,74 @@
+import CommandLineTool
+import EnvironmentVariables
+import Foundation
+import Glibc
+import TestProcesses
+
+/// The process of a package's tests, in which the command of this process runs on their app.
+struct PackageProcess {
+  private let package: String
+  private let module: String?
+  private let skipsBuild: Bool
+
+  /// Takes the package in a folder, and a test target of it or one class, `Target.Class`.
+  init(_ package: String, module: String?, skipsBuild: Bool) {
+    (self.package, self.module, self.skipsBuild) = (package, module, skipsBuild)
+  }
+
+  /// Builds the tests, and makes this process that of their app; it returns only by throwing.
+  func become() throws(TestBundle.Fault) -> Never {
+    if !skipsBuild { try build() }
+    let bundle = try TestBundle(nil, in: package)
+    let test = try chosen(of: try bundle.names(matching: "/"))
+    // The log of the tests is not what the command prints.
+    let output = dup(STDOUT_FILENO)
+    let nowhere = open("/dev/null", O_WRONLY)
+    guard output >= 0, nowhere >= 0, dup2(nowhere, STDOUT_FILENO) >= 0 else {
+      throw fault("there is no descriptor for what the command prints.")
+    }
+    let lines = ["\(output)"] + CommandLine.arguments.dropFirst()
+    setenv(EnvironmentVariable.tool.name, lines.joined(separator: "\n"), 1)
+    let arguments = [bundle.path, "--testing-library", "xctest", test]
+    var words = arguments.map { strdup($0) } + [nil]
+    execv(bundle.path, &words)
+    throw fault("\(bundle.path) cannot be run: \(String(cString: strerror(errno))).")
+  }
+
+  /// The test that stands for the app: the first of the target or the class.
+  private func chosen(of tests: [String]) throws(TestBundle.Fault) -> String {
+    let wanted = module.map { module in
+      tests.filter { $0.hasPrefix(module + ".") || $0.hasPrefix(module + "/") }
+    }
+    let found = wanted ?? tests
+    guard let first = found.first else {
+      let help = module.map { TestBundle.suggestion(for: $0, among: tests) } ?? ""
+      throw fault("no test in \(package) is of \(module ?? "it").\(help)")
+    }
+    let targets = Set(found.map { $0.prefix { $0 != "." } }).sorted()
+    guard targets.count == 1 else {
+      throw fault(
+        "the package has several test targets: name one with --module. There are "
+          + targets.joined(separator: ", ") + ".")
+    }
+    return first
+  }
+
+  private func build() throws(TestBundle.Fault) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "build", "--build-tests", "--package-path", package]
+    process.standardOutput = FileHandle.standardError
+    if RehearsalPackage.isThere(URL(fileURLWithPath: package)), let module {
+      // The tests of this package are many.
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["REHEARSAL_TESTS": String(module.prefix { $0 != "." })]) { $1 }
+    }
+    do { try ChildProcesses.shared.start(process) } catch {
+      throw fault("swift build cannot be run: \(ErrorWords.of(error)).")
+    }
+    ChildProcesses.shared.wait(for: process)
+    guard process.terminationStatus == 0 else { throw fault("the tests do not build.") }
+  }
+
+  private func fault(_ reason: String) -> TestBundle.Fault { TestBundle.Fault(description: reason) }
+}

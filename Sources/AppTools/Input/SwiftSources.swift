@@ -1,0 +1,54 @@
+import Foundation
+package import PageChecks
+
+/// The Swift files of some folders.
+package struct SwiftSources {
+  /// The files, in the order of their paths.
+  package var sources: [PageCheck.Source] = []
+  /// The errors for files that could not be read.
+  package var faults: [String] = []
+
+  /// The most files that are visited.
+  private static let fileLimit = 20_000
+  /// The most bytes of one file.
+  private static let sizeLimit = 4 << 20
+
+  /// Reads files, and folders with all files in them.
+  package static func read(_ places: [String]) -> SwiftSources {
+    var result = SwiftSources()
+    for place in places { result.read(place) }
+    return result
+  }
+
+  private mutating func read(_ place: String) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
+      return faults.append("there is no folder or file \(place)")
+    }
+    guard isFolder.boolValue else { return readFile(place) }
+    let names = FileManager.default.enumerator(atPath: place)?.compactMap { $0 as? String } ?? []
+    let swift = names.filter { $0.hasSuffix(".swift") && !Self.isHidden($0) }.sorted()
+    if swift.isEmpty { faults.append("there are no Swift files in \(place)") }
+    for name in swift { readFile(place.hasSuffix("/") ? place + name : "\(place)/\(name)") }
+  }
+
+  private static func isHidden(_ path: String) -> Bool {
+    path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+
+  private mutating func readFile(_ path: String) {
+    guard sources.count < Self.fileLimit else {
+      if sources.count == Self.fileLimit, faults.isEmpty {
+        faults.append("there are more than \(Self.fileLimit) files")
+      }
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return faults.append("\(path) cannot be read")
+    }
+    guard data.count <= Self.sizeLimit else {
+      return faults.append("\(path) is larger than \(Self.sizeLimit >> 20) MB")
+    }
+    sources.append(PageCheck.Source(file: path, text: String(decoding: data, as: UTF8.self)))
+  }
+}

@@ -1,0 +1,70 @@
+package import SimulatedApp
+package import TestFailures
+import VirtualTime
+
+/// Stands for the sessions that a tool makes on one thread, as one that explores an app does: the
+/// clock, the chance and the tasks of this process are those of the one whose app runs code.
+///
+/// It is Sendable although it changes: one thread uses it.
+package final class SuccessiveSessions: HostedSession, @unchecked Sendable {
+  /// A session that may have gone.
+  private struct Held { weak var session: AppSession? }
+
+  /// The sessions that were made last.
+  private var made: [Held] = []
+  /// The sessions whose app has made tasks, by the numbers of the tasks.
+  private var owners: [UInt64: Held] = [:]
+
+  /// How many sessions a tool may use at once; those made before no longer run code.
+  private static let limit = 16
+
+  /// Runs code on the clock of the sessions that it makes.
+  package static func host(_ body: @escaping () -> Void) {
+    let sessions = SuccessiveSessions()
+    HostedTest(nil, session: sessions).host {
+      AppSession.$onMake.withValue({ sessions.add($0) }, operation: body)
+    }
+  }
+
+  private func add(_ session: AppSession) {
+    made = made.filter { $0.session != nil }.suffix(Self.limit - 1) + [Held(session: session)]
+  }
+
+  /// The session whose app runs code, else the last one.
+  private var current: AppSession? {
+    made.lazy.compactMap(\.session).first(where: \.runsAppCode) ?? made.last?.session
+  }
+
+  package var nowNanoseconds: Int64 { current?.nowNanoseconds ?? 0 }
+  package var wallClockStartSeconds: Double {
+    current?.wallClockStartSeconds ?? ClockOnlySession.wallClockStartSeconds
+  }
+  package var nextEventNanoseconds: Int64? { current?.nextEventNanoseconds }
+  package var runsAppCode: Bool { current?.runsAppCode ?? false }
+  package var isHalted: Bool { false }
+
+  package func advance(byNanoseconds nanoseconds: Int64) {
+    current?.advance(byNanoseconds: nanoseconds)
+  }
+
+  package func schedule(_ part: AppTaskPart, afterNanoseconds nanoseconds: Int64) {
+    // What is left of a task whose session has gone never runs.
+    let owner = part.task == 0 ? nil : owners[part.task]
+    guard owner == nil || owner?.session != nil else { return }
+    let session = owner?.session ?? current
+    if part.task != 0 { owners[part.task] = Held(session: session) }
+    session?.schedule(part, afterNanoseconds: nanoseconds)
+  }
+
+  package func settleRequests() { current?.settleRequests() }
+  package func fill(_ bytes: UnsafeMutableRawBufferPointer) { current?.fill(bytes) }
+  package func halt() {}
+  package func resume() {}
+  package func testWillStart(name: String, module: String) {}
+  package func testDidFail(_ failure: TestFailure) {}
+  package func testDidExpectFailure(message: String, reason: String) {}
+  package func testDidMeasure(metric: String, unit: String, values: [Double]) {}
+  package func testDidFinish() {}
+  package func beginActivity(_ title: String) {}
+  package func endActivity() {}
+}

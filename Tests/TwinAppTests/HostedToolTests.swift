@@ -1,0 +1,106 @@
+import Foundation
+
+/// Commands of the tool in the process of tests, started as the tool starts them.
+final class HostedToolTests: XCTest::XCTestCase {
+  private struct Outcome {
+    let code: Int32
+    let text: String
+  }
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("twin-tools-\(UUID().uuidString)")
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs a command in the process of a test; what it prints goes to standard error, and what the
+  /// tests print to nowhere.
+  private func run(
+    _ arguments: [String], typing lines: [String] = [],
+    on test: String = "TwinAppTests.RecipeTests/testARecipeIsLoaded"
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["--testing-library", "xctest", test]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["REHEARSAL_TOOL": (["2"] + arguments).joined(separator: "\n")]) { $1 }
+    let (input, printed) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = printed
+    try process.run()
+    input.fileHandleForWriting.write(Data(lines.map { $0 + "\n" }.joined().utf8))
+    try input.fileHandleForWriting.close()
+    let data = printed.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      code: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
+  }
+
+  func testRoutesNamesTheScreensOfTheSource() throws {
+    let routes = try run(["routes"])
+    XCTAssertEqual(routes.code, 0, routes.text)
+    for name in ["recipes", "recipe", "newRecipe", "settings"] {
+      XCTAssertTrue(routes.text.contains(name), routes.text)
+    }
+    XCTAssertTrue(routes.text.contains("All routes hold"), routes.text)
+  }
+
+  func testTheGraphIsThatOfTheModelButForStates() throws {
+    let graph = try run(["routes", "graph"])
+    XCTAssertTrue(graph.text.contains("presents newRecipe"), graph.text)
+    XCTAssertTrue(graph.text.contains("pushes recipe"), graph.text)
+  }
+
+  func testOpenShowsTheAppAndRecordsATest() throws {
+    let file = folder.appendingPathComponent("OpenedTests.swift").path
+    let opened = try run(
+      ["open", "--record", file],
+      typing: ["tap Bread", "wait", "wait", "tap Delete", "tap Keep", "undo", "tap Keep", "quit"])
+    XCTAssertEqual(opened.code, 0, opened.text)
+    XCTAssertTrue(opened.text.contains("recipes  t = 0.000 s"), opened.text)
+    XCTAssertTrue(opened.text.contains("recipe  t = 1.5"), opened.text)
+    let test = try String(contentsOfFile: file, encoding: .utf8)
+    XCTAssertTrue(test.contains("app.buttons[\"recipe Bread\"].tap()"), test)
+    XCTAssertFalse(test.contains("simulatedApp"), test)
+  }
+
+  func testPageObjectsAreWrittenAndKept() throws {
+    let written = try run(["generate", "--output", folder.path])
+    XCTAssertEqual(written.code, 0, written.text)
+    let page = try String(
+      contentsOf: folder.appendingPathComponent("NewRecipePage.swift"), encoding: .utf8)
+    XCTAssertTrue(page.contains("func tapSaveButton() -> RecipesPage"), page)
+    XCTAssertEqual(try run(["generate", "--output", folder.path, "--check"]).code, 0)
+  }
+
+  func testTheGalleryHasAPictureOfEachPlace() throws {
+    let drawn = try run(["gallery", "--output", folder.path])
+    XCTAssertEqual(drawn.code, 0, drawn.text)
+    let index = folder.appendingPathComponent("index.html")
+    XCTAssertTrue(try String(contentsOf: index, encoding: .utf8).contains("newRecipe"))
+  }
+
+  func testWalksArePrinted() throws {
+    let walks = try run(["walks"])
+    XCTAssertEqual(walks.code, 0, walks.text)
+    XCTAssertTrue(walks.text.contains("final class RecipesTourTests: XCTestCase"), walks.text)
+  }
+
+  func testCheckTellsWhatTheAppIs() throws {
+    let check = try run(["check"])
+    XCTAssertEqual(check.code, 0, check.text)
+    XCTAssertTrue(check.text.contains("Recipes: no faults"), check.text)
+  }
+
+  func testAnAppInFilesThatTestsNameIsTakenToo() throws {
+    let routes = try run(
+      ["routes"], on: "TwinAppTests.RecipeModelTests/testARecipeIsLoaded")
+    XCTAssertTrue(routes.text.contains("newRecipe"), routes.text)
+  }
+
+  func testAWrongOptionIsTold() throws {
+    let wrong = try run(["routes", "--moduel", "X"])
+    XCTAssertEqual(wrong.code, 2, wrong.text)
+    XCTAssertTrue(wrong.text.contains("--module"), wrong.text)
+  }
+}

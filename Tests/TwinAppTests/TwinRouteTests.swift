@@ -1,0 +1,81 @@
+import SimulatedApp
+import TestHost
+import TestWriting
+
+/// What tools see of an app of SwiftUI source, compared with the app's model.
+final class TwinRouteTests: XCTest::XCTestCase {
+  private let source = CompiledApp(RecipeTwins.source)
+
+  private func onSource<Value>(_ body: @escaping () -> Value) -> Value? {
+    var value: Value?
+    SuccessiveSessions.host { value = body() }
+    return value
+  }
+
+  /// The ways from screen to screen on a map, such as `recipes > recipe`.
+  private func ways(_ map: WalkMap?) -> Set<String> {
+    guard let map else { return [] }
+    return Set(
+      map.passages.map { "\(map.places[$0.from].screen) > \(map.places[$0.to].screen)" }
+        .filter { way in way.split(separator: " ").first != way.split(separator: " ").last })
+  }
+
+  func testBothHaveTheSameWaysFromScreenToScreen() throws {
+    let model = CompiledApp(try AppFolder(RecipeTwins.model).load())
+    let found = ways(onSource { [source] in WalkMap(source) })
+    XCTAssertEqual(found, ways(WalkMap(model)))
+    XCTAssertEqual(
+      found,
+      [
+        "recipes > recipe", "recipe > recipes", "recipes > newRecipe", "newRecipe > recipes",
+        "recipes > settings", "recipe > settings", "settings > recipes", "settings > recipe",
+      ])
+  }
+
+  func testTheReportNamesTheScreensAndTheViews() throws {
+    let report = try XCTUnwrap(onSource { [source] in RouteCheck(source).run() })
+    XCTAssertEqual(
+      report.rows.map(\.subject),
+      [.coordinator("App")] + ["recipes", "recipe", "newRecipe", "settings"].map { .screen($0) })
+    XCTAssertTrue(report.holds)
+    XCTAssertTrue(report.isComplete)
+    XCTAssertTrue(report.shownViews.isSuperset(of: ["RecipesView", "RecipeView", "SettingsView"]))
+  }
+
+  func testAnExplorationIsTheSameEachTime() {
+    let first = onSource { [source] in WalkMap(source).places.map(\.signature) }
+    XCTAssertEqual(first, onSource { [source] in WalkMap(source).places.map(\.signature) })
+  }
+
+  func testEveryPlaceIsDrawn() throws {
+    let tour = try XCTUnwrap(onSource { [source] in AppTour(of: source) })
+    XCTAssertTrue(tour.isComplete)
+    for stop in tour.stops {
+      let view = onSource { tour.view(of: stop, device: nil, language: nil) }
+      XCTAssertNotNil(view ?? nil, "\(stop.screen) \(stop.way)")
+    }
+    XCTAssertEqual(tour.stops.count { $0.screen == "recipe" }, 3)
+  }
+
+  func testWalksTakeEveryTransition() throws {
+    let walks = try XCTUnwrap(onSource { [source] in WalkTests(of: source, kind: .tour) })
+    XCTAssertEqual(walks.omissions, [])
+    XCTAssertTrue(walks.source.contains("app.buttons[\"Delete\"].tap()"), walks.source)
+    XCTAssertFalse(walks.source.contains("tunnel"))
+  }
+
+  func testPageObjectsAreWrittenOfWhatIsSeen() throws {
+    let pages = try XCTUnwrap(
+      onSource { [source] in PageObjects(of: ExploredModel(source).definition) })
+    XCTAssertEqual(pages.pages.map(\.typeName), [
+      "RecipesPage", "RecipePage", "NewRecipePage", "SettingsPage",
+    ])
+    let form = try XCTUnwrap(pages["newRecipe"])
+    XCTAssertEqual(form.fields.map(\.name), ["title"])
+    XCTAssertTrue(
+      form.actions.contains { $0.name == "tapSaveButton" && $0.target == .screen("recipes") })
+    let list = try XCTUnwrap(pages["recipes"])
+    XCTAssertEqual(list.parts.map(\.parameter), ["identifier"])
+    XCTAssertEqual(list.parts.flatMap(\.actions).map(\.target), [.screen("recipe")])
+  }
+}
