@@ -260,10 +260,8 @@ import PackageDescription
           "VirtualTime",
         ]),
 
-      // Places on earth.
+      // Places on earth; logs and signposts, which keep nothing.
       .target(name: "CoreLocation"),
-
-      // Logs and signposts, which keep nothing.
       .target(name: "os"),
       .target(name: "OSLog", dependencies: ["os"]),
 
@@ -473,7 +471,7 @@ import PackageDescription
           "TestFailures", "TestHost", "TestRuns", "Trials",
         ]),
 
-      // The commands that work on one app; an app that is Swift code is in the process of its tests.
+      // The commands that work on one app, in the tool or in the process of tests.
       .target(
         name: "AppTools",
         dependencies: [
@@ -498,7 +496,8 @@ import PackageDescription
         name: "RehearseTests",
         dependencies: [
           "AppTools", "CommandLineTool", "Course", "FlakeLab", "LoopbackHTTP",
-          "ModelContextProtocol", "OutputFiles", "PageChecks", "ScreenImport", "ServedSessions", "SimulatedApp",
+          "ModelContextProtocol", "OutputFiles", "PageChecks", "ScreenImport", "ServedSessions",
+          "SimulatedApp",
           "TestFailures", "TestProcesses", "TestReports", "TestWriting", "Trials", "VirtualTime",
           "WebDriver", "XCUIAutomation", "rehearse",
         ],

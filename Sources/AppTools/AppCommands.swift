@@ -39,10 +39,12 @@ private struct HostedCommands: ToolCommand {
   static let summary = "Works on the app of the tests."
   static var sections: [CommandSection] {
     [
-      CommandSection("Commands", [
-        AppCommands.check, AppCommands.routes, AppCommands.gallery, AppCommands.open,
-        AppCommands.coverage, AppCommands.trace, AppCommands.generate, AppCommands.walks,
-      ])
+      CommandSection(
+        "Commands",
+        [
+          AppCommands.check, AppCommands.routes, AppCommands.gallery, AppCommands.open,
+          AppCommands.coverage, AppCommands.trace, AppCommands.generate, AppCommands.walks,
+        ])
     ]
   }
 

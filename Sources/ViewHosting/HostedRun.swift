@@ -76,8 +76,15 @@ final class HostedRun: @unchecked Sendable {
   var views: [String] { app?.graph.shownViews ?? [] }
 
   /// The name of the screen in front: that of its view without `View`, such as `drink`.
-  var screenName: String? {
-    guard var name = app?.frontView else { return nil }
+  var screenName: String? { app?.frontView.map(Self.screen) }
+
+  /// The screens on each navigation stack, such as `menu > drink`.
+  var stacks: [String] {
+    app?.stacks.map { $0.map(Self.screen).joined(separator: " > ") } ?? []
+  }
+
+  private static func screen(of view: String) -> String {
+    var name = view
     for ending in ["View", "Screen"] where name.hasSuffix(ending) && name != ending {
       name.removeLast(ending.count)
       break

@@ -27,7 +27,10 @@ struct HostedScreen<Main: App>: SwiftScreen {
     /// What journals have of it, since its values are in the app's own code: the coverage of views
     /// is read from there.
     var customMirror: Mirror {
-      Mirror(self, children: [StateDefinition.viewsKey: run.views], displayStyle: .struct)
+      Mirror(
+        self,
+        children: [StateDefinition.viewsKey: run.views, StateDefinition.stacksKey: run.stacks],
+        displayStyle: .struct)
     }
 
     static func == (left: State, right: State) -> Bool {

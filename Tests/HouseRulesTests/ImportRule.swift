@@ -70,14 +70,14 @@ enum ImportRule {
       "PredicateFormat", "PromptWords", "RunJournal", "TextInput", "VirtualTime",
     ],
     "AppSession": [
-      "AccessibilityTree", "AppCompiling", "AppFiles", "AppModel", "AppNetwork", "AppRuntime",
-      "EnvironmentVariables", "LocatedJSON", "PredicateFormat", "PromptWords", "RunJournal",
-      "TestFailures", "TextInput", "VirtualTime",
+      "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
+      "AppRuntime", "EnvironmentVariables", "LocatedJSON", "PredicateFormat", "PromptWords",
+      "RunJournal", "TestFailures", "TextInput", "VirtualTime",
     ],
     "AppReview": [
-      "AccessibilityTree", "AppCompiling", "AppFiles", "AppModel", "AppNetwork", "AppRuntime",
-      "AppSession", "LocatedJSON", "Markup", "NetworkStubs", "PredicateFormat", "RunJournal",
-      "TextInput", "VirtualTime",
+      "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",
+      "AppRuntime", "AppSession", "LocatedJSON", "Markup", "NetworkStubs", "PredicateFormat",
+      "RunJournal", "TextInput", "VirtualTime",
     ],
     "SimulatedApp": [
       "AccessibilityTree", "AppBuilding", "AppCompiling", "AppFiles", "AppModel", "AppNetwork",

@@ -36,7 +36,7 @@ final class TwinRouteTests: XCTest::XCTestCase {
     let report = try XCTUnwrap(onSource { [source] in RouteCheck(source).run() })
     XCTAssertEqual(
       report.rows.map(\.subject),
-      [.coordinator("App")] + ["recipes", "recipe", "newRecipe", "settings"].map { .screen($0) })
+      [.coordinator("App")] + ["recipes", "newRecipe", "recipe", "settings"].map { .screen($0) })
     XCTAssertTrue(report.holds)
     XCTAssertTrue(report.isComplete)
     XCTAssertTrue(report.shownViews.isSuperset(of: ["RecipesView", "RecipeView", "SettingsView"]))
@@ -67,9 +67,11 @@ final class TwinRouteTests: XCTest::XCTestCase {
   func testPageObjectsAreWrittenOfWhatIsSeen() throws {
     let pages = try XCTUnwrap(
       onSource { [source] in PageObjects(of: ExploredModel(source).definition) })
-    XCTAssertEqual(pages.pages.map(\.typeName), [
-      "RecipesPage", "RecipePage", "NewRecipePage", "SettingsPage",
-    ])
+    XCTAssertEqual(
+      pages.pages.map(\.typeName),
+      [
+        "RecipesPage", "NewRecipePage", "RecipePage", "SettingsPage",
+      ])
     let form = try XCTUnwrap(pages["newRecipe"])
     XCTAssertEqual(form.fields.map(\.name), ["title"])
     XCTAssertTrue(

@@ -125,6 +125,8 @@ extension StateDefinition {
   /// The key under which journals have the views that an app of SwiftUI source has shown; it is no
   /// value of the app.
   package static let viewsKey = "views"
+  /// The key under which they have the screens on its navigation stacks.
+  package static let stacksKey = "stacks"
 }
 
 extension ScreenDefinition {

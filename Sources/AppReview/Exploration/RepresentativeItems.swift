@@ -45,7 +45,9 @@ struct RepresentativeItems {
       items[Element(screen: screen, ordinal: element.ordinal), default: []].append(node)
     }
     let hosted = screens.values.contains { $0.screen.definition.isOwnSource }
-    if hosted { leaveOutCells(of: snapshot, screen: screens.values.map(\.place.screen).first ?? "") }
+    if hosted {
+      leaveOutCells(of: snapshot, screen: screens.values.map(\.place.screen).first ?? "")
+    }
     for (element, nodes) in items where nodes.count > Self.limit {
       leftOut.formUnion(Set(nodes).subtracting(Self.chosen(of: nodes, in: snapshot)))
       omissions[element.ordinal] = Omission(

@@ -155,7 +155,8 @@ struct RouteExplorer {
     sightings.add(walk.sightings)
     let target = place(
       of: walk, stop.start, before: step.place, stop.moves + [step.move])
-    if walk.lastMoveActed {
+    // In an app of SwiftUI source more leads on than its facts show, such as the keyboard.
+    if walk.lastMoveActed || target != step.place && app.definition.isOwnSource {
       passages.append(Passage(from: step.place, move: step.move, to: target))
     }
     guard target != step.place, !stop.next.contains(target) else { return }

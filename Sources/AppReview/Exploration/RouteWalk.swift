@@ -256,9 +256,14 @@ package final class RouteWalk {
   }
 
   private func awaitNextEvent() -> Bool {
-    guard let instant = session.nextEvent else { return false }
-    session.device.advance(to: instant)
-    return true
+    let form = isInOwnSource ? shownForm : ""
+    var events = 0
+    while let instant = session.nextEvent {
+      session.device.advance(to: instant)
+      events += 1
+      guard waitsOn(from: form, events: events) else { break }
+    }
+    return events > 0
   }
 
   private func fillIn(_ field: RouteTarget) { type(Self.sampleText, into: field) }

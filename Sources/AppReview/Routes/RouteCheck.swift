@@ -116,7 +116,8 @@ package struct RouteCheck {
       return explorer.stops[before].front != screen && stop.crash == nil
         && !leads(away: screen, from: place, explorer)
     }
-    return trap.map { [.cannotBeDismissed(moves: explorer.stops[$0].moves.map(\.description))] } ?? []
+    return trap.map { [.cannotBeDismissed(moves: explorer.stops[$0].moves.map(\.description))] }
+      ?? []
   }
 
   /// Whether moves lead from a place to another screen.

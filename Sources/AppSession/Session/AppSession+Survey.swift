@@ -37,8 +37,8 @@ extension AppSession {
 }
 
 extension ScreenInstance {
-  /// The name of the screen and the path of its state; in an app of SwiftUI source, the view that is
-  /// the screen in front.
+  /// The name of the screen and the path of its state; in an app of SwiftUI source, the view that
+  /// is the screen in front.
   package var place: (screen: String, state: String) {
     let isView = screen.definition.isOwnSource && statePath != StateDefinition.onlyName
     return isView ? (statePath, "") : (name, statePath)

@@ -29,7 +29,7 @@ extension RunTracer: RunFollower {
   /// which its code touches.
   private func isOfViews(_ fact: JournalFact) -> Bool {
     switch fact {
-    case .assigned(_, StateDefinition.viewsKey, _): true
+    case .assigned(_, StateDefinition.viewsKey, _), .assigned(_, StateDefinition.stacksKey, _): true
     case .entered(let screen, _), .left(let screen, _):
       device.process?.standing[screen]?.screen.definition.isOwnSource ?? false
     default: false

@@ -65,7 +65,10 @@ struct RoutesCommand: ToolCommand {
   }
 
   private func report(_ app: AppSource) -> Bool {
-    var report = app.checkedRoutes(places: places, sources: self.app.sources)
+    var report = app.checkedRoutes(places: places)
+    if app.definition.isOwnSource, let sources = self.app.sources {
+      report.findings += ViewCoverage.unseen(in: sources, shown: report.shownViews)
+    }
     report.allowedGaps = Set(unseen)
     Console.out(format == .json ? report.json : RouteReportText(report).text)
     return isStrict ? report.holdsStrictly : report.holds

@@ -41,15 +41,11 @@ package struct AppSource: Sendable {
   }
 
   /// The result of checking its routes, with findings at their places in the files.
-  package func checkedRoutes(
-    places: Int = RouteCheck.standardPlaces, sources: String? = nil
-  ) -> RouteReport {
+  package func checkedRoutes(places: Int = RouteCheck.standardPlaces) -> RouteReport {
     let line = ProgressLine()
     var report = RouteCheck(CompiledApp(definition), places: places).run { line.show("\($0)") }
     line.finish()
-    report.findings =
-      definition.isOwnSource
-      ? sources.map { ViewCoverage.unseen(in: $0, shown: report.shownViews) } ?? [] : findings
+    report.findings = findings
     return report
   }
 

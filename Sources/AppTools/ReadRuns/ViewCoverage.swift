@@ -53,7 +53,9 @@ struct ViewCoverage {
 
   /// Advice about each view in a folder of sources that is not among those that were shown.
   static func unseen(in folder: String, shown: Set<String>) -> [RouteFinding] {
-    let places = SwiftSources.read([folder]).sources.flatMap { Self.places(in: $0.text, file: $0.file) }
+    let places = SwiftSources.read([folder]).sources.flatMap {
+      Self.places(in: $0.text, file: $0.file)
+    }
     return places.filter { !shown.contains($0.view) }.map { place in
       RouteFinding(
         kind: .viewNotSeen, place: DefinitionPlace(file: place.file, line: place.line, column: 1),

@@ -48,7 +48,8 @@ package struct PageObjectFiles {
   }
 
   /// What happened to a file, or would happen, in words.
-  package static func words(for change: WrittenFile.Change, _ name: String, isCheck: Bool) -> String {
+  package static func words(for change: WrittenFile.Change, _ name: String, isCheck: Bool) -> String
+  {
     switch change {
     case .same: "Up to date: \(name)"
     case .made: isCheck ? "Missing: \(name)" : "Made \(name)"

@@ -125,6 +125,11 @@ package final class RunningApp {
   /// The name of the app's own view that is the screen in front; nil if there is none.
   package var frontView: String? { OnMain.run { screen?.frontView.map(ViewGraph.name) } }
 
+  /// The names of the app's own views on each navigation stack; empty for one that is not its own.
+  package var stacks: [[String]] {
+    OnMain.run { screen?.stacks.map { $0.map { $0.map(ViewGraph.name) ?? "" } } ?? [] }
+  }
+
   /// Runs code of the app, such as an action, and shows what has changed.
   package func act(_ action: () -> Void) {
     action()

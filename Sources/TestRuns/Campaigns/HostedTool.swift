@@ -12,8 +12,9 @@ final class HostedTool: TrialMaking {
   private let arguments: [String]
   private let output: Int32
 
-  /// Makes a tool of lines: the descriptor that it prints to, since standard output has the log of
-  /// the tests, and then the arguments of the command. Nil without a descriptor.
+  /// Makes a tool of lines: the descriptor that it prints to, and the arguments of the command.
+  ///
+  /// Standard output has the log of the tests. It is nil without a descriptor.
   init?(lines: String) {
     let lines = lines.split(separator: "\n", omittingEmptySubsequences: false)
     guard let output = lines.first.flatMap({ Int32($0) }) else { return nil }

@@ -177,10 +177,10 @@ struct ExploredSight {
     let tree = snapshot.tree
     return tree.front.compactMap { node in
       guard Self.isInTabBar(node, tree), tree.type(of: node) == .button,
-        case .element(_, let element, _) = snapshot.sources[node],
-        let tap = element.definition.gestures.first(where: { $0.gesture == .tap })
+        case .element(_, let element, _) = snapshot.sources[node]
       else { return nil }
-      return TabButton(label: tree.label(of: node), event: tap.event)
+      return TabButton(
+        label: tree.label(of: node), event: Self.event(.tap, on: element.definition))
     }
   }
 
@@ -203,8 +203,15 @@ struct ExploredSight {
     if let row = row(of: node, in: snapshot.tree) {
       return Self.rowEvent(gesture, of: row, in: snapshot.tree)
     }
-    return element.definition.gestures.first { $0.gesture == gesture }?.event
-      ?? "\(gesture.rawValue) \(element.definition.identifier)"
+    return Self.event(gesture, on: element.definition)
+  }
+
+  /// The event of a gesture, named after the element.
+  private static func event(_ gesture: ElementGesture, on element: ElementDefinition) -> String {
+    let names = [element.identifier, element.label].map { text in
+      if case .literal(let words) = text { words } else { "" }
+    }
+    return "\(gesture.rawValue) \(names.first { !$0.isEmpty } ?? element.type.caseName)"
   }
 
   // MARK: - Items of lists
@@ -266,13 +273,17 @@ struct ExploredSight {
       || tree.ancestors(of: node).contains { tree.type(of: $0) == .tabBar }
   }
 
-  /// An element without its place, its value and what is in it, so that it is the same in all forms.
+  /// An element without its place, its value and what is in it: it is the same in all forms.
   private static func plain(_ element: ElementDefinition) -> ElementDefinition {
     var made = ElementDefinition(
       element.type, identifier: element.identifier, label: element.label,
       placeholder: element.placeholder)
-    made.gestures = element.gestures
+    made.gestures = element.gestures.map {
+      GestureDefinition($0.gesture, raises: event($0.gesture, on: element))
+    }
     if element.binding != nil { made.binding = "value" }
+    // The words of a text with an identifier are read, and may differ.
+    if element.type == .staticText, element.identifier != .literal("") { made.label = .literal("") }
     return made
   }
 }

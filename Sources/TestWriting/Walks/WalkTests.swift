@@ -83,7 +83,9 @@ package struct WalkTests: Sendable, Equatable {
   package var source: String {
     var source = opening
     let names = SwiftName.unique(scripts.map(testName))
-    for (name, script) in zip(names, scripts) { source += "\n" + script.function(named: name, isOwnSource) }
+    for (name, script) in zip(names, scripts) {
+      source += "\n" + script.function(named: name, isOwnSource)
+    }
     return source + "}\n"
   }
 
@@ -101,8 +103,7 @@ package struct WalkTests: Sendable, Equatable {
 
         override func setUp() {
           continueAfterFailure = false
-      \(isOwnSource ? "" : "    app.tunnel.loaders.alwaysSucceed()\n")  }
-      \(launch)
+      \(isOwnSource ? "" : "    app.tunnel.loaders.alwaysSucceed()\n")  }\(launch)
 
       """
   }
@@ -111,6 +112,7 @@ package struct WalkTests: Sendable, Equatable {
     isOwnSource
       ? ""
       : """
+
 
         private func launch(_ coordinator: String) {
           app.launchArguments = [\(SwiftLiteral.string("-" + coordinatorArgument)), coordinator]

@@ -164,9 +164,15 @@ struct WalkWriter {
     guard let due = route.session.nextEvent else {
       throw TestStep.Failure(description: "nothing is to come")
     }
-    let duration = due - route.session.now
+    let (start, form) = (route.session.now, route.shownForm)
+    var (next, events): (VirtualInstant?, Int) = (due, 0)
     route.session.device.force(nil, toFail: failing)
-    try TestStep.pause(duration).run(on: route.session)
+    while let instant = next {
+      try TestStep.pause(instant - route.session.now).run(on: route.session)
+      events += 1
+      next = route.waitsOn(from: form, events: events) ? route.session.nextEvent : nil
+    }
+    let duration = route.session.now - start
     route.session.device.force(nil, toFail: false)
     let fails = failing ? route.failedLoaders.map { TestStep.fail(loader: $0) } : []
     exactWaits[moves.count] = fails + [.pause(duration)]

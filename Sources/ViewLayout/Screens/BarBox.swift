@@ -21,6 +21,8 @@ package struct BarContent {
   package var search: [Box] = []
   /// The items of the bar at the bottom.
   package var bottom: [Box] = []
+  /// The app's own views that are the screens below, the first one first.
+  package var below: [Any.Type?] = []
   /// The title of the screen to which the back button leads, and what it does; nil without one.
   package var back: (title: String, act: () -> Void)?
 
@@ -154,6 +156,9 @@ package final class NavigationBox: Box {
 
   /// The app's own view that is the screen under the bar.
   fileprivate var viewUnderBar: Any.Type? { content.outermostView }
+
+  /// The app's own views on the stack.
+  fileprivate var stack: [Any.Type?] { bar.below + [viewUnderBar] }
 }
 
 extension Box {
@@ -163,7 +168,14 @@ extension Box {
     first { ($0 as? NavigationBox)?.viewUnderBar } ?? outermostView
   }
 
-  fileprivate var outermostView: Any.Type? { first(\.ownView) }
+  /// The outermost of the app's own views.
+  package var outermostView: Any.Type? { first(\.ownView) }
+
+  /// The app's own views on each navigation stack, whether it is shown or in another tab.
+  var stacks: [[Any.Type?]] {
+    if let screen = self as? NavigationBox { return [screen.stack] }
+    return self is any ScrollingBox ? [] : children.flatMap(\.stacks)
+  }
 
   /// The first answer of the box or one inside that is shown; what scrolls is a part of a screen.
   private func first(_ find: (Box) -> Any.Type?) -> Any.Type? {

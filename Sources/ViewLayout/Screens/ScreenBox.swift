@@ -118,14 +118,19 @@ package final class ScreenBox {
   // MARK: - Elements
 
   /// The app's own view that is the screen in front; a question over a screen is no screen.
-  package var frontView: Any.Type? {
-    let screens = content.presentations.filter { presentation in
+  package var frontView: Any.Type? { covering.last?.screenView ?? content.screenView }
+
+  /// The app's own views on each navigation stack, the content's first.
+  package var stacks: [[Any.Type?]] { ([content] + covering).flatMap(\.stacks) }
+
+  /// What is presented as a screen.
+  private var covering: [Box] {
+    content.presentations.filter { presentation in
       switch presentation.style {
       case .sheet, .cover, .popover: true
       case .alert, .actions: false
       }
-    }
-    return screens.last?.content.screenView ?? content.screenView
+    }.map(\.content)
   }
 
   /// The elements of the content, and over them what is presented, from the back to the front.
