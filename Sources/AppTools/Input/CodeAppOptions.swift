@@ -10,8 +10,8 @@ struct CodeAppOptions: OptionGroup {
   var files = AppOptions()
 
   @Option(
-    "--module", .text("TARGET"),
-    "An app that is Swift code: the test target that drives it, in the package here or at --app.")
+    "--module", .text("MODULE"),
+    "An app that is Swift code: the tests that drive it, in the package here or at --app.")
   var module: String?
 
   @Flag("--skip-build", "Takes the tests as they are built.")

@@ -4,6 +4,7 @@ import Testing
 import Trials
 import VirtualTime
 
+@testable import AppTools
 @testable import rehearse
 
 /// Options whose values are more than a text or a number.

@@ -3,6 +3,7 @@ import PageChecks
 import SimulatedApp
 import Testing
 
+@testable import AppTools
 @testable import rehearse
 
 @Suite("rehearse check pages")

@@ -1,7 +1,7 @@
 import SimulatedApp
 import XCTest
 
-@testable import rehearse
+@testable import AppTools
 
 final class LanguagesTextTests: XCTestCase {
   private func text(german: String) -> LanguagesText {
