@@ -33,6 +33,7 @@ import PackageDescription
       .library(name: "PageIdentifiers", targets: ["PageIdentifiers"]),
       .library(name: "AppTunnel", targets: ["AppTunnel"]),
       .library(name: "SimulatedApp", targets: ["SimulatedApp", "AppTools"]),
+      .library(name: "AppTools", targets: ["AppTools"]),
       .library(
         name: "SwiftUI",
         targets: [

@@ -24,6 +24,7 @@ final class HostedToolTests: XCTest::XCTestCase {
     process.environment = ProcessInfo.processInfo.environment
       .merging(["REHEARSAL_TOOL": (["2"] + arguments).joined(separator: "\n")]) { $1 }
     let (input, printed) = (Pipe(), Pipe())
+    process.currentDirectoryURL = FileManager.default.temporaryDirectory
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     process.standardError = printed
@@ -47,8 +48,8 @@ final class HostedToolTests: XCTest::XCTestCase {
 
   func testTheGraphIsThatOfTheModelButForStates() throws {
     let graph = try run(["routes", "graph"])
-    XCTAssertTrue(graph.text.contains("presents newRecipe"), graph.text)
-    XCTAssertTrue(graph.text.contains("pushes recipe"), graph.text)
+    XCTAssertTrue(graph.text.contains("presents screen newRecipe"), graph.text)
+    XCTAssertTrue(graph.text.contains("pushes screen recipe"), graph.text)
   }
 
   func testOpenShowsTheAppAndRecordsATest() throws {
