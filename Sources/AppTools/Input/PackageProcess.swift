@@ -19,7 +19,7 @@ struct PackageProcess {
   func become() throws(TestBundle.Fault) -> Never {
     if !skipsBuild { try build() }
     let bundle = try TestBundle(nil, in: package)
-    let test = try chosen(of: try bundle.names(matching: "/"))
+    let test = try driver(among: try chosen(of: try bundle.names(matching: "/")), in: bundle)
     // The log of the tests is not what the command prints.
     let output = dup(STDOUT_FILENO)
     let nowhere = open("/dev/null", O_WRONLY)
@@ -34,13 +34,29 @@ struct PackageProcess {
     throw fault("\(bundle.path) cannot be run: \(String(cString: strerror(errno))).")
   }
 
-  /// The test that stands for the app: the first of the target or the class.
-  private func chosen(of tests: [String]) throws(TestBundle.Fault) -> String {
+  /// The first test that drives an app: in the process of any other one the command does not run,
+  /// and the test does.
+  private func driver(
+    among tests: [String], in bundle: TestBundle
+  ) throws(TestBundle.Fault) -> String {
+    var seen: Set<Substring> = []
+    for test in tests where seen.insert(test.prefix { $0 != "/" }).inserted {
+      for process in TestProcess.xctest(naming: [test]) {
+        let trial = try bundle.run(
+          process, environment: [EnvironmentVariable.tool.name: "1\ncheck"], output: nil)
+        if !trial.output.contains("\t Executed ") { return test }
+      }
+    }
+    throw fault("no test of \(module ?? package) drives an app.")
+  }
+
+  /// The tests of the target or the class.
+  private func chosen(of tests: [String]) throws(TestBundle.Fault) -> [String] {
     let wanted = module.map { module in
       tests.filter { $0.hasPrefix(module + ".") || $0.hasPrefix(module + "/") }
     }
     let found = wanted ?? tests
-    guard let first = found.first else {
+    guard !found.isEmpty else {
       let help = module.map { TestBundle.suggestion(for: $0, among: tests) } ?? ""
       throw fault("no test in \(package) is of \(module ?? "it").\(help)")
     }
@@ -50,7 +66,7 @@ struct PackageProcess {
         "the package has several test targets: name one with --module. There are "
           + targets.joined(separator: ", ") + ".")
     }
-    return first
+    return found
   }
 
   private func build() throws(TestBundle.Fault) {
