@@ -32,7 +32,7 @@ import PackageDescription
       .library(name: "PageObjects", targets: ["PageObjects"]),
       .library(name: "PageIdentifiers", targets: ["PageIdentifiers"]),
       .library(name: "AppTunnel", targets: ["AppTunnel"]),
-      .library(name: "SimulatedApp", targets: ["SimulatedApp", "AppTools"]),
+      .library(name: "SimulatedApp", targets: ["SimulatedApp"]),
       .library(name: "AppTools", targets: ["AppTools"]),
       .library(
         name: "SwiftUI",
