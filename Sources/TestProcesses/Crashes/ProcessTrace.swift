@@ -1,4 +1,5 @@
 package import Foundation
+import TestFailures
 
 /// What a process of tests has said about its tests before it ended.
 package struct ProcessTrace: Equatable {
@@ -21,42 +22,28 @@ package struct ProcessTrace: Equatable {
   }
 
   private static let caseMark = "Test Case '"
-  private static let suiteMark = "Test Suite '"
 
   /// Reads the output of an XCTest process.
   package init(ofXCTest log: String) {
     for line in log.split(whereSeparator: \.isNewline) {
-      if let rest = Self.rest(of: line, after: Self.caseMark) {
-        takeCase(rest)
-      } else if let rest = Self.rest(of: line, after: Self.suiteMark) {
-        classInSetUp = rest.words.hasPrefix("' started at") ? rest.name : nil
+      switch LogLine(line) {
+      case .started(let test):
+        classInSetUp = nil
+        started.append(Self.plain(test))
+        underWay = [Self.plain(test)]
+      case .ended(_, let hasFailed, _):
+        classInSetUp = nil
+        underWay = []
+        if hasFailed { hasFailures = true }
+      case .suiteStarted(let name): classInSetUp = name
+      case .suiteEnded: classInSetUp = nil
+      case .failure, .step, nil: break
       }
     }
   }
 
-  private mutating func takeCase(_ line: (name: String, words: Substring)) {
-    classInSetUp = nil
-    // A class that runs in each configuration of the device adds it to the names of its tests.
-    let name = String(line.name.prefix { $0 != " " })
-    if line.words.hasPrefix("' started at") {
-      started.append(name)
-      underWay = [name]
-    } else {
-      underWay = []
-      if line.words.hasPrefix("' failed") { hasFailures = true }
-    }
-  }
-
-  /// The quoted name after a mark in a line, and the words after it; a test may have printed words
-  /// before the mark.
-  private static func rest(
-    of line: Substring, after mark: String
-  ) -> (name: String, words: Substring)? {
-    guard let start = line.range(of: mark) else { return nil }
-    let rest = line[start.upperBound...]
-    guard let end = rest.firstIndex(of: "'") else { return nil }
-    return (String(rest[..<end]), rest[end...])
-  }
+  /// A name without the configuration of the device that a class adds to the names of its tests.
+  private static func plain(_ name: String) -> String { String(name.prefix { $0 != " " }) }
 
   /// Reads the event stream of a Swift Testing process; an incomplete last line is ignored.
   package init(ofEvents stream: Data) {

@@ -1,5 +1,6 @@
 import EnvironmentVariables
 import Foundation
+import TestFailures
 import TestProcesses
 import TestRuns
 
@@ -60,13 +61,10 @@ struct CrashedTests {
   /// The test that was running, else those of the class whose preparation did not end.
   func names(among tests: [String]) -> [String] {
     if let running { return tests.filter { $0 == running } }
-    let mark = "Test Suite '"
-    let suites = log.split(separator: "\n").filter {
-      $0.hasPrefix(mark) && $0.contains("' started")
+    let suites = log.split(separator: "\n").compactMap { line in
+      if case .suiteStarted(let name) = LogLine(line) { name } else { nil }
     }
-    guard let name = suites.last?.dropFirst(mark.count).prefix(while: { $0 != "'" }) else {
-      return []
-    }
+    guard let name = suites.last else { return [] }
     return tests.filter { $0.contains(".\(name)/") }
   }
 

@@ -1,0 +1,119 @@
+/// A test as a log of a run tells it: its steps with their times, and its failures.
+package struct LoggedTest: Sendable, Equatable, Codable {
+  /// A step, such as `Tap "Login" Button`.
+  package struct Step: Sendable, Equatable, Codable {
+    /// The seconds since the start of the test.
+    package let seconds: Double
+    /// How deep it lies in other steps.
+    package let depth: Int
+    /// What was done.
+    package let words: String
+
+    /// Makes a step.
+    package init(seconds: Double, depth: Int, words: String) {
+      self.seconds = seconds
+      self.depth = depth
+      self.words = words
+    }
+  }
+
+  /// A wait for something: how long it might have taken, and how long it took.
+  package struct Wait: Sendable, Equatable {
+    /// What was done, such as `Waiting 5.0s for "Login" Button to exist`.
+    package let words: String
+    /// The longest time, in seconds.
+    package let limit: Double
+    /// The time that passed, in seconds.
+    package let taken: Double
+  }
+
+  /// The name without its module: `CartTests/testAdd`.
+  package let name: String
+  /// The steps, in order.
+  package var steps: [Step]
+  /// The failures, in order, with the names of their files.
+  package var failures: [TestFailure]
+  /// The seconds until the end; nil if the log does not say.
+  package var seconds: Double?
+
+  /// Makes a test.
+  package init(
+    name: String, steps: [Step] = [], failures: [TestFailure] = [], seconds: Double? = nil
+  ) {
+    self.name = Self.plainName(name)
+    self.steps = steps
+    self.failures = failures
+    self.seconds = seconds
+  }
+
+  /// Whether a test has this name; names in a run begin with the module.
+  package func isTest(_ name: String) -> Bool { Self.plainName(name) == self.name }
+
+  /// The waits, in order.
+  package var waits: [Wait] {
+    steps.indices.compactMap { index in
+      let step = steps[index]
+      guard step.words.hasPrefix("Waiting "), step.words.contains("s for "),
+        let limit = Double(step.words.dropFirst(8).prefix { $0.isNumber || $0 == "." }),
+        let end = steps[(index + 1)...].first(where: { $0.depth <= step.depth })?.seconds ?? seconds
+      else { return nil }
+      return Wait(words: step.words, limit: limit, taken: end - step.seconds)
+    }
+  }
+
+  /// A name without its module, in the form `CartTests/testAdd`.
+  ///
+  /// Runners write `-[ShopUITests.CartTests testAdd]`, `CartTests.testAdd`, `CartTests.testAdd()`
+  /// or `ShopUITests.CartTests/testAdd`.
+  package static func plainName(_ name: String) -> String {
+    let inner = name.hasPrefix("-[") ? name.dropFirst(2).prefix { $0 != "]" } : name[...]
+    let parts = inner.prefix { $0 != "(" }.split { ". /".contains($0) }
+    return parts.suffix(2).joined(separator: "/")
+  }
+
+  /// The tests of a log in the order in which they started, with all that is told of each.
+  package static func all(in log: String) -> [LoggedTest] {
+    var tests: [LoggedTest] = []
+    for text in log.split(whereSeparator: \.isNewline) {
+      switch LogLine(text) {
+      case .started(let name): tests.append(LoggedTest(name: name))
+      case .step(let seconds, let depth, let words):
+        if tests.isEmpty { tests.append(LoggedTest(name: "")) }
+        tests[tests.count - 1].steps.append(Step(seconds: seconds, depth: depth, words: words))
+      case .failure(let name, let file, let line, let message):
+        let failure = TestFailure(message: message, file: file, line: line)
+        let owner = tests.lastIndex { $0.isTest(name) }
+        if owner == nil { tests.append(LoggedTest(name: name)) }
+        tests[owner ?? tests.count - 1].failures.append(failure)
+      case .ended(let name, _, let seconds):
+        let owner = tests.lastIndex { $0.isTest(name) }
+        // Runs in parallel print the end of a test alone.
+        if owner == nil { tests.append(LoggedTest(name: name)) }
+        tests[owner ?? tests.count - 1].seconds = seconds
+      case .suiteStarted, .suiteEnded, nil: break
+      }
+    }
+    return tests
+  }
+
+  /// Whether a failure is this one: the same message at the same line, apart from values.
+  package static func isSame(_ left: TestFailure, _ right: TestFailure) -> Bool {
+    let isSamePlace =
+      left.line <= 0 || right.line <= 0
+      || left.line == right.line && left.fileName == right.fileName
+    return isSamePlace
+      && FailureReason(message: left.summary) == FailureReason(message: right.summary)
+  }
+}
+
+extension LoggedTest {
+  /// Adds what another file says of the same test.
+  package mutating func add(_ other: LoggedTest) {
+    if steps.isEmpty { steps = other.steps }
+    // Activities tell a failure without its line.
+    if failures.first.map({ $0.line <= 0 }) ?? true, !other.failures.isEmpty {
+      failures = other.failures
+    }
+    seconds = seconds ?? other.seconds
+  }
+}

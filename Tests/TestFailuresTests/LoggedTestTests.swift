@@ -1,0 +1,76 @@
+import Testing
+
+@testable import TestFailures
+
+@Suite("Tests in logs") struct LoggedTestTests {
+  private static let mac = """
+    Test Suite 'CartTests' started at 2026-03-01 10:00:00.000.
+    Test Case '-[ShopUITests.CartTests testAdd]' started.
+        t =     0.00s Start Test at 2026-03-01 10:00:00.000
+        t =     1.20s Tap "add" Button
+        t =     1.30s     Wait for com.example.shop to idle
+        t =     2.00s Waiting 5.0s for "total" StaticText to exist
+        t =     3.00s     Checking `Expect predicate `existsNoRetry == 1``
+        t =     7.10s Tear Down
+    /Users/ci/shop/CartTests.swift:42: error: -[ShopUITests.CartTests testAdd] : XCTAssertTrue failed - no total
+    Test Case '-[ShopUITests.CartTests testAdd]' failed (7.345 seconds).
+    """
+
+  @Test func `a log of a Mac has steps, times and failures`() throws {
+    let test = try #require(LoggedTest.all(in: Self.mac).first)
+    #expect(test.name == "CartTests/testAdd")
+    #expect(test.steps.map(\.depth) == [0, 0, 1, 0, 1, 0])
+    #expect(test.steps[1].words == "Tap \"add\" Button")
+    #expect(
+      test.failures == [
+        TestFailure(
+          message: "XCTAssertTrue failed - no total", file: "CartTests.swift", line: 42)
+      ])
+    #expect(test.seconds == 7.345)
+  }
+
+  @Test func `a wait lasts until the next step beside it`() throws {
+    let wait = try #require(LoggedTest.all(in: Self.mac).first?.waits.first)
+    #expect(wait.limit == 5)
+    #expect(abs(wait.taken - 5.1) < 0.001)
+  }
+
+  @Test func `CI may put the time before each line`() {
+    let log = Self.mac.split(separator: "\n").map { "2026-03-01T10:00:00.1234567Z " + $0 }
+    #expect(LoggedTest.all(in: log.joined(separator: "\n")) == LoggedTest.all(in: Self.mac))
+  }
+
+  @Test(arguments: [
+    "-[ShopUITests.CartTests testAdd]", "CartTests.testAdd", "CartTests.testAdd()",
+    "ShopUITests.CartTests/testAdd", "CartTests/testAdd()", "ShopUITests/CartTests/testAdd()",
+  ]) func `every form of a name is the same test`(name: String) {
+    #expect(LoggedTest.plainName(name) == "CartTests/testAdd")
+  }
+
+  @Test func `a test without its start is told by its failure`() {
+    let log = "CartTests.swift:7:5: error: CartTests.testAdd : XCTAssertEqual failed"
+    #expect(
+      LoggedTest.all(in: log) == [
+        LoggedTest(
+          name: "CartTests/testAdd",
+          failures: [
+            TestFailure(message: "XCTAssertEqual failed", file: "CartTests.swift", line: 7)
+          ])
+      ])
+  }
+
+  @Test func `errors of a compiler are no failures`() {
+    #expect(LoggedTest.all(in: "/a/Cart.swift:7:5: error: cannot find 'cart' in scope").isEmpty)
+  }
+
+  @Test func `the same message at another line is another failure`() {
+    let known = TestFailure(message: "XCTAssertEqual failed: (\"1\")", file: "A.swift", line: 4)
+    func isSame(_ message: String, _ line: Int) -> Bool {
+      LoggedTest.isSame(
+        known, TestFailure(message: message, file: "/b/A.swift", line: line))
+    }
+    #expect(isSame("XCTAssertEqual failed: (\"2\")", 4))
+    #expect(!isSame("XCTAssertEqual failed: (\"2\")", 5))
+    #expect(!isSame("XCTAssertTrue failed", 4))
+  }
+}
