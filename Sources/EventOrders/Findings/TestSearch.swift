@@ -20,6 +20,9 @@ package struct TestSearch: Sendable, Equatable {
   /// The faults to try one by one on a test of which no order fails.
   package var furtherFaults: FaultPlan = FaultPlan()
 
+  /// The failure to look for; nil takes any.
+  package var aim: TestFailure?
+
   /// Makes a search of tests.
   package init(_ strategy: SearchStrategy, runLimit: Int, seed: Seed = 1) {
     self.strategy = strategy
@@ -30,20 +33,37 @@ package struct TestSearch: Sendable, Equatable {
   /// The result of searching a test.
   ///
   /// `known` is the result of an earlier run with the same seed. If the test gives another one now,
-  /// it is not repeatable.
+  /// it is not repeatable. Every run that a search of all orders looks at is shown to `see`.
   package func findings(
-    of test: any RepeatableTest, knowing known: Trial? = nil
+    of test: any RepeatableTest, knowing known: Trial? = nil, see: (Trial) -> Void = { _ in }
   ) -> SearchFindings {
-    strategy == .exhaustive ? exhaustive(test, knowing: known) : drawn(test)
+    strategy == .exhaustive ? exhaustive(test, knowing: known, see) : drawn(test)
   }
 
-  private func exhaustive(_ test: any RepeatableTest, knowing known: Trial?) -> SearchFindings {
+  /// Whether a trial has the failure that is looked for.
+  private func isAim(_ trial: Trial) -> Bool {
+    guard let aim else { return trial.outcome == .failed }
+    return trial.failures.first.map { LoggedTest.isSame($0, aim) } ?? false
+  }
+
+  private func exhaustive(
+    _ test: any RepeatableTest, knowing known: Trial?, _ see: (Trial) -> Void
+  ) -> SearchFindings {
     var search = OrderSearch(test: test, seed: seed)
     search.runLimit = runLimit
     search.analysisLimit = analysisLimit
-    search.run { $0.trial.outcome == .failed }
+    func isWanted(_ run: OrderSearch.Run) -> Bool {
+      see(run.trial)
+      return isAim(run.trial)
+    }
+    if let aim { search.delayOne(hintedBy: aim.summary, until: isWanted) }
+    if !search.runs.contains(where: { isAim($0.trial) }) { search.run(until: isWanted) }
     let made = search.runsMade
-    guard let failing = search.runs.first(where: { $0.trial.outcome == .failed }) else {
+    guard let failing = search.runs.first(where: { isAim($0.trial) }) else {
+      if aim != nil {
+        return SearchFindings(
+          test: test.name, strategy: strategy, runs: made, ending: .open(gaps: search.gaps))
+      }
       guard search.repeatsItself(knowing: known) else {
         return SearchFindings(
           test: test.name, strategy: strategy, runs: made,

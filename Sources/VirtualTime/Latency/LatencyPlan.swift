@@ -55,6 +55,13 @@ public struct LatencyPlan: Sendable, Hashable {
   public static let slowDay: LatencyPlan = LatencyPlan(
     name: "slow-day", spread: usualSpread, share: 0.5, factor: 3)
 
+  /// Every second answer takes a number of times as long, which a log's own times call for.
+  package static func times(_ factor: Double) -> LatencyPlan {
+    LatencyPlan(name: namePrefix + text(factor), spread: usualSpread, share: 0.5, factor: factor)
+  }
+
+  private static let namePrefix = "times-"
+
   private static let usualSpread = 0.8...1.3
 
   /// The plans that have a name.
@@ -64,7 +71,13 @@ public struct LatencyPlan: Sendable, Hashable {
   package static let names = all.map(\.name)
 
   /// The plan with a name; nil if there is none.
-  package static func named(_ name: String) -> LatencyPlan? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> LatencyPlan? {
+    if let plan = all.first(where: { $0.name == name }) { return plan }
+    guard name.hasPrefix(namePrefix), let factor = Double(name.dropFirst(namePrefix.count)),
+      (0.01...1_000).contains(factor)
+    else { return nil }
+    return times(factor)
+  }
 
   /// What the plan with a name does, or only the name if another version had that plan.
   package static func words(of name: String) -> String { named(name)?.description ?? name }
