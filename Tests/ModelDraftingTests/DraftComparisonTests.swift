@@ -56,4 +56,28 @@ import Testing
     #expect(comparison(of: Self.app(text: "Failed")).transitions.same == 0)
     #expect(comparison(of: Self.app(pushes: false)).transitions.same == 0)
   }
+
+  @Test func `what comes in time counts as what follows a gesture`() {
+    var app = Self.app(pushes: false)
+    let later = TransitionDefinition(actions: [.push(screen: "second", with: [:])])
+    app.screens[0].states[0].on = [EventDefinition("GO", [TransitionDefinition(to: "waiting")])]
+    app.screens[0].states.append(
+      StateDefinition(
+        name: "waiting", after: [DelayedTransitionDefinition(.fixed(.seconds(2)), [later])]))
+    let same = DraftComparison(of: Self.app(), with: app)
+    #expect(same.transitions == .init(same: 1, all: 1))
+  }
+
+  @Test func `a row without a name is known by what is inside`() {
+    func app(row: String) -> AppDefinition {
+      var app = Self.app()
+      var cell = ElementDefinition(.cell, gestures: [GestureDefinition(.tap, raises: "GO")])
+      cell.children = [ElementDefinition(.staticText, label: .literal(row))]
+      app.screens[0].states[0].view = [cell]
+      return app
+    }
+    let known = app(row: "Kettle")
+    #expect(DraftComparison(of: app(row: "Kettle"), with: known).transitions.same == 1)
+    #expect(DraftComparison(of: app(row: "Lamp"), with: known).transitions.same == 0)
+  }
 }

@@ -1,5 +1,6 @@
 package import AccessibilityTree
 package import AppCompiling
+package import AppModel
 import AppRuntime
 import AppSession
 
@@ -17,20 +18,52 @@ package struct AppPlace: Sendable {
   /// The place in words: `login, state failed`.
   package var name: String { state.isEmpty ? screen : "\(screen), state \(state)" }
 
+}
+
+/// The places of an app, and what leads from one to another.
+package struct AppMap: Sendable {
+  /// What a move led to.
+  package struct Way: Sendable {
+    /// The gesture; nil if nothing is touched, such as while time passes.
+    package let gesture: ElementGesture?
+    /// The number of the touched element in the tree of the place before; nil if there is none.
+    package let element: Int?
+    /// The number of the place before.
+    package let from: Int
+    /// The number of the place after.
+    package let to: Int
+  }
+
+  /// The places, in the order in which they were found.
+  package let places: [AppPlace]
+  /// The moves that had an effect.
+  package let ways: [Way]
+  /// Whether every move was made in every place.
+  package let isComplete: Bool
+
   /// Makes every move of an app in every place, within the limits of exploration.
-  ///
-  /// - Returns: The places in the order in which they were found, and whether these are all.
-  package static func all(of app: CompiledApp) -> (places: [AppPlace], isComplete: Bool) {
+  package init(of app: CompiledApp) {
     var explorer = RouteExplorer(app)
     var places: [AppPlace] = []
+    var touched: [[RouteMove: Int]] = []
+    var empty = SnapshotBuilder()
+    let nothing = empty.finish()
     explorer.onPlace = { walk in
-      guard let snapshot = walk.session.device.snapshot else { return }
       places.append(
         AppPlace(
           coordinator: walk.coordinator, screen: walk.frontScreen ?? "", state: walk.frontState,
-          tree: snapshot.tree))
+          tree: walk.session.device.snapshot?.tree ?? nothing))
+      touched.append(
+        walk.moves.reduce(into: [:]) { $0[$1] = walk.element(touchedBy: $1) })
     }
     explorer.explore()
-    return (places, explorer.isComplete)
+    self.places = places
+    ways = explorer.passages.map { passage in
+      let element = touched[passage.from][passage.move]
+      let gesture: ElementGesture? =
+        if case .gesture(let made, _, _) = passage.move { made } else { element.map { _ in .tap } }
+      return Way(gesture: gesture, element: element, from: passage.from, to: passage.to)
+    }
+    isComplete = explorer.isComplete
   }
 }

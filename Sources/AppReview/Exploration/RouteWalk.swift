@@ -230,15 +230,8 @@ package final class RouteWalk {
     case .gesture(let gesture, let target, let fillsIn):
       if fillsIn { emptyFields.forEach(fillIn) }
       return perform(gesture, on: target)
-    case .command(let command):
-      return touch { if case .part(_, _, _, command.part) = $0 { true } else { false } }
-    case .dismissal: return touch { if case .dismissRegion = $0 { true } else { false } }
-    case .copying: return touch { if case .shareButton(.copy) = $0 { true } else { false } }
-    case .back: return touch { if case .backButton = $0 { true } else { false } }
-    case .tab(let wanted): return touch { if case .tab(wanted) = $0 { true } else { false } }
-    case .more: return touch { if case .more = $0 { true } else { false } }
-    case .alertButton(let wanted, _):
-      return touch { if case .alertButton(wanted) = $0 { true } else { false } }
+    case .command, .dismissal, .copying, .back, .tab, .more, .alertButton:
+      return touch { move.touches($0) }
     case .wait(let failing):
       session.device.outcomes.ofAll = failing
       defer { session.device.outcomes.ofAll = false }
@@ -275,14 +268,17 @@ package final class RouteWalk {
   }
 
   private func perform(_ gesture: ElementGesture, on target: RouteTarget) -> Bool {
-    let isTarget = { (source: ElementSource) -> Bool in
-      guard case .element(target.screen, let element, let item) = source else { return false }
-      return element.ordinal == target.ordinal && (item?.index ?? -1) == target.item
-    }
-    guard gesture == .submit else { return touch(gesture, where: isTarget) }
-    guard touch(.tap, where: isTarget) else { return false }
+    guard gesture == .submit else { return touch(gesture, where: target.isElement) }
+    guard touch(.tap, where: target.isElement) else { return false }
     process?.type("\n")
     return true
+  }
+
+  /// The number of the element that a move touches, in the tree of the device; nil if it touches
+  /// none.
+  func element(touchedBy move: RouteMove) -> Int? {
+    guard let snapshot = session.device.snapshot else { return nil }
+    return snapshot.tree.front.first { move.touches(snapshot.sources[$0]) }
   }
 
   private func touch(
@@ -306,7 +302,29 @@ package final class RouteWalk {
   }
 }
 
+extension RouteMove {
+  /// Whether the move touches an element that represents this.
+  fileprivate func touches(_ source: ElementSource) -> Bool {
+    switch (self, source) {
+    case (.gesture(_, let target, _), _): target.isElement(source)
+    case (.command(let command), .part(_, _, _, let part)): part == command.part
+    case (.tab(let wanted), .tab(let index)): wanted == index
+    case (.alertButton(let wanted, _), .alertButton(let index)): wanted == index
+    case (.dismissal, .dismissRegion), (.copying, .shareButton(.copy)), (.back, .backButton),
+      (.more, .more):
+      true
+    default: false
+    }
+  }
+}
+
 extension RouteTarget {
+  /// Whether something stands for the element.
+  fileprivate func isElement(_ source: ElementSource) -> Bool {
+    guard case .element(screen, let element, let item) = source else { return false }
+    return element.ordinal == ordinal && (item?.index ?? -1) == self.item
+  }
+
   /// Describes an element of a snapshot.
   fileprivate init(
     screen: Int, _ element: CompiledElement, _ item: ItemScope?, at node: Int,

@@ -15,53 +15,34 @@ package struct DraftComparison: Sendable {
 
   /// The elements with a name: the app has one of that type with that identifier or label.
   package private(set) var elements = Share()
-  /// The gestures that lead on: the app's element answers that gesture, and both stay on the screen
-  /// or lead to screens that share an element.
+  /// The gestures that lead on: the app answers that gesture on that element, and what it shows
+  /// then, at once, in time or in another run, is at least half of what the draft shows.
   package private(set) var transitions = Share()
   /// What the app does not have, in words.
   package private(set) var missing: [String] = []
 
   /// Compares a draft with an app.
   package init(of draft: AppDefinition, with app: AppDefinition) {
-    let (drafted, known) = (AppFacts(draft), AppFacts(app))
-    let shown = Self.shown(by: app)
+    let (drafted, known) = (DraftedWays(draft), KnownWays(app))
     for key in drafted.elements.sorted() {
       elements.all += 1
-      if shown.contains(key) {
+      if known.shown.contains(key) {
         elements.same += 1
       } else {
         missing.append("\(key.type.name) \(key.name)")
       }
     }
-    for way in drafted.ways.keys.sorted() {
+    for way in drafted.targets.keys.sorted() {
       transitions.all += 1
-      let (mine, theirs) = (drafted.ways[way] ?? [], known.ways[way] ?? [])
-      if mine.contains(where: { one in theirs.contains { Self.isSame(one, $0) } }) {
+      let shown = known.shown(after: way)
+      if drafted.targets[way, default: []].contains(where: { keys in
+        shown.intersection(keys).count * 2 >= keys.count
+      }) {
         transitions.same += 1
       } else {
         missing.append("\(way.gesture.rawValue) on \(way.element.type.name) \(way.element.name)")
       }
     }
-  }
-
-  /// The names of all elements that an app shows anywhere.
-  private static func shown(by app: AppDefinition) -> Set<ElementKey> {
-    var keys: Set<ElementKey> = []
-    for place in AppPlace.all(of: CompiledApp(app)).places {
-      for index in 0..<place.tree.count {
-        let element = place.tree[index]
-        for name in [element.identifier, element.label, element.placeholderValue ?? ""]
-        where !name.isEmpty {
-          keys.insert(ElementKey(type: element.type, name: name))
-        }
-      }
-    }
-    return keys
-  }
-
-  private static func isSame(_ left: Set<ElementKey>?, _ right: Set<ElementKey>?) -> Bool {
-    guard let left, let right else { return left == right }
-    return !left.isDisjoint(with: right)
   }
 
   /// The comparison in a sentence.
@@ -81,34 +62,65 @@ private struct GestureWay: Hashable, Comparable {
   }
 }
 
-/// The elements of an app, and where gestures on them lead.
-private struct AppFacts {
+/// The elements of a drafted app, and what it shows after each gesture.
+private struct DraftedWays {
   /// One name of each element: its identifier, else its label.
   var elements: Set<ElementKey> = []
-  /// The elements of the screens that each gesture leads to; nil where it stays on its screen.
-  var ways: [GestureWay: [Set<ElementKey>?]] = [:]
+  /// The names of what is shown after each gesture, for each place that it leads to.
+  var targets: [GestureWay: [Set<ElementKey>]] = [:]
+
+  /// The names that each screen shows in each state.
+  private let keys: [String: [String: Set<ElementKey>]]
 
   init(_ app: AppDefinition) {
-    let keys = Dictionary(
-      app.screens.map { ($0.name, Set($0.allElements.flatMap(Self.keys))) },
-      uniquingKeysWith: { first, _ in first })
     elements = Set(app.screens.flatMap(\.allElements).compactMap { Self.keys(of: $0).first })
-    for screen in app.screens { add(screen, keys) }
+    keys = Dictionary(
+      app.screens.map { screen in
+        let common = screen.view.flatMap(Self.allKeys)
+        let states = screen.states.map { state in
+          (state.name, Set(common + state.view.flatMap(Self.allKeys)))
+        }
+        return (screen.name, Dictionary(states, uniquingKeysWith: { first, _ in first }))
+      }, uniquingKeysWith: { first, _ in first })
+    for screen in app.screens { add(screen, app) }
   }
 
-  private mutating func add(_ screen: ScreenDefinition, _ keys: [String: Set<ElementKey>]) {
-    let choices = ActionWalk(screen).choices
+  private mutating func add(_ screen: ScreenDefinition, _ app: AppDefinition) {
     for element in screen.allElements {
+      let named = Self.keys(of: element).first ?? element.children.flatMap(Self.allKeys).first
+      guard let named else { continue }
       for gesture in element.gestures {
-        let transitions = choices.filter { $0.trigger == .event(gesture.event) }
-          .flatMap(\.transitions)
-        guard !transitions.isEmpty else { continue }
-        let targets = transitions.map { $0.pushed.map { keys[$0] ?? [] } }
-        for key in Self.keys(of: element) {
-          ways[GestureWay(gesture: gesture.gesture, element: key), default: []] += targets
-        }
+        let ways = ActionWalk(screen).choices.filter { $0.trigger == .event(gesture.event) }
+          .flatMap(\.transitions).flatMap { shown(after: $0, on: screen, app) }
+          .filter { !$0.isEmpty }
+        guard !ways.isEmpty else { continue }
+        targets[GestureWay(gesture: gesture.gesture, element: named), default: []] += ways
       }
     }
+  }
+
+  /// What is shown after a transition: by the state of its screen, by the screen that it pushes, or
+  /// by those that can be below when it leaves.
+  private func shown(
+    after transition: TransitionDefinition, on screen: ScreenDefinition, _ app: AppDefinition
+  ) -> [Set<ElementKey>] {
+    if let pushed = transition.pushed {
+      let states = keys[pushed.screen] ?? [:]
+      let arrival = pushed.arrival ?? app.screens.first { $0.name == pushed.screen }?.initial
+      return states[arrival ?? ""].map { [$0] } ?? Array(states.values)
+    }
+    if let target = transition.target { return keys[screen.name]?[target].map { [$0] } ?? [] }
+    let openers = app.screens.filter { opener in
+      ActionWalk(opener).choices.flatMap(\.transitions).contains {
+        $0.pushed?.screen == screen.name
+      }
+    }
+    return openers.flatMap { (keys[$0.name] ?? [:]).values }
+  }
+
+  /// The names of an element and of all inside it.
+  private static func allKeys(of element: ElementDefinition) -> [ElementKey] {
+    keys(of: element) + element.children.flatMap(allKeys)
   }
 
   /// The names by which tests can find an element.
@@ -116,14 +128,73 @@ private struct AppFacts {
     [element.identifier, element.label, element.placeholder ?? ""].compactMap { text in
       guard case .literal(let word) = text, !word.isEmpty else { return nil }
       return ElementKey(type: element.type, name: word)
+    }.prefix(1).map(\.self)
+  }
+}
+
+/// What an app shows in its places, and where gestures lead.
+private struct KnownWays {
+  /// The names of all elements that the app shows anywhere.
+  let shown: Set<ElementKey>
+  private let places: [Set<ElementKey>]
+  /// The places to which each gesture on an element leads at once.
+  private var next: [GestureWay: Set<Int>] = [:]
+  /// The places to which time leads from each place.
+  private var later: [Int: Set<Int>] = [:]
+
+  init(_ app: AppDefinition) {
+    let map = AppMap(of: CompiledApp(app))
+    places = map.places.map { place in
+      Set((0..<place.tree.count).flatMap { Self.keys(of: $0, in: place.tree) })
     }
+    shown = places.reduce(into: []) { $0.formUnion($1) }
+    for way in map.ways {
+      guard let gesture = way.gesture, let element = way.element else {
+        later[way.from, default: []].insert(way.to)
+        continue
+      }
+      let tree = map.places[way.from].tree
+      for part in tree.subtree(of: element) {
+        for key in Self.keys(of: part, in: tree) {
+          next[GestureWay(gesture: gesture, element: key), default: []].insert(way.to)
+        }
+      }
+    }
+  }
+
+  /// All that is shown after a gesture, at once or when time has passed.
+  func shown(after way: GestureWay) -> Set<ElementKey> {
+    var reached = next[way] ?? []
+    var open = Array(reached)
+    while let place = open.popLast() {
+      for further in later[place] ?? [] where reached.insert(further).inserted {
+        open.append(further)
+      }
+    }
+    return reached.reduce(into: []) { $0.formUnion(places[$1]) }
+  }
+
+  private static func keys(of index: Int, in tree: ElementSnapshot) -> [ElementKey] {
+    let element = tree[index]
+    return [element.identifier, element.label, element.placeholderValue ?? ""]
+      .filter { !$0.isEmpty }.map { ElementKey(type: element.type, name: $0) }
   }
 }
 
 extension TransitionDefinition {
-  /// The screen that it pushes first; nil if it stays or leaves.
-  fileprivate var pushed: String? {
-    for case .push(let screen, _) in actions { return screen }
+  /// The screen that it pushes first, and the state in which a draft lets it begin; nil if it stays
+  /// or leaves.
+  fileprivate var pushed: (screen: String, arrival: String?)? {
+    for case .push(let screen, let arguments) in actions {
+      return (screen, arguments[ModelMaking.arrival].map { $0.trimming("'") })
+    }
     return nil
+  }
+}
+
+extension String {
+  /// The text without a character at both ends.
+  fileprivate func trimming(_ mark: Character) -> String {
+    count > 1 && first == mark && last == mark ? String(dropFirst().dropLast()) : self
   }
 }

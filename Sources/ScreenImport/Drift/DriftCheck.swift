@@ -16,7 +16,8 @@ package struct DriftCheck: Sendable {
 
   /// Explores a model.
   package init(_ app: CompiledApp, tolerance: Double = DriftCheck.usualTolerance) {
-    (places, isComplete) = AppPlace.all(of: app)
+    let map = AppMap(of: app)
+    (places, isComplete) = (map.places, map.isComplete)
     isDrafted = app.definition.draftedWords != nil
     self.tolerance = tolerance
   }

@@ -53,6 +53,12 @@ package struct Recording: Sendable {
     }
   }
 
+  /// The recording as a step with a number.
+  package func numbered(_ step: Int) -> Recording {
+    Recording(
+      name: name, step: step, bundleIdentifier: bundleIdentifier, snapshot: snapshot)
+  }
+
   private func named(_ name: String) -> Recording {
     Recording(
       name: name, step: step, bundleIdentifier: bundleIdentifier, snapshot: snapshot)

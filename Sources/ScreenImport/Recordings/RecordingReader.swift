@@ -117,35 +117,6 @@ struct RecordingReader {
   }
 
   private func fault(_ message: String, at offset: Int) -> ImportFault {
-    let place = ImportSource(bytes).places(of: [offset])[offset]
-    return .badRecording(line: place?.line ?? 1, column: place?.column ?? 1, message: message)
-  }
-}
-
-extension JSONNode {
-  fileprivate var string: String? {
-    guard case .string(let value) = kind else { return nil }
-    return value
-  }
-
-  fileprivate var integer: Int? {
-    guard case .integer(let value) = kind else { return nil }
-    return Int(exactly: value)
-  }
-
-  fileprivate var number: Double? {
-    switch kind {
-    case .integer(let value): Double(value)
-    case .real(let value): value
-    default: nil
-    }
-  }
-
-  fileprivate var flag: Bool? {
-    switch kind {
-    case .bool(let value): value
-    case .integer(let value): value != 0
-    default: nil
-    }
+    .badRecording(in: bytes, at: offset, message)
   }
 }

@@ -33,3 +33,13 @@ package enum ImportFault: Error, Sendable, Hashable {
     }
   }
 }
+
+extension ImportFault {
+  /// What is wrong at a byte of a JSON file.
+  static func badRecording(in bytes: [UInt8], at offset: Int, _ message: String) -> ImportFault {
+    let place = ImportSource(bytes).places(of: [offset])[offset]
+    return .badRecording(
+      line: place?.line ?? 1, column: place?.column ?? 1,
+      message: message.isEmpty ? "the file is no JSON" : message)
+  }
+}

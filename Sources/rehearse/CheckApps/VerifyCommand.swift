@@ -23,7 +23,8 @@ struct VerifyCommand: ToolCommand {
   ]
   static let formerWords = ["--json": "--format json"]
 
-  @Argument(.file("RECORDING"), "Files or folders that ScreenRecorder wrote.", isRequired: true)
+  @Argument(
+    .file("RECORDING"), "What ScreenRecorder wrote, or exported attachments.", isRequired: true)
   var files: [String]
 
   var app = AppOptions()
@@ -42,13 +43,15 @@ struct VerifyCommand: ToolCommand {
   func run() throws -> ExitCode {
     guard let app = app.load(printingFaults: Console.error) else { return .failure }
     var recordings: [Recording] = []
-    for path in ImportInput.files(files) {
+    for file in ImportInput.files(files) {
       do throws(ImportFault) {
         recordings += try Recording.all(
-          in: try ImportInput.bytes(of: path), named: ImportInput.origin(of: path))
+          in: try ImportInput.bytes(of: file.path), named: ImportInput.origin(of: file.path)
+        ).map { file.step > 0 ? $0.numbered(file.step) : $0 }
       } catch {
-        Console.error("rehearse verify: \(path)\(error.placeText): \(error.text)")
-        return .failure
+        Console.error("rehearse verify: \(file.path)\(error.placeText): \(error.text)")
+        // Tests attach other texts than trees too.
+        if file.step == 0 { return .failure }
       }
     }
     guard !recordings.isEmpty else {

@@ -18,7 +18,8 @@ struct ImportCommand: ToolCommand {
   ]
 
   @Argument(
-    .file(), "A text, a page source, a recording, or a folder of recordings.", isRequired: true)
+    .file(), "A text, a page source, a recording, or a folder of recordings or attachments.",
+    isRequired: true)
   var files: [String]
 
   @Option("--output", .folder(), "Where the app's files go; needed unless --reprint is given.")
@@ -36,7 +37,7 @@ struct ImportCommand: ToolCommand {
 
   func run() -> ExitCode {
     var reader = TreeReader(isReprint: isReprint)
-    for file in ImportInput.files(files) { reader.read(file) }
+    for file in ImportInput.files(files) { reader.read(file.path) }
     guard let output, !isReprint else { return reader.isWhole ? .success : .failure }
     guard !reader.screens.isEmpty else {
       Console.error("rehearse import: there is no tree to import; nothing was written.")

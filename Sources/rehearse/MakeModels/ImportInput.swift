@@ -3,15 +3,28 @@ import ScreenImport
 
 /// Reads the files that are given to a command.
 enum ImportInput {
-  /// The files at some paths; for a folder, the JSON files in it, sorted by name.
-  static func files(_ paths: [String]) -> [String] {
-    paths.flatMap { path -> [String] in
+  /// A file with trees.
+  struct File {
+    /// Its path.
+    let path: String
+    /// Its number among the steps of exported attachments; 0 for any other file.
+    var step = 0
+  }
+
+  /// The files at some paths; for a folder, what tests on a Mac attached, if it holds the list that
+  /// `xcresulttool` exports, else the JSON files in it, sorted by name.
+  static func files(_ paths: [String]) -> [File] {
+    paths.flatMap { path -> [File] in
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
         isFolder.boolValue
-      else { return [path] }
+      else { return [File(path: path)] }
+      let list = path + "/" + ExportedAttachments.manifest
+      if let bytes = try? bytes(of: list), let attached = try? ExportedAttachments(bytes) {
+        return attached.files.map { File(path: "\(path)/\($0.name)", step: $0.step) }
+      }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
+      return names.filter { $0.hasSuffix(".json") }.sorted().map { File(path: "\(path)/\($0)") }
     }
   }
 

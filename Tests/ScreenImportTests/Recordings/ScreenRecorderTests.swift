@@ -22,7 +22,7 @@ struct ScreenRecorderTests {
     let recordings = try RecordedModel.inFolder {
       try RecordedModel.record(RecordedModel.app(), in: $0)
     }
-    let place = try #require(AppPlace.all(of: CompiledApp(RecordedModel.app())).places.first)
+    let place = try #require(AppMap(of: CompiledApp(RecordedModel.app())).places.first)
     let recorded = TreeText(recordings[0].snapshot, addresses: .none).subtree()
     let rows = TreeText(place.tree, addresses: .none).subtree()
       .replacing(/, pid: \d+/, with: "").replacing(" (Main)", with: "")

@@ -95,9 +95,9 @@ struct ImportedAppTests {
         ("empty", Self.titled("Teas", "None")), ("full", Self.titled("Teas", "Three")),
       ])
     ).definition
-    let (places, isComplete) = AppPlace.all(of: CompiledApp(app))
-    #expect(Set(places.map(\.state)) == ["empty", "full"])
-    #expect(isComplete)
+    let map = AppMap(of: CompiledApp(app))
+    #expect(Set(map.places.map(\.state)) == ["empty", "full"])
+    #expect(map.isComplete)
   }
 
   @Test("tell screens apart by title, then by a large element, then by all identifiers")

@@ -1,0 +1,51 @@
+import SimulatedApp
+
+/// What readers of a Mac's JSON files take from a value; nil for a value of another kind.
+extension JSONNode {
+  /// A string.
+  var string: String? {
+    guard case .string(let value) = kind else { return nil }
+    return value
+  }
+
+  /// A whole number.
+  var integer: Int? {
+    guard case .integer(let value) = kind else { return nil }
+    return Int(exactly: value)
+  }
+
+  /// A number.
+  var number: Double? {
+    switch kind {
+    case .integer(let value): Double(value)
+    case .real(let value): value
+    default: nil
+    }
+  }
+
+  /// A truth value, which may be written as a number.
+  var flag: Bool? {
+    switch kind {
+    case .bool(let value): value
+    case .integer(let value): value != 0
+    default: nil
+    }
+  }
+
+  /// The values of a list; none for anything else.
+  var items: [JSONNode] {
+    if case .array(let values) = kind { values } else { [] }
+  }
+
+  /// The string of a key.
+  func text(_ key: String) -> String? { member(key)?.value.string }
+
+  /// The number of a key.
+  func number(_ key: String) -> Double? { member(key)?.value.number }
+
+  /// The truth value of a key.
+  func flag(_ key: String) -> Bool? { member(key)?.value.flag }
+
+  /// The list of a key.
+  func list(_ key: String) -> [JSONNode] { member(key)?.value.items ?? [] }
+}
