@@ -32,6 +32,7 @@ extension EnvironmentVariable {
     case .order: "Runs pairs of tests on one device, to find tests that depend on others."
     case .draft: "Gets a model that is drafted from the tests; `rehearse draft` sets it."
     case .tool: "A command that runs on the app of the first test; `rehearse` sets it."
+    case .reproduce: "The failures of a log that are looked for; `rehearse reproduce` sets it."
     case .stopping: "The two rates at which a campaign stops early; `off` runs all trials."
     case .shard: "Which part of the trials this process runs."
     case .shards: "How many indexed jobs share the trials, for schedulers that do not say it."

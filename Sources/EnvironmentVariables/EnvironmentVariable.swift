@@ -67,6 +67,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case draft = "REHEARSAL_DRAFT"
   /// The command of the tool that runs in place of the tests.
   case tool = "REHEARSAL_TOOL"
+  /// The file of the failures that are looked for.
+  case reproduce = "REHEARSAL_REPRODUCE"
   /// The rates at which a campaign stops early.
   case stopping = "REHEARSAL_SPRT"
   /// Which part of the trials this process runs.

@@ -15,6 +15,9 @@ package enum HostedTrials {
   private static func trials(of settings: CampaignSettings) -> (any TrialMaking)? {
     if let tool = settings.tool.flatMap(HostedTool.init) { return tool }
     if let folder = settings.draft { return HostedDraft(folder: folder) }
+    if let wanted = settings.reproduced {
+      return HostedReproduction(wanted, output: settings.output)
+    }
     if let search = settings.search { return HostedSearch(search, settings: settings) }
     if settings.isOrdered { return HostedOrder(settings) }
     if let plan = settings.plan { return HostedCampaign(plan, settings: settings) }

@@ -30,7 +30,10 @@ extension RehearseCommand {
           SnapshotCommand.self, WatchCommand.self,
         ]),
       CommandSection(
-        "Find flakiness", [CampaignCommand.self, ExplainCommand.self, WaitsCommand.self]),
+        "Find flakiness",
+        [
+          CampaignCommand.self, ReproduceCommand.self, ExplainCommand.self, WaitsCommand.self,
+        ]),
       CommandSection(
         "Make a model",
         [

@@ -21,6 +21,16 @@ struct CampaignSettings: Sendable, Equatable {
   var draft: String?
   /// The command of the tool that runs in place of the tests; nil if none does.
   var tool: String?
+  /// The failures of a log that are looked for.
+  struct Reproduced: Sendable, Equatable {
+    /// The file with the failures.
+    let file: String
+    /// The most runs of a test each way.
+    let runLimit: Int
+  }
+
+  /// The failures of a log that are looked for; nil if none are.
+  var reproduced: Reproduced?
   /// How each test is searched for an order of events that fails; nil if it is not.
   var search: TestSearch?
   /// How results are recorded if each test runs once; nil if they are not.
@@ -30,7 +40,9 @@ struct CampaignSettings: Sendable, Equatable {
   static let ofThisProcess = CampaignSettings()
 
   /// Whether each test runs once.
-  var runsOnce: Bool { plan == nil && !isOrdered && search == nil && draft == nil && tool == nil }
+  var runsOnce: Bool {
+    plan == nil && !isOrdered && search == nil && draft == nil && tool == nil && reproduced == nil
+  }
 
   /// Reads the variables; invalid values are ignored, see ``faults(in:)``.
   init(_ variables: VariableReading = VariableReading()) {
@@ -38,6 +50,9 @@ struct CampaignSettings: Sendable, Equatable {
     isOrdered = variables.isSet(.order)
     draft = variables.text(.draft)
     tool = variables.text(.tool)
+    reproduced = variables.text(.reproduce).map {
+      Reproduced(file: $0, runLimit: trials ?? Self.searchLimit)
+    }
     let isReplay = variables.isSet(.replay)
     if let strategy = variables.value(.search, { SearchStrategy(named: $0) }), !isReplay {
       search = TestSearch(
@@ -50,7 +65,7 @@ struct CampaignSettings: Sendable, Equatable {
     latencies = named ?? (trials == nil && !isOrdered && search == nil ? .asWritten : .everyday)
     results = ResultSettings(variables, latencies: latencies)
     // A replay repeats a single run.
-    guard let trials, !isReplay else { return }
+    guard let trials, !isReplay, reproduced == nil else { return }
     var plan = CampaignPlan(
       trials: trials, latencies: latencies.name, faults: faults)
     plan.variables = variables.replaySettings

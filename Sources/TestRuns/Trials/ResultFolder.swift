@@ -16,6 +16,8 @@ package enum ResultFolder {
   package static let search = "search.txt"
   /// The same information for reports, with the orders of events.
   package static let searchRecords = "search.jsonl"
+  /// What came of the failures of a log.
+  package static let reproduced = "reproduced.txt"
   /// The comparison of ways to wait, for reports; `rehearse waits` writes it.
   package static let waits = "waits.json"
 
