@@ -88,6 +88,15 @@ import Testing
     #expect(adopted.notes == ["App/IDs.swift is compiled with AUITests, which uses its IDs."])
   }
 
+  @Test func `what tests share is taken from another target, its tests are not`() {
+    var adopted = package([
+      "AUITests/A.swift": Self.test, "BUITests/B.swift": Self.test + "enum Wait {}\n",
+      "CUITests/C.swift": Self.test + "enum Wait {}\nclass C: XCTestCase {}\n",
+    ])
+    mend(&adopted, errors("A.swift:3:1: error: cannot find 'Wait' in scope"))
+    #expect(adopted.modules[0].files["Borrowed/B.swift"] == .link("BUITests/B.swift"))
+  }
+
   @Test func `constants that are nowhere are made`() {
     var adopted = package(["AUITests/A.swift": Self.test + "let b = IDs.b\n"])
     mend(&adopted, errors("A.swift:5:9: error: cannot find 'IDs' in scope"))
@@ -96,6 +105,20 @@ import Testing
       return
     }
     #expect(stub.contains("static let b = \"b\""))
+  }
+
+  @Test func `a type of a module that is not here is empty`() {
+    var adopted = package([
+      "AUITests/A.swift": Self.test + "class A: TeaPage {}\nclass B: TeaTestCase {}\n"
+    ])
+    for (name, stub) in [
+      ("TeaTestCase", "class TeaTestCase: XCTestCase {}"), ("TeaPage", "class TeaPage {}"),
+      ("Tea", "struct Tea {}"),
+    ] {
+      mend(&adopted, errors("A.swift:5:9: error: cannot find type '\(name)' in scope"))
+      #expect(
+        adopted.modules[0].files["Stubs/\(name).swift"] == .text("import XCTest\n\n\(stub)\n"))
+    }
   }
 
   @Test func `a member is taken from an extension of the project`() {

@@ -49,7 +49,7 @@ extension AdoptedPackage {
     let isProvided =
       isUnknown
       ? take(library.files(declaring: name), into: module, declaring: name)
-        || makeConstants(name, in: module)
+        || makeConstants(name, in: module) || makeType(name, for: error, in: module)
       : take(library.files(adding: name), into: module, declaring: name)
     if isProvided { changed.insert(key) }
     return isProvided
@@ -60,9 +60,10 @@ extension AdoptedPackage {
     _ files: [String], into module: Int, declaring name: String
   ) -> Bool {
     let present = modules[module].sources
-    let suiteSources = Set(suites.flatMap(\.sources))
     let file = files.first { file in
-      !present.contains(file) && leftOut[file] == nil && !suiteSources.contains(file)
+      !present.contains(file) && leftOut[file] == nil
+        // The tests of another target are no help.
+        && !library.facts(file).inherited.contains { $0.hasSuffix("TestCase") }
         && library.facts(file).imports.allSatisfy(KnownModules.isKnown)
     }
     guard let file else { return false }
@@ -86,6 +87,24 @@ extension AdoptedPackage {
     notes.append(
       "\(modules[module].folder)/\(path) stands for \(name), which is not here: each constant "
         + "holds its own name. Write the real texts there.")
+    return true
+  }
+
+  /// Makes an empty type in place of one whose module is not here.
+  private mutating func makeType(
+    _ name: String, for error: CompilerError, in module: Int
+  ) -> Bool {
+    let path = "Stubs/\(name).swift"
+    guard error.message.hasPrefix("cannot find type '"), modules[module].kind == .tests,
+      modules[module].files[path] == nil, library.files(declaring: name).isEmpty
+    else { return false }
+    let isClass = modules[module].sources.contains { library.facts($0).inherited.contains(name) }
+    let declaration =
+      name.hasSuffix("TestCase")
+      ? "class \(name): XCTestCase {}" : isClass ? "class \(name) {}" : "struct \(name) {}"
+    modules[module].files[path] = .text("import XCTest\n\n\(declaration)\n")
+    notes.append(
+      "\(modules[module].folder)/\(path) stands for \(name), which is not here: it is empty.")
     return true
   }
 

@@ -8,6 +8,8 @@ struct SourceFacts {
   private(set) var declared: Set<String> = []
   /// The names of what it adds to types by extensions.
   private(set) var extending: Set<String> = []
+  /// The names that follow the colon of its classes first.
+  private(set) var inherited: Set<String> = []
   /// The names of the functions that it calls without a receiver.
   private(set) var calls: Set<String> = []
 
@@ -31,6 +33,7 @@ struct SourceFacts {
       if next == "(", tokens.code[index].kind == .word, index == 0 || words[index - 1] != "." {
         calls.insert(word)
       }
+      if word == ":", index > 1, words[index - 2] == "class" { inherited.insert(next) }
       switch word {
       case "{":
         depth += 1

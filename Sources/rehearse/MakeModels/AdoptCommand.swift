@@ -43,7 +43,9 @@ struct AdoptCommand: ToolCommand {
   var isCheck
 
   func run() throws -> ExitCode {
-    let source = URL(fileURLWithPath: folder).standardizedFileURL.path
+    let named = URL(fileURLWithPath: folder).standardizedFileURL
+    // Files below a link to a folder are not listed.
+    let source = named.resolvingSymlinksInPath().path
     guard InputFile.isFolder(source) else { throw fault(InputFile.missing("folder", folder)) }
     guard let rehearsal = package.map(URL.init(fileURLWithPath:)) ?? RehearsalPackage.own,
       RehearsalPackage.isThere(rehearsal)
@@ -59,7 +61,7 @@ struct AdoptCommand: ToolCommand {
       Console.out(String(AdoptionReport(adopted, rows: []).text.dropLast()))
       return .success
     }
-    let place = URL(fileURLWithPath: output ?? source + "-rehearsal").standardizedFileURL.path
+    let place = URL(fileURLWithPath: output ?? named.path + "-rehearsal").standardizedFileURL.path
     guard !FileManager.default.fileExists(atPath: place) else {
       throw fault("\(place) is there already. Name another folder with --output.")
     }
