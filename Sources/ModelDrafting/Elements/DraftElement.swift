@@ -22,6 +22,8 @@ package struct DraftElement: Sendable, Hashable {
   package var isSelected = false
   /// What there is to choose from, in a wheel.
   package var options: [String] = []
+  /// What the return key of the keyboard is called, in a field; nil if no test looked for it.
+  package var returnKey: ReturnKeyKind?
   /// The elements inside.
   package var children: [DraftElement] = []
 
@@ -45,6 +47,14 @@ package struct DraftElement: Sendable, Hashable {
 
   /// The type and the name, such as `button Login`.
   package var key: ElementKey { ElementKey(type: type, name: name) }
+
+  /// The keys by which paths name it: its own, or for an element without a name those of its type
+  /// with each name inside it.
+  var keysInPaths: [ElementKey] {
+    if isNamed { return [key] }
+    let names = DraftTree(children).all.map(\.name).filter { !$0.isEmpty }
+    return names.isEmpty ? [key] : names.map { ElementKey(type: type, name: $0) }
+  }
 
   /// Adds the element and all inside it to a list.
   package func all(into list: inout [DraftElement]) {

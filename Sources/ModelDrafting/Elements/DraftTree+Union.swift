@@ -1,7 +1,15 @@
 extension DraftTree {
   /// The keys from the top to the element at a place.
   package func path(of place: [Int]) -> [ElementKey] {
-    place.indices.compactMap { self[Array(place[...$0])]?.key }
+    place.indices.compactMap { self[Array(place[...$0])]?.keysInPaths.first }
+  }
+
+  /// The paths by which steps of tests may know the element at a place: a row without a name is
+  /// known by any name inside it.
+  package func paths(of place: [Int]) -> [[ElementKey]] {
+    guard let element = self[place] else { return [] }
+    let above = path(of: Array(place.dropLast()))
+    return element.keysInPaths.map { above + [$0] }
   }
 
   /// The elements of two trees, each once; nil if one tree contradicts the other.
@@ -32,6 +40,7 @@ extension DraftTree {
       let identifier = agreed(left.identifier, right.identifier),
       let label = agreed(left.label, right.label), let title = agreed(left.title, right.title),
       left.value == nil || right.value == nil || left.value == right.value,
+      left.returnKey == nil || right.returnKey == nil || left.returnKey == right.returnKey,
       left.placeholder == nil || right.placeholder == nil || left.placeholder == right.placeholder,
       let children = union(left.children, right.children)
     else { return nil }
@@ -40,6 +49,7 @@ extension DraftTree {
     both.label = label
     both.title = title
     both.value = left.value ?? right.value
+    both.returnKey = left.returnKey ?? right.returnKey
     both.placeholder = left.placeholder ?? right.placeholder
     both.options += right.options.filter { !left.options.contains($0) }
     both.children = children
@@ -58,6 +68,9 @@ extension DraftElement {
   fileprivate func isSame(as other: DraftElement) -> Bool {
     guard type == other.type || !isTypeKnown || !other.isTypeKnown else { return false }
     if !identifier.isEmpty, !other.identifier.isEmpty { return identifier == other.identifier }
-    return name == other.name
+    guard name.isEmpty, other.name.isEmpty else { return name == other.name }
+    // Rows without a name are told apart by what is inside.
+    let (mine, theirs) = (DraftTree(children).keys, DraftTree(other.children).keys)
+    return mine.isEmpty || theirs.isEmpty || !mine.isDisjoint(with: theirs)
   }
 }

@@ -74,20 +74,20 @@ package struct DraftTree: Sendable, Hashable {
   }
 
   /// The first place whose element passes a test.
-  package func place(where test: (DraftElement) -> Bool) -> [Int]? {
-    Self.place(in: elements, below: [], where: test)
+  package func place(where test: (DraftElement) -> Bool) -> [Int]? { places(where: test).first }
+
+  /// The places whose elements pass a test, each before those inside it.
+  func places(where test: (DraftElement) -> Bool) -> [[Int]] {
+    Self.places(in: elements, below: [], where: test)
   }
 
-  private static func place(
+  private static func places(
     in elements: [DraftElement], below place: [Int], where test: (DraftElement) -> Bool
-  ) -> [Int]? {
-    for (index, element) in elements.enumerated() {
-      if test(element) { return place + [index] }
-      if let found = Self.place(in: element.children, below: place + [index], where: test) {
-        return found
-      }
+  ) -> [[Int]] {
+    elements.enumerated().flatMap { index, element in
+      (test(element) ? [place + [index]] : [])
+        + places(in: element.children, below: place + [index], where: test)
     }
-    return nil
   }
 
   // MARK: - Queries

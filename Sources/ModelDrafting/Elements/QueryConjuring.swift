@@ -154,3 +154,23 @@ package struct QueryConjuring {
     return tree.indexed.count(of: open) > 0
   }
 }
+
+extension Query {
+  /// The return key that the query asks for on the keyboard; nil for any other query.
+  var returnKey: ReturnKeyKind? {
+    let isOnKeyboard = steps.contains { step in
+      switch step {
+      case .descendants(.keyboard), .children(.keyboard): true
+      default: false
+      }
+    }
+    guard isOnKeyboard else { return nil }
+    let name: String? = steps.lazy.compactMap { step in
+      switch step {
+      case .matching(.anyIdentifying(let name), _), .matchingType(_, let name?): name
+      default: nil
+      }
+    }.first
+    return name.flatMap { ReturnKeyKind(rawValue: $0.lowercased()) }
+  }
+}

@@ -47,9 +47,11 @@ package struct StateMerging {
   /// How much speaks for two states being one; 0 if too little does.
   private func evidence(_ left: SceneState, _ right: SceneState) -> Int {
     let (mine, theirs) = (left.tree.keys, right.tree.keys)
-    let shared = mine.intersection(theirs).filter { !$0.isFrame }.count
-    let least = min(mine.count, theirs.count)
-    guard shared > 0, Double(shared) >= leastPart * Double(least) else { return 0 }
+    let shared = mine.intersection(theirs).count { !$0.isFrame }
+    let least = min(mine.count { !$0.isFrame }, theirs.count { !$0.isFrame })
+    guard shared > 0, Double(shared) >= leastPart * Double(least),
+      !ElementKey.tellApart(mine, theirs)
+    else { return 0 }
     if let page = left.page, let other = right.page, page != other { return 0 }
     return shared * 2 + (left.page != nil && left.page == right.page ? 1 : 0)
   }
@@ -57,5 +59,32 @@ package struct StateMerging {
 
 extension ElementKey {
   /// Whether the element is around many screens and says little about which one it is.
-  var isFrame: Bool { type == .tabBar || type == .window || type == .statusBar }
+  var isFrame: Bool {
+    type == .tabBar || type == .window || type == .statusBar
+      || type == .button && Self.namesOfFrame.contains(name.lowercased())
+  }
+
+  /// The names of buttons that lead away from many screens.
+  private static let namesOfFrame: Set<String> = [
+    "back", "backbutton", "cancel", "close", "done", "ok",
+  ]
+
+  /// Whether an element says which screen it is: a title, an alert, or a view that is named so.
+  private var isMark: Bool {
+    switch type {
+    case .navigationBar, .alert, .sheet: true
+    case .other, .table, .collectionView, .scrollView, .group, .webView:
+      Self.endingsOfMarks.contains { name.lowercased().hasSuffix($0) }
+    default: false
+    }
+  }
+
+  private static let endingsOfMarks = ["view", "screen", "page", "scene", "viewcontroller"]
+
+  /// Whether two lists of elements belong to different screens: both have marks, and none is in
+  /// both.
+  static func tellApart(_ left: Set<ElementKey>, _ right: Set<ElementKey>) -> Bool {
+    let (mine, theirs) = (left.filter(\.isMark), right.filter(\.isMark))
+    return !mine.isEmpty && !theirs.isEmpty && mine.isDisjoint(with: theirs)
+  }
 }

@@ -20,9 +20,9 @@ package struct ModelMaking {
     jumps = ScreenJumps(graph, grouping)
   }
 
-  /// The app.
-  package func definition() -> AppDefinition {
-    var screens = grouping.screens.indices.map(screen)
+  /// The app; its alerts are alerts, or else plain elements, which fit any test.
+  package func definition(presentingAlerts: Bool = true) -> AppDefinition {
+    var screens = grouping.screens.indices.map { screen($0, presentingAlerts) }
     let launches = LaunchMaking(graph: graph, grouping: grouping)
     let root = launches.onlyTarget.map { grouping.screens[$0.screen].name } ?? LaunchMaking.name
     if launches.onlyTarget == nil { screens.insert(launches.screen, at: 0) }
@@ -43,17 +43,22 @@ package struct ModelMaking {
 
   // MARK: - Screens
 
-  private func screen(_ index: Int) -> ScreenDefinition {
+  private func screen(_ index: Int, _ presentsAlerts: Bool) -> ScreenDefinition {
     let group = grouping.screens[index]
     let trees = group.states.map { graph[$0].tree }
     let fields = FieldNames(trees.flatMap(\.all))
     let gestures = gestures(of: group)
-    let common = common(group, trees)
+    let alerts = group.states.map { presentsAlerts ? alert(of: $0, gestures) : nil }
+    let common = common(group, trees).filter { element in
+      !alerts.contains { $0?.parts.contains(element) == true }
+    }
     var making = ElementMaking(fields: fields)
     func made(_ elements: [DraftElement]) -> [ElementDefinition] {
       elements.map { element in
         let tree = DraftTree([element])
-        making.gestures = { place in gestures[tree.path(of: [0] + place.dropFirst())] ?? [] }
+        making.gestures = { place in
+          tree.paths(of: [0] + place.dropFirst()).flatMap { gestures[$0] ?? [] }
+        }
         return making.element(element, at: [0])
       }
     }
@@ -61,8 +66,12 @@ package struct ModelMaking {
     for (number, state) in group.states.enumerated() {
       var definition = StateDefinition(
         name: group.stateNames[number],
-        view: made(trees[number].elements.filter { !common.contains($0) }))
-      definition.entry = entry(of: state, fields, isOnly: group.states.count == 1)
+        view: made(
+          trees[number].elements.filter {
+            !common.contains($0) && alerts[number]?.parts.contains($0) != true
+          }))
+      definition.entry =
+        entry(of: state, fields) + (alerts[number].map { [.alert($0.alert)] } ?? [])
       definition.on = events(of: state, fields)
       definition.after = delays(of: state)
       states.append(definition)
@@ -90,7 +99,23 @@ package struct ModelMaking {
     return holds ? common : []
   }
 
-  private func entry(of state: Int, _ fields: FieldNames, isOnly: Bool) -> [ActionDefinition] {
+  /// The alert of a state; nil if anything but an answer to it leads away.
+  private func alert(
+    of state: Int, _ gestures: [[ElementKey]: [GestureDefinition]]
+  ) -> DraftedAlert? {
+    let alert = DraftedAlert(in: graph[state].tree) { path in
+      gestures[path]?.first { $0.gesture == .tap }?.event
+    }
+    guard let alert else { return nil }
+    let tops = Set(alert.parts.map(\.key))
+    let isAnswered = graph[state].mainSteps(in: graph).allSatisfy { step, _ in
+      guard case .gesture(.tap, let path) = step.kind else { return false }
+      return path.first.map(tops.contains) == true
+    }
+    return isAnswered ? alert : nil
+  }
+
+  private func entry(of state: Int, _ fields: FieldNames) -> [ActionDefinition] {
     var actions = fields.settings(in: graph[state].tree)
     if let resource = graph[state].prompt.flatMap(ProtectedResource.init(rawValue:)) {
       actions.append(.ask(PermissionDefinition(resource)))
@@ -190,10 +215,24 @@ package struct ModelMaking {
     return transitions.filter { $0.guard != nil } + [ways[usual].transition]
   }
 
+  /// The state that is shown at last after one that shows nothing: what comes in time, or after
+  /// something that no file expresses.
+  private func shown(after state: Int) -> Int {
+    var (state, known) = (graph.owner(of: state), Set<Int>())
+    while graph[state].tree.isEmpty, known.insert(state).inserted,
+      let next = graph[state].mainSteps(in: graph).first(where: {
+        $0.step.kind == .time || $0.step.kind == .other
+      })
+    {
+      state = graph.owner(of: next.target)
+    }
+    return state
+  }
+
   /// The way from one state to another; nil if the other one shows nothing.
   private func transition(from state: Int, to target: Int) -> TransitionDefinition? {
     guard let here = grouping.place(of: graph.owner(of: state)),
-      let there = grouping.place(of: graph.owner(of: target))
+      let there = grouping.place(of: shown(after: target))
     else { return nil }
     if here.screen == there.screen {
       return .drafted(to: grouping.screens[there.screen].stateNames[there.state])

@@ -24,8 +24,10 @@ package struct ScreenGrouping {
       let (page, mine) = (graph[state].page, graph[state].tree.keys)
       let found = screens.indices.first { index in
         if let page { return pages[index] == page }
-        let shared = keys[index].intersection(mine).count
-        return pages[index] == nil && shared > 0 && shared * 2 >= mine.count
+        let shared = keys[index].intersection(mine).count { !$0.isFrame }
+        return pages[index] == nil && shared > 0
+          && shared * 2 >= mine.count { !$0.isFrame }
+          && !ElementKey.tellApart(keys[index], mine)
       }
       guard let found else {
         screens.append(Screen(name: "", states: [state]))

@@ -28,7 +28,8 @@ struct ScriptRepairs {
       message.contains("XCTAssertFalse") || message.contains("XCTAssertNil")
       ? [lastMiss, absences, flags, earlierMisses, literals]
       : [
-        several, wheels, compared, lastMiss, prompts, focus, flags, literals, earlierMisses,
+        several, wheels, returnKeys, compared, lastMiss, prompts, focus, flags, literals,
+        earlierMisses,
         absences,
       ]
     var known: Set<DraftScript> = [script]
@@ -202,6 +203,18 @@ struct ScriptRepairs {
     }
   }
 
+  /// Gives the fields the return key that the test looks for on the keyboard.
+  private var returnKeys: [DraftScript] {
+    guard let look = looks.first, look.count == 0, let key = look.query.returnKey else { return [] }
+    return changing(look) { tree in
+      var changed = tree
+      for place in tree.places(where: { $0.type.takesText && $0.returnKey != key }) {
+        changed.change(place) { $0.returnKey = key }
+      }
+      return changed == tree ? [] : [changed]
+    }
+  }
+
   /// Lets the keyboard go to the field that is typed into.
   private var focus: [DraftScript] {
     guard run.failure?.reason.kind == .noKeyboardFocus, let look = hits.first else { return [] }
@@ -242,15 +255,19 @@ struct ScriptRepairs {
     _ look: ScriptLook, _ change: (DraftTree) -> [DraftTree]
   ) -> [DraftScript] {
     let trees = change(script.tree(look.scene))
-    var scripts = trees.map { tree in
+    let atOnce = trees.map { tree in
       var changed = script
       changed.scenes[look.scene] = tree
       return changed
     }
     guard look.boundary > look.scene, script.scenes.count < DraftScript.sceneLimit else {
-      return scripts
+      return atOnce
     }
-    for tree in trees {
+    // What a test waits for while something turns comes when that has gone.
+    let spinners = look.isOfWait ? script.tree(look.scene).elements.filter(\.isSpinner) : []
+    var later: [DraftScript] = []
+    for var tree in trees {
+      tree.elements.removeAll(where: spinners.contains)
       var changed = script
       changed.scenes[look.boundary] = tree
       if look.boundary.wait > 0 {
@@ -259,8 +276,13 @@ struct ScriptRepairs {
         changed.furtherActions.insert(look.boundary.action)
         changed.quietActions.remove(look.boundary.action)
       }
-      scripts.append(changed)
+      later.append(changed)
     }
-    return scripts
+    return spinners.isEmpty ? atOnce + later : later + atOnce
   }
+}
+
+extension DraftElement {
+  /// Whether it shows that something is under way.
+  fileprivate var isSpinner: Bool { type == .activityIndicator || type == .progressIndicator }
 }

@@ -171,6 +171,7 @@ package struct ElementMaking {
     if !draft.options.isEmpty {
       element.control.options = .words(draft.options.map { .literal($0) })
     }
+    if let key = draft.returnKey { element.typing = TypingDefinition(returnKey: key) }
     element.children = draft.children.enumerated().map { self.element($1, at: place + [$0]) }
     return element
   }

@@ -13,6 +13,8 @@ package final class ScriptDirector: CallObserver {
   private var isOwnCall = false
   private var pendingType: ElementType?
   private var typed: [ElementKey: String] = [:]
+  /// The field that the test has touched or typed into last.
+  private var field: Query?
   private var indexed: [SceneKey: IndexedDraftTree] = [:]
 
   private var isWaiting = false
@@ -55,6 +57,7 @@ package final class ScriptDirector: CallObserver {
       willStart(action)
     case .gesture(_, at: .element(let query)), .type(_, into: let query):
       pendingType = type(of: query)
+      if pendingType?.takesText == true { field = query }
     default: pendingType = nil
     }
   }
@@ -78,10 +81,13 @@ package final class ScriptDirector: CallObserver {
     let from = clock.scene
     let isBoundary = isOnApp && beginsScene(action)
     clock.act(isBoundary: isBoundary, at: session.now)
+    // A tap on the return key is what the field answers to.
+    let isReturn = Self.query(of: action)?.returnKey != nil && field != nil
     note(
       .act(
         ScriptAct(
-          kind: Self.kind(of: action), query: Self.query(of: action), from: from,
+          kind: isReturn ? .gesture(.submit) : Self.kind(of: action, on: pendingType),
+          query: isReturn ? field : Self.query(of: action), from: from,
           to: isBoundary ? clock.scene : nil, typed: typed)))
     guard isBoundary else { return }
     run.scenes.insert(clock.scene)
@@ -127,7 +133,7 @@ package final class ScriptDirector: CallObserver {
   private static func begins(_ action: TestCall.Action, on type: ElementType?) -> Bool {
     switch action {
     case .launch, .open, .openBySystem: return true
-    case .type(let text, _): return text.hasSuffix("\n")
+    case .type(let text, _): return text.hasSuffix("\n") && type == .searchField
     case .gesture(let gesture, let place):
       if let type, type.takesText || type.keepsItsPlace { return false }
       switch (gesture, place) {
@@ -146,8 +152,10 @@ package final class ScriptDirector: CallObserver {
     }
   }
 
-  private static func kind(of action: TestCall.Action) -> ScriptAct.Kind {
+  private static func kind(of action: TestCall.Action, on type: ElementType?) -> ScriptAct.Kind {
     switch action {
+    case .gesture(.wheel, at: .element), .gesture(.slide, at: .element): .gesture(.change)
+    case .gesture(_, at: .element) where type?.toggles == true: .gesture(.change)
     case .launch(let arguments, let environment): .launch(arguments, environment)
     case .open(let link), .openBySystem(let link): .open(link)
     case .gesture(.touch(let gesture, _), at: .element), .gesture(.swipe(let gesture, _), _):

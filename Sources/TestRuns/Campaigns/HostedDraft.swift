@@ -24,6 +24,9 @@ final class HostedDraft: TrialMaking {
   /// Makes a draft that is written to a folder.
   init(folder: String) { self.folder = folder }
 
+  /// There is no app yet that the set-up of a class could use before its tests.
+  var preparesClassInTrials: Bool { true }
+
   func run(_ test: some HostedTrialCase) {
     DraftFolder.note(test.campaignName, in: folder)
     let stage = DraftStage(test)
@@ -40,17 +43,30 @@ final class HostedDraft: TrialMaking {
     let entries = entries.withLock { $0 }
     guard !entries.isEmpty else { return }
     let graph = StateMerging().merged(SceneGraph(entries.map(\.drafted)))
-    let model = ModelMaking(
+    let making = ModelMaking(
       graph, declared: entries.lazy.compactMap(\.stage.declared).first,
-      bundle: entries.lazy.compactMap(\.drafted.script.bundle).first
-    ).definition()
+      bundle: entries.lazy.compactMap(\.drafted.script.bundle).first)
+    var model = making.definition()
+    var rows = rows(of: entries, on: model)
+    let plain = making.definition(presentingAlerts: false)
+    if plain != model, rows.contains(where: { $0.failure != nil }) {
+      let others = self.rows(of: entries, on: plain)
+      if others.count(where: { $0.failure != nil }) < rows.count(where: { $0.failure != nil }) {
+        (model, rows) = (plain, others)
+      }
+    }
     do throws(DefinitionFaults) {
       try AppFolder(folder).write(model)
     } catch {
       return DraftFolder.end(with: "\(error)\n", in: folder)
     }
+    DraftFolder.end(with: DraftReport(model, rows: rows).text, in: folder)
+  }
+
+  /// How all tests end on a model.
+  private func rows(of entries: [Entry], on model: AppDefinition) -> [DraftReport.Row] {
     let app = CompiledApp(model)
-    let rows = entries.map { entry in
+    return entries.map { entry in
       DraftFolder.note(entry.drafted.name, in: folder)
       let record = entry.stage.run(on: app)
       return DraftReport.Row(
@@ -58,7 +74,6 @@ final class HostedDraft: TrialMaking {
         ownFailure: entry.drafted.failure,
         failure: record.failures.first?.message ?? record.skipReason)
     }
-    DraftFolder.end(with: DraftReport(model, rows: rows).text, in: folder)
   }
 }
 

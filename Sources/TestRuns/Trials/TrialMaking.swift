@@ -5,4 +5,12 @@ package protocol TrialMaking: AnyObject, Sendable {
 
   /// Reports the findings after all tests have run.
   func end()
+
+  /// Whether each trial begins with the set-up of the class, and nothing comes before all trials.
+  var preparesClassInTrials: Bool { get }
+}
+
+extension TrialMaking {
+  /// False: the set-up of a class comes before its tests, and again in trials if it uses an app.
+  package var preparesClassInTrials: Bool { false }
 }
