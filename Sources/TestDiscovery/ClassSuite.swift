@@ -3,6 +3,8 @@ package import XCTest
 /// The tests of a class, created at first use.
 package final class ClassSuite: XCTestSuite, ListedSuite {
   private let testClass: XCTest::XCTestCase.Type
+  /// Whether each run of a test prepares its class itself, so that nothing is done around them.
+  package var isPreparedByTests = false
   private lazy var made: [XCTest] = TestRegistry.tests(of: testClass).map { test in
     testClass.init(name: test.name, testClosure: test.run)
   }
@@ -20,8 +22,8 @@ package final class ClassSuite: XCTestSuite, ListedSuite {
   package var isUnchanged: Bool { super.tests.isEmpty }
 
   /// Prepares the tests of the class.
-  package override func setUp() { testClass.setUp() }
+  package override func setUp() { if !isPreparedByTests { testClass.setUp() } }
 
   /// Cleans up after the tests of the class.
-  package override func tearDown() { testClass.tearDown() }
+  package override func tearDown() { if !isPreparedByTests { testClass.tearDown() } }
 }

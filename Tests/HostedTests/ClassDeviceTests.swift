@@ -121,4 +121,13 @@ final class DeviceLifeTests: XCTestCase {
     XCTAssertTrue(text.contains("with 0 failures"), text)
     XCTAssertTrue(text.contains("3       0"), text)
   }
+
+  func testADraftSetsUpTheClassInEachRun() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/draft-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let text = try ChildRun.output(
+      of: "LaunchedOnceTests/testAOpensTheDetails", environment: ["REHEARSAL_DRAFT": folder])
+    let report = try? String(contentsOfFile: folder + "/draft.txt", encoding: .utf8)
+    XCTAssertTrue(report?.hasPrefix("1 of 1 tests pass") == true, report ?? text)
+  }
 }

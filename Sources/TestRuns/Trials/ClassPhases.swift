@@ -22,6 +22,10 @@ private final class ClassObserver: PlainTestObservation {
 
   func testSuiteWillStart(_ testSuite: XCTestSuite) {
     guard let test = testSuite.tests.first as? any HostedTrialCase else { return }
+    if test.preparesItsClass {
+      (testSuite as? ClassSuite)?.isPreparedByTests = true
+      return
+    }
     let phase = ClassPhase(ClassCode(of: test, in: testSuite)) {
       SharedDevices.ofThisProcess.sessionOfSetUp(for: test.deviceOrder)
     }

@@ -20,6 +20,9 @@ package protocol HostedTrialCase: HostedCase {
   /// What the test asks of its device.
   var deviceOrder: DeviceOrder { get }
 
+  /// Whether the set-up of its class is part of each run, and not done around its tests.
+  var preparesItsClass: Bool { get }
+
   /// Records a failure of the code of the test's class, in the suite of the class.
   func fail(_ suite: XCTestSuite, _ message: String, file: String?, line: Int?)
 

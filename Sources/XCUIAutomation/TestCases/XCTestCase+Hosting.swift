@@ -48,9 +48,15 @@ extension XCTestCase: HostedTrialCase {
       life: Self.simulatedDeviceLife, trial: trial)
   }
 
+  /// Whether the set-up of the class is part of each run.
+  package var preparesItsClass: Bool {
+    TestHostHooks.current.trials?.preparesClassInTrials == true
+  }
+
   /// Whether the set-up of the class has to run in this session too, which has a new device.
   var repeatsClassSetUp: Bool {
-    trial?.isRecorded == false && SharedDevices.ofThisProcess.isDriven(bySetUpOf: Self.self)
+    trial?.isRecorded == false
+      && (preparesItsClass || SharedDevices.ofThisProcess.isDriven(bySetUpOf: Self.self))
   }
 
   /// Sees to it that the set-up of a class gets a device if it uses an app.
