@@ -145,6 +145,19 @@ import Testing
         == ["AUITests/A.swift": "line 3: Objective-C interoperability is disabled"])
   }
 
+  @Test func `what follows from something missing is left alone until that is there`() {
+    var adopted = package([
+      "AUITests/A.swift": Self.test, "App/IDs.swift": "enum IDs { static let a = \"b\" }",
+    ])
+    mend(
+      &adopted,
+      errors(
+        "A.swift:3:3: error: cannot convert value", "A.swift:3:1: error: cannot find 'IDs' in scope"
+      ))
+    #expect(adopted.modules[0].files["A.swift"] == .link("AUITests/A.swift"))
+    #expect(adopted.modules[0].files["Borrowed/IDs.swift"] != nil)
+  }
+
   @Test func `a borrowed file that does not compile is not taken again`() {
     let missing = errors("A.swift:3:1: error: cannot find 'IDs' in scope")
     var adopted = package(["AUITests/A.swift": Self.test, "App/IDs.swift": "enum IDs { }"])

@@ -35,4 +35,14 @@ import Testing
     let first = text("func a() {\n    x()\n}\n", line: 2)
     #expect(text(first ?? "", line: 1, column: 20) == nil)
   }
+
+  @Test func `a function whose signature is wrong is left out, and lines keep their numbers`() {
+    let source = "class A {\n  private func a(b: C = d()) {\n    x()\n  }\n  let e = 1\n}\n"
+    let errors = CompilerError.all(in: "/a/b.swift:2:25: error: no 'd'\n")
+    #expect(
+      errors.first.flatMap { FunctionBlanking(source).text(leavingOut: $0) }
+        == "class A {\n\n\n\n  let e = 1\n}\n")
+    let inside = CompilerError.all(in: "/a/b.swift:3:5: error: no 'x'\n")
+    #expect(inside.first.flatMap { FunctionBlanking(source).text(leavingOut: $0) } == nil)
+  }
 }

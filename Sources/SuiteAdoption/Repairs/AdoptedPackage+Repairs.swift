@@ -1,27 +1,30 @@
 extension AdoptedPackage {
   /// The most builds until a package compiles or is given up.
-  package static var buildLimit: Int { 12 }
+  package static var buildLimit: Int { 20 }
 
   /// Changes the package so that errors of a build go away; returns false if nothing can be done.
   ///
-  /// What tests lack is taken from other files of the project, or made as constants. A function
-  /// that does not compile is replaced by a failure, and only then is a file left out.
+  /// What tests lack is taken from other files of the project, or made as constants or empty types.
+  /// If nothing was lacking, functions that do not compile are replaced by failures, and if there
+  /// are none, files are left out: most errors follow from others, and go away with them.
   package mutating func repair(_ errors: [CompilerError]) -> Bool {
+    let placed = errors.compactMap { error in place(of: error.file).map { (error, $0) } }
+    var provided: Set<String> = []
+    for (error, place) in placed { _ = provide(for: error, in: place.module, &provided) }
+    return !provided.isEmpty || remove(placed) { $0.blank($1, at: $2) }
+      || remove(placed) { $0.leaveOut($1, at: $2) }
+  }
+
+  /// Removes what is wrong in each file once; returns whether anything was removed.
+  private mutating func remove(
+    _ errors: [(CompilerError, (module: Int, file: String))],
+    by remove: (inout AdoptedPackage, CompilerError, (module: Int, file: String)) -> Bool
+  ) -> Bool {
     var changed: Set<String> = []
-    var hasChanged = false
-    for error in errors {
-      guard let place = place(of: error.file) else { continue }
-      let key = "\(place.module)/\(place.file)"
-      // Lines have moved to no other place, but what was wrong may be mended already.
-      guard !changed.contains(key) else { continue }
-      if provide(for: error, in: place.module, &changed) {
-        hasChanged = true
-      } else if remove(error, at: place) {
-        changed.insert(key)
-        hasChanged = true
-      }
+    for (error, place) in errors where !changed.contains("\(place.module)/\(place.file)") {
+      if remove(&self, error, place) { changed.insert("\(place.module)/\(place.file)") }
     }
-    return hasChanged
+    return !changed.isEmpty
   }
 
   /// The module and the file in it that a path of the compiler means.
@@ -110,25 +113,34 @@ extension AdoptedPackage {
 
   // MARK: - What cannot be had
 
-  private mutating func remove(
+  /// Replaces the function around an error by a failure, or leaves it out if its signature is
+  /// wrong.
+  private mutating func blank(
+    _ error: CompilerError, at place: (module: Int, file: String)
+  ) -> Bool {
+    guard let content = modules[place.module].files[place.file],
+      let source = content.source, modules[place.module].kind == .tests,
+      !place.file.hasPrefix("Borrowed/")
+    else { return false }
+    let text = if case .edited(_, let text) = content { text } else { library.text(source) }
+    let blanking = FunctionBlanking(text)
+    let blanked = blanking.text(blanking: error)
+    guard let edited = blanked ?? blanking.text(leavingOut: error) else { return false }
+    modules[place.module].files[place.file] = .edited(source, text: edited)
+    notes.append(
+      "\(source), line \(error.line): \(error.message). The function "
+        + (blanked == nil ? "is left out." : "fails here when it is called."))
+    return true
+  }
+
+  private mutating func leaveOut(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
     guard let content = modules[place.module].files[place.file] else { return false }
-    guard let source = content.source else {
-      modules[place.module].files[place.file] = nil
-      return true
-    }
-    let reason = "line \(error.line): \(error.message)"
-    let text = if case .edited(_, let text) = content { text } else { library.text(source) }
-    if modules[place.module].kind == .tests, !place.file.hasPrefix("Borrowed/"),
-      let edited = FunctionBlanking(text).text(blanking: error)
-    {
-      modules[place.module].files[place.file] = .edited(source, text: edited)
-      notes.append("\(source), \(reason). The function fails here when it is called.")
-      return true
-    }
     modules[place.module].files[place.file] = nil
-    leftOut[source] = reason
+    if let source = content.source {
+      leftOut[source] = "line \(error.line): \(error.message)"
+    }
     return true
   }
 }

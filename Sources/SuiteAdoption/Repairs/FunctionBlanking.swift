@@ -7,6 +7,8 @@ struct FunctionBlanking {
   private var functions: [Function] = []
 
   private struct Function {
+    /// The first byte of the word `func`.
+    let start: Int
     /// The bytes between the braces.
     let body: Range<Int>
     let returns: Returned
@@ -34,6 +36,7 @@ struct FunctionBlanking {
         guard let (start, function) = open.popLast(), let function else { continue }
         functions.append(
           Function(
+            start: tokens.code[function].range.lowerBound,
             body: tokens.code[start].range.upperBound..<tokens.code[index].range.lowerBound,
             returns: Self.returned(words[function..<start])))
       default: break
@@ -79,6 +82,19 @@ struct FunctionBlanking {
     return String(decoding: bytes[..<found.body.lowerBound], as: UTF8.self)
       + " \(Self.mark) XCTFail(\(words))\(rest)\(lines) "
       + String(decoding: bytes[found.body.upperBound...], as: UTF8.self)
+  }
+
+  /// The text without the function whose signature has an error; nil if there is none.
+  ///
+  /// The lines after it keep their numbers.
+  func text(leavingOut error: CompilerError) -> String? {
+    guard let place = offset(of: error.line).map({ $0 + error.column - 1 }),
+      let found = functions.last(where: { ($0.start..<$0.body.lowerBound).contains(place) })
+    else { return nil }
+    let line = bytes[..<found.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = min(found.body.upperBound + 1, bytes.count)
+    let lines = bytes[line..<end].filter { $0 == UInt8(ascii: "\n") }
+    return String(decoding: bytes[..<line] + lines + bytes[end...], as: UTF8.self)
   }
 
   /// The byte at which a line begins; nil if there is no such line.
