@@ -12,7 +12,7 @@ import Testing
         t =     2.00s Waiting 5.0s for "total" StaticText to exist
         t =     3.00s     Checking `Expect predicate `existsNoRetry == 1``
         t =     7.10s Tear Down
-    /Users/ci/shop/CartTests.swift:42: error: -[ShopUITests.CartTests testAdd] : XCTAssertTrue failed - no total
+    /ci/shop/CartTests.swift:42: error: -[ShopUITests.CartTests testAdd] : XCTAssertTrue failed - no total
     Test Case '-[ShopUITests.CartTests testAdd]' failed (7.345 seconds).
     """
 

@@ -35,7 +35,7 @@ import Trials
     let name = "-[LabUITests.FlakyTests testIt]"
     return """
       Test Case '\(name)' started.
-      /Users/ci/FlakyTests.swift:\(failure.line): error: \(name) : \(failure.message)
+      /ci/FlakyTests.swift:\(failure.line): error: \(name) : \(failure.message)
       Test Case '\(name)' failed (9.123 seconds).
       """
   }
