@@ -12,7 +12,7 @@ struct ModelDraft {
   let hasPassed: Bool
 
   /// How many tests or classes may crash before the draft is given up.
-  private static let crashLimit = 20
+  private static let crashLimit = 100
 
   /// Drafts from tests, and writes to a folder; tests that crash the process are left out.
   init(
