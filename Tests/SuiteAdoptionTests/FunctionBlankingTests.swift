@@ -41,7 +41,7 @@ import Testing
     let errors = CompilerError.all(in: "/a/b.swift:2:25: error: no 'd'\n")
     #expect(
       errors.first.flatMap { FunctionBlanking(source).text(leavingOut: $0) }
-        == "class A {\n\n\n\n  let e = 1\n}\n")
+        == "class A {\nfunc leftOut2() {}\n\n\n  let e = 1\n}\n")
     let inside = CompilerError.all(in: "/a/b.swift:3:5: error: no 'x'\n")
     #expect(inside.first.flatMap { FunctionBlanking(source).text(leavingOut: $0) } == nil)
   }

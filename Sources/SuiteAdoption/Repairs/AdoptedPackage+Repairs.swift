@@ -11,20 +11,12 @@ extension AdoptedPackage {
     let placed = errors.compactMap { error in place(of: error.file).map { (error, $0) } }
     var provided: Set<String> = []
     for (error, place) in placed { _ = provide(for: error, in: place.module, &provided) }
-    return !provided.isEmpty || remove(placed) { $0.blank($1, at: $2) }
-      || remove(placed) { $0.leaveOut($1, at: $2) }
-  }
-
-  /// Removes what is wrong in each file once; returns whether anything was removed.
-  private mutating func remove(
-    _ errors: [(CompilerError, (module: Int, file: String))],
-    by remove: (inout AdoptedPackage, CompilerError, (module: Int, file: String)) -> Bool
-  ) -> Bool {
-    var changed: Set<String> = []
-    for (error, place) in errors where !changed.contains("\(place.module)/\(place.file)") {
-      if remove(&self, error, place) { changed.insert("\(place.module)/\(place.file)") }
-    }
-    return !changed.isEmpty
+    if !provided.isEmpty { return true }
+    // Lines stay where they are, so all functions can be mended together.
+    let blanked = placed.count { error, place in blank(error, at: place) }
+    if blanked > 0 { return true }
+    let left = placed.count { error, place in leaveOut(error, at: place) }
+    return left > 0
   }
 
   /// The module and the file in it that a path of the compiler means.

@@ -86,7 +86,8 @@ struct FunctionBlanking {
 
   /// The text without the function whose signature has an error; nil if there is none.
   ///
-  /// The lines after it keep their numbers.
+  /// An empty function takes its place, since attributes may stand before it. The lines after it
+  /// keep their numbers.
   func text(leavingOut error: CompilerError) -> String? {
     guard let place = offset(of: error.line).map({ $0 + error.column - 1 }),
       let found = functions.last(where: { ($0.start..<$0.body.lowerBound).contains(place) })
@@ -94,7 +95,8 @@ struct FunctionBlanking {
     let line = bytes[..<found.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let end = min(found.body.upperBound + 1, bytes.count)
     let lines = bytes[line..<end].filter { $0 == UInt8(ascii: "\n") }
-    return String(decoding: bytes[..<line] + lines + bytes[end...], as: UTF8.self)
+    let empty = "func leftOut\(error.line)() {}".utf8
+    return String(decoding: bytes[..<line] + empty + lines + bytes[end...], as: UTF8.self)
   }
 
   /// The byte at which a line begins; nil if there is no such line.
