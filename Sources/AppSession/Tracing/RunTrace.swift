@@ -32,6 +32,18 @@ package struct RunTrace {
     return seenChange(by: one, of: two) ?? seenChange(by: two, of: one)
   }
 
+  /// Whether one of two happenings is a step and the other one starts a movement that holds it back
+  /// if it comes before the test has waited for idle.
+  package func isHeldBack(_ first: Int, _ second: Int) -> Bool {
+    let isStepFirst = happenings[first].actor == .test
+    let step = happenings[isStepFirst ? first : second]
+    let event = happenings[isStepFirst ? second : first]
+    guard event.actor == .app, step.actor == .test, let wait = step.idleWaits.last,
+      event.movements.contains(where: { $0.app == wait.app })
+    else { return false }
+    return isStepFirst || event.instant <= wait.ended
+  }
+
   /// Whether two events change what the same app shows.
   ///
   /// What one of them changes may then not be seen after the other, and be seen without it.

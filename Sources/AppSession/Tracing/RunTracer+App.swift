@@ -52,6 +52,8 @@ extension RunTracer {
     read("process")
     // A happening that leaves the state first prevents this one, or changes what it does.
     if let ground = due.event.ground(in: process) { read(ground) }
+    // A late focus that comes to nothing may count where it comes earlier.
+    if case .focusComes = due.event { write(Self.focus) }
     if let task = due.event.task { notePart(of: task) }
     let outerTask = runningTask
     runningTask = due.event.task
@@ -156,7 +158,8 @@ extension AppEvent {
           ? "open screens" : "state of screen \(run.screen)"
       }
     case .timer(let screen, _, _), .raise(let screen, _, _): "state of screen \(screen)"
-    case .interruption, .focusComes, .faultAlert, .bannerEnds, .task, .call: nil
+    case .focusComes: RunTracer.focus
+    case .interruption, .faultAlert, .bannerEnds, .task, .call: nil
     }
   }
 

@@ -104,8 +104,8 @@ struct TouchedState {
       writes = ["open screens"]
     case .closed(let screen, _): writes = ["open screens", "state of screen \(screen)"]
     case .alertShown, .alertClosed, .shareShown, .shareClosed: writes = ["alerts"]
-    case .focused: writes = ["keyboard focus"]
-    case .typed: reads = ["keyboard focus"]
+    case .focused: writes = [RunTracer.focus]
+    case .typed: reads = [RunTracer.focus]
     case .tracked: logs = ["analytics"]
     case .loading: reads = ["outcomes of loaders"]
     case .requested(_, let method, let url, _, _):

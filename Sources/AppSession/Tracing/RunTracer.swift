@@ -94,6 +94,9 @@ package final class RunTracer {
     }
   }
 
+  /// The variable of the element that has the keyboard focus.
+  static let focus = "keyboard focus"
+
   /// The number of a variable.
   func variable(_ name: String) -> Int { names.number(of: name, in: &trace) }
 

@@ -8,6 +8,8 @@ import SimulatedApp
 struct ConflictSweep {
   /// The pairs, with what they share.
   private(set) var conflicts: [RunOrder.Pair: String] = [:]
+  /// The pairs whose order matters only because the event holds back the step.
+  private(set) var holds: Set<RunOrder.Pair> = []
   /// For each happening, the earlier ones whose order with it matters, in order.
   private(set) var earlier: [[Int]]
   /// For each happening, the later ones whose order with it matters, in order.
@@ -45,8 +47,13 @@ struct ConflictSweep {
             known[firstOfRow[other]] = .some(words)
           }
         }
-        guard let words else { continue }
-        found.append((RunOrder.Pair(first: min(event, other), second: max(event, other)), words))
+        let pair = RunOrder.Pair(first: min(event, other), second: max(event, other))
+        if let words {
+          found.append((pair, words))
+        } else if isOfTest, trace.isHeldBack(pair.first, pair.second) {
+          holds.insert(pair)
+          found.append((pair, "when \(trace.happenings[other].words) comes"))
+        }
       }
       if event > end, let (other, words) = masker(of: event, after: end) {
         found.append((RunOrder.Pair(first: other, second: event), words))

@@ -7,6 +7,8 @@ struct OrderMaker {
   enum Reversal {
     /// A run had it.
     case made(OrderSearch.Run)
+    /// A run had it, since something else kept the first event from happening.
+    case undecided(OrderSearch.Run)
     /// The latencies seem to allow it, but no run could be made to have it.
     case missed
     /// The latencies do not allow it.
@@ -54,8 +56,10 @@ struct OrderMaker {
     parent: OrderSearch.Parent? = nil
   ) -> Reversal {
     var isAllowed = false
+    var undecided: OrderSearch.Run?
     switch place(reversal, of: run, for: target, polls: WaitPolls(), parent: parent) {
     case .made(let made): return .made(made)
+    case .undecided(let made): undecided = made
     case .missed: isAllowed = true
     case .notAllowed, .tooEarly: break
     }
@@ -65,17 +69,20 @@ struct OrderMaker {
         work: work)
       search.find(atMost: isGuessing ? Self.guessesTried : Self.pollsTried)
       work = search.work
-      if search.isOutOfRange { return isAllowed ? .missed : .tooEarly }
+      if search.isOutOfRange {
+        return undecided.map { .undecided($0) } ?? (isAllowed ? .missed : .tooEarly)
+      }
       if !isGuessing, !search.isWhole { isAllowed = true }
       for polls in search.found {
         switch place(reversal, of: run, for: target, polls: polls, parent: parent) {
         case .made(let made): return .made(made)
+        case .undecided(let made): undecided = undecided ?? made
         case .missed: if !isGuessing { isAllowed = true }
         case .notAllowed, .tooEarly: continue
         }
       }
     }
-    return isAllowed ? .missed : .notAllowed
+    return undecided.map { .undecided($0) } ?? (isAllowed ? .missed : .notAllowed)
   }
 
   /// Hands over the runs that did not have the requested order.
@@ -90,23 +97,33 @@ struct OrderMaker {
     polls: WaitPolls, parent: OrderSearch.Parent?
   ) -> Reversal {
     var learned: [(first: Int, second: Int)] = []
+    var undecided: OrderSearch.Run?
     for _ in 0..<Self.attempts {
       let placing = OrderPlacing(
         reversal, in: run.order, learned: learned, polls: polls,
         pollInterval: test.timing.pollInterval, work: &work)
-      guard let latencies = placing.latencies(&work) else { return .notAllowed }
+      guard let latencies = placing.latencies(&work) else {
+        return undecided.map { .undecided($0) } ?? .notAllowed
+      }
       var plan = run.plan
       plan.latencies.merge(latencies) { $1 }
       // Other ways to end the waits, and a less exact target, often ask for the same latencies.
       let known = strays.first { $0.plan == plan }
       let made = known ?? self.run(plan, parent: parent)
-      if target.isMet(by: made.order) { return .made(made) }
+      if target.isMet(by: made.order) {
+        guard let spoiled = target.cancellation(in: made.order) else { return .made(made) }
+        // The first event may still come, if it comes before what cancels it.
+        undecided = undecided ?? made
+        if known == nil { strays.append(made) }
+        learned.append(spoiled)
+        continue
+      }
       if known == nil { strays.append(made) }
-      guard let intruders = target.intruders(in: made.order) else { return .missed }
+      guard let intruders = target.intruders(in: made.order) else { break }
       let more = intruders + target.turned(in: made.order)
-      guard !more.isEmpty else { return .missed }
+      guard !more.isEmpty else { break }
       learned += more
     }
-    return .missed
+    return undecided.map { .undecided($0) } ?? .missed
   }
 }

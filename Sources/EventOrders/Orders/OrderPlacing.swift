@@ -323,7 +323,7 @@ struct OrderPlacing {
     for second in kept {
       for first in run.earlier[second] where isKept[first] { keep(first, before: second) }
     }
-    put(race.second, before: race.first)
+    put(race.second, before: race.first, by: leadOfRace)
     for late in outside where late != race.first {
       for early in run.earlier[late] where isKept[early] { keep(early, before: late) }
       for early in run.later[late] where isKept[early] { put(early, before: late) }
@@ -337,8 +337,14 @@ struct OrderPlacing {
     constraints.require(two, after: one, by: min(Self.gap, max(0, apart)))
   }
 
-  private mutating func put(_ first: Int, before second: Int) {
+  /// How long before a step an event has to come to hold it back; zero where that does not matter.
+  private var leadOfRace: Int64 {
+    guard run.holds.contains(race) else { return 0 }
+    return run.events[race.first].idleLead?.nanoseconds ?? 0
+  }
+
+  private mutating func put(_ first: Int, before second: Int, by lead: Int64 = 0) {
     guard let one = variables[first], let two = variables[second] else { return }
-    constraints.require(two, after: one, by: Self.gap)
+    constraints.require(two, after: one, by: Self.gap + lead)
   }
 }

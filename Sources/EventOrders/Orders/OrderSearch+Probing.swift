@@ -19,7 +19,11 @@ extension OrderSearch {
       .filter { names.insert($0.name).inserted }
     guard !draws.isEmpty else { return false }
     let known = Set(runs.map(\.signatureOfSteps))
-    for _ in 0..<probesInARow where probesMade < Self.probeLimit && !isAtLimit {
+    for _ in 0..<probesInARow where !isAtLimit {
+      guard probesMade < Self.probeLimit else {
+        isOutOfProbes = true
+        return false
+      }
       let run = maker.run(plan(ofProbe: UInt64(probesMade), draws))
       probesMade += 1
       // What is new is searched before more is tried.

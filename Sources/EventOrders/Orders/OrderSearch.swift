@@ -74,6 +74,8 @@ package struct OrderSearch {
   package var probesInARow: Int = OrderSearch.usualProbes
   /// How many probes were made.
   package internal(set) var probesMade = 0
+  /// Whether the last probe that a search may make still had a new order, or one soon before it.
+  var isOutOfProbes = false
   /// Whether a run had more events than a trace keeps, or some too long after its end.
   package var isCut: Bool { runs.contains(where: \.order.isCut) }
   /// Whether a step of a run looks at something that moves, so that the instant decides.
@@ -131,7 +133,7 @@ package struct OrderSearch {
       if next == runs.count, combineSamples(until: stop) { return }
       if next == runs.count, probe(until: stop) { return }
     }
-    isExhausted = next == runs.count && !isOverAnalysisLimit
+    isExhausted = next == runs.count && !isOverAnalysisLimit && !isOutOfProbes
   }
 
   /// Tries other answers of chance in the first run, and then makes all runs, until one matches
@@ -180,32 +182,33 @@ package struct OrderSearch {
     _ race: RunOrder.Pair, andJumpsOver order: RunOrder, of index: Int
   ) {
     let plain = RunOrder.Reversal(race)
-    let first = makeWider(plain, in: order, of: index)
+    let first = make(plain, of: index)
     guard first != .made else { return }
+    // A reversal that passes more than a jump does not stand for it.
+    var isWider = makeWider(plain, in: order, of: index)
     // For jumps over one event and over all on the way: the last that would have come too early.
     var tooEarly: [Bool: Int] = first == .tooEarly ? [false: race.first, true: race.first] : [:]
     for jump in order.jumps(over: race) {
       guard !isAtLimit else { return }
       let isLong = jump.passed.count > 1
       if let last = tooEarly[isLong], order.isSameLook(last, jump.race.first) { continue }
-      switch makeWider(jump, in: order, of: index) {
+      switch make(jump, of: index) {
       case .made: return
       case .tooEarly: tooEarly[isLong] = jump.race.first
-      case .missed: continue
+      case .missed: break
       }
+      isWider = isWider || makeWider(jump, in: order, of: index)
     }
   }
 
-  /// Makes a run with a reversal, or else with one in which more events are passed.
+  /// Makes a run in which more events are passed than in a reversal; true if there is one.
   private mutating func makeWider(
     _ reversal: RunOrder.Reversal, in order: RunOrder, of index: Int
-  ) -> Making {
-    let result = make(reversal, of: index)
-    guard result != .made else { return .made }
+  ) -> Bool {
     for wider in order.wider(reversal) where !isAtLimit {
-      if make(wider, of: index) == .made { return .made }
+      if make(wider, of: index) == .made { return true }
     }
-    return result
+    return false
   }
 
   /// Whether a run had the same order.
@@ -231,7 +234,7 @@ package struct OrderSearch {
       }
       let parent = Parent(run: index, race: reversal.race)
       switch maker.reverse(reversal, of: runs[index], for: target, parent: parent) {
-      case .made(let run):
+      case .made(let run), .undecided(let run):
         appendIfNew(run)
         return .made
       case .missed where !isExact && !isOverAnalysisLimit: unplaced.append(parent)

@@ -78,8 +78,21 @@ struct OrderTarget: Sendable {
   func decides(_ run: RunOrder) -> Bool {
     let (second, first) = pairs[0]
     if run.place(of: first) != nil { return true }
-    let canceller = run.events.first { $0.name == first }?.canceller
-    return canceller.map { run.events[$0].name == second } ?? false
+    return canceller(in: run) == second
+  }
+
+  /// The names of the first event of the race and of what cancels it in a run, if that is not the
+  /// second event.
+  func cancellation(in run: RunOrder) -> (first: Int, second: Int)? {
+    let (second, first) = pairs[0]
+    guard let canceller = canceller(in: run), canceller != second else { return nil }
+    return (first, canceller)
+  }
+
+  /// The name of what cancels the first event of the race in a run; nil if nothing does.
+  private func canceller(in run: RunOrder) -> Int? {
+    let first = run.events.first { $0.name == pairs[0].second }
+    return first?.canceller.map { run.events[$0].name }
   }
 
   /// The pairs of names that spoil the wanted order: an event, and the wanted one that depends on

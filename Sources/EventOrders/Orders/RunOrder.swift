@@ -18,6 +18,8 @@ struct RunOrder: Sendable {
     let firstLook: VirtualInstant?
     /// What can hold it back, if it is a step.
     let hold: IdleHold?
+    /// How long before it the test was idle, if it is a step.
+    let idleLead: VirtualDuration?
     /// The index of the event that cancelled it.
     let canceller: Int?
     let isAfterTest: Bool
@@ -74,6 +76,8 @@ struct RunOrder: Sendable {
   let events: [Event]
   /// The pairs whose order matters, with what they share.
   let conflicts: [Pair: String]
+  /// The pairs whose order matters only because the event holds back the step.
+  let holds: Set<Pair>
   /// For each event, the earlier ones whose order with it matters, in order.
   let earlier: [[Int]]
   /// For each event, the later ones whose order with it matters, in order.
@@ -108,7 +112,7 @@ struct RunOrder: Sendable {
           origin: happening.origin, isOfTest: happening.actor == .test, instant: happening.instant,
           cause: happening.cause, draw: happening.draw, offset: happening.offset,
           wait: happening.wait, firstLook: happening.firstLook,
-          hold: hold, canceller: happening.cancelledBy,
+          hold: hold, idleLead: happening.idleLead, canceller: happening.cancelledBy,
           isAfterTest: happening.isAfterTest, isAddedStep: happening.isAdded,
           endsMovement: happening.endsMovement))
     }
@@ -123,6 +127,7 @@ struct RunOrder: Sendable {
     var sweep = ConflictSweep(trace)
     sweep.run(&work)
     (conflicts, earlier, later) = (sweep.conflicts, sweep.earlier, sweep.later)
+    holds = sweep.holds
     movingLooks = Self.movingLooks(in: events, later)
     var last: Int?
     stepBefore = events.indices.map { index in
@@ -263,5 +268,13 @@ package struct NameNumbers: Sendable {
     let number = numbers.count
     numbers[name] = number
     return number
+  }
+}
+
+extension Happening {
+  /// How long before it the last wait for idle was over; nil if the test did not wait.
+  fileprivate var idleLead: VirtualDuration? {
+    guard actor == .test else { return nil }
+    return idleWaits.last.map { instant - $0.ended }
   }
 }

@@ -15,12 +15,12 @@ import VirtualTime
   }
 
   /// The first programs, and some that once had a false certificate: latencies with gaps, waits
-  /// that end at another poll, events cancelled by a timer before or after the end of the test, and
-  /// events whose consequences pass others.
+  /// that end at another poll, events cancelled by a timer before or after the end of the test,
+  /// events whose consequences pass others, and orders that only an earlier end of a wait allows.
   private static let vanishing =
     FuzzCount.times(1).map { $0 + 1 } + [
       41, 134, 158, 188, 304, 367, 371, 375, 387, 397, 1_169, 1_585, 1_669, 1_951, 2_281, 2_865,
-      3_289, 3_385, 3_570, 3_831, 4_598, 5_392, 100_865, 101_307, 102_112,
+      3_289, 3_385, 3_570, 3_831, 4_598, 5_392, 20_057, 100_865, 101_307, 102_112, 209_189,
     ]
 
   @Test(arguments: FuzzCount.some(of: vanishing, every: 9))
@@ -30,12 +30,13 @@ import VirtualTime
 
   /// The first programs, and some that once had a false certificate: alerts between a look and its
   /// touch, changes below an alert or another screen, looks that are repeated, steps that an event
-  /// holds back, and alerts that come while another one is dismissed.
+  /// holds back, also one that they do not see, late focus that comes to nothing, and alerts that
+  /// come while another one is dismissed.
   private static let interrupted =
     FuzzCount.times(1).map { $0 + 1 } + [
       39, 60, 206, 235, 257, 1_001, 1_328, 1_417, 1_463, 1_491, 1_788, 1_797, 2_032, 100_378,
-      101_246, 101_689, 102_161, 102_291, 102_478, 103_408, 103_726, 202_190, 207_444, 212_216,
-      212_471,
+      101_246, 101_689, 102_161, 102_291, 102_478, 103_408, 103_726, 200_672, 202_190, 207_444,
+      208_116, 210_270, 212_216, 212_471,
     ]
 
   @Test(arguments: FuzzCount.some(of: interrupted, every: 9))
