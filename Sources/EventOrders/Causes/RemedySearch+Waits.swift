@@ -11,17 +11,45 @@ extension RemedySearch {
     let event = finding.order?.race.flatMap {
       evidence.passingHappening($0.event) ?? evidence.happening($0.event)
     }
+    let seconds = timeout(for: event)
     var goals: [(step: Happening, query: Query, goal: EasingPlan.Goal)] = []
+    var passings: [RemedyCandidate] = []
     for step in steps {
       let looked = step.query ?? evidence.step(before: step)?.query
       let changed = looked.flatMap { query in event?.goals(for: query, in: step.aim) } ?? []
       for (query, goal) in ownGoals(of: step) + changed { goals.append((step, query, goal)) }
       guard let event else { continue }
-      goals += event.vanishing.prefix(2).map { (step, Self.any($0), .isGone) }
       goals += event.appearing.prefix(2).map { (step, Self.any($0), .exists) }
+      goals += event.vanishing.prefix(2).map { (step, Self.any($0), .isGone) }
+      guard isForTouch(step) else { continue }
+      passings += event.appearing.prefix(2).compactMap {
+        passing(of: Self.any($0), before: step, seconds)
+      }
     }
-    let seconds = timeout(for: event)
-    return goals.compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
+    return passings
+      + goals.compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
+  }
+
+  /// Whether a step is a touch, or the look for what is touched.
+  private func isForTouch(_ step: Happening) -> Bool {
+    let steps = evidence.trace.happenings.filter { $0.actor == .test }
+    guard let place = steps.firstIndex(where: { $0.name == step.name }) else { return false }
+    return steps[place...].prefix(2).contains { $0.origin == .touch }
+  }
+
+  /// Waiting until something has come and has gone again, which does not cover a touch then.
+  private func passing(
+    of query: Query, before step: Happening, _ seconds: Int
+  ) -> RemedyCandidate? {
+    guard let moment = moment(of: step) else { return nil }
+    let goals: [EasingPlan.Goal] = [.exists, .isGone]
+    let lines = goals.map { source(query, of: step).line(waitingTo: $0, seconds) }
+    return RemedyCandidate(
+      remedy: .waits(
+        goals.map {
+          EasingPlan.Wait(before: moment, for: query, to: $0, atMost: .seconds(Double(seconds)))
+        }),
+      text: "\(lines.joined(separator: "; "))  // before \(place(of: step))", fix: .fixAwait)
   }
 
   /// Longer timeouts for the last wait that ended too early, also if the test went on after it.
@@ -34,7 +62,9 @@ extension RemedySearch {
     let given = wait.limit.inSeconds
     // A wait for a condition is known by its timeout alone.
     let isForExistence = step.isLookForExistence
-    let start = isForExistence ? "\(source(query, of: step).element).waitForExistence(" : ""
+    // A wait for existence that was not met has found nothing, and one for the contrary something.
+    let call = step.sight?.count ?? 0 > 0 ? "waitForNonExistence" : "waitForExistence"
+    let start = isForExistence ? "\(source(query, of: step).element).\(call)(" : ""
     return [2.0, 4, 10].map { factor in
       let seconds = (given * factor).rounded(.up)
       return RemedyCandidate(

@@ -5,6 +5,8 @@ package import SimulatedApp
 package enum Remedy: Sendable {
   /// The test waits for something before one of its steps.
   case wait(EasingPlan.Wait)
+  /// The test waits for one thing after another before one of its steps.
+  case waits([EasingPlan.Wait])
   /// The waits of the test for a query may take this many times as long; nil means all waits.
   case longerTimeouts(Double, of: String?)
   /// Nothing is animated.
@@ -26,6 +28,7 @@ package enum Remedy: Sendable {
   package func apply(to configuration: inout SessionConfiguration) {
     switch self {
     case .wait(let wait): configuration.easing.waits.append(wait)
+    case .waits(let waits): configuration.easing.waits += waits
     case .longerTimeouts(let factor, let query):
       configuration.easing.timeoutFactor = factor
       configuration.easing.timeoutQuery = query

@@ -30,7 +30,8 @@ struct HeldOutTest: Sendable {
     self.advice = advice
   }
 
-  static let all = ofWaits + ofTouches + ofOrders + ofSurroundings + ofChance + daily + panels
+  static let all =
+    ofWaits + ofTouches + ofOrders + ofSurroundings + ofChance + daily + panels + reports
 
   /// The tests of a usual run, which is quick; the long run takes all.
   static let usual = FuzzCount.some(of: all, every: 4)
