@@ -23,10 +23,15 @@ static _Atomic uint64_t unseeded_draws;
 
 uint64_t test_host_unseeded_draws(void) { return atomic_load(&unseeded_draws); }
 
+// Counts a draw of a thread that a test started, which has no chance of its own.
+static void count_draw(struct test_host_thread *thread) {
+  if (!thread->clock.fill && thread->serves_test) atomic_fetch_add(&unseeded_draws, 1);
+}
+
 // Fills bytes with the chance of this thread's test; false if it has none.
 static bool fill(void *bytes, size_t count) {
   struct test_host_thread *thread = test_host_this_thread();
-  if (!thread->clock.fill && thread->serves_test) atomic_fetch_add(&unseeded_draws, 1);
+  count_draw(thread);
   if (!thread->clock.fill || thread->filling) return false;
   thread->filling = true;
   thread->clock.fill(thread->clock.context, bytes, count);
@@ -114,8 +119,12 @@ uint32_t arc4random_uniform(uint32_t bound) {
 // Below, each family of functions keeps libc's numbers once the test has given it a seed.
 
 // One draw of the test, or false if this thread's numbers are those of libc.
+//
+// All threads share libc's numbers, so a seed that one of them gives decides nothing in another.
 static bool draw(bool is_seeded, uint64_t *number) {
-  return !is_seeded && fill(number, sizeof *number);
+  if (!is_seeded) return fill(number, sizeof *number);
+  count_draw(test_host_this_thread());
+  return false;
 }
 
 void test_host_forget_libc_seeds(void) {

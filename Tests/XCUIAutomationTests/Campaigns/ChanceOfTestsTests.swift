@@ -71,6 +71,19 @@ import XCTest
     #expect(quiet.certificate != nil)
   }
 
+  @Test(arguments: LibcNumbers.all)
+  func `numbers of libc in a thread are seen, with a seed and without`(_ numbers: LibcNumbers) {
+    let found = search { _ in
+      let done = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        numbers.draw()
+        done.signal()
+      }
+      done.wait()
+    }
+    #expect(found.certificate == nil && found.failure == nil)
+  }
+
   @Test func `a failure with such a number prints no token that would not repeat it`() throws {
     let found = search { _ in
       let group = DispatchGroup()
@@ -132,4 +145,25 @@ extension SearchFindings.Ending {
     if case .open(let gaps) = self { return gaps }
     return nil
   }
+}
+
+/// A way to draw a number with the functions of libc.
+struct LibcNumbers: Sendable, CustomStringConvertible {
+  let description: String
+  let draw: @Sendable () -> Void
+
+  static let all = [
+    LibcNumbers(description: "rand") { _ = rand() },
+    LibcNumbers(description: "random") { _ = random() },
+    LibcNumbers(description: "drand48") { _ = drand48() },
+    LibcNumbers(description: "lrand48") { _ = lrand48() },
+    LibcNumbers(description: "srand and rand") {
+      srand(UInt32(truncatingIfNeeded: time(nil)))
+      _ = rand()
+    },
+    LibcNumbers(description: "srand48 and drand48") {
+      srand48(time(nil))
+      _ = drand48()
+    },
+  ]
 }
