@@ -26,8 +26,21 @@ extension RemedySearch {
         passing(of: Self.any($0), before: step, seconds)
       }
     }
+    let calls = goals.compactMap { goal in
+      beginning(of: goal.step).map { (step: $0, query: goal.query, goal: goal.goal) }
+    }
     return passings
-      + goals.compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
+      + (goals + calls).compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
+  }
+
+  /// The first look of the call that a step belongs to, which looks again where it finds nothing;
+  /// nil if that is the step itself.
+  private func beginning(of step: Happening) -> Happening? {
+    let steps = evidence.trace.happenings.filter { $0.actor == .test }
+    guard let site = step.site, let place = steps.firstIndex(where: { $0.name == step.name })
+    else { return nil }
+    let before = steps[..<place].reversed().prefix { $0.words == step.words && $0.site == site }
+    return before.last
   }
 
   /// Whether a step is a touch, or the look for what is touched.
