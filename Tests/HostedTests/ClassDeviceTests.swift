@@ -1,5 +1,9 @@
 import XCTest
 
+/// Why a test that goes on where the one before it ended is skipped: `swift test --parallel` gives
+/// each test a process of its own.
+private let ranAlone = "The test before this one did not run in this process."
+
 /// The set-up of the class launches the app for all tests, which run in the order of their names.
 final class LaunchedOnceTests: XCTestCase {
   override class func setUp() {
@@ -14,14 +18,17 @@ final class LaunchedOnceTests: XCTestCase {
   }
 
   nonisolated(unsafe) private static var pauseOfSetUp: TimeInterval = 0
+  nonisolated(unsafe) private static var hasOpened = false
 
   func testAOpensTheDetails() {
+    Self.hasOpened = true
     XCTAssertEqual(Self.pauseOfSetUp, 2, accuracy: 0.001)
     XCUIApplication().tables["ListView"].cells.firstMatch.tap()
     XCTAssertTrue(XCUIApplication().otherElements["SuccessView"].waitForExistence(timeout: 5))
   }
 
-  func testBFindsTheDetailsOpen() {
+  func testBFindsTheDetailsOpen() throws {
+    try XCTSkipUnless(Self.hasOpened, ranAlone)
     XCTAssertTrue(XCUIApplication().otherElements["SuccessView"].exists)
   }
 
@@ -46,15 +53,20 @@ final class LeavingTests: XCTestCase {
 final class SharingTests: XCTestCase {
   override class var simulatedDeviceLife: DeviceLife? { .testClass }
 
+  nonisolated(unsafe) private static var hasLaunched = false
+
   func testALeavesTheAppRunning() {
+    Self.hasLaunched = true
     XCUIApplication().launch()
   }
 
-  func testBFindsTheAppRunning() {
+  func testBFindsTheAppRunning() throws {
+    try XCTSkipUnless(Self.hasLaunched, ranAlone)
     XCTAssertEqual(XCUIApplication().state, .runningForeground)
   }
 
-  func testCLaunchesItAnew() {
+  func testCLaunchesItAnew() throws {
+    try XCTSkipUnless(Self.hasLaunched, ranAlone)
     let began = Date()
     XCUIApplication().launch()
     XCTAssertGreaterThan(Date().timeIntervalSince(began), 4)
