@@ -97,11 +97,12 @@ extension StubAnswer {
   @FileFields<StubAnswer> private static var end: [FileField<StubAnswer>] {
     FileField("latency", \.latency, .latency, "How long it takes until the first byte.")
     FileField(
-      "throttle", \.bytesPerSecond, .integer(in: 1...speedLimit, "bytes per second from 1"),
+      "throttle", \.bytesPerSecond,
+      .integer(in: 1...speedLimit, "bytes per second from 1 to \(speedLimit)"),
       "Bytes of the body in a second.")
     FileField("failure", \.failure, .failure, "How the network fails.")
     FileField(
-      "times", \.times, .integer(in: 1...timesLimit, "a number from 1"),
+      "times", \.times, .integer(in: 1...timesLimit, "a number from 1 to \(timesLimit)"),
       "How many requests the answer is for before the next one's turn.")
   }
 

@@ -150,11 +150,16 @@ struct StubsCheck: AppChecking {
         "expected a status from 100 to 599, found \(answer.status)", in: file,
         at: path.key("status"))
     }
-    if let speed = answer.bytesPerSecond, speed < 1 {
-      find("expected bytes per second from 1, found \(speed)", in: file, at: path.key("throttle"))
+    let (speeds, times) = (1...StubAnswer.speedLimit, 1...StubAnswer.timesLimit)
+    if let speed = answer.bytesPerSecond, !speeds.contains(speed) {
+      find(
+        "expected bytes per second from 1 to \(speeds.upperBound), found \(speed)", in: file,
+        at: path.key("throttle"))
     }
-    if !(1...StubAnswer.timesLimit).contains(answer.times) {
-      find("expected a number from 1, found \(answer.times)", in: file, at: path.key("times"))
+    if !times.contains(answer.times) {
+      find(
+        "expected a number from 1 to \(times.upperBound), found \(answer.times)", in: file,
+        at: path.key("times"))
     }
     switch answer.body {
     case .file(let name):
