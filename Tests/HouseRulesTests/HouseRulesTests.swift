@@ -43,6 +43,10 @@ import Testing
     expectNone(TreeRules.modulesWithoutCatalogue(among: RepositoryTree.paths))
   }
 
+  @Test func `every reader has a random test that damages its input`() {
+    expectNone(FuzzRule.violations(in: RepositoryTree.files))
+  }
+
   @Test func `every path that an article names exists`() {
     expectNone(
       RepositoryTree.files.flatMap { PathRule.missingPaths(in: $0, among: RepositoryTree.paths) })

@@ -48,6 +48,18 @@ import Testing
         == ["Sources/VirtualTime/A.swift:2: a function of 71 lines; it has at most 70"])
   }
 
+  @Test func `a reader without a random test`() {
+    let reader = file("struct LogReader {\n}\nstruct YAMLReader {\n}\n")
+    let told = words(FuzzRule.violations(in: [reader]))
+    #expect(
+      told == [
+        "Sources/VirtualTime/A.swift:1: no random test gives LogReader damaged input",
+        "Sources/VirtualTime/A.swift:3: YAMLReaderFuzzTests, which damages its input, is not there",
+      ])
+    let suite = file("struct YAMLReaderFuzzTests { let seed = 1 }", at: "Tests/A/A.swift")
+    #expect(FuzzRule.violations(in: [reader, suite]).count == 1)
+  }
+
   @Test func `a function without a body is not measured`() {
     let text =
       "protocol A {\n  func a()\n}\nstruct B {\n" + String(repeating: "\n", count: 90) + "}"

@@ -1,0 +1,74 @@
+/// The types that read what people and other programs write, and the random tests that damage it.
+enum FuzzRule {
+  /// For each reader the suite that gives it damaged input; a new reader comes with one.
+  static let suites: [String: String] = [
+    "AppFolderReader": "FolderFuzzTests",
+    "ArgumentReader": "CommandLineFuzzTests",
+    "ClassChainParser": "ClassChainFuzzTests",
+    "CommandLineParser": "CommandLineFuzzTests",
+    "FaultPlanReader": "SmallFileFuzzTests",
+    "FormatParser": "FuzzTests",
+    "HTTPRequestReader": "FuzzTests",
+    "ImportReader": "FuzzTests",
+    "JSONReader": "LoaderFuzzTests",
+    "LineReader": "EditedLineTests",
+    "OutlineReader": "PageCheckFuzzTests",
+    "PNGReader": "PNGReaderTests",
+    "PageSourceReader": "FuzzTests",
+    "PropertyListParser": "ProjectFuzzTests",
+    "RPCReader": "HostileMessageFuzzTests",
+    "RecordingReader": "FuzzTests",
+    "ReplayTokenReader": "ReplayTokenFuzzTests",
+    "RowReader": "FuzzTests",
+    "SnapfileReader": "SnapfileFuzzTests",
+    "StubSetsReader": "StubFuzzTests",
+    "TableReader": "MeasuredLatenciesFuzzTests",
+    "TreeTextReader": "FuzzTests",
+    "XMLTagReader": "FuzzTests",
+    "XPathParser": "XPathFuzzTests",
+    "YAMLReader": "YAMLReaderFuzzTests",
+  ]
+
+  /// Types with such a name that read what the package itself has made, or read nothing.
+  static let others: Set<String> = [
+    "ElementReader", "GeometryReader", "GlyphReader", "KnownElementReader", "RouteGraphReader",
+    "ScreenReader", "ScrollViewReader", "SnapshotReader", "TreeReader",
+  ]
+
+  /// Readers without a suite, and suites that are not there or draw nothing.
+  static func violations(in files: [SourceFile]) -> [Violation] {
+    readers(in: files).compactMap { reader in
+      guard !others.contains(reader.name) else { return nil }
+      guard let suite = suites[reader.name] else {
+        return reader.violation("no random test gives \(reader.name) damaged input")
+      }
+      let isThere = files.contains {
+        $0.path.hasPrefix("Tests/") && $0.text.mayHold("struct \(suite)")
+          && ($0.text.mayHold("seed") || $0.text.mayHold("random"))
+      }
+      return isThere ? nil : reader.violation("\(suite), which damages its input, is not there")
+    }
+  }
+
+  private struct Reader {
+    let path: String
+    let line: Int
+    let name: String
+
+    func violation(_ message: String) -> Violation {
+      Violation(path: path, line: line, message: message)
+    }
+  }
+
+  /// The types that a reader's name says to be one.
+  private static func readers(in files: [SourceFile]) -> [Reader] {
+    files.filter { $0.module != nil && $0.path.hasSuffix(".swift") }.flatMap { file in
+      zip(1..., file.codeLines).compactMap { number, line in
+        guard let type = TypeDeclaration(line), type.keyword != "extension",
+          type.name.hasSuffix("Reader") || type.name.hasSuffix("Parser")
+        else { return nil }
+        return Reader(path: file.path, line: number, name: type.name)
+      }
+    }
+  }
+}
