@@ -29,7 +29,9 @@ package struct JournalRecord: Sendable, Equatable {
   package static let entryLimit = 4_000_000
 
   /// Reads a journal; every line must contain a fact that this version knows.
-  package init(_ bytes: [UInt8]) throws(JournalFault) {
+  package init(
+    _ bytes: [UInt8], entryLimit: Int = Self.entryLimit
+  ) throws(JournalFault) {
     var rest = bytes[...]
     guard let first = try Self.takeLine(&rest, number: 1) else {
       throw JournalFault(line: 1, expected: "the first line of a journal")
@@ -38,8 +40,8 @@ package struct JournalRecord: Sendable, Equatable {
     var entries: [Entry] = []
     var number = 2
     while let line = try Self.takeLine(&rest, number: number) {
-      guard entries.count < Self.entryLimit else {
-        throw JournalFault(line: number, expected: "at most \(Self.entryLimit) facts")
+      guard entries.count < entryLimit else {
+        throw JournalFault(line: number, expected: "at most \(entryLimit) facts")
       }
       if let entry = try Self.entry(line, after: entries.last?.nanoseconds ?? 0) {
         entries.append(entry)

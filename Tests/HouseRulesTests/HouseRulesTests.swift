@@ -43,6 +43,10 @@ import Testing
     expectNone(TreeRules.modulesWithoutCatalogue(among: RepositoryTree.paths))
   }
 
+  @Test func `every limit has a test that names it`() {
+    expectNone(LimitRule.violations(in: RepositoryTree.files, untested: LimitRule.untested))
+  }
+
   @Test func `every reader has a random test that damages its input`() {
     expectNone(FuzzRule.violations(in: RepositoryTree.files))
   }

@@ -48,6 +48,20 @@ import Testing
         == ["Sources/VirtualTime/A.swift:2: a function of 71 lines; it has at most 70"])
   }
 
+  @Test func `a limit that no test names`() {
+    let source = file("enum Reader {\n  private static let sizeLimit = 1\n}\n")
+    let test = { (line: String) in self.file(line, at: "Tests/ATests/A.swift") }
+    let missing = ["Sources/VirtualTime/A.swift:2: no test names Reader.sizeLimit"]
+    let told = { (line: String, untested: Set<String>) in
+      self.words(LimitRule.violations(in: [source, test(line)], untested: untested))
+    }
+    #expect(told("// Reader.sizeLimit", []) == missing)
+    #expect(told("Other.sizeLimit", []) == missing)
+    #expect(told("read(Reader.sizeLimit + 1)", []) == [])
+    #expect(told("", ["Reader.sizeLimit"]) == [])
+    #expect(told("A.Reader.sizeLimit", ["Reader.sizeLimit", "Reader.old"]).count == 2)
+  }
+
   @Test func `a reader without a random test`() {
     let reader = file("struct LogReader {\n}\nstruct YAMLReader {\n}\n")
     let told = words(FuzzRule.violations(in: [reader]))

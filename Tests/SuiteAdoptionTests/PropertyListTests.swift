@@ -31,6 +31,16 @@ import Testing
     }
   }
 
+  @Test func `values nest up to a limit`() throws {
+    let nested = { (count: Int) in
+      String(repeating: "(", count: count - 1) + "a" + String(repeating: ")", count: count - 1)
+    }
+    _ = try PropertyList(parsing: nested(PropertyList.depthLimit))
+    #expect(throws: PropertyListFault(line: 1, expected: "at most 64 levels")) {
+      try PropertyList(parsing: nested(PropertyList.depthLimit + 1))
+    }
+  }
+
   @Test func `a nesting without end is refused`() {
     let text = String(repeating: "(", count: 100_000)
     #expect(throws: PropertyListFault(line: 1, expected: "at most 64 levels")) {

@@ -1,5 +1,6 @@
 import Testing
-import VirtualTime
+
+@testable import VirtualTime
 
 @Suite struct LatencyFaultTests {
   private static let second = VirtualDuration.seconds(1)
@@ -38,12 +39,14 @@ import VirtualTime
       ["A latency's least sample must not be negative: -1.000 s."]
     ),
     (
-      .empirical(Array(repeating: second, count: 1_000_001)),
+      .empirical(Array(repeating: second, count: LatencyShape.sampleLimit + 1)),
       ["An empirical latency holds at most 1000000 samples: 1000001 were given."]
     ),
     (.mixture([]), ["A mixture of latencies needs at least one part."]),
     (
-      .mixture(Array(repeating: WeightedLatency(weight: 1, .fixed(second)), count: 1_001)),
+      .mixture(
+        Array(
+          repeating: WeightedLatency(weight: 1, .fixed(second)), count: LatencyShape.partLimit + 1)),
       ["A mixture of latencies has at most 1000 parts: 1001 were given."]
     ),
     (
@@ -84,9 +87,19 @@ import VirtualTime
     #expect(latency.probability(atMost: .zero) == 1)
   }
 
+  @Test func `as many samples and parts as the limits say are fine`() {
+    let samples = Array(repeating: Self.second, count: LatencyShape.sampleLimit)
+    #expect(LatencyDistribution.empirical(samples).faults.isEmpty)
+    let part = WeightedLatency(weight: 1, .fixed(Self.second))
+    let parts = Array(repeating: part, count: LatencyShape.partLimit)
+    #expect(LatencyDistribution.mixture(parts).faults.isEmpty)
+  }
+
   @Test func `mixtures stand in each other to a limit`() {
     var latency = LatencyDistribution.exponential(mean: .seconds(1))
-    for _ in 0..<16 { latency = .mixture([WeightedLatency(weight: 1, latency)]) }
+    for _ in 0..<LatencyShape.depthLimit {
+      latency = .mixture([WeightedLatency(weight: 1, latency)])
+    }
     #expect(latency.faults.isEmpty)
     latency = .mixture([WeightedLatency(weight: 1, latency)])
     #expect(

@@ -1,5 +1,6 @@
 import Testing
-import VirtualTime
+
+@testable import VirtualTime
 
 @Suite struct ReplayTokenErrorTests {
   private static let digits = "0 to 9 or a to z without i, l, o, u"
@@ -129,14 +130,38 @@ import VirtualTime
   }
 
   @Test func `a text has a limit of length`() {
-    let text = "rt1-s0" + String(repeating: "-1.1", count: 25_000)
-    let error = #expect(throws: ReplayTokenError.self) { try ReplayToken(parsing: text) }
-    #expect(error?.column == 100_001)
+    let limit = ReplayTokenReader.lengthLimit
+    let text = "rt1-s0" + String(repeating: "-1.1", count: limit)
+    let within = #expect(throws: ReplayTokenError.self) {
+      try ReplayToken(parsing: String(text.prefix(limit)))
+    }
+    #expect(within?.expected == "the check digits, since a token holds at most 10000 choices")
+    let error = #expect(throws: ReplayTokenError.self) {
+      try ReplayToken(parsing: String(text.prefix(limit + 1)))
+    }
+    #expect(error?.column == limit + 1)
     #expect(error?.expected == "the end, since a token has at most 100000 bytes")
   }
 
-  @Test func `a token has a limit of choices`() {
-    let text = "rt1-s0" + String(repeating: "-1.1", count: 10_001) + "-000000"
+  @Test func `a token has a limit of what number a choice has`() throws {
+    let limit = Int(ReplayTokenReader.indexLimit)
+    let token = { (index: Int) in
+      ReplayToken(seed: 0, overrides: [ChoiceOverride(index: index, value: 1)])
+    }
+    let last = token(limit - 1)
+    #expect(try ReplayToken(parsing: last.description) == last)
+    let error = #expect(throws: ReplayTokenError.self) {
+      try ReplayToken(parsing: token(limit).description)
+    }
+    #expect(error?.expected == "a choice's number below \(limit)")
+  }
+
+  @Test func `a token has a limit of choices`() throws {
+    let limit = ReplayTokenReader.overrideLimit
+    let fitting = ReplayToken(
+      seed: 0, overrides: (0..<limit).map { ChoiceOverride(index: $0, value: 1) })
+    #expect(try ReplayToken(parsing: fitting.description) == fitting)
+    let text = "rt1-s0" + String(repeating: "-1.1", count: limit + 1) + "-000000"
     let error = #expect(throws: ReplayTokenError.self) { try ReplayToken(parsing: text) }
     #expect(error?.expected == "the check digits, since a token holds at most 10000 choices")
   }

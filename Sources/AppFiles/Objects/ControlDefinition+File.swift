@@ -25,7 +25,7 @@ extension FileValue where Value == ControlOptions {
 
 extension ControlRange {
   /// The largest absolute value of a number in a range.
-  private static let limit = 1e12
+  static let limit = 1e12
 
   static let fileFormat = FileObject(
     "range", "The numbers that a control goes through.", expects: "a range", usual: ControlRange()

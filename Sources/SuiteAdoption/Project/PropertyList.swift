@@ -4,6 +4,9 @@ package enum PropertyList: Equatable, Sendable {
   case list([PropertyList])
   case dictionary([String: PropertyList])
 
+  /// The most values inside each other.
+  static let depthLimit = 64
+
   /// Parses a property list.
   ///
   /// - Throws: What is wrong, with its line.
@@ -42,15 +45,9 @@ private struct PropertyListParser {
   private var position = 0
   private var depth = 0
 
-  private static let depthLimit = 64
-  private static let sizeLimit = 64 << 20
-
   init(_ text: String) { bytes = Array(text.utf8) }
 
   mutating func document() throws(PropertyListFault) -> PropertyList {
-    guard bytes.count <= Self.sizeLimit else {
-      throw fault("at most \(Self.sizeLimit >> 20) MB")
-    }
     let value = try value()
     skipSpace()
     guard position == bytes.count else { throw fault("the end of the file") }
@@ -59,7 +56,9 @@ private struct PropertyListParser {
 
   private mutating func value() throws(PropertyListFault) -> PropertyList {
     skipSpace()
-    guard depth < Self.depthLimit else { throw fault("at most \(Self.depthLimit) levels") }
+    guard depth < PropertyList.depthLimit else {
+      throw fault("at most \(PropertyList.depthLimit) levels")
+    }
     depth += 1
     defer { depth -= 1 }
     switch byte {

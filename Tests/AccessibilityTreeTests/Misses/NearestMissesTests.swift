@@ -23,6 +23,30 @@ import Testing
       ])
   }
 
+  @Test func `as many are named as the limit says`() {
+    let found = { (count: Int) in
+      var builder = SnapshotBuilder()
+      builder.begin(ElementAttributes(type: .application))
+      for number in 0..<count {
+        builder.add(ElementAttributes(type: .button, label: "Send \(number)"))
+      }
+      return NearestMisses("Send", type: .button).find(in: builder.finish()).count
+    }
+    let limit = NearestMisses.limit
+    #expect([limit - 1, limit, limit + 1].map(found) == [limit - 1, limit, limit])
+  }
+
+  @Test func `texts are compared letter by letter up to a length`() {
+    let found = { (count: Int) in
+      var builder = SnapshotBuilder()
+      let text = String(repeating: "x", count: count)
+      builder.begin(ElementAttributes(type: .button, label: text))
+      return NearestMisses("y" + text.dropFirst(), type: .button).find(in: builder.finish()).count
+    }
+    #expect(found(NearestMisses.textLimit) == 1)
+    #expect(found(NearestMisses.textLimit + 1) == 0)
+  }
+
   @Test func `a text that holds the one sought is near`() {
     let found = NearestMisses("with Apple", type: .button).find(in: tree)
     #expect(found.map(\.text) == ["Button with label 'Login with Apple' (only a part is the same)"])

@@ -1,5 +1,6 @@
-import PredicateFormat
 import Testing
+
+@testable import PredicateFormat
 
 /// A subject with two keys.
 private struct Button: FormatSubject {
@@ -119,6 +120,33 @@ private final class Shared: FormatSubject {
     let pattern = "*" + String(repeating: "a", count: 1_000) + "b"
     let text = FormatValue.string(String(repeating: "a", count: 5_000))
     #expect(try error("SELF LIKE '\(pattern)'", text) == .limitExceeded("steps"))
+  }
+
+  @Test func `hold a text, values and their depth up to the limits`() throws {
+    let half = FormatValue.string(String(repeating: "x", count: FormatLimits.textBytesMaximum / 2))
+    let tooLong = FormatEvaluationError.limitExceeded("the length of a text")
+    #expect(try error("(SELF + SELF) == 1", half) == nil)
+    #expect(try error("((SELF + SELF) + 'x') == 1", half) == tooLong)
+
+    let list = { (count: Int) in FormatValue.list(Array(repeating: .integer(1), count: count)) }
+    let tooMany = FormatEvaluationError.limitExceeded("assigned values")
+    // The list is a value too.
+    let room = FormatLimits.assignedValuesMaximum - 1
+    #expect(try error("{($x := SELF), 1} == 1", list(room)) == nil)
+    #expect(try error("{($x := SELF), 1} == 1", list(room + 1)) == tooMany)
+
+    let nested = { (depth: Int) in
+      (1..<depth).reduce(FormatValue.integer(1)) { inner, _ in .list([inner]) }
+    }
+    let deepest = FormatLimits.assignedNestingMaximum
+    #expect(try error("{($x := SELF), 1} == 1", nested(deepest)) == nil)
+    #expect(try error("{($x := SELF), 1} == 1", nested(deepest + 1)) == tooMany)
+  }
+
+  @Test func `count steps up to the limit`() throws {
+    var scope = EvaluationScope(subject: .null, variables: [:])
+    try scope.charge(FormatLimits.stepsMaximum)
+    #expect(throws: FormatEvaluationError.limitExceeded("steps")) { try scope.charge(1) }
   }
 
   @Test func `compare subjects by instance or identity`() throws {

@@ -233,13 +233,13 @@ struct ComponentTests {
   @Test("whose texts multiply take no memory beyond the limit")
   func hugeTexts() throws {
     let told = try Self.doubled(24, ComponentRoom(), text: #""$p$p$p$p$p$p$p$p""#)
-    #expect(told == ["the components make more than 16777216 bytes of text"])
+    #expect(told == ["the components make more than \(ComponentRoom.byteLimit) bytes of text"])
   }
 
   @Test("whose lists multiply meet a limit")
   func doubledLists() throws {
     let told = try Self.doubled(24, ComponentRoom(), text: #"["$p", "$p"]"#)
-    #expect(told == ["the components make more than 1000000 values"])
+    #expect(told == ["the components make more than \(ComponentRoom.valueLimit) values"])
   }
 
   @Test("are no elements where names are free")

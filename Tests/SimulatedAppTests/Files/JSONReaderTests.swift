@@ -87,8 +87,11 @@ struct JSONReaderTests {
 
   @Test("No more than 20 faults are told of one file")
   func manyFaults() {
-    let text = "[" + String(repeating: "x,", count: 100) + "]"
-    #expect(JSONReader.read(Array(text.utf8)).faults.count == 20)
+    let limit = JSONReader.faultLimit
+    for count in [limit - 1, limit, limit + 1] {
+      let text = "[" + Array(repeating: "x", count: count).joined(separator: ",") + "]"
+      #expect(JSONReader.read(Array(text.utf8)).faults.count == min(count, limit))
+    }
   }
 
   @Test(

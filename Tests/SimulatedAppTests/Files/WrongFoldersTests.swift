@@ -85,8 +85,28 @@ struct WrongFoldersTests {
     let folder = try small()
     let path = folder.path + "/login.json"
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
-    #expect(truncate(path, 100_000_000) == 0)
+    #expect(truncate(path, JSONReader.sizeLimit) == 0)
+    #expect(faults(of: folder).count == 1)
+    #expect(faults(of: folder) != ["login.json:1:1: the file is larger than 16 MB"])
+    #expect(truncate(path, JSONReader.sizeLimit + 1) == 0)
     #expect(faults(of: folder) == ["login.json:1:1: the file is larger than 16 MB"])
+  }
+
+  @Test("Files that are too large together")
+  func tooLargeTogether() throws {
+    let folder = try small()
+    let largest = JSONReader.sizeLimit
+    #expect(FolderFiles.sizeLimit == 4 * largest)
+    for number in 0..<4 {
+      // A byte that is no JSON at once, so that nothing more of a file is looked at.
+      try folder.write("?", to: "z\(number).json")
+      #expect(truncate("\(folder.path)/z\(number).json", largest) == 0)
+    }
+    // The app's own files take a few bytes of the room.
+    #expect(
+      faults(of: folder).last == "z3.json:1:1: the files up to here are larger than 64 MB together")
+    #expect(truncate(folder.path + "/z3.json", largest - 4_096) == 0)
+    #expect(faults(of: folder).last == "z3.json:1:1: expected an object, found \"?\"")
   }
 
   @Test("More screens than an app may have")

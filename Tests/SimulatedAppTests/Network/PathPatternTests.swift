@@ -2,6 +2,8 @@ import SeededCases
 import SimulatedApp
 import Testing
 
+@testable import NetworkStubs
+
 @Suite("Patterns of URLs")
 struct PathPatternTests {
   private func names(_ pattern: String, _ url: String) throws -> [String: String]? {
@@ -48,11 +50,27 @@ struct PathPatternTests {
       ("/{}", "expected a name in braces, found \"{}\""),
       ("/{a", "expected a name in braces, found \"{a\""),
       ("/a}", "expected a name in braces, found \"a}\""),
-      ("/" + String(repeating: "a", count: 4_096), "the pattern is longer than 4096 bytes"),
-      (String(repeating: "/a", count: 257), "the pattern has more than 256 parts"),
+      (
+        "/" + String(repeating: "a", count: PathPattern.sizeLimit),
+        "the pattern is longer than 4096 bytes"
+      ),
+      (
+        String(repeating: "/a", count: PathPattern.partLimit + 1),
+        "the pattern has more than 256 parts"
+      ),
     ])
   func wrong(_ pattern: String, _ message: String) {
     #expect(throws: ReadFault(message: message)) { try PathPattern(pattern) }
+  }
+
+  @Test("may be as long as the limits say")
+  func longest() throws {
+    for text in [
+      "/" + String(repeating: "a", count: PathPattern.sizeLimit - 1),
+      String(repeating: "/a", count: PathPattern.partLimit),
+    ] {
+      #expect(try names(text, text) == [:])
+    }
   }
 
   /// Tries every way in which stars can stand for parts and letters.

@@ -94,7 +94,7 @@ struct TrafficRecordingTests {
 
   // MARK: - Limits
 
-  @Test(arguments: [(10_000, true), (10_001, false)])
+  @Test(arguments: [(TrafficRecording.entryLimit, true), (TrafficRecording.entryLimit + 1, false)])
   func `a recording has a most of entries`(count: Int, isFine: Bool) throws {
     let entries = [String](repeating: "{}", count: count)
     let fault = Self.fault(Self.har(entries))
@@ -105,7 +105,7 @@ struct TrafficRecordingTests {
           : "a.har:2:12: a recording may have at most 10000 requests, and this one has 10001"))
   }
 
-  @Test(arguments: [(1_000, true), (1_001, false)])
+  @Test(arguments: [(StubSet.entryLimit, true), (StubSet.entryLimit + 1, false)])
   func `a set has a most of different requests`(count: Int, isFine: Bool) throws {
     let fault = Self.fault(
       Self.har((0..<count).map { Self.entry("GET", "https://a.b/\($0)", answers: nil, size: 0) }))
@@ -117,7 +117,7 @@ struct TrafficRecordingTests {
             + "different requests"))
   }
 
-  @Test(arguments: [(1_000, true), (1_001, false)])
+  @Test(arguments: [(StubSet.answerLimit, true), (StubSet.answerLimit + 1, false)])
   func `a rule has a most of answers`(count: Int, isFine: Bool) throws {
     let entries = (0..<count).map {
       Self.entry(status: 200 + $0 % 2, answers: nil, size: 0)

@@ -3,6 +3,8 @@ import PredicateFormat
 import SimulatedApp
 import Testing
 
+@testable import AppCompiling
+
 @Suite("Limits of trees")
 struct TreeLimitTests {
   private static func nested(_ levels: Int) -> ElementDefinition {
@@ -37,6 +39,16 @@ struct TreeLimitTests {
       ScreenDefinition(
         name: "main", context: ["outer": list(outer), "inner": list(inner)], view: [row],
         initial: "only", states: [StateDefinition(name: "only")]))
+  }
+
+  @Test("repetitions are counted up to the limit")
+  func counted() {
+    var count = RepeatCount()
+    for _ in 0..<RepeatCount.limit where !count.take() { Issue.record("refused too early") }
+    #expect(count.fault == nil)
+    let isOneMoreFine = count.take()
+    #expect(!isOneMoreFine)
+    #expect(count.fault == "The view repeats elements more than 200000 times.")
   }
 
   @Test("repetitions inside of repetitions are shown up to the limit")

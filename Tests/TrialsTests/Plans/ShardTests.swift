@@ -12,6 +12,12 @@ struct ShardTests {
     }
   }
 
+  @Test func `A campaign has so many shards and no more`() {
+    let most = Shard.countLimit
+    #expect(Shard(most, of: most)?.trials(of: most).map { $0 } == [most - 1])
+    #expect(Shard("1/\(most + 1)") == nil)
+  }
+
   @Test(arguments: ["0/4", "5/4", "1", "1/0", "a/b", "1/2/3", "-1/2"])
   func `A number that no shard has makes none`(text: String) {
     #expect(Shard(text) == nil)

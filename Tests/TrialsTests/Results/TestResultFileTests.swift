@@ -1,6 +1,7 @@
 import Testing
-import Trials
 import VirtualTime
+
+@testable import Trials
 
 struct TestResultFileTests {
   private let content = TestResultFile.Content(
@@ -19,6 +20,35 @@ struct TestResultFileTests {
     #expect(
       read.setting.replaySettings
         == "REHEARSAL_LATENCIES=everyday REHEARSAL_FAULTS=tie-order REHEARSAL_APP=Shop ")
+  }
+
+  @Test func `A test has so many attempts and no more`() throws {
+    let limit = TestResultFile.attemptLimit
+    let bytes = { (count: Int) in
+      let attempt = #"{"attempt":1,"nanoseconds":0,"outcome":"passed","seed":1}"# + "\n"
+      let begun = TestResultFile.Content(
+        setting: RunSetting(), result: TestResult(test: "M.C/testIt", attempts: []))
+      return TestResultFile.bytes(of: begun)
+        + Array(repeatElement(Array(attempt.utf8), count: count).joined())
+    }
+    #expect(try TestResultFile.read(bytes(limit)).result.attempts.count == limit)
+    #expect(
+      throws: TrialFile.Fault(line: limit + 2, reason: "a test has at most \(limit) attempts.")
+    ) { try TestResultFile.read(bytes(limit + 1)) }
+  }
+
+  @Test func `An attempt takes ten years of virtual time and no more`() throws {
+    let read = { (nanoseconds: Int64) in
+      let line = #"{"attempt":1,"nanoseconds":\#(nanoseconds),"outcome":"passed","seed":1}"# + "\n"
+      let begun = TestResultFile.Content(
+        setting: RunSetting(), result: TestResult(test: "M.C/testIt", attempts: []))
+      return try TestResultFile.read(TestResultFile.bytes(of: begun) + Array(line.utf8))
+    }
+    let longest = TestResultFile.durationLimit
+    #expect(try read(longest).result.attempts.map(\.record.nanoseconds) == [longest])
+    #expect(throws: TrialFile.Fault(line: 2, reason: "this is no attempt of a test.")) {
+      try read(longest + 1)
+    }
   }
 
   @Test func `A test that has only begun has no attempts`() throws {

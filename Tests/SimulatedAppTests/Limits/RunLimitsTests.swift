@@ -1,0 +1,124 @@
+import AccessibilityTree
+import PredicateFormat
+import SimulatedApp
+import Testing
+import TextInput
+import VirtualTime
+
+@testable import AppRuntime
+@testable import AppSession
+
+/// How much an app may do in a run: at a limit it goes on, one above it ends or is refused.
+@Suite("Limits of runs") struct RunLimitsTests {
+  @Test func `so many alerts stand, and one more ends the app`() {
+    let crash = { (count: Int) in
+      let alert = ActionDefinition.alert(
+        AlertDefinition(title: .literal("x"), buttons: [AlertDefinition.Button(label: "OK")]))
+      let state = StateDefinition(name: "s", entry: Array(repeating: alert, count: count))
+      return TinyApp(ScreenDefinition(name: "main", initial: "s", states: [state])).crash
+    }
+    #expect(crash(Covers.alertLimit) == nil)
+    #expect(crash(Covers.alertLimit + 1) == "more than 100 alerts stand at once")
+  }
+
+  @Test func `so many events are raised at one instant, and one more ends the app`() {
+    let crash = { (count: Int) in
+      let again = TransitionDefinition(
+        guard: "n > 1", actions: [.assign("n", "n - 1"), .raise(event: "GO", after: .zero)])
+      let app = TinyApp(
+        ScreenDefinition(
+          name: "main", context: ["n": .integer(Int64(count))],
+          on: [EventDefinition("GO", [again])], initial: "s",
+          states: [StateDefinition(name: "s")]))
+      app.send("GO")
+      return app.crash
+    }
+    #expect(crash(Steps.raiseLimit) == nil)
+    #expect(crash(Steps.raiseLimit + 1) == "main raised more than 10000 events at one instant")
+  }
+
+  @Test func `so many transitions are made at one instant`() {
+    var steps = Steps()
+    for _ in 0..<Steps.transitionLimit where !steps.countTransition(at: .start) {
+      Issue.record("refused too early")
+    }
+    let isOneMoreFine = steps.countTransition(at: .start)
+    #expect(!isOneMoreFine)
+    let isLaterFine = steps.countTransition(at: .start + VirtualDuration(nanoseconds: 1))
+    #expect(isLaterFine)
+  }
+
+  @Test func `so many screens open each other at one instant`() {
+    let crash = { (count: Int) in
+      let screens = (0..<count).map { number in
+        let opens = ActionDefinition.push(screen: "s\(number + 1)", with: [:])
+        return ScreenDefinition(
+          name: "s\(number)", initial: "s",
+          states: [StateDefinition(name: "s", entry: number + 1 < count ? [opens] : [])])
+      }
+      return TinyApp(.tiny(screens)).crash
+    }
+    #expect(crash(AppProcess.nestingLimit) == nil)
+    #expect(
+      crash(AppProcess.nestingLimit + 1)
+        == "s32: more than 32 screens open or close each other at one instant")
+  }
+
+  @Test func `a field holds so much text`() {
+    let app = TinyApp(
+      Screen("main") {
+        Context("text", "")
+        TextField("field", binds: "text")
+        State("only") {}
+      })
+    app.touch("field")
+    let paste = { (count: Int) in
+      _ = app.session.perform(.copy([String(repeating: "a", count: count)]))
+      app.process?.press(PressedKey("v", holding: [.command]))
+    }
+    paste(TextEntry.fieldLimit)
+    #expect(app.crash == nil)
+    paste(1)
+    #expect(app.crash == "a field holds more than 1000000 bytes of text")
+  }
+
+  @Test func `attachments wait for a failure up to a limit, and are then recorded at once`() {
+    let session = AppSession(
+      app: CompiledApp(SampleApps.login), configuration: SessionConfiguration(isJournaling: true))
+    let size = { session.device.journal?.bytes.count ?? 0 }
+    let before = size()
+    let attachment = Attachment(
+      name: "a", type: "public.plain-text", size: 1, content: .text("b"), added: .start)
+    for _ in 0..<AppSession.heldLimit { session.attach(attachment, onlyOnFailure: true) }
+    #expect(size() == before)
+    session.attach(attachment, onlyOnFailure: true)
+    #expect(size() > before)
+  }
+
+  @Test func `taps and fingers have their limits`() {
+    let app = TinyApp(
+      Screen("main") {
+        Button("go")
+        State("only") {}
+      })
+    let query = Query().descendants(.button).identified(by: "go")
+    let (taps, fingers) = (AppSession.tapLimit, AppSession.fingerLimit)
+    let tap = { (times: Int, fingers: Int) in
+      app.session.perform(.tap(times: times, fingers: fingers), on: query, title: "")
+    }
+    let words = AutomationFailure.impossible("1 to 1000 taps with 1 to 5 fingers can be made.")
+    #expect(tap(taps, 1) == nil)
+    #expect(tap(1, fingers) == nil)
+    #expect(tap(taps + 1, 1) == words)
+    #expect(tap(1, fingers + 1) == words)
+  }
+
+  @Test func `calls after a halt are counted up to a limit`() {
+    let session = AppSession(
+      app: CompiledApp(SampleApps.login), configuration: SessionConfiguration())
+    for _ in 0..<AppSession.haltedCallLimit where session.countCallAfterHalt() {
+      Issue.record("refused too early")
+    }
+    #expect(session.countCallAfterHalt())
+  }
+}
