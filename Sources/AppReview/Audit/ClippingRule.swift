@@ -11,11 +11,11 @@ enum ClippingRule {
       placement.height != nil, showsText(element)
     else { return [] }
     let font = element.look.font
-    let usual = font?.size ?? TextMeasure.bodySize
-    let scale = font?.scales == true ? TextMeasure.largestScale : 1
+    let usual = font?.size ?? TextEstimate.bodySize
+    let scale = font?.scales == true ? TextEstimate.largestScale : 1
     let frame = element.view.frame
     let fits = [usual, usual * scale].allSatisfy { size in
-      TextMeasure.fits(
+      TextEstimate.fits(
         element.shownText, width: frame.width, height: frame.height, size: size,
         isBold: font?.isBold ?? false)
     }

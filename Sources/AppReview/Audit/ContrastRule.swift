@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AppCompiling
 import AppModel
 import VirtualTime
@@ -31,7 +32,7 @@ enum ContrastRule {
   }
 
   private static func isLarge(_ font: ElementLook.Font?) -> Bool {
-    let size = font?.size ?? TextMeasure.bodySize
+    let size = font?.size ?? TextEstimate.bodySize
     return size >= (font?.isBold == true ? largeBoldSize : largeSize)
   }
 

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AppCompiling
 import AppModel
 
@@ -8,7 +9,7 @@ enum DynamicTypeRule {
     guard font.scales else { return [.fixedType] }
     guard let height = element.model?.definition.placement.height else { return [] }
     let largest =
-      (font.size ?? TextMeasure.bodySize) * TextMeasure.largestScale * TextMeasure.lineHeight
+      (font.size ?? TextEstimate.bodySize) * TextEstimate.largestScale * TextEstimate.lineHeight
     return height < largest ? [.partlyFixedType] : []
   }
 }

@@ -2,22 +2,22 @@
 ///
 /// The widths are fractions of the font size, close to those of common sans-serif fonts. Real
 /// characters differ by about a tenth.
-enum TextMeasure {
+package enum TextEstimate {
   /// The size of body text at the default setting, in points.
-  static let bodySize = 17.0
+  package static let bodySize = 17.0
   /// The factor of body text at the largest setting: 53 points instead of 17.
-  static let largestScale = 53.0 / 17.0
+  package static let largestScale = 53.0 / 17.0
   /// The height of a line, as a multiple of the font size.
-  static let lineHeight = 1.2
+  package static let lineHeight = 1.2
 
   /// The width of a text in one line, in points.
-  static func width(_ text: String, size: Double, isBold: Bool = false) -> Double {
+  package static func width(_ text: String, size: Double, isBold: Bool = false) -> Double {
     let sum = text.reduce(0) { $0 + advance($1) }
     return sum * size * (isBold ? 1.06 : 1)
   }
 
   /// Whether a text fits into a frame, with as many lines as the frame has room for.
-  static func fits(
+  package static func fits(
     _ text: String, width: Double, height: Double, size: Double, isBold: Bool
   ) -> Bool {
     let line = size * lineHeight
