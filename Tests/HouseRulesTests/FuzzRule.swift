@@ -3,9 +3,9 @@ enum FuzzRule {
   /// For each reader the suite that gives it damaged input; a new reader comes with one.
   static let suites: [String: String] = [
     "AppFolderReader": "FolderFuzzTests",
-    "ArgumentReader": "CommandLineFuzzTests",
+    "ArgumentReader": "`Arguments at random`",
     "ClassChainParser": "ClassChainFuzzTests",
-    "CommandLineParser": "CommandLineFuzzTests",
+    "CommandLineParser": "`Arguments at random`",
     "FaultPlanReader": "SmallFileFuzzTests",
     "FormatParser": "FuzzTests",
     "HTTPRequestReader": "FuzzTests",
@@ -31,8 +31,8 @@ enum FuzzRule {
 
   /// Types with such a name that read what the package itself has made, or read nothing.
   static let others: Set<String> = [
-    "ElementReader", "GeometryReader", "GlyphReader", "KnownElementReader", "RouteGraphReader",
-    "ScreenReader", "ScrollViewReader", "SnapshotReader", "TreeReader",
+    "ElementReader", "GeometryReader", "GlyphReader", "KnownElementReader", "Reader",
+    "RouteGraphReader", "ScreenReader", "ScrollViewReader", "SnapshotReader", "TreeReader",
   ]
 
   /// Readers without a suite, and suites that are not there or draw nothing.

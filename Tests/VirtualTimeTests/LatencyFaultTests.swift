@@ -46,7 +46,8 @@ import Testing
     (
       .mixture(
         Array(
-          repeating: WeightedLatency(weight: 1, .fixed(second)), count: LatencyShape.partLimit + 1)),
+          repeating: WeightedLatency(weight: 1, .fixed(second)),
+          count: LatencyShape.partLimit + 1)),
       ["A mixture of latencies has at most 1000 parts: 1001 were given."]
     ),
     (
