@@ -40,7 +40,13 @@ struct CheckCommand: ToolCommand {
   var recordings: [String]
 
   func run() -> ExitCode {
-    if fixes, FileFix(app).run() != .success { return .failure }
+    if fixes {
+      guard !app.isCode else {
+        Console.error("Error: --fix rewrites files, and this app is Swift code.")
+        return .usage
+      }
+      guard FileFix(app.files).run() == .success else { return .failure }
+    }
     guard let openAPI else {
       guard recordings.isEmpty else {
         Console.error("Error: --har needs --openapi, the description it is held against.")

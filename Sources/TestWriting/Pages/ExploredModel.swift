@@ -20,7 +20,7 @@ package struct ExploredModel {
   package init(_ app: CompiledApp) {
     self.app = app.definition
     var sights: [ExploredSight] = []
-    map = WalkMap(app) { sights.append(ExploredSight($0)) }
+    map = WalkMap(app, onPlace: { sights.append(ExploredSight($0)) })
     self.sights = sights
   }
 
