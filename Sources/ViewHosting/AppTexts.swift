@@ -14,10 +14,10 @@ struct AppTexts: Sendable {
   private(set) var faults: [String] = []
 
   /// The most files of a folder that are looked at.
-  private static let fileLimit = 20_000
+  static let fileLimit = 20_000
 
   /// Reads the texts below a folder.
-  init(below folder: String) {
+  init(below folder: String, fileLimit: Int = AppTexts.fileLimit) {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
     guard exists, isFolder.boolValue else {
@@ -26,7 +26,11 @@ struct AppTexts: Sendable {
     }
     let found = FileManager.default.enumerator(atPath: folder)
     var names: [String] = []
-    while names.count < Self.fileLimit, let name = found?.nextObject() as? String {
+    while let name = found?.nextObject() as? String {
+      guard names.count < fileLimit else {
+        faults = ["\(folder): the folder has more than \(fileLimit) files, which is the limit"]
+        return
+      }
       names.append(name)
     }
     for name in names.sorted() {

@@ -18,8 +18,8 @@ struct TextBuffer: ~Copyable {
 
   /// The text so far.
   ///
-  /// Decoding is slow from the first non-ASCII byte on, so a long text with such bytes is decoded in
-  /// blocks of whole lines, most of which are plain ASCII.
+  /// Decoding is slow from the first non-ASCII byte on, so a long text with such bytes is decoded
+  /// in blocks of whole lines, most of which are plain ASCII.
   var string: String {
     let isPlain = ByteSearch.isASCII(UnsafeBufferPointer(start: bytes, count: count))
     guard count > Self.blockSize, !isPlain else { return decoded(0..<count) }

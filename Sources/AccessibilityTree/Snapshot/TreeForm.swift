@@ -1,6 +1,6 @@
 /// The form of the elements in front: their types, names, and what they allow.
 ///
-/// Left out are values, words that are not touched, digits, and how many cells of one form there are.
+/// Left out are values, words that are not touched, digits, and how many cells have one form.
 package struct TreeForm {
   private let tree: ElementSnapshot
   /// Whether a field has a text.

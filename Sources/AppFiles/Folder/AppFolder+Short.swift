@@ -87,7 +87,7 @@ private struct FileForms {
 
   /// The files with transitions in the place of events, and those events.
   func inlined() -> (FileForms, [(file: String, event: String)]) {
-    // Events are a screen's own, but components, variants and the app's commands may raise them too.
+    // Events are a screen's own, but components, variants and commands may raise them too.
     let screens = forms.indices.filter {
       Self.isScreen(forms[$0].name) && !forms[$0].name.contains("/")
     }

@@ -3,9 +3,9 @@ import LocatedJSON
 
 /// Gives every transition that stands at a gesture, in place of an event, an event of its own.
 ///
-/// `"tap": { "push": "details" }` becomes an event `tap details.button` and a transition for it, in the
-/// state that shows the element. Expressions may use what the element's own may: the items of the
-/// lists around it, which the event carries.
+/// `"tap": { "push": "details" }` becomes an event `tap details.button` and a transition for it, in
+/// the state that shows the element. Expressions may use what the element's own may: the items of
+/// the lists around it, which the event carries.
 struct InlineTransitions {
   /// The names of events that the screen already has.
   private var events: Set<String> = []

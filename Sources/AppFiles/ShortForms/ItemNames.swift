@@ -11,7 +11,7 @@ struct ItemNames {
     "assign", "store", "storeInKeychain", "writeFile", "with",
   ]
 
-  /// The transitions, whose expressions read the items from the event; adds the names of those used.
+  /// The transitions, whose expressions read the items from the event; adds the names they use.
   func carried(_ node: JSONNode, _ used: inout Set<String>) -> JSONNode {
     guard !names.isEmpty else { return node }
     return rewritten(node, isExpression: false, &used)

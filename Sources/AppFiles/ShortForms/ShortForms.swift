@@ -9,7 +9,7 @@ package import LocatedJSON
 /// | `"Hello"` | `{ "type": "staticText", "label": "Hello" }` |
 /// | `{ "button": "Login", "id": "login", "tap": "LOGIN" }` | `type`, `label`, `identifier`, `on` |
 /// | `{ "loading": { "id": "wheel" } }` | `{ "component": "loading", "with": { "id": "wheel" } }` |
-/// | `{ "guard": "n > 0", "push": "list" }` | `{ "guard": "n > 0", "actions": { "push": "list" } }` |
+/// | `{ "guard": "n > 0", "push": "a" }` | `{ "guard": "n > 0", "actions": { "push": "a" } }` |
 ///
 /// Values keep their offsets, so that faults have the right places.
 package struct ShortForms {
@@ -23,8 +23,8 @@ package struct ShortForms {
 
   /// Rewrites a screen's file, a component's file or what a variant lays over one.
   ///
-  /// In a component's file a string such as `"$rows"` may be replaced with an element, so that it is
-  /// not yet a text.
+  /// In a component's file a string such as `"$rows"` may be replaced with an element, so that it
+  /// is not yet a text.
   static func expanded(_ node: JSONNode, isComponent: Bool = false) -> JSONNode {
     let forms = ShortForms(isComponent: isComponent)
     return FileRewriter(

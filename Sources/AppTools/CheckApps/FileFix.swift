@@ -7,7 +7,7 @@ struct FileFix {
 
   init(_ app: AppOptions) { self.app = app }
 
-  /// Rewrites the files and prints which of them changed; prints the faults of files that have some.
+  /// Rewrites the files and prints which of them changed, or prints their faults.
   func run() -> ExitCode {
     guard let place = app.existingFolder() else { return .failure }
     let folder = AppFolder(place)

@@ -48,8 +48,8 @@ package struct ImportedScreen: Sendable {
     }
   }
 
-  /// How far the elements below the root go to the right and down; those inside them may be scrolled
-  /// out of sight.
+  /// How far the elements below the root go to the right and down; those inside them may be
+  /// scrolled out of sight.
   var reach: ElementFrame {
     var reach = ElementFrame.zero
     guard snapshot.count > 0 else { return reach }

@@ -125,11 +125,12 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(
       testDescription: "an answer that never arrives",
       app: Refusal.asking, others: Refusal.rule(#"{"throttle": 0}"#),
-      fault: "Stubs/Default/rules.json:1:49: expected bytes per second from 1, found 0"),
+      fault:
+        "Stubs/Default/rules.json:1:49: expected bytes per second from 1 to 1000000000000, found 0"),
     Refusal(
       testDescription: "an answer that is given no time",
       app: Refusal.asking, others: Refusal.rule(#"{"times": 0}"#),
-      fault: "Stubs/Default/rules.json:1:46: expected a number from 1, found 0"),
+      fault: "Stubs/Default/rules.json:1:46: expected a number from 1 to 1000000, found 0"),
   ]
 
   @Test("in files, at its place", arguments: ofScreens + ofApps + ofStubs)
