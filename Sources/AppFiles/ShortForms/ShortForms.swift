@@ -83,14 +83,7 @@ package struct ShortForms {
 
   /// The element with its gestures under `on`.
   private func gathered(_ node: JSONNode) -> JSONNode {
-    guard case .object(let members) = node.kind, node.member("on") == nil,
-      let first = members.firstIndex(where: Self.isGesture)
-    else { return node }
-    var made = members.filter { !Self.isGesture($0) }
-    let gestures = JSONNode(
-      .object(members.filter(Self.isGesture)), offset: members[first].value.offset)
-    made.insert(JSONMember("on", offset: members[first].offset, gestures), at: first)
-    return JSONNode(.object(made), offset: node.offset)
+    Self.gathered(node, under: "on", where: Self.isGesture)
   }
 
   private static func isGesture(_ member: JSONMember) -> Bool {
@@ -112,14 +105,7 @@ package struct ShortForms {
 
   /// The transition with its actions under `actions`.
   private func transition(_ node: JSONNode) -> JSONNode {
-    guard case .object(let members) = node.kind, node.member("actions") == nil,
-      let first = members.firstIndex(where: Self.isAction)
-    else { return node }
-    var made = members.filter { !Self.isAction($0) }
-    let actions = JSONNode(
-      .object(members.filter(Self.isAction)), offset: members[first].value.offset)
-    made.insert(JSONMember("actions", offset: members[first].offset, actions), at: first)
-    return JSONNode(.object(made), offset: node.offset)
+    Self.gathered(node, under: "actions", where: Self.isAction)
   }
 
   private static let actionKeys = Set(ActionDefinition.fileFormat.cases.map(\.key))
@@ -143,5 +129,21 @@ package struct ShortForms {
 
   private static func split(_ members: [JSONMember]) -> [JSONNode] {
     members.map { JSONNode(.object([$0]), offset: $0.offset) }
+  }
+
+  // MARK: - Both
+
+  /// The object with some of its members in an object under a key; unless it has the key itself.
+  private static func gathered(
+    _ node: JSONNode, under key: String, where isGathered: (JSONMember) -> Bool
+  ) -> JSONNode {
+    guard case .object(let members) = node.kind, node.member(key) == nil,
+      let first = members.firstIndex(where: isGathered)
+    else { return node }
+    var made = members.filter { !isGathered($0) }
+    let inner = JSONNode(
+      .object(members.filter(isGathered)), offset: members[first].value.offset)
+    made.insert(JSONMember(key, offset: members[first].offset, inner), at: first)
+    return JSONNode(.object(made), offset: node.offset)
   }
 }
