@@ -14,23 +14,22 @@ public struct FlowResult: Sendable, Equatable {
     name = flow.name
     expectation = flow.expectation
     self.log = log
-    let failures = log.failures
-    rate = FlakeRate(failures: failures.count, runs: log.count)
+    rate = FlakeRate(failures: log.failureCount, runs: log.count)
     failureGroups = FailureGroup.groups(
-      of: failures.compactMap { trial in trial.failures.first.map { ($0, trial.seed) } })
+      of: log.failures.lazy.compactMap { trial in trial.failures.first.map { ($0, trial.seed) } })
   }
 
   /// The trials, by rising seed; made when asked for.
   ///
   /// Messages are whole in the first 1,000 trials, and later in the first trial that fails in a new
-  /// way; the others have the first line of theirs.
+  /// way; the others have the first line of that one's.
   public var trials: [Trial] { log.all }
 
   /// The verdict from the trials.
   public var verdict: Verdict { Verdict(failures: rate.failures, runs: rate.runs) }
 
   /// The failing trial with the smallest seed, with its replay token.
-  public var firstFailure: Trial? { log.failures.first }
+  public var firstFailure: Trial? { log.failures.first { _ in true } }
 
   /// False if a flow failed that was expected to pass always.
   public var isAsExpected: Bool { expectation == .mayFlake || rate.failures == 0 }

@@ -1,25 +1,32 @@
 import Trials
 import VirtualTime
 
-/// The trials of a flow in little memory.
+/// The trials of a flow in little memory: twelve bytes for each, however many there are.
 ///
 /// Those that passed differ in their durations alone. Messages have instants and seeds in them, so
-/// that no two are equal: of the many trials that fail in one way, the later ones keep the first
-/// line of theirs.
-struct TrialLog: Sendable, Equatable {
+/// that no two are equal: of the many trials that fail in one way, the first keeps its messages, and
+/// the later ones have the first line of those.
+struct TrialLog: Sendable {
+  /// What trials that fail in one way have in common.
+  private struct Way: Hashable {
+    let identities: [FailureIdentity]
+    let context: ReplayContext?
+  }
+
   private let firstSeed: Seed
   /// The duration of each run in nanoseconds; ``missing`` for one that was not made.
   private var durations: [Int64] = []
-  private var failing: [Int: Trial] = [:]
-  /// Ways to fail that later trials share.
-  private var ways: [[Trial.Failure]] = []
-  private var contexts: [ReplayContext] = []
-  /// The first run of each way to fail, beyond those that keep their messages.
-  private var firstRuns: [[FailureIdentity]: Int] = [:]
+  /// For each run, the place of its way among ``ways``; ``passed`` for one that passed.
+  private var places: [Int32] = []
+  private var ways: [Way] = []
+  private var placesOfWays: [Way: Int32] = [:]
+  /// For each way its first run beyond those that keep their messages; nil before that.
+  private var firstRuns: [Int?] = []
+  /// The failures of the runs that keep their messages.
+  private var whole: [Int: [Trial.Failure]] = [:]
 
   private static let missing = Int64.min
-  /// The most ways that are compared with.
-  private static let wayLimit = 32
+  private static let passed = Int32(-1)
   /// How many runs keep whole messages, by their numbers, so that threads make no difference.
   private static let wholeRuns = 1_000
 
@@ -32,64 +39,91 @@ struct TrialLog: Sendable, Equatable {
   /// Keeps the trial of a run.
   mutating func keep(_ trial: Trial, of run: Int) {
     if durations.count <= run {
-      durations += Array(repeating: Self.missing, count: run + 1 - durations.count)
+      let more = run + 1 - durations.count
+      durations += repeatElement(Self.missing, count: more)
+      places += repeatElement(Self.passed, count: more)
     }
     durations[run] = trial.duration.nanoseconds
     guard trial.outcome == .failed else { return }
-    failing[run] = Trial(
-      seed: trial.seed, failures: trial.failures, duration: trial.duration,
-      context: trial.context.map { Self.shared($0, in: &contexts) })
-    guard run >= Self.wholeRuns else { return }
-    let way = trial.failures.map(\.identity)
-    let first = firstRuns[way] ?? run
-    firstRuns[way] = min(first, run)
-    // The first of its way is whole, whichever of the two ended first.
-    if first != run { shorten(max(first, run)) }
-  }
-
-  /// Keeps the first lines of a trial's messages.
-  private mutating func shorten(_ run: Int) {
-    guard let trial = failing[run] else { return }
-    let failures = trial.failures.map {
-      TestFailure(message: $0.summary, file: $0.file, line: $0.line, reason: $0.reason)
+    let place = place(of: Way(identities: trial.failures.map(\.identity), context: trial.context))
+    places[run] = place
+    if run < Self.wholeRuns {
+      whole[run] = trial.failures
+    } else if firstRuns[Int(place)].map({ run < $0 }) ?? true {
+      // The first of its way is whole, whichever ended first.
+      if let later = firstRuns[Int(place)] { whole[later] = nil }
+      firstRuns[Int(place)] = run
+      whole[run] = trial.failures
     }
-    failing[run] = Trial(
-      seed: trial.seed, failures: Self.shared(failures, in: &ways), duration: trial.duration,
-      context: trial.context)
   }
 
-  /// An equal value that was kept before, so that it takes memory once.
-  private static func shared<Value: Equatable>(_ value: Value, in known: inout [Value]) -> Value {
-    if let equal = known.first(where: { $0 == value }) { return equal }
-    if known.count < wayLimit { known.append(value) }
-    return value
+  private mutating func place(of way: Way) -> Int32 {
+    if let place = placesOfWays[way] { return place }
+    let place = Int32(ways.count)
+    placesOfWays[way] = place
+    ways.append(way)
+    firstRuns.append(nil)
+    return place
   }
 
   /// Drops the runs from a number on.
   mutating func cut(to count: Int) {
     guard count < durations.count else { return }
     durations.removeSubrange(count...)
-    failing = failing.filter { $0.key < count }
+    places.removeSubrange(count...)
+    whole = whole.filter { $0.key < count }
   }
 
   /// How many runs were made.
   var count: Int { durations.count { $0 != Self.missing } }
 
-  /// The trials that failed, by rising seed.
-  var failures: [Trial] { failing.sorted { $0.key < $1.key }.map(\.value) }
+  /// How many runs failed.
+  var failureCount: Int { places.count { $0 != Self.passed } }
+
+  /// How many failing runs have their messages kept.
+  var wholeCount: Int { whole.count }
+
+  /// The trials that failed, by rising seed, each made when it is asked for.
+  var failures: some Sequence<Trial> {
+    places.indices.lazy.filter { places[$0] != Self.passed }.map { failure(of: $0) }
+  }
 
   /// All trials, by rising seed.
   var all: [Trial] {
     durations.indices.compactMap { run in
       guard durations[run] != Self.missing else { return nil }
-      return failing[run]
-        ?? Trial(
-          seed: seed(of: run), failures: [], duration: VirtualDuration(nanoseconds: durations[run]))
+      guard places[run] == Self.passed else { return failure(of: run) }
+      return Trial(
+        seed: seed(of: run), failures: [], duration: VirtualDuration(nanoseconds: durations[run]))
     }
   }
 
   /// Whether each run failed, by rising seed.
   var outcomes: [Bool] {
-    durations.indices.compactMap { durations[$0] == Self.missing ? nil : failing[$0] != nil }
+    durations.indices.compactMap {
+      durations[$0] == Self.missing ? nil : places[$0] != Self.passed
+    }
+  }
+
+  private func failure(of run: Int) -> Trial {
+    let place = Int(places[run])
+    return Trial(
+      seed: seed(of: run), failures: whole[run] ?? firstLines(ofWay: place),
+      duration: VirtualDuration(nanoseconds: durations[run]), context: ways[place].context)
+  }
+
+  /// The failures of a way's first run, with the first lines of their messages.
+  private func firstLines(ofWay place: Int) -> [Trial.Failure] {
+    (firstRuns[place].flatMap { whole[$0] } ?? []).map {
+      TestFailure(message: $0.summary, file: $0.file, line: $0.line, reason: $0.reason)
+    }
+  }
+}
+
+extension TrialLog: Equatable {
+  /// Returns whether two logs have equal trials; which of them ended first does not matter.
+  static func == (left: TrialLog, right: TrialLog) -> Bool {
+    left.firstSeed == right.firstSeed && left.durations == right.durations
+      && left.failures.elementsEqual(right.failures)
   }
 }

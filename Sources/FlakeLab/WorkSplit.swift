@@ -12,7 +12,7 @@ final class WorkSplit: Sendable {
     var finished = 0
     /// The trials of each flow.
     var trials: [TrialLog]
-    /// For each flow, the runs that failed, in ascending order.
+    /// For each flow with a failure limit, the first runs that failed, in ascending order.
     var failures: [[Int]]
   }
 
@@ -85,9 +85,10 @@ final class WorkSplit: Sendable {
     progress.withLock { progress in
       for (run, trial) in made {
         progress.trials[flow].keep(trial, of: run)
-        guard trial.outcome == .failed else { continue }
+        guard let failureLimit, trial.outcome == .failed else { continue }
         let place = progress.failures[flow].firstIndex { $0 > run }
         progress.failures[flow].insert(run, at: place ?? progress.failures[flow].endIndex)
+        if progress.failures[flow].count > failureLimit { progress.failures[flow].removeLast() }
       }
       progress.finished += made.count
       report(progress.finished)

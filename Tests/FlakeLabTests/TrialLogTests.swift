@@ -33,13 +33,23 @@ import VirtualTime
 
   @Test func `which do does not depend on which ended first`() {
     let runs = [(1_000, "a"), (1_001, "a"), (1_002, "b"), (1_003, "a"), (1_004, "b")]
-    let straight = log(runs).failures
-    #expect(log(runs.reversed()).failures == straight)
+    let straight = log(runs)
+    #expect(log(runs.reversed()) == straight)
+    #expect(log(runs + [(1_005, "a")]) != straight)
+  }
+
+  @Test func `however many trials fail, messages are kept once for each way`() {
+    let log = log((0..<20_000).map { ($0, $0.isMultiple(of: 3) ? "a" : "b") })
+    #expect(log.failureCount == 20_000)
+    #expect(log.wholeCount == 1_000 + 2)
+    #expect(log.all.last?.seed == 19_999)
+    #expect(log.all.last?.duration == .seconds(19_999))
   }
 
   @Test func `a shortened failure keeps its identity`() {
     let log = log([(1_000, "a"), (2_000, "a")])
-    #expect(log.failures[0].failures[0].identity == log.failures[1].failures[0].identity)
-    #expect(log.failures[1].failures[0].message == "a")
+    let failures = log.failures.map { $0.failures[0] }
+    #expect(failures[0].identity == failures[1].identity)
+    #expect(failures[1].message == "a")
   }
 }

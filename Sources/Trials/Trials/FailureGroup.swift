@@ -22,7 +22,9 @@ public struct FailureGroup: Sendable, Equatable {
 
   /// Groups failures that are in the order of their seeds; the largest group is first, then the one
   /// with the smallest seed.
-  package static func groups(of failures: [(failure: TestFailure, seed: Seed)]) -> [FailureGroup] {
+  package static func groups(
+    of failures: some Sequence<(failure: TestFailure, seed: Seed)>
+  ) -> [FailureGroup] {
     var groups: [FailureGroup] = []
     var indices: [FailureIdentity: Int] = [:]
     for (failure, seed) in failures {
