@@ -56,6 +56,17 @@ import Testing
   }
 
   @Test func `lists in lists have a limit`() {
+    let nested = { (count: Int) in
+      let lists = ["[", "]"].map { String(repeating: $0, count: count) }
+      return Snapfile.parse("devices(\(lists.joined()))")
+    }
+    let told = { (file: Result<Snapfile, SnapfileFaults>) -> [String] in
+      guard case .failure(let faults) = file else { return [] }
+      return faults.faults.map(\.description)
+    }
+    let words = "devices has a value that is no text, number, truth value or list"
+    #expect(!told(nested(SnapfileReader.depthLimit)).contains { $0.contains(words) })
+    #expect(told(nested(SnapfileReader.depthLimit + 1)).contains { $0.contains(words) })
     let text = "devices(" + String(repeating: "[", count: 100_000)
     guard case .failure = Snapfile.parse(text) else {
       Issue.record("no fault")

@@ -38,7 +38,7 @@ struct SnapfileReader {
   private var line = 1
 
   /// The deepest list.
-  private static let depthLimit = 8
+  static let depthLimit = 8
 
   init(_ text: String) { rest = text[...] }
 
