@@ -106,6 +106,11 @@ final class TinyApp {
   }
 }
 
+extension ScreenInstance {
+  /// How far the screen's root is scrolled down, in points.
+  var scrollOffset: Double { place(of: screen.root, item: nil).wanted.down }
+}
+
 extension AppDefinition {
   /// An app with one coordinator, `Main`, which shows the first of its screens.
   static func tiny(

@@ -169,3 +169,13 @@ public enum ElementType: UInt8, CaseIterable, Sendable {
   /// A status item.
   case statusItem = 82
 }
+
+extension ElementType {
+  /// Whether elements of the type stand below the app itself: windows, and the bars of a Mac.
+  package var isBesideWindows: Bool {
+    switch self {
+    case .window, .menuBar, .touchBar: true
+    default: false
+    }
+  }
+}

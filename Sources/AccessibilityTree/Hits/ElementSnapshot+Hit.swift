@@ -1,4 +1,7 @@
 extension ElementSnapshot {
+  /// Where a touch on an element lands; nil when no touch can reach it.
+  package func hitPoint(of element: Int) -> ElementPoint? { hit(element).point }
+
   /// Returns where a touch on an element lands, or why the element cannot be touched.
   ///
   /// The visible part of an element is the part of its frame inside the screen and inside every

@@ -92,8 +92,7 @@ struct StatechartRunner {
       guard steps < Steps.raiseLimit else {
         process.fail(
           "\(process.steps.raised[steps].screen.name) raised more than \(Steps.raiseLimit) "
-            + "events at one instant"
-        )
+            + "events at one instant")
         break
       }
       let next = process.steps.raised[steps]

@@ -34,7 +34,4 @@ extension ScreenInstance {
   func place(of container: CompiledElement, item: ItemScope?) -> ScrollPlace {
     places[ControlKey(container, item: item)] ?? ScrollPlace()
   }
-
-  /// How far the screen's root is scrolled down, in points.
-  var scrollOffset: Double { place(of: screen.root, item: nil).wanted.down }
 }

@@ -21,10 +21,13 @@ struct TreeMaker {
         type: .application, label: process.app.definition.name, frame: bounds,
         flags: .isEnabled, processID: process.identifier), .system)
     mainWindow()
-    if process.localization.isRightToLeft { views.tree.mirror(width: profile.width) }
-    if process.textEntry.showsKeyboard {
-      views.tree.graft(process.textEntry.keyboardWindow(on: profile))
+    for screen in views.fixedScreens {
+      views.enter(screen)
+      views.placeFixed(screen, in: bounds, areWindows: true)
     }
+    if process.localization.isRightToLeft { views.tree.mirror(width: profile.width) }
+    let typing = process.textEntry
+    if typing.showsKeyboard { views.tree.graft(typing.keyboardWindow(on: profile)) }
     if let items = process.typing.editMenu { editMenuWindow(items) }
     views.tree.close()
     let (tree, sources) = views.tree.finish()
@@ -39,9 +42,9 @@ struct TreeMaker {
   }
 
   private mutating func mainWindow() {
-    views.tree.open(
-      ElementAttributes(
-        type: .window, frame: bounds, flags: [.isEnabled, .isMainWindow]), .system)
+    if process.frontScreen.map(PlacedView.areOnlyWindows) == true { return frontContent() }
+    let flags: ElementFlags = [.isEnabled, .isMainWindow]
+    views.tree.open(ElementAttributes(type: .window, frame: bounds, flags: flags), .system)
     views.tree.open(ElementAttributes(type: .other, frame: bounds), .system)
     frontContent()
     views.tree.close()
@@ -111,5 +114,4 @@ struct TreeMaker {
       in: ElementFrame(
         x: area.x, y: area.y + height, width: area.width, height: area.height - height))
   }
-
 }

@@ -13,6 +13,13 @@ struct PlacedView {
     [PlacedView(began: began, elements: screen.screen.root.children)]
       + screen.active.map { PlacedView(began: $0.began, elements: $0.state.view) }
   }
+
+  /// Whether a screen has all it shows in windows of its own, so that it needs no main one.
+  static func areOnlyWindows(_ screen: ScreenInstance) -> Bool {
+    let types = views(of: screen, since: .start).flatMap(\.elements).map(\.definition.type)
+    return screen.screen.root.isLifted && types.contains(.window)
+      && types.allSatisfy(\.isBesideWindows)
+  }
 }
 
 extension ViewMaker {

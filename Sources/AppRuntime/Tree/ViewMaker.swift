@@ -23,6 +23,8 @@ struct ViewMaker {
   var viewBegan: VirtualInstant = .start
   /// When everything placed so far has stopped moving.
   var stillFrom: VirtualInstant = .start
+  /// The screens of fixed positions, whose windows stand beside the main one.
+  var fixedScreens: [ScreenInstance] = []
   /// How many times elements were repeated so far.
   var repeats = RepeatCount()
 
@@ -72,12 +74,19 @@ struct ViewMaker {
     if !root.isLifted {
       tree.open(reader.attributes(of: root, frame: frame), .element(screen: front.id, root, nil))
     }
+    placeFixed(front, in: frame, areWindows: false)
+    if !root.isLifted { tree.close() }
+    fixedScreens.append(front)
+  }
+
+  /// Appends what a screen of fixed positions shows in the main window, or its windows beside it.
+  mutating func placeFixed(_ front: ScreenInstance, in frame: ElementFrame, areWindows: Bool) {
+    reader.isFixed = true
     var cursor = Cursor(frame)
     for view in PlacedView.views(of: front, since: viewBegan) {
       viewBegan = view.began
-      place(view.elements, &cursor)
+      place(view.elements.filter { $0.definition.type.isBesideWindows == areWindows }, &cursor)
     }
-    if !root.isLifted { tree.close() }
     reader.isFixed = false
   }
 }

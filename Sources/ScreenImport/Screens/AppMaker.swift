@@ -173,7 +173,11 @@ struct AppMaker {
       root.isAccessibilityElement = frame.isLifted ? false : nil
     }
     let corner = ElementPoint(x: root.placement.x ?? 0, y: root.placement.y ?? 0)
-    let view = frame.content.flatMap { writer.elements($0, room: room, from: corner) }
+    let view =
+      frame.content.flatMap { writer.elements($0, room: room, from: corner) }
+      + frame.furtherWindows.flatMap {
+        writer.elements($0, room: room, from: ElementPoint(x: 0, y: 0))
+      }
     tell(writer.losses, frame, of: screen)
     return (root, view)
   }
@@ -186,17 +190,14 @@ struct AppMaker {
         "the tree does not begin as an app's does; it stands in a window and a root of its own",
         of: screen)
     }
-    let told: [(Int, String)] = [
-      (
-        frame.keyboardWindows.count,
-        "with a keyboard left out; the model shows a keyboard of its own"
-      ),
-      (frame.furtherWindows.count, "beside the main one put into the screen"),
-    ]
-    for (count, words) in told where count > 0 {
-      note("\(count == 1 ? "1 window" : "\(count) windows") \(words)", of: screen)
+    let keyboards = frame.keyboardWindows.count
+    if keyboards > 0 {
+      note(
+        "\(keyboards == 1 ? "1 window" : "\(keyboards) windows") with a keyboard left out; the "
+          + "model shows a keyboard of its own", of: screen)
     }
     let lost: [(Int, String)] = [
+      (frame.others.count, "beside the windows put into the main one"),
       (
         losses.leftOut,
         "without name and words left out, since screens nest at most "

@@ -131,7 +131,8 @@ struct ElementWriter {
 }
 
 extension ElementSnapshot {
-  fileprivate func textIsEmpty(of index: Int) -> Bool {
+  /// Whether an element has no words at all.
+  func textIsEmpty(of index: Int) -> Bool {
     identifier(of: index).isEmpty && label(of: index).isEmpty && title(of: index).isEmpty
       && (value(of: index) ?? "").isEmpty && (placeholderValue(of: index) ?? "").isEmpty
   }

@@ -43,7 +43,11 @@ package struct ImportedScreen: Sendable {
   var bounds: ElementFrame? {
     let known = [window, snapshot.count > 0 ? 0 : nil].compactMap { $0 }
       .map { snapshot.frame(of: $0) }
-    return known.first {
+    // A window of a Mac begins somewhere on the screen, which reaches at least to its end.
+    let reach = known.map {
+      ElementFrame(x: 0, y: 0, width: max(0, $0.x) + $0.width, height: max(0, $0.y) + $0.height)
+    }
+    return reach.first {
       !$0.isEmpty && $0.isFinite && max($0.width, $0.height) <= ElementDefinition.pointsLimit
     }
   }

@@ -14,8 +14,10 @@ struct ScreenFrame {
   let content: [Int]
   /// Windows that are left out because only a keyboard is in them; the model shows its own.
   let keyboardWindows: [Int]
-  /// Windows that are put into the screen.
+  /// Elements beside the main window that stand beside it in the model too.
   let furtherWindows: [Int]
+  /// Elements beside the main window that are put into the screen, since they are no windows.
+  let others: [Int]
 
   init(_ screen: ImportedScreen) {
     let tree = screen.snapshot
@@ -23,35 +25,45 @@ struct ScreenFrame {
       self.init(root: nil, content: tree.count == 0 ? [] : Self.topElements(of: tree))
       return
     }
-    let others = tree.children(of: 0).filter { $0 != window && window != 0 }
-    let further = others.filter { !Self.isKeyboardWindow($0, in: tree) }
-    let keyboards = others.filter { Self.isKeyboardWindow($0, in: tree) }
+    let beside = tree.children(of: 0).filter { $0 != window && window != 0 }
+    let keyboards = beside.filter { Self.isKeyboardWindow($0, in: tree) }
+    let shown = beside.filter { !keyboards.contains($0) }
+    let further = shown.filter { tree.type(of: $0).isBesideWindows }
+    let others = shown.filter { !tree.type(of: $0).isBesideWindows }
+    guard others.count > 0 || Self.isWholeScreen(window, in: tree) else {
+      self.init(
+        root: nil, content: [], isLifted: true, keyboards: keyboards, further: [window] + further)
+      return
+    }
     let inside = Array(tree.children(of: window))
     guard inside.count == 1, let own = inside.first, Self.isBare(own, in: tree) else {
       self.init(
-        root: nil, content: inside + further, keyboards: keyboards, further: further)
+        root: nil, content: inside + others, keyboards: keyboards, further: further,
+        others: others)
       return
     }
     let below = Array(tree.children(of: own))
-    if below.count == 1, let root = below.first, tree.type(of: root) == .other, further.isEmpty {
+    if below.count == 1, let root = below.first, tree.type(of: root) == .other, others.isEmpty {
       self.init(
-        root: root, content: Array(tree.children(of: root)), keyboards: keyboards)
+        root: root, content: Array(tree.children(of: root)), keyboards: keyboards,
+        further: further)
     } else {
       self.init(
-        root: nil, content: below + further, isLifted: true, keyboards: keyboards,
-        further: further)
+        root: nil, content: below + others, isLifted: true, keyboards: keyboards,
+        further: further, others: others)
     }
   }
 
   private init(
     root: Int?, content: [Int], isLifted: Bool = false, keyboards: [Int] = [],
-    further: [Int] = []
+    further: [Int] = [], others: [Int] = []
   ) {
     self.root = root
     self.content = content
     self.isLifted = isLifted
     keyboardWindows = keyboards
     furtherWindows = further
+    self.others = others
   }
 
   private static func topElements(of tree: ElementSnapshot) -> [Int] {
@@ -61,6 +73,12 @@ struct ScreenFrame {
   private static func isBare(_ index: Int, in tree: ElementSnapshot) -> Bool {
     tree.type(of: index) == .other && tree.identifier(of: index).isEmpty
       && tree.label(of: index).isEmpty
+  }
+
+  /// Whether a window is as the model's own: the whole screen, without words.
+  private static func isWholeScreen(_ window: Int, in tree: ElementSnapshot) -> Bool {
+    let frame = tree.frame(of: window)
+    return tree.textIsEmpty(of: window) && frame.x == 0 && frame.y == 0
   }
 
   /// Whether all that has a name in a window belongs to a keyboard.

@@ -48,6 +48,38 @@ import Testing
     #expect(windows.map { shown.identifier(of: $0) } == ["", "second"])
   }
 
+  @Test func `the windows and bars of a Mac`() throws {
+    let text = """
+      Application, pid: 1, title: 'Notes'
+        Window (Main), {{120.0, 80.0}, {600.0, 400.0}}, identifier: 'first', title: 'All notes'
+          ToolbarButton, {{130.0, 84.0}, {30.0, 30.0}}, label: 'New'
+        Window, {{800.0, 90.0}, {300.0, 200.0}}, title: 'Colours'
+          Button, {{810.0, 100.0}, {60.0, 20.0}}, title: 'Pick'
+        MenuBar, {{0.0, 0.0}, {1440.0, 24.0}}
+          MenuBarItem, {{10.0, 0.0}, {40.0, 24.0}}, title: 'File'
+        TouchBar, {{0.0, 0.0}, {1004.0, 30.0}}
+      """
+    let app = ImportedApp([try Sources.screen(text)])
+    let kept = try #require(app.keptRows().first)
+    #expect(kept.lines == ["the model keeps 8 of 8 rows"])
+    let shown = try #require(try ShownScreens.tree(of: app.definition))
+    #expect(
+      shown.children(of: 0).map { shown.type(of: $0) } == [.window, .window, .menuBar, .touchBar])
+    let button = try #require((0..<shown.count).first { shown.label(of: $0) == "New" })
+    #expect(shown.hitPoint(of: button) == ElementPoint(x: 145, y: 99))
+  }
+
+  @Test func `a window with words is one of its own, and the model adds none`() throws {
+    let kept = try Self.kept(
+      """
+      Application, pid: 1, label: 'Shop'
+        Window (Main), {{0.0, 0.0}, {390.0, 844.0}}, identifier: 'scene'
+          Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add'
+        Window, {{0.0, 0.0}, {390.0, 844.0}}
+      """)
+    #expect(kept.lines == ["the model keeps 4 of 4 rows"])
+  }
+
   @Test func `a row with another label is lost, and named`() throws {
     let first = try Sources.tree(Self.shop("        Button, {{9.0, 80.0}, {9.0, 9.0}}, label: 'a'"))
     let second = try Sources.tree(
