@@ -4,8 +4,8 @@ import VirtualTime
 /// The trials of a flow in little memory: twelve bytes for each, however many there are.
 ///
 /// Those that passed differ in their durations alone. Messages have instants and seeds in them, so
-/// that no two are equal: of the many trials that fail in one way, the first keeps its messages, and
-/// the later ones have the first line of those.
+/// that no two are equal: of the many trials that fail in one way, the first keeps its messages,
+/// and the later ones have the first line of those.
 struct TrialLog: Sendable {
   /// What trials that fail in one way have in common.
   private struct Way: Hashable {

@@ -76,6 +76,16 @@ package final class ItemScope: Sendable {
   /// The item's place in sections and rows; nil if there are none.
   let place: IndexPlace?
 
+  /// Makes the scope of one repetition of an element.
+  package convenience init(
+    _ element: CompiledElement, item: FormatValue, index: Int, outer: ItemScope?,
+    identity: UInt64? = nil, place: IndexPlace? = nil
+  ) {
+    self.init(
+      name: element.definition.itemName, item: item, index: index, outer: outer,
+      identity: identity, place: place)
+  }
+
   /// Makes the scope of an item.
   package init(
     name: String, item: FormatValue, index: Int, outer: ItemScope?, identity: UInt64? = nil,

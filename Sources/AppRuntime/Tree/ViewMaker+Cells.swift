@@ -66,6 +66,17 @@ extension IndexPlace {
   }
 }
 
+extension ItemScope {
+  /// The scope of one repetition of an element in a collection.
+  fileprivate convenience init(
+    _ element: CompiledElement, _ item: FormatValue, _ index: Int, _ outer: ItemScope?,
+    at place: IndexPlace
+  ) {
+    let place = element.role == .row ? place : nil
+    self.init(element, item: item, index: index, outer: outer, place: place)
+  }
+}
+
 extension ViewMaker {
   /// Appends the visible cells of a collection, and an empty one after them (behaviour.md D); the
   /// others only take up space.
@@ -129,7 +140,7 @@ extension ViewMaker {
     _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
   ) -> PlacedCells {
     let (outer, first) = (reader.scope.item, place)
-    enter(element, items[0], 0, outer, at: first)
+    reader.scope.item = ItemScope(element, items[0], 0, outer, at: first)
     guard let height = measure(element, line), let part = realised else {
       return PlacedCells(end: start)
     }
@@ -139,7 +150,7 @@ extension ViewMaker {
     let last = PlacedCells.number(
       ((part.high(line.isDown) - start) / length).rounded(.up) + 1, of: items.count)
     for index in seen..<max(seen, last) {
-      enter(element, items[index], index, outer, at: first.after(index))
+      reader.scope.item = ItemScope(element, items[index], index, outer, at: first.after(index))
       placeCell(element, line, at: start + Double(index) * length, height: height)
     }
     return PlacedCells(
@@ -155,7 +166,7 @@ extension ViewMaker {
     var placed = PlacedCells(end: start)
     var heights: [Int: Double] = [:]
     for (index, item) in items.enumerated() where repeats.take() {
-      enter(element, item, index, outer, at: first.after(placed.count))
+      reader.scope.item = ItemScope(element, item, index, outer, at: first.after(placed.count))
       guard !element.isHidden.holds(in: reader.scope), let shown = reader.chosen(from: element),
         !shown.isHidden.holds(in: reader.scope)
       else { continue }
@@ -168,15 +179,6 @@ extension ViewMaker {
       placed.count += 1
     }
     return placed
-  }
-
-  private mutating func enter(
-    _ element: CompiledElement, _ item: FormatValue, _ index: Int, _ outer: ItemScope?,
-    at place: IndexPlace
-  ) {
-    reader.scope.item = ItemScope(
-      name: element.definition.itemName, item: item, index: index, outer: outer,
-      place: element.role == .row ? place : nil)
   }
 
   private mutating func placeCell(

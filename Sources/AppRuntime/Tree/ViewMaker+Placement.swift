@@ -52,8 +52,7 @@ extension ViewMaker {
     var identities = ItemIdentities(count: items.count)
     for (index, item) in items.enumerated() where repeats.take() {
       reader.scope.item = ItemScope(
-        name: element.definition.itemName, item: item, index: index, outer: outer,
-        identity: identities.next(item))
+        element, item: item, index: index, outer: outer, identity: identities.next(item))
       emitOne(&self)
     }
     reader.scope.item = outer

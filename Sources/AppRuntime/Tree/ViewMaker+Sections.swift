@@ -54,8 +54,8 @@ extension ViewMaker {
     var identities = ItemIdentities(count: items.count)
     for (index, item) in items.enumerated() where repeats.take() {
       reader.scope.item = ItemScope(
-        name: element.definition.itemName, item: item, index: index, outer: outer,
-        identity: identities.next(item), place: shownPlace(of: element))
+        element, item: item, index: index, outer: outer, identity: identities.next(item),
+        place: shownPlace(of: element))
       act(&self)
     }
   }
