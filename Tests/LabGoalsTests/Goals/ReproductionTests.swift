@@ -1,5 +1,6 @@
 import EventOrders
 import FlakeLab
+import SeededCases
 import SimulatedApp
 import Testing
 import Trials
@@ -40,7 +41,9 @@ import Trials
       """
   }
 
-  @Test(arguments: names) func `a failure is reproduced from its log`(name: String) throws {
+  @Test(arguments: FuzzCount.some(of: names, every: 4)) func `a failure is reproduced from its log`(
+    name: String
+  ) throws {
     let scenario = try #require(FlakyScenario.all.first { $0.name == name })
     let log = try #require(Self.log(of: scenario))
     var logged = try #require(LoggedTest.all(in: log).first)

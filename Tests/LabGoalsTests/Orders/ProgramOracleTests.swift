@@ -39,7 +39,7 @@ import VirtualTime
       208_116, 210_270, 212_216, 212_471,
     ]
 
-  @Test(arguments: FuzzCount.some(of: interrupted, every: 9))
+  @Test(arguments: FuzzCount.some(of: interrupted, every: 15))
   func `hold where alerts rise and the keyboard comes`(seed: UInt64) {
     expectTruth(.interrupted, seed)
   }

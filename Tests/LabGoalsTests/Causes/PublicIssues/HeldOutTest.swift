@@ -34,7 +34,7 @@ struct HeldOutTest: Sendable {
     ofWaits + ofTouches + ofOrders + ofSurroundings + ofChance + daily + panels + reports
 
   /// The tests of a usual run, which is quick; the long run takes all.
-  static let usual = FuzzCount.some(of: all, every: 4)
+  static let usual = FuzzCount.some(of: all, every: 7)
 
   /// The result of a search, as `rehearse campaign search` makes it.
   func search(_ form: FlakyScenario.Form) -> SearchFindings {

@@ -1,5 +1,6 @@
 import EventOrders
 import FlakeLab
+import SeededCases
 import SimulatedApp
 import Testing
 import Trials
@@ -27,11 +28,11 @@ private final class CountedTest: RepeatableTest, @unchecked Sendable {
 }
 
 @Suite("Words of searches") struct SearchWordsTests {
-  @Test(arguments: HeldOutTest.usual.map(\.scenario.name))
+  @Test(arguments: FuzzCount.some(of: HeldOutTest.all, every: 16).map(\.scenario.name))
   func `the first failure is told, and each line with a colon announces what follows`(
     _ name: String
   ) throws {
-    let test = try #require(HeldOutTest.usual.first { $0.scenario.name == name })
+    let test = try #require(HeldOutTest.all.first { $0.scenario.name == name })
     let variant = test.scenario.variant(.flaky)
     let counted = CountedTest(FlowTest(variant.flow, app: variant.app))
     let found = TestSearch(.exhaustive, runLimit: 300).findings(of: counted)
