@@ -32,7 +32,8 @@ extension RehearseCommand {
       CommandSection(
         "Find flakiness",
         [
-          CampaignCommand.self, ReproduceCommand.self, ExplainCommand.self, WaitsCommand.self,
+          CampaignCommand.self, ReproduceCommand.self, ExplainCommand.self, HealCommand.self,
+          WaitsCommand.self,
         ]),
       CommandSection(
         "Make a model",

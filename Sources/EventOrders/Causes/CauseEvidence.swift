@@ -20,6 +20,8 @@ struct CauseEvidence {
   var isExhausted = false
   /// The smallest failing run in detail.
   var trace = RunTrace()
+  /// What makes that run again.
+  var plan = SteeringPlan()
   /// The nearest passing run in detail.
   var passing = RunTrace()
 

@@ -140,6 +140,7 @@ package struct CauseSearch {
       test.trace(seed: seed, plan: $0, isDetailed: true).trace
     }
     evidence.trace = trace(plans.failing)
+    evidence.plan = plans.failing
     evidence.passing =
       evidence.schedule == nil ? passingTrace(evidence) : trace(plans.passing)
   }

@@ -74,6 +74,8 @@ package struct Diagnosis: Sendable {
     package let fix: FlakeFix
     /// The result of trying it.
     package let proof: Proof
+    /// The same as changes of the test's source, the best first; empty if the text alone says it.
+    package var changes: [SourceChange] = []
 
     /// Whether it was tried and nothing failed.
     package var isProven: Bool { proof != .notTried }

@@ -7,11 +7,14 @@ struct QuerySource {
   let text: String
   /// The element, with which a test can wait and act: `app.cells.firstMatch`.
   let element: String
+  /// The app.
+  private let app: String
 
   /// What stands for the system in a test.
   static let system = "XCUIApplication(bundleIdentifier: \"com.apple.springboard\")"
 
   init(_ query: Query, of app: String = "app") {
+    self.app = app
     text = query.steps.reduce(app) { $0 + Self.text(of: $1) }
     element = text + (query.steps.last.map(Self.isOfElement) ?? true ? "" : ".firstMatch")
   }
@@ -28,7 +31,8 @@ struct QuerySource {
         + "NSPredicate(format: \"hasKeyboardFocus == true\"), object: \(element))], "
         + "timeout: \(seconds)), .completed)"
     case .idle: "XCTAssertTrue(\(element).isHittable)"
-    case .scrolled: "for _ in 0..<8 where !app.frame.contains(\(element).frame) { app.swipeUp() }"
+    case .scrolled:
+      "for _ in 0..<8 where !\(app).frame.contains(\(element).frame) { \(app).swipeUp() }"
     }
   }
 

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SimulatedApp
+import Trials
 import VirtualTime
 
 /// The smallest change for each cause, and the result of trying it.
@@ -46,7 +47,12 @@ extension RemedySearch {
         remedy: .query(query.text, other),
         text: "\(source(other, of: look).text)  // instead of \(source(query, of: look).text), at "
           + place(of: look),
-        fix: .fixAPIAccess)
+        fix: .fixAPIAccess,
+        changes: [
+          SourceChange(
+            .query, source(other, of: look, app: SourceChange.app).text,
+            replacing: source(query, of: look, app: SourceChange.app).text)
+        ], step: look)
     }
   }
 
@@ -56,12 +62,12 @@ extension RemedySearch {
       let moment = moment(of: step)
     else { return [] }
     let wait = EasingPlan.Wait(before: moment, for: query, to: .scrolled, atMost: .seconds(5))
+    let line = { source(query, of: step, app: $0).line(waitingTo: .scrolled, 5) }
     return [
       RemedyCandidate(
         remedy: .wait(wait),
-        text: source(query, of: step).line(waitingTo: .scrolled, 5)
-          + "  // before \(place(of: step))",
-        fix: .refactorLogic)
+        text: "\(line("app"))  // before \(place(of: step))", fix: .refactorLogic,
+        changes: [SourceChange(.before, line(SourceChange.app))], step: step)
     ]
   }
 
@@ -83,20 +89,24 @@ extension RemedySearch {
       let tap = touches[place]
       guard let effect = evidence.effect(of: tap) else { return nil }
       let taps = EasingPlan.Taps(touch: place + 1, until: effect, atMost: Self.tapLimit)
-      let element = evidence.step(before: tap)?.query.map { source($0, of: tap).element }
+      let query = evidence.step(before: tap)?.query
       let pause = Int(EasingPlan.Taps.pause.inSeconds)
+      let line = { app in
+        "for _ in 0..<\(Self.tapLimit) where !\(QuerySource(effect, of: app).element)"
+          + ".waitForExistence(timeout: \(pause)) { "
+          + "\(query.map { source($0, of: tap, app: app).element } ?? app).tap() }"
+      }
+      // An app that needs a second tap where none is lost has a fault.
       return RemedyCandidate(
         remedy: .repeatedTaps(taps),
-        text: "for _ in 0..<\(Self.tapLimit) where !\(QuerySource(effect).element)"
-          + ".waitForExistence(timeout: \(pause)) { \(element ?? "app").tap() }"
-          + "  // after the tap at \(self.place(of: tap))",
-        fix: .refactorLogic)
+        text: "\(line("app"))  // after the tap at \(self.place(of: tap))", fix: .refactorLogic,
+        changes: losesTaps ? [SourceChange(.after, line(SourceChange.app))] : [], step: tap)
     } + tapsThatChange(touches.last)
   }
 
   /// Tapping until the tap changes something, where it makes nothing appear.
   private func tapsThatChange(_ tap: Happening?) -> [RemedyCandidate] {
-    guard let tap, evidence.has(.swallowedTap) || evidence.has(.droppedFrames) else { return [] }
+    guard let tap, losesTaps else { return [] }
     return [
       RemedyCandidate(
         remedy: .repeatedTaps(EasingPlan.Taps(atMost: Self.tapLimit)),
@@ -104,6 +114,9 @@ extension RemedySearch {
         fix: .refactorLogic)
     ]
   }
+
+  /// Whether a tap can be lost on its way to the app.
+  private var losesTaps: Bool { evidence.has(.swallowedTap) || evidence.has(.droppedFrames) }
 
   private static let tapLimit = 12
 
@@ -117,10 +130,11 @@ extension RemedySearch {
   }
 
   private var stillness: RemedyCandidate {
-    RemedyCandidate(
-      remedy: .animationsOff,
-      text: "app.launchArguments.append(\"-UIAnimationsDisabled\")  // before the launch",
-      fix: .disableAnimations)
+    let line = { $0 + ".launchArguments.append(\"-\(evidence.app.animationsOff)\")" }
+    return RemedyCandidate(
+      remedy: .animationsOff, text: "\(line("app"))  // before the launch",
+      fix: .disableAnimations,
+      changes: [SourceChange(.beforeLaunch, line(SourceChange.app))])
   }
 
   /// A test should not depend on a loader that fails by chance.
@@ -187,9 +201,11 @@ extension RemedySearch {
     }
     return (pairs + [pairs.flatMap { $0 }]).filter { !$0.isEmpty }.map { arguments in
       let list = arguments.map(SwiftLiteral.string).joined(separator: ", ")
+      let line = { $0 + ".launchArguments += [\(list)]" }
       return RemedyCandidate(
-        remedy: .arguments(arguments),
-        text: "app.launchArguments += [\(list)]  // before the launch", fix: .resetConfiguration)
+        remedy: .arguments(arguments), text: "\(line("app"))  // before the launch",
+        fix: .resetConfiguration,
+        changes: [SourceChange(.beforeLaunch, line(SourceChange.app))])
     }
   }
 

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import SimulatedApp
+import Trials
 import VirtualTime
 
 /// The waits that could make a failure disappear.
@@ -56,13 +57,17 @@ extension RemedySearch {
   ) -> RemedyCandidate? {
     guard let moment = moment(of: step) else { return nil }
     let goals: [EasingPlan.Goal] = [.exists, .isGone]
-    let lines = goals.map { source(query, of: step).line(waitingTo: $0, seconds) }
+    let line = { app in
+      goals.map { source(query, of: step, app: app).line(waitingTo: $0, seconds) }
+        .joined(separator: "; ")
+    }
     return RemedyCandidate(
       remedy: .waits(
         goals.map {
           EasingPlan.Wait(before: moment, for: query, to: $0, atMost: .seconds(Double(seconds)))
         }),
-      text: "\(lines.joined(separator: "; "))  // before \(place(of: step))", fix: .fixAwait)
+      text: "\(line("app"))  // before \(place(of: step))", fix: .fixAwait,
+      changes: [SourceChange(.before, line(SourceChange.app))], step: step)
   }
 
   /// Longer timeouts for the last wait that ended too early, also if the test went on after it.
@@ -85,16 +90,29 @@ extension RemedySearch {
           seconds / max(given, 0.001), of: isForExistence ? query.text : nil),
         text: "\(start)timeout: \(Int(saturating: seconds))\(isForExistence ? ")" : "")  "
           + "// instead of \(Self.number(given)), at \(place(of: step))",
-        fix: .addDelay)
+        fix: .addDelay,
+        changes: longerWaits(of: step, query, call, from: given, to: Int(saturating: seconds)),
+        step: step)
     }
+  }
+
+  /// A greater number in the source; else, for a wait for existence, a longer wait before it.
+  private func longerWaits(
+    of step: Happening, _ query: Query, _ call: String, from given: Double, to seconds: Int
+  ) -> [SourceChange] {
+    let longer = SourceChange(.seconds, String(seconds), replacing: Self.number(given))
+    guard step.isLookForExistence, query.canBeWritten else { return [longer] }
+    let element = source(query, of: step, app: SourceChange.app).element
+    let wait = "XCTAssertTrue(\(element).\(call)(timeout: \(seconds)))"
+    return [longer, SourceChange(.before, wait)]
   }
 
   /// Where a step is in the test.
   func place(of step: Happening) -> String { step.site?.description ?? step.words }
 
   /// A query of a step as the test writes it, with the app that the step looks at.
-  func source(_ query: Query, of step: Happening) -> QuerySource {
-    QuerySource(query, of: step.origin.isOfSystem ? QuerySource.system : "app")
+  func source(_ query: Query, of step: Happening, app: String = "app") -> QuerySource {
+    QuerySource(query, of: step.origin.isOfSystem ? QuerySource.system : app)
   }
 
   private static func number(_ seconds: Double) -> String {
@@ -132,9 +150,10 @@ extension RemedySearch {
     guard let moment = moment(of: step), query.canBeWritten else { return nil }
     let wait = EasingPlan.Wait(
       before: moment, for: query, to: goal, atMost: .seconds(Double(seconds)))
-    let line = source(query, of: step).line(waitingTo: goal, seconds)
+    let line = { source(query, of: step, app: $0).line(waitingTo: goal, seconds) }
     return RemedyCandidate(
-      remedy: .wait(wait), text: "\(line)  // before \(place(of: step))", fix: .fixAwait)
+      remedy: .wait(wait), text: "\(line("app"))  // before \(place(of: step))", fix: .fixAwait,
+      changes: [SourceChange(.before, line(SourceChange.app))], step: step)
   }
 
   /// The moment before a step, as an easing knows it.

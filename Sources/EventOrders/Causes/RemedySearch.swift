@@ -50,7 +50,8 @@ struct RemedySearch {
       guard let proof = proof(of: candidate.remedy), !dependsOnTheDate(candidate.remedy) else {
         continue
       }
-      return Diagnosis.Advice(text: candidate.text, fix: candidate.fix, proof: proof)
+      return Diagnosis.Advice(
+        text: candidate.text, fix: candidate.fix, proof: proof, changes: placed(candidate))
     }
     return nil
   }
@@ -81,4 +82,8 @@ struct RemedyCandidate {
   let remedy: Remedy
   let text: String
   let fix: FlakeFix
+  /// The same as changes of the source, at the step.
+  var changes: [SourceChange] = []
+  /// The step that they are about; nil for the launch of the app.
+  var step: Happening?
 }

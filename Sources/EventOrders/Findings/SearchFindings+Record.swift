@@ -11,7 +11,7 @@ extension SearchFindings {
         failure.trial.failures.first.map {
           SearchRecord.Failure(
             $0, token: failure.token, rate: failure.rate, diagnosis: failure.diagnosis.lines,
-            schedule: failure.schedule?.record)
+            schedule: failure.schedule?.record, mending: failure.diagnosis.mending)
         }
       },
       underFaults: underFaults?.found.map {
@@ -19,6 +19,13 @@ extension SearchFindings {
           faults: $0.faults.description, summary: $0.summary, token: $0.token,
           deciding: $0.deciding.description, cause: $0.cause?.words, reason: $0.cause?.reason)
       })
+  }
+}
+
+extension Diagnosis {
+  fileprivate var mending: SearchRecord.Mending {
+    SearchRecord.Mending(
+      isFlaky: verdict == .flaky, isOfApp: blame != .test, changes: advice?.changes ?? [])
   }
 }
 

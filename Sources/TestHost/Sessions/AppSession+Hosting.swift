@@ -3,9 +3,10 @@ package import SimulatedApp
 import VirtualTime
 
 extension AppSession {
-  /// The same session, which from now on finds the test's lines for each call.
+  /// The same session, which from now on finds the test's lines for each call, unless it has a
+  /// way to find them.
   package func locatingCalls() -> AppSession {
-    device.locator = { CallSite.current() }
+    if device.locator == nil { device.locator = { CallSite.current() } }
     device.callers = { CallSite.callers() }
     waiter.keepUnmetWaits { EnclosingAssertion.name != nil || WaitUse.current.isJudged }
     return self

@@ -78,6 +78,8 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     package let diagnosis: [String]
     /// What it needs; nil if no order decides.
     package let schedule: Schedule?
+    /// Whether a change of the test is right; nil in files of older versions.
+    package let mending: Mending?
 
     /// The cause in the diagnosis, such as `animation timing, test at fault`; nil if it names none.
     package var cause: String? {
@@ -90,7 +92,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     /// Makes a failure.
     package init(
       _ failure: TestFailure, token: String, rate: RareFlakeEstimate? = nil, diagnosis: [String],
-      schedule: Schedule?
+      schedule: Schedule?, mending: Mending? = nil
     ) {
       summary = failure.summary
       identity = failure.identity
@@ -98,6 +100,24 @@ package struct SearchRecord: Sendable, Equatable, Codable {
       self.rate = rate
       self.diagnosis = diagnosis
       self.schedule = schedule
+      self.mending = mending
+    }
+  }
+
+  /// Whether a failure is one of the test's source, and what could mend that.
+  package struct Mending: Sendable, Equatable, Codable {
+    /// Whether some run passes and some fails, and each does so again.
+    package let isFlaky: Bool
+    /// Whether a change of the test would hide a fault of the app.
+    package let isOfApp: Bool
+    /// The changes to try, the best first.
+    package let changes: [SourceChange]
+
+    /// Makes the judgement.
+    package init(isFlaky: Bool, isOfApp: Bool, changes: [SourceChange] = []) {
+      self.isFlaky = isFlaky
+      self.isOfApp = isOfApp
+      self.changes = changes
     }
   }
 

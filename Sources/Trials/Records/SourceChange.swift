@@ -1,0 +1,52 @@
+/// A change of a test's source at one of its steps, as a search proposes it.
+package struct SourceChange: Sendable, Equatable, Codable {
+  /// What is done with the code.
+  package enum Kind: String, Sendable, Codable {
+    /// It goes before the statement of the step.
+    case before
+    /// It goes after the statement of the step.
+    case after
+    /// It goes before the call that launches the app.
+    case beforeLaunch
+    /// It replaces a query of the statement.
+    case query
+    /// It replaces a number of seconds in the statement.
+    case seconds
+  }
+
+  /// A line of a source file.
+  package struct Place: Sendable, Equatable, Codable {
+    /// The name of the file, without its folders.
+    package let file: String
+    /// The line, from 1.
+    package let line: Int
+
+    /// Makes a place.
+    package init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
+
+  /// Stands in code for whatever the test calls its app.
+  package static let app = "\u{F8FF}"
+
+  /// What is done with the code.
+  package let kind: Kind
+  /// The code, with ``app`` for the test's app.
+  package let code: String
+  /// What it replaces, in the same form; empty if it replaces nothing.
+  package let replaced: String
+  /// The line of the step and the lines that called it, the innermost first.
+  package var places: [Place]
+
+  /// Makes a change.
+  package init(
+    _ kind: Kind, _ code: String, replacing replaced: String = "", at places: [Place] = []
+  ) {
+    self.kind = kind
+    self.code = code
+    self.replaced = replaced
+    self.places = places
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TestProcesses
+
+/// How SwiftPM has built the tests of a package: the commands in the manifest of its last build.
+struct BuildRecord {
+  /// A command of the build.
+  struct Step: Sendable {
+    /// What it is called: `C.ShopTests-x86_64-unknown-linux-gnu-debug.module`.
+    var name: String
+    var inputs: [String] = []
+    var outputs: [String] = []
+    var arguments: [String] = []
+  }
+
+  /// The folder of the package.
+  let package: String
+  private let steps: [Step]
+
+  /// Reads how a bundle was built.
+  init(of bundle: TestBundle) throws(TestBundle.Fault) {
+    let path = URL(fileURLWithPath: bundle.path).resolvingSymlinksInPath()
+    let configuration = path.deletingLastPathComponent()
+    let build = configuration.deletingLastPathComponent().deletingLastPathComponent()
+    let file = build.path + "/" + configuration.lastPathComponent + ".yaml"
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw TestBundle.Fault(
+        description: "\(file): there is no record of how the tests were built. Build them with "
+          + "swift build --build-tests")
+    }
+    package = build.deletingLastPathComponent().path
+    steps = Self.steps(in: String(decoding: data, as: UTF8.self))
+  }
+
+  /// A record of steps, for tests.
+  init(package: String, manifest: String) {
+    self.package = package
+    steps = Self.steps(in: manifest)
+  }
+
+  /// The command that compiles a module; nil without one.
+  func compiling(_ module: String) -> Step? {
+    steps.first { Self.module(of: $0) == module }
+  }
+
+  /// The command that links a bundle; nil without one.
+  func linking(_ bundle: String) -> Step? {
+    let path = URL(fileURLWithPath: bundle).resolvingSymlinksInPath().path
+    return steps.first { !$0.arguments.isEmpty && $0.outputs.contains(path) }
+  }
+
+  /// The sources of the package with a name, those of a module first.
+  func sources(named name: String, first module: String) -> [(module: String, path: String)] {
+    steps.flatMap { step -> [(module: String, path: String)] in
+      guard let module = Self.module(of: step) else { return [] }
+      return step.inputs.filter { input in
+        input.hasSuffix("/" + name) && input.hasPrefix(package + "/")
+          && !input.hasPrefix(package + "/.build/")
+      }.map { (module, $0) }
+    }.sorted { ($0.module != module ? 1 : 0, $0.path) < ($1.module != module ? 1 : 0, $1.path) }
+  }
+
+  // MARK: - The manifest
+
+  private static func module(of step: Step) -> String? {
+    guard step.name.hasPrefix("C."), step.name.hasSuffix(".module"),
+      let place = step.arguments.firstIndex(of: "-module-name"),
+      place + 1 < step.arguments.count
+    else { return nil }
+    return step.arguments[place + 1]
+  }
+
+  /// The commands of a manifest, which is YAML with each list as JSON on one line.
+  private static func steps(in manifest: String) -> [Step] {
+    var steps: [Step] = []
+    for line in manifest.split(separator: "\n") {
+      if line.hasPrefix("  \""), line.hasSuffix(":") {
+        steps.append(Step(name: String(line.dropFirst(3).dropLast(2))))
+      } else if let last = steps.indices.last {
+        if let list = list("inputs", in: line) { steps[last].inputs = list }
+        if let list = list("outputs", in: line) { steps[last].outputs = list }
+        if let list = list("args", in: line) { steps[last].arguments = list }
+      }
+    }
+    return steps
+  }
+
+  private static func list(_ key: String, in line: Substring) -> [String]? {
+    let head = "    \(key): "
+    guard line.hasPrefix(head) else { return nil }
+    return try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(head.count).utf8))
+  }
+}

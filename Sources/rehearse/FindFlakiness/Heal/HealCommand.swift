@@ -1,0 +1,100 @@
+import AppTools
+import CommandLineTool
+import Foundation
+import OutputFiles
+import TestProcesses
+import Trials
+
+/// `rehearse heal`: patches failing tests, and proves that the patch holds.
+struct HealCommand: ToolCommand {
+  static let name = "heal"
+  static let summary = "Patches flaky tests, proven on all orders of events."
+  static let discussion = """
+    Searches each test. For one that fails in some orders it changes a statement of the test or \
+    of a page object, compiles that beside your build, and searches all orders again. A patch that \
+    no order and no trial fails is printed as a diff for git apply. Nothing is written to your \
+    sources without --write.
+
+    It gives no patch where the app is at fault, or where a test fails in every order: that would \
+    hide the fault. Build the tests first: swift build --build-tests. Exits with 1 if a failing test \
+    has no proven patch.
+    """
+  static let examples = [
+    "rehearse heal --filter CartTests", "rehearse heal --filter CartTests/testAdd --write",
+  ]
+
+  @Option("--runs", .trials, "How many times each test runs at most, and a patched one at least.")
+  var runs = 1_000
+
+  @Flag("--check", "Says which tests can be healed, without the patches.")
+  var isCheck
+
+  @Flag("--write", "Writes proven patches to the sources.")
+  var writes
+
+  var trials = TrialOptions()
+
+  func faults() -> [CommandLineFault] {
+    isCheck && writes ? [.excludedOption("--check", by: "--write")] : []
+  }
+
+  func run() throws -> ExitCode {
+    let bundle = try TestBundle(trials.selection.bundle)
+    let record = try BuildRecord(of: bundle)
+    let tests = try bundle.tests(matching: trials.selection.filter ?? "/")
+    let plan = trials.plan(trials: runs)
+    let folder = trials.output + "/healing"
+    let searches = try TestHealing.searches(
+      of: tests, in: bundle, plan, folder: folder + "/search")
+    let healing = TestHealing(
+      bundle: bundle, record: record, plan: plan, trials: runs, folder: folder)
+    var written: Set<String> = []
+    var isWhole = true
+    for search in searches {
+      let outcome = try healing.heal(search)
+      Console.out(text(of: outcome, search))
+      switch outcome {
+      case .passes: break
+      case .healed(let patch, _):
+        guard writes else { break }
+        let isNew = written.insert(patch.path).inserted
+        isWhole = try isNew && write(patch) && isWhole
+        if !isNew { Console.out("  Not written: its file has changed. Build, and heal again.") }
+      case .unproven, .refused: isWhole = false
+      }
+    }
+    return isWhole ? .success : .failure
+  }
+
+  /// Writes a patch, unless the file is another one by now.
+  private func write(_ patch: SourcePatch) throws -> Bool {
+    let now = FileManager.default.contents(atPath: patch.path)
+    guard now == Data(patch.old.utf8) else {
+      Console.error("Error: \(patch.path) was changed meanwhile; it is left as it is.")
+      return false
+    }
+    try OutputFile.write(patch.new, to: patch.path)
+    Console.out("  Written: \(patch.path)")
+    return true
+  }
+
+  private func text(of outcome: TestHealing.Outcome, _ search: SearchRecord) -> String {
+    let cause = search.failure?.cause.map { "\n  Cause: \($0)" } ?? ""
+    switch outcome {
+    case .passes(let isCertain):
+      return "\(search.test): " + (isCertain ? "no order fails." : "no failing run was found.")
+    case .healed(let patch, let proof):
+      return "\(search.test): healed\(cause)\n  Proven: \(proof)\(diff(patch))"
+    case .unproven(let patch, let reason):
+      return "\(search.test): not proven\(cause)\n  \(reason)\(diff(patch))"
+    case .refused(let reason): return "\(search.test): no patch\(cause)\n  Because \(reason)"
+    }
+  }
+
+  private func diff(_ patch: SourcePatch) -> String {
+    guard !isCheck else { return "" }
+    let here = FileManager.default.currentDirectoryPath
+    let path = RelativePath.of(patch.path, from: here)
+    return "\n" + UnifiedDiff(patch.old, patch.new, path: path).text.dropLast()
+  }
+}

@@ -1,0 +1,149 @@
+import CommandLineTool
+import EnvironmentVariables
+import Foundation
+import TestProcesses
+import TestRuns
+import Trials
+
+/// Looks for a patch of a failing test, and proves it.
+struct TestHealing {
+  let bundle: TestBundle
+  let record: BuildRecord
+  /// The settings of each search.
+  let plan: CampaignPlan
+  /// How many trials a patch has to pass after the search.
+  let trials: Int
+  /// The folder for searches and builds.
+  let folder: String
+
+  /// What came of a test.
+  enum Outcome {
+    /// No run failed; whether no order can fail.
+    case passes(isCertain: Bool)
+    /// A patch with which no order and no trial fails.
+    case healed(SourcePatch, proof: String)
+    /// A patch with which nothing has failed, but not every order was tried; why not.
+    case unproven(SourcePatch, reason: String)
+    /// No patch of the test is right, or none is known; why.
+    case refused(String)
+  }
+
+  /// The most patches of a test that are built.
+  private static let attemptLimit = 6
+
+  /// Judges a test by the record of its search.
+  func heal(_ found: SearchRecord) throws -> Outcome {
+    guard let failure = found.failure else { return .passes(isCertain: found.isCertified) }
+    if let reason = Self.refusal(of: failure) { return .refused(reason) }
+    let changes = failure.mending?.changes ?? []
+    let patches = changes.flatMap {
+      SourcePatch.patches(for: $0, in: record, ofTest: found.test, reading: readUnchanged)
+    }
+    var reasons: [String] = []
+    var unproven: Outcome?
+    for patch in patches.prefix(Self.attemptLimit) {
+      switch try attempt(patch, of: found.test) {
+      case .healed(let patch, let proof): return .healed(patch, proof: proof)
+      case .unproven(let patch, let reason):
+        unproven = unproven ?? .unproven(patch, reason: reason)
+      case .refused(let reason): reasons.append(reason)
+      case .passes: break
+      }
+    }
+    if let unproven { return unproven }
+    let advice = failure.diagnosis.first { $0.hasPrefix("Advice: ") }
+    return .refused(
+      reasons.last ?? "no change of the test's source is known."
+        + (advice.map { " " + $0 } ?? ""))
+  }
+
+  /// Why no patch of the test would be right; nil if one may be.
+  static func refusal(of failure: SearchRecord.Failure) -> String? {
+    guard let mending = failure.mending else {
+      return "the search was made by an older version; build the tests and search again."
+    }
+    if !mending.isFlaky {
+      let isRegression = failure.diagnosis.contains { $0.hasSuffix("a true regression.") }
+      return isRegression
+        ? "it fails in every order: the app has a fault, or the test asks for something else. A patch "
+          + "would hide that."
+        : "the same token gives different results, so that nothing can be proven."
+    }
+    guard mending.isOfApp else { return nil }
+    return "the app is at fault, and a patch of the test would hide it. "
+      + (failure.diagnosis.first { $0.hasPrefix("Cause: ") } ?? "")
+  }
+
+  // MARK: - Trying a patch
+
+  private func attempt(_ patch: SourcePatch, of test: String) throws -> Outcome {
+    let build = PatchedBuild(record: record, bundle: bundle, folder: folder + "/build")
+    switch try build.build(patch.new, of: patch.path, in: patch.module) {
+    case .failed(let error): return .refused("a patch does not compile: \(error)")
+    case .built(let patched):
+      guard let found = try search(test, in: patched) else {
+        return .refused("the patched test cannot be searched.")
+      }
+      if let failure = found.failure {
+        return .refused("a patch was tried, and the test still fails: \(failure.summary)")
+      }
+      let rate = try rate(of: test, in: patched)
+      guard rate.failures == 0, rate.runs == trials else {
+        return .refused("a patch was tried, and \(rate.failures) of \(rate.runs) trials fail.")
+      }
+      guard found.isCertified else {
+        return .unproven(
+          patch, reason: "no run fails, but the search of \(found.runs) runs is not exhaustive.")
+      }
+      let runs = "\(found.runs) run\(found.runs == 1 ? "" : "s")"
+      return .healed(patch, proof: "no order fails (\(runs)), and none of \(trials) trials.")
+    }
+  }
+
+  /// The search of one test of a bundle; nil if it writes no record.
+  private func search(_ test: String, in bundle: TestBundle) throws -> SearchRecord? {
+    try Self.searches(of: [test], in: bundle, plan, folder: folder + "/patched").first
+  }
+
+  /// Searches tests of a bundle.
+  static func searches(
+    of tests: [String], in bundle: TestBundle, _ plan: CampaignPlan, folder: String
+  ) throws -> [SearchRecord] {
+    let output = CampaignOutput(folder)
+    try output.make(without: [ResultFolder.search, ResultFolder.searchRecords])
+    let settings = output.settings(of: plan).merging([.search: "exhaustive"]) { $1 }
+    let log = folder + "/log.txt"
+    let end = try bundle.run(tests, environment: settings.named, log: log)
+    guard output.content(of: ResultFolder.searchRecords) != nil else {
+      throw TestBundle.Fault(
+        description: "the tests ended \(end.words) before they were searched: see \(log).")
+    }
+    return try KeptSearches.records(in: folder)
+  }
+
+  /// How often a test fails in trials by chance.
+  private func rate(of test: String, in bundle: TestBundle) throws -> FlakeRate {
+    let output = CampaignOutput(folder + "/trials")
+    try output.make(without: [ResultFolder.trials, ResultFolder.results])
+    var plan = CampaignPlan(
+      trials: trials, firstSeed: plan.firstSeed, latencies: plan.latencies, faults: plan.faults,
+      stopping: nil)
+    plan.variables = self.plan.variables
+    _ = try bundle.run(
+      [test], environment: output.settings(of: plan).named, log: output.path + "/log.txt")
+    let made = try TrialProcesses.content(of: output.path + "/" + ResultFolder.trials)
+    let records = made?.records.filter { $0.test == test } ?? []
+    return FlakeRate(failures: records.count { $0.outcome == .failed }, runs: records.count)
+  }
+
+  /// The text of a source that has not changed since the tests were built; nil otherwise.
+  private func readUnchanged(_ path: String) -> String? {
+    let date = { (path: String) in
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    }
+    guard let built = date(bundle.path), let written = date(path), written <= built,
+      let data = FileManager.default.contents(atPath: path)
+    else { return nil }
+    return String(bytes: data, encoding: .utf8)
+  }
+}
