@@ -128,11 +128,31 @@ extension CauseRules {
           .runnerInteraction, second: .resourceRendering, by: order,
           "the touch is lost: nothing on the screen says that the app does not answer to it yet")
     }
+    if isStepFirst, repeatsTouch(step, thatStarted: event) {
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order,
+        "the app takes a touch again while what the same touch has started is under way")
+    }
     return CauseFinding(
       .loadOrder, second: .networkResourceLoading, by: order,
       isStepFirst
         ? "the test acts before the app is in the state for it"
         : "the app leaves the state for it before the test acts")
+  }
+
+  /// Whether a touch is the second one of an element, and the first started what an event ends.
+  ///
+  /// Users do so too, so a wait of the test would hide it.
+  private func repeatsTouch(_ step: Happening, thatStarted event: Happening) -> Bool {
+    let happenings = evidence.trace.happenings
+    guard step.origin == .touch, let look = evidence.step(before: step)?.query?.text,
+      let place = happenings.firstIndex(where: { $0.name == step.name }),
+      let first = happenings[..<place].lastIndex(where: { $0.origin == .touch }),
+      evidence.step(before: happenings[first])?.query?.text == look
+    else { return false }
+    var cause = evidence.happening(event.name)?.cause
+    while let earlier = cause, earlier > first { cause = happenings[earlier].cause }
+    return cause == first
   }
 
   /// A look comes too early or too late.
