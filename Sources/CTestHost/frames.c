@@ -2,9 +2,12 @@
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <pthread.h>
 #include <setjmp.h>
+#include <signal.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "CTestHost.h"
 #include "host.h"
@@ -60,4 +63,56 @@ bool test_host_can_abandon(void) { return innermost != NULL; }
 void test_host_abandon(void) {
   if (!innermost) abort();
   _longjmp(innermost->target, 1);
+}
+
+// Crashes that leave a frame, as a failure does, instead of ending the process. Swift traps with an
+// illegal instruction or a breakpoint; its runtime aborts.
+
+#define CRASH_ADDRESSES 96
+static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT};
+#define CRASH_COUNT (sizeof crashes / sizeof crashes[0])
+static struct sigaction earlier[CRASH_COUNT];
+
+static __thread struct {
+  bool is_caught;
+  sigset_t mask;
+  uintptr_t addresses[CRASH_ADDRESSES];
+  size_t count;
+} crash;
+
+static void on_crash(int number) {
+  if (crash.is_caught && innermost) {
+    crash.count = test_host_return_addresses(crash.addresses, CRASH_ADDRESSES);
+    pthread_sigmask(SIG_SETMASK, &crash.mask, NULL);
+    test_host_abandon();
+  }
+  for (size_t index = 0; index < CRASH_COUNT; index++) {
+    sigaction(crashes[index], &earlier[index], NULL);
+  }
+  // A fault happens again on return; an abort does not.
+  if (number == SIGABRT) raise(number);
+}
+
+// The actions stay: other threads may catch crashes too.
+static void watch_crashes(void) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = on_crash;
+  for (size_t index = 0; index < CRASH_COUNT; index++) {
+    sigaction(crashes[index], &action, &earlier[index]);
+  }
+}
+
+void test_host_catch_crashes(bool catches) {
+  static pthread_once_t watched = PTHREAD_ONCE_INIT;
+  pthread_once(&watched, watch_crashes);
+  pthread_sigmask(SIG_SETMASK, NULL, &crash.mask);
+  crash.is_caught = catches;
+}
+
+size_t test_host_take_crash(uintptr_t *addresses, size_t limit) {
+  size_t count = crash.count < limit ? crash.count : limit;
+  memcpy(addresses, crash.addresses, count * sizeof *addresses);
+  crash.count = 0;
+  return count;
 }

@@ -48,6 +48,22 @@ static void frames_can_be_left(void) {
   check(count == 4);
 }
 
+static void crashing(void *context) {
+  (void)context;
+  abort();
+}
+
+static void crashes_leave_frames(void) {
+  uintptr_t addresses[8];
+  test_host_catch_crashes(true);
+  for (int round = 0; round < 10; round++) {
+    check(test_host_run_abandonable(crashing, NULL));
+    check(test_host_take_crash(addresses, 8) > 0);
+    check(test_host_take_crash(addresses, 8) == 0);
+  }
+  test_host_catch_crashes(false);
+}
+
 static uint64_t hash_of(const char *bytes, size_t size) {
   char path[] = "/tmp/test-host-XXXXXX";
   int file = mkstemp(path);
@@ -103,6 +119,7 @@ static void stacks_are_walked(void) {
 
 int main(void) {
   frames_can_be_left();
+  crashes_leave_frames();
   files_are_told_apart();
   arguments_are_read();
   stacks_are_walked();

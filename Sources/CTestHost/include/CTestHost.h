@@ -20,6 +20,14 @@ bool test_host_can_abandon(void);
 /// Leaves the innermost armed frame of this thread; aborts the process when there is none.
 _Noreturn void test_host_abandon(void);
 
+/// Sets whether a crash of Swift code in an armed frame of this thread leaves that frame. A crash
+/// outside of one ends the process, as any other does.
+void test_host_catch_crashes(bool catches);
+
+/// Copies the return addresses of the crash that has left a frame of this thread, and forgets it;
+/// returns how many, which is 0 if there was none.
+size_t test_host_take_crash(uintptr_t *_Nonnull addresses, size_t limit);
+
 // The virtual clock of a thread: what libc's clocks and sleeps follow while it is set. Random
 // numbers of the standard library, of Foundation and of libc come from it too.
 

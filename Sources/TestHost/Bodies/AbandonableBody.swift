@@ -1,4 +1,5 @@
 import CTestHost
+import TestFailures
 
 /// Code that can be left from any depth, as a test is left at a failure that ends it.
 ///
@@ -8,10 +9,25 @@ package enum AbandonableBody {
   /// Whether the current code is in a body that can be left.
   package static var isArmed: Bool { test_host_can_abandon() }
 
-  /// Runs a body; returns true if ``abandon()`` left it.
+  /// Runs a body; returns true if ``abandon()`` or a caught crash left it.
+  ///
+  /// The crash is a failure of the running test.
   @discardableResult
   package static func run(_ body: @escaping () -> Void) -> Bool {
-    CallBox(body).lend { test_host_run_abandonable(CallBox.call, $0) }
+    let wasLeft = CallBox(body).lend { test_host_run_abandonable(CallBox.call, $0) }
+    if wasLeft, let crash = CaughtCrash.take() {
+      failCurrentTest(
+        crash.words, file: crash.site.file, line: crash.site.line,
+        reason: FailureReason(.crash, subject: crash.words), endsTest: true)
+    }
+    return wasLeft
+  }
+
+  /// Runs code in which crashes of bodies leave them, where they would end the process otherwise.
+  package static func catchingCrashes<Result>(_ code: () -> Result) -> Result {
+    test_host_catch_crashes(true)
+    defer { test_host_catch_crashes(false) }
+    return code()
   }
 
   /// Runs a body whose code cannot leave any outer body.

@@ -1,6 +1,7 @@
-import TestHost
 import Testing
 import XCUIAutomation
+
+@testable import TestHost
 
 @Suite struct AbandonableBodyTests {
   @Test func `A body that returns was not left`() {
@@ -49,5 +50,48 @@ import XCUIAutomation
     }
     for _ in 0..<1000 { AbandonableBody.run { modify(&values[0]) } }
     #expect(values == [1000])
+  }
+
+  @Test func `A caught crash leaves the body and fails it at its line`() {
+    let session = RecordingSession()
+    let texts = ["a"].filter { $0.isEmpty }
+    let line = #line + 2
+    let ending = AbandonableBody.catchingCrashes {
+      HostedBody.run(in: session) { _ = texts[0].count }
+    }
+    guard case .ended = ending else {
+      Issue.record("The body was not left.")
+      return
+    }
+    #expect(session.facts.count == 1)
+    #expect(session.facts[0].hasPrefix("fail this line ends the process of the tests"))
+    #expect(session.failedLines == [line])
+  }
+
+  @Test func `Crashes can be caught again and again`() {
+    let values: [Int?] = [nil]
+    for _ in 0..<10 {
+      let wasLeft = AbandonableBody.catchingCrashes {
+        AbandonableBody.run { _ = values[0].unsafelyTaken }
+      }
+      #expect(wasLeft)
+    }
+  }
+
+  @Test func `What Swift says last are the words of a crash`() {
+    let end = "this line ends the process of the tests"
+    #expect(CaughtCrash.words(in: "") == end)
+    #expect(CaughtCrash.words(in: "M/A.swift:3: Fatal error: no account\n") == end + ": no account")
+    #expect(
+      CaughtCrash.words(in: "Could not cast value of type 'A' (0x7f01) to 'B' (0x7f02).\n")
+        == end + ": Could not cast value of type 'A' to 'B'.")
+  }
+}
+
+extension Optional {
+  /// The value; a crash without one, as tests of strangers have it.
+  fileprivate var unsafelyTaken: Wrapped {
+    guard let self else { fatalError("there is no value") }
+    return self
   }
 }

@@ -11,6 +11,7 @@ final class RecordingSession: HostedSession, @unchecked Sendable {
   private var halted = false
   private var events: [(deadline: Int64, action: @Sendable () -> Void)] = []
   private var notes: [String] = []
+  private(set) var failedLines: [Int] = []
 
   var facts: [String] { lock.withLock { notes } }
   var nowNanoseconds: Int64 { lock.withLock { instant } }
@@ -42,7 +43,10 @@ final class RecordingSession: HostedSession, @unchecked Sendable {
   func halt() { lock.withLock { halted = true } }
   func resume() { lock.withLock { halted = false } }
   func testWillStart(name: String, module: String) { note("start \(name)") }
-  func testDidFail(_ failure: TestFailure) { note("fail \(failure.message)") }
+  func testDidFail(_ failure: TestFailure) {
+    note("fail \(failure.message)")
+    lock.withLock { failedLines.append(failure.line) }
+  }
   func testDidExpectFailure(message: String, reason: String) {
     note("expected \(reason): \(message)")
   }

@@ -1,0 +1,60 @@
+import CTestHost
+import Foundation
+import Synchronization
+
+/// A crash of Swift code that has left a body instead of ending the process.
+struct CaughtCrash {
+  /// The line of the test that crashed.
+  let site: FailureSite
+  /// What would have happened, and what Swift said.
+  let words: String
+
+  private static let frameLimit = 96
+
+  /// Takes the crash that has left a body on this thread; nil if there was none.
+  static func take() -> CaughtCrash? {
+    var addresses = [UInt](repeating: 0, count: frameLimit)
+    let count = test_host_take_crash(&addresses, frameLimit)
+    guard count > 0 else { return nil }
+    return ThreadClock.real {
+      CaughtCrash(
+        site: FailureSite.at(Array(addresses.prefix(count))),
+        words: words(in: PrintedErrors.new()))
+    }
+  }
+
+  /// The words for a crash at which a process has printed some errors.
+  static func words(in errors: String) -> String {
+    let end = "this line ends the process of the tests"
+    for line in errors.split(separator: "\n").reversed() {
+      for mark in ["Fatal error: ", "Could not cast "] {
+        guard let begin = line.range(of: mark) else { continue }
+        let isPrefix = mark.hasSuffix(": ")
+        let said = line[(isPrefix ? begin.upperBound : begin.lowerBound)...]
+        // Addresses differ from process to process.
+        return "\(end): \(said.replacing(#/ \(0x[0-9a-f]+\)/#, with: ""))"
+      }
+    }
+    return end
+  }
+}
+
+/// What the process prints as errors, if that goes to a file.
+private enum PrintedErrors {
+  private static let read = Mutex<UInt64>(0)
+  private static let limit: UInt64 = 4_096
+
+  /// The end of what was printed since the last call; empty if it goes elsewhere.
+  static func new() -> String {
+    guard let file = FileHandle(forReadingAtPath: "/proc/self/fd/\(STDERR_FILENO)"),
+      let size = try? file.seekToEnd()
+    else { return "" }
+    let start = read.withLock { read in
+      defer { read = size }
+      return max(read, size - min(size, limit))
+    }
+    guard start < size, (try? file.seek(toOffset: start)) != nil, let data = try? file.readToEnd()
+    else { return "" }
+    return String(decoding: data, as: UTF8.self)
+  }
+}
