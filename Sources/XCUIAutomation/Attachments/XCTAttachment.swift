@@ -23,7 +23,8 @@ open class XCTAttachment: NSObject {
   open var userInfo: [AnyHashable: Any]?
   /// How long the attachment is kept; set it before you add the attachment.
   open var lifetime = Lifetime.deleteOnSuccess
-  private let payload: Data
+  private lazy var payload = makePayload()
+  private let makePayload: () -> Data
 
   /// Makes an attachment of a type; without a type it is `public.data`.
   public init(
@@ -32,8 +33,14 @@ open class XCTAttachment: NSObject {
   ) {
     uniformTypeIdentifier = identifier ?? "public.data"
     self.name = name
-    self.payload = payload ?? Data()
+    makePayload = { payload ?? Data() }
     self.userInfo = userInfo
+  }
+
+  /// Makes an attachment whose data takes time to make, and is made only where it is kept.
+  init(uniformTypeIdentifier identifier: String, makingPayload: @escaping () -> Data) {
+    uniformTypeIdentifier = identifier
+    makePayload = makingPayload
   }
 
   /// Makes an attachment of plain data.
@@ -68,6 +75,7 @@ open class XCTAttachment: NSObject {
   func keep(in session: (any HostedSession)?) {
     guard let session = session as? AppSession, !session.isHalted else { return }
     session.step("Added attachment named '\(name ?? "")'")
+    guard session.device.isRecording else { return }
     session.attach(entry(at: session.now), onlyOnFailure: lifetime == .deleteOnSuccess)
   }
 

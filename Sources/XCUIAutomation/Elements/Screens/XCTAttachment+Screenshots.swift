@@ -17,9 +17,10 @@ extension XCTAttachment {
 
   /// Attaches an image with a quality; it is a PNG file in every quality.
   public convenience init(image: UIImage, quality: ImageQuality) {
-    self.init(
-      data: image.picture.map { Data($0.png(scale: quality.scale)) } ?? Data(),
-      uniformTypeIdentifier: "public.png")
+    let picture = image.picture
+    self.init(uniformTypeIdentifier: "public.png") {
+      picture.map { Data($0.png(scale: quality.scale)) } ?? Data()
+    }
   }
 
   /// Attaches a screenshot in its original quality.
