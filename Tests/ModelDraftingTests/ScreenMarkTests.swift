@@ -20,7 +20,7 @@ import Testing
           kind: .gesture(.tap), query: Query().descendants(.button), from: keys[0], to: keys[1],
           typed: [:])),
     ]
-    let test = DraftedTest(name: "test", script: script, run: run, runs: 1)
+    let test = DraftedTest(name: "test", .init(script: script, runs: 1), run: run)
     let graph = StateMerging().merged(SceneGraph([test]))
     return graph.reached.count - 1
   }

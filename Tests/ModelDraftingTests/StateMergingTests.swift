@@ -100,7 +100,7 @@ private struct RandomApp {
 private struct Walk {
   var states: [Int]
   var buttons: [String]
-  var test = DraftedTest(name: "", script: DraftScript(), run: ScriptRun(), runs: 1)
+  var test = DraftedTest(name: "", .init(script: DraftScript(), runs: 1), run: ScriptRun())
 
   mutating func make(_ number: Int, _ tree: (Int) -> DraftTree) {
     var script = DraftScript()
@@ -116,7 +116,7 @@ private struct Walk {
             query: button.map { Query().descendants(.button).identified(by: $0) },
             from: SceneKey(action: index), to: here, typed: [:])))
     }
-    test = DraftedTest(name: "walk \(number)", script: script, run: run, runs: 1)
+    test = DraftedTest(name: "walk \(number)", .init(script: script, runs: 1), run: run)
   }
 }
 

@@ -1,7 +1,7 @@
 package import SimulatedApp
 
 /// An element that a test asked for, as far as the test says what it is.
-package struct DraftElement: Sendable, Hashable {
+package struct DraftElement: Sendable, Hashable, Codable {
   /// The type; `other` if no test named one.
   package var type: ElementType
   /// Whether a test named the type.
@@ -81,3 +81,7 @@ package struct ElementKey: Hashable, Sendable, Comparable {
     (left.name, left.type.rawValue) < (right.name, right.type.rawValue)
   }
 }
+
+// The drafts of a process that ends too early are kept in files.
+extension ElementType: Codable {}
+extension ReturnKeyKind: Codable {}

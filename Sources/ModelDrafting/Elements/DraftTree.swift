@@ -4,7 +4,7 @@ package import SimulatedApp
 ///
 /// A place is a list of the numbers of children, from the top; the empty place is the screen
 /// itself.
-package struct DraftTree: Sendable, Hashable {
+package struct DraftTree: Sendable, Hashable, Codable {
   /// The elements at the top.
   package var elements: [DraftElement]
 

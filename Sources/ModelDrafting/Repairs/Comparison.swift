@@ -60,6 +60,19 @@ struct Comparison: Equatable {
   }
 }
 
+/// Texts as lists of words.
+enum Words {
+  /// The texts in which one of the words is another one; each has one change.
+  static func replacing(_ word: String, with other: String, in text: String) -> [String] {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    return words.indices.filter { words[$0] == word && !word.isEmpty }.map { index in
+      var changed = words
+      changed[index] = other
+      return changed.joined(separator: " ")
+    }
+  }
+}
+
 /// Finds the texts between quotation marks in a line of Swift.
 enum SourceLiterals {
   /// The texts that stand in a line, without those that hold values.

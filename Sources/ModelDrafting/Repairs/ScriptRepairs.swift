@@ -21,19 +21,39 @@ struct ScriptRepairs {
   private var misses: [ScriptLook] { looks.filter { $0.count == 0 } }
   private var hits: [ScriptLook] { looks.filter { $0.count > 0 } }
 
-  /// The changed scripts, the likeliest first, each once.
-  func candidates() -> [DraftScript] {
-    let compared = comparisons
-    let parts: [[DraftScript]] =
-      message.contains("XCTAssertFalse") || message.contains("XCTAssertNil")
-      ? [lastMiss, absences, flags, earlierMisses, literals]
-      : [
-        several, wheels, returnKeys, compared, lastMiss, prompts, focus, flags, literals,
-        earlierMisses,
-        absences,
-      ]
+  /// The changed scripts, the likeliest first, each once; each is made when it is asked for.
+  func candidates() -> some Sequence<DraftScript> {
+    var parts = parts[...]
+    var ready: ArraySlice<DraftScript> = []
     var known: Set<DraftScript> = [script]
-    return parts.joined().filter { known.insert($0).inserted }.prefix(Self.limit).map(\.self)
+    return AnyIterator {
+      while known.count <= Self.limit {
+        if let next = ready.popFirst() {
+          if known.insert(next).inserted { return next }
+        } else if let part = parts.popFirst() {
+          ready = part()[...]
+        } else {
+          return nil
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The kinds of changes, the likeliest first.
+  private var parts: [() -> [DraftScript]] {
+    if run.failure?.reason.kind == .crash {
+      return [
+        { lastMiss }, { numbers }, { further }, { earlierMisses }, { flags }, { literals },
+      ]
+    }
+    if message.contains("XCTAssertFalse") || message.contains("XCTAssertNil") {
+      return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }]
+    }
+    return [
+      { several }, { wheels }, { returnKeys }, { comparisons }, { lastMiss }, { prompts },
+      { focus }, { flags }, { literals }, { earlierMisses }, { absences },
+    ]
   }
 
   // MARK: - Elements
@@ -57,6 +77,11 @@ struct ScriptRepairs {
   /// The scripts in which a look finds what it asked for.
   static func conjuring(_ look: ScriptLook, in script: DraftScript) -> [DraftScript] {
     ScriptRepairs(script: script, run: ScriptRun(), line: "").conjuring(look)
+  }
+
+  /// Adds one more of what the test took from a list.
+  private var further: [DraftScript] {
+    looks.filter { $0.kind != .existence }.prefix(3).flatMap { conjuring($0, count: $0.count + 1) }
   }
 
   /// Takes away what the last looks found.
@@ -120,9 +145,10 @@ struct ScriptRepairs {
     for attribute in [ElementAttribute.label, .value, .title, .placeholderValue] {
       scripts += changing(look) { tree in
         guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
-          tree[place]?.text(attribute) == found
+          let text = tree[place]?.text(attribute)
         else { return [] }
-        return [Self.setting(attribute, to: wanted, at: place, in: tree)]
+        let texts = text == found ? [wanted] : Words.replacing(found, with: wanted, in: text)
+        return texts.map { Self.setting(attribute, to: $0, at: place, in: tree) }
       }
     }
     return scripts
@@ -138,6 +164,21 @@ struct ScriptRepairs {
       element.set(attribute, to: text)
     }
     return tree
+  }
+
+  /// Gives the last elements that were read texts with numbers, which code reads out of them.
+  private var numbers: [DraftScript] {
+    let texts = ["1", "1 of 1"] + SourceLiterals.texts(in: line).prefix(3).map { "1\($0)1" }
+    return looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(3).flatMap { look in
+      [ElementAttribute.label, .value].flatMap { attribute in
+        changing(look) { tree in
+          guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }) else {
+            return []
+          }
+          return texts.map { Self.setting(attribute, to: $0, at: place, in: tree) }
+        }
+      }
+    }
   }
 
   /// Gives the last elements the texts that stand on the line of the failure.

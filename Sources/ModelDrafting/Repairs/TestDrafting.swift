@@ -40,8 +40,13 @@ package struct TestDrafting {
     }
     let last = play(best.script, true)
     let free = last.hasPassed ? freeSights(of: last, best.script, &work) : []
-    return DraftedTest(
-      name: name, script: best.script, run: last, free: free, runs: work.runs + 1)
+    let knowledge = DraftedTest.Knowledge(script: best.script, free: free, runs: work.runs + 1)
+    return DraftedTest(name: name, knowledge, run: last)
+  }
+
+  /// Runs a test once more of which all is known from an earlier process.
+  package func draft(_ name: String, knowing knowledge: DraftedTest.Knowledge) -> DraftedTest {
+    DraftedTest(name: name, knowledge, run: play(knowledge.script, true))
   }
 
   /// The sights that the test does not depend on: it passes with one element more as well.
@@ -78,9 +83,12 @@ package struct TestDrafting {
     var isDone: Bool { runs >= limit }
   }
 
+  /// A script with what a run of the test on it did.
+  private typealias Played = (script: DraftScript, run: ScriptRun)
+
   private func repaired(
-    _ script: DraftScript, _ work: inout Work, limit: Int = .max
-  ) -> (script: DraftScript, run: ScriptRun) {
+    _ script: DraftScript, _ work: inout Work, limit: Int = .max, takesDetours: Bool = true
+  ) -> Played {
     let begin = work.runs
     func played(_ script: DraftScript) -> ScriptRun {
       work.runs += 1
@@ -96,13 +104,17 @@ package struct TestDrafting {
         continue
       }
       let repairs = ScriptRepairs(script: script, run: run, line: run.failure.map(line) ?? "")
-      var found: (DraftScript, ScriptRun)?
+      var found: Played?
+      var elsewhere: [Played] = []
       for candidate in repairs.candidates() where !work.isDone && work.runs - begin < limit {
         let next = played(candidate)
-        guard next.goesFurther(than: run, seen: seen) else { continue }
-        found = (candidate, next)
-        break
+        if next.goesFurther(than: run, seen: seen) {
+          found = (candidate, next)
+          break
+        }
+        if next.failsAnew(seen) { elsewhere.append((candidate, next)) }
       }
+      if found == nil, takesDetours { found = detour(elsewhere, around: run, &work) }
       guard let (better, next) = found else { break }
       if next.progress != run.progress { seen = [] }
       seen.append(next.failure?.identity)
@@ -110,6 +122,23 @@ package struct TestDrafting {
     }
     return (script, run)
   }
+
+  /// The first of some scripts that lead past a failure, although the test did less until its next
+  /// one: what looked for something again and again finds it at once.
+  private func detour(_ scripts: [Played], around run: ScriptRun, _ work: inout Work) -> Played? {
+    let ordered = scripts.enumerated().sorted { left, right in
+      (right.element.run.progress, left.offset) < (left.element.run.progress, right.offset)
+    }
+    for (_, start) in ordered.prefix(Self.detourLimit) {
+      let further = repaired(
+        start.script, &work, limit: Self.detourRuns, takesDetours: false)
+      if further.run.hasPassed || further.run.progress > run.progress { return further }
+    }
+    return nil
+  }
+
+  /// The most detours of a failure, and the most runs of each.
+  private static let (detourLimit, detourRuns) = (6, 40)
 }
 
 extension DraftScript {
@@ -130,6 +159,12 @@ extension ScriptRun {
     if skipReason != nil { return false }
     guard failedAt != nil, other.failedAt != nil else { return other.skipReason != nil }
     let (mine, theirs) = (progress, other.progress)
-    return mine > theirs || mine == theirs && !seen.contains(failure?.identity)
+    return mine > theirs || mine == theirs && failsAnew(seen)
+  }
+
+  /// Whether it has a failure that is none of some; an element too many is no better than any.
+  fileprivate func failsAnew(_ seen: [FailureIdentity?]) -> Bool {
+    guard let failure, failure.reason.kind != .manyMatches else { return false }
+    return !seen.contains(failure.identity)
   }
 }

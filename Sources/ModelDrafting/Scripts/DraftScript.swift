@@ -1,5 +1,5 @@
 /// Where in a test a scene begins: after an action, or at a wait after it.
-package struct SceneKey: Hashable, Sendable, Comparable {
+package struct SceneKey: Hashable, Sendable, Comparable, Codable {
   /// The number of the action that began it, from 1; 0 is before the first.
   package var action: Int
   /// The number of the wait at which it began since that action; 0 is the action itself.
@@ -21,7 +21,7 @@ package struct SceneKey: Hashable, Sendable, Comparable {
 }
 
 /// What an app has to show, scene by scene, for one test to go on.
-package struct DraftScript: Sendable, Hashable {
+package struct DraftScript: Sendable, Hashable, Codable {
   /// The bundle identifier that the test launches; nil for that of the target.
   package var bundle: String?
   /// The links that the app answers to.

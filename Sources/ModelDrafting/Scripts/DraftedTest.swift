@@ -1,24 +1,40 @@
 /// What was found out about one test.
 package struct DraftedTest: Sendable {
+  /// What need not be found out again if the process ends before the draft does.
+  package struct Knowledge: Sendable, Codable {
+    /// What the app has to show.
+    package let script: DraftScript
+    /// The sights that the test does not depend on.
+    package let free: Set<SightKey>
+    /// How often the test ran.
+    package let runs: Int
+
+    /// Makes knowledge about a test.
+    package init(script: DraftScript, free: Set<SightKey> = [], runs: Int) {
+      self.free = free
+      self.runs = runs
+      self.script = script
+    }
+  }
+
   /// The name of the test.
   package let name: String
-  /// What the app has to show.
-  package let script: DraftScript
+  /// What was found out.
+  package let knowledge: Knowledge
   /// The last run, on the app of the script.
   package let run: ScriptRun
+
+  /// What the app has to show.
+  package var script: DraftScript { knowledge.script }
   /// The sights that the test does not depend on.
-  package let free: Set<SightKey>
+  package var free: Set<SightKey> { knowledge.free }
   /// How often the test ran.
-  package let runs: Int
+  package var runs: Int { knowledge.runs }
 
   /// Makes a result.
-  package init(
-    name: String, script: DraftScript, run: ScriptRun, free: Set<SightKey> = [], runs: Int
-  ) {
-    self.free = free
+  package init(name: String, _ knowledge: Knowledge, run: ScriptRun) {
+    self.knowledge = knowledge
     self.name = name
-    self.script = script
     self.run = run
-    self.runs = runs
   }
 }

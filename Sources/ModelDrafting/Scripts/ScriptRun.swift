@@ -24,7 +24,7 @@ package struct ScriptLook: Sendable {
 }
 
 /// What a look asked, and in which scene.
-package struct SightKey: Hashable, Sendable {
+package struct SightKey: Hashable, Sendable, Codable {
   let scene: SceneKey
   let words: String
 }

@@ -4,6 +4,7 @@ import ModelDrafting
 import OutputFiles
 import SimulatedApp
 import Synchronization
+import TestFailures
 import TestHost
 import Trials
 import VirtualTime
@@ -30,7 +31,14 @@ final class HostedDraft: TrialMaking {
   func run(_ test: some HostedTrialCase) {
     DraftFolder.note(test.campaignName, in: folder)
     let stage = DraftStage(test)
-    let drafted = TestDrafting(play: stage.play, line: SourceLines.text).draft(test.campaignName)
+    let drafting = TestDrafting(play: stage.play, line: SourceLines.text)
+    let drafted: DraftedTest
+    if let knowledge = DraftFolder.knowledge(of: test.campaignName, in: folder) {
+      drafted = drafting.draft(test.campaignName, knowing: knowledge)
+    } else {
+      drafted = drafting.draft(test.campaignName)
+      DraftFolder.keep(drafted, in: folder)
+    }
     DraftFolder.removeNote(in: folder)
     entries.withLock { $0.append(Entry(stage: stage, drafted: drafted)) }
     guard let failure = drafted.failure else { return }
@@ -72,7 +80,7 @@ final class HostedDraft: TrialMaking {
       return DraftReport.Row(
         name: entry.drafted.name, runs: entry.drafted.runs,
         ownFailure: entry.drafted.failure,
-        failure: record.failures.first?.message ?? record.skipReason)
+        failure: record.failures.first?.placedMessage ?? record.skipReason)
     }
   }
 }
@@ -80,7 +88,14 @@ final class HostedDraft: TrialMaking {
 extension DraftedTest {
   /// Why the test did not reach its end; nil if it did.
   fileprivate var failure: String? {
-    run.hasPassed ? nil : run.failure?.message ?? run.skipReason ?? "it ended early"
+    run.hasPassed ? nil : run.failure?.placedMessage ?? run.skipReason ?? "it ended early"
+  }
+}
+
+extension TestFailure {
+  /// The message after the name of the file and the line.
+  fileprivate var placedMessage: String {
+    file.isEmpty ? message : "\((file as NSString).lastPathComponent):\(line): \(message)"
   }
 }
 
@@ -90,6 +105,8 @@ package enum DraftFolder {
   package static let report = "draft.txt"
   /// The file with the name of the test that is running.
   package static let running = "draft.running"
+  /// The folder of what was found out so far.
+  package static let known = "draft.known"
 
   /// Whether all tests pass on the model, as a report says in its first line.
   package static func hasPassed(_ report: String) -> Bool {
@@ -104,6 +121,23 @@ package enum DraftFolder {
 
   /// Removes the note of a test that has ended.
   static func removeNote(in folder: String) { try? OutputFile.remove(folder + "/" + running) }
+
+  /// Keeps what was found out about a test, for a process after one that crashes.
+  static func keep(_ drafted: DraftedTest, in folder: String) {
+    guard let data = try? JSONEncoder().encode(drafted.knowledge) else { return }
+    ResultFolder.write(Array(data), to: place(of: drafted.name), in: folder)
+  }
+
+  /// What an earlier process found out about a test; nil if none did.
+  static func knowledge(of test: String, in folder: String) -> DraftedTest.Knowledge? {
+    FileManager.default.contents(atPath: folder + "/" + place(of: test)).flatMap {
+      try? JSONDecoder().decode(DraftedTest.Knowledge.self, from: $0)
+    }
+  }
+
+  private static func place(of test: String) -> String {
+    "\(known)/\(JournalNames.plain(test)).json"
+  }
 
   /// Writes the report and removes the note.
   static func end(with report: String, in folder: String) {
@@ -158,7 +192,7 @@ private struct DraftStage {
   private func record(on app: CompiledApp, _ request: RunRequest) -> TrialRecord {
     var setting = TrialSetting(app: app, seed: 1, replaySettings: "")
     setting.request = request
-    return test.runTrial(setting).record
+    return AbandonableBody.catchingCrashes { test.runTrial(setting).record }
   }
 }
 

@@ -15,6 +15,8 @@ struct ModelDraft {
   private static let crashLimit = 100
 
   /// Drafts from tests, and writes to a folder; tests that crash the process are left out.
+  ///
+  /// A process after a crash takes over what the ones before it found out.
   init(
     of tests: [String], in bundle: TestBundle, to folder: String,
     environment: [String: String] = [:]
@@ -42,6 +44,7 @@ struct ModelDraft {
       let reason = CrashedTests.reason(in: printed) ?? "ended \(end.words)"
       crashed += culprits.map { "  \($0)\n    \(reason)\n" }
     }
+    try? FileManager.default.removeItem(atPath: absolute + "/" + DraftFolder.known)
     let written = (try? String(contentsOfFile: report, encoding: .utf8)) ?? ""
     text =
       written
