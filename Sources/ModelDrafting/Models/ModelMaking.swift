@@ -82,8 +82,8 @@ package struct ModelMaking {
       states[0].after.insert(arrivals(index), at: 0)
     }
     return ScreenDefinition(
-      name: group.name, context: context, view: made(common), initial: group.stateNames[0],
-      states: states)
+      name: group.name, root: ElementMaking.root(over: trees), context: context,
+      view: made(common), initial: group.stateNames[0], states: states)
   }
 
   /// What all states of a screen show, where that changes no answer of a look.
@@ -229,11 +229,27 @@ package struct ModelMaking {
     return state
   }
 
+  /// The way from a state back to where it was opened, for a step after which tests saw nothing but
+  /// that something is gone; nil for any other step.
+  private func wayBack(from state: Int, after target: Int) -> TransitionDefinition? {
+    let (state, before) = (graph.owner(of: state), graph[state].tree.indexed)
+    let isGone = graph[target].sights.contains { $0.count == 0 && !$0.holds(in: before) }
+    let opener = graph.reached.first { other in
+      other != state
+        && graph[other].mainSteps(in: graph).contains { graph.owner(of: $0.target) == state }
+    }
+    guard graph[target].tree.isEmpty, isGone, let here = grouping.place(of: state),
+      let there = opener.flatMap(grouping.place)
+    else { return nil }
+    guard here.screen == there.screen else { return .drafted(doing: .pop) }
+    return .drafted(to: grouping.screens[there.screen].stateNames[there.state])
+  }
+
   /// The way from one state to another; nil if the other one shows nothing.
   private func transition(from state: Int, to target: Int) -> TransitionDefinition? {
     guard let here = grouping.place(of: graph.owner(of: state)),
       let there = grouping.place(of: shown(after: target))
-    else { return nil }
+    else { return wayBack(from: state, after: target) }
     if here.screen == there.screen {
       return .drafted(to: grouping.screens[there.screen].stateNames[there.state])
     }
