@@ -24,7 +24,7 @@ import Testing
         ]
         guard !isEnough(tree) else { return run }
         run.failedAt = 1
-        let reason = FailureReason(.crash, subject: "\(tree.count) \(tree.all.map(\.label))")
+        let reason = FailureReason(tree.isEmpty ? .noMatch : .crash, subject: query.text)
         run.failure = TestFailure(message: "it crashes", file: "A.swift", line: 3, reason: reason)
         return run
       },
@@ -68,5 +68,29 @@ import Testing
     ).draft("test", knowing: test.knowledge)
     #expect(plays == 1)
     #expect(again.script == test.script && again.runs == test.runs)
+  }
+
+  @Test func `what a message says that it expects is tried`() {
+    let label = Query().descendants(.staticText).identified(by: "total_label")
+    let test = TestDrafting(
+      play: { script, _ in
+        let tree = script.tree(Self.scene)
+        var run = ScriptRun()
+        run.events = [
+          .look(
+            ScriptLook(
+              kind: .attributes, query: label, scene: Self.scene,
+              count: tree.indexed.count(of: label), boundary: Self.scene, isOfWait: false))
+        ]
+        guard tree.all.first?.label != "-4" else { return run }
+        run.failedAt = 1
+        run.failure = TestFailure(
+          message: "XCTAssertTrue failed - it shows \(tree.all.first?.label ?? "nothing"), not -4",
+          file: "A.swift", line: 3)
+        return run
+      },
+      line: { _ in "XCTAssertTrue(isEqual, message)" }
+    ).draft("test")
+    #expect(test.run.hasPassed)
   }
 }

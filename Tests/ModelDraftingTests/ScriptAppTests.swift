@@ -37,4 +37,13 @@ import Testing
     #expect(session.perform(.tap, on: button, title: "") == nil)
     #expect(!session.exists(button))
   }
+
+  @Test func `a screen that may be too small for its elements scrolls`() {
+    let few = DraftTree([DraftElement(.button, label: "A")])
+    let many = DraftTree((1...20).map { DraftElement(.button, label: "\($0)") })
+    #expect(ElementMaking.root(over: [few]).type == .other)
+    #expect(ElementMaking.root(over: [few, many]).type == .scrollView)
+    let asked = DraftTree([DraftElement(.scrollView)])
+    #expect(ElementMaking.root(over: [many, asked]).type == .collectionView)
+  }
 }

@@ -8,27 +8,34 @@ package struct DraftReport: Sendable {
     package let name: String
     /// How often it ran.
     package let runs: Int
+    /// Why it skips itself; nil if it does not.
+    package let skipReason: String?
     /// Why it failed on an app of its own; nil if it passed.
     package let ownFailure: String?
     /// Why it failed on the model; nil if it passed.
     package let failure: String?
 
     /// Makes a row.
-    package init(name: String, runs: Int, ownFailure: String?, failure: String?) {
+    package init(
+      name: String, runs: Int, skipReason: String? = nil, ownFailure: String?, failure: String?
+    ) {
       self.name = name
       self.runs = runs
+      self.skipReason = skipReason
       self.ownFailure = ownFailure
       self.failure = failure
     }
   }
 
   private let rows: [Row]
+  private let skipped: [Row]
   private let app: AppDefinition
 
   /// Makes a report about a drafted app.
   package init(_ app: AppDefinition, rows: [Row]) {
     self.app = app
-    self.rows = rows
+    self.rows = rows.filter { $0.skipReason == nil }
+    skipped = rows.filter { $0.skipReason != nil }
   }
 
   /// The report as text.
@@ -48,6 +55,10 @@ package struct DraftReport: Sendable {
     if !stuck.isEmpty {
       lines += ["", "For these no screen was found that lets them go on:"]
       lines += stuck.map { "  \($0.name)\n    \(Self.summary($0.ownFailure))" }
+    }
+    if !skipped.isEmpty {
+      lines += ["", "These skip themselves:"]
+      lines += skipped.map { "  \($0.name)\n    \(Self.summary($0.skipReason))" }
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -52,7 +52,7 @@ struct ScriptRepairs {
     }
     return [
       { several }, { wheels }, { returnKeys }, { comparisons }, { lastMiss }, { prompts },
-      { focus }, { flags }, { literals }, { earlierMisses }, { absences },
+      { focus }, { flags }, { literals }, { told }, { earlierMisses }, { absences },
     ]
   }
 
@@ -79,9 +79,11 @@ struct ScriptRepairs {
     ScriptRepairs(script: script, run: ScriptRun(), line: "").conjuring(look)
   }
 
-  /// Adds one more of what the test took from a list.
+  /// Adds up to three more of what the test took from a list.
   private var further: [DraftScript] {
-    looks.filter { $0.kind != .existence }.prefix(3).flatMap { conjuring($0, count: $0.count + 1) }
+    looks.filter { $0.kind != .existence }.prefix(3).flatMap { look in
+      (1...3).flatMap { conjuring(look, count: look.count + $0) }
+    }
   }
 
   /// Takes away what the last looks found.
@@ -183,14 +185,29 @@ struct ScriptRepairs {
 
   /// Gives the last elements the texts that stand on the line of the failure.
   private var literals: [DraftScript] {
-    let texts = (SourceLiterals.texts(in: line) + typed).prefix(6)
-    return looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(2).flatMap { look in
+    texting((SourceLiterals.texts(in: line) + typed).prefix(6))
+  }
+
+  /// Gives the last elements the words of the test's own message, which often says what it expects.
+  private var told: [DraftScript] {
+    let parts = message.split(separator: " failed - ", maxSplits: 1)
+    guard parts.count == 2 else { return [] }
+    let words = parts[1].split { " ,:;()'\"".contains($0) }.map(String.init)
+    return texting(words.reversed().prefix(8))
+  }
+
+  private func texting(_ texts: some Collection<String>) -> [DraftScript] {
+    looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(2).flatMap { look in
       texts.flatMap { text in
-        [ElementAttribute.label, .value].flatMap { attribute in
-          changing(look) { tree in
-            guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
-              let present = tree[place]?.text(attribute)
-            else { return [] }
+        changing(look) { tree in
+          guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+            let element = tree[place]
+          else { return [] }
+          // What is typed into is read by its value, anything else by its label.
+          let isTyped = element.type.takesText
+          let order = [isTyped ? ElementAttribute.value : .label, isTyped ? .label : .value]
+          return order.flatMap { attribute in
+            let present = element.text(attribute)
             let both = present.isEmpty ? text : present + " " + text
             return [both, text].map { Self.setting(attribute, to: $0, at: place, in: tree) }
           }

@@ -96,7 +96,7 @@ package struct TestDrafting {
     }
     var script = script
     var run = played(script)
-    var seen: [FailureIdentity?] = [run.failure?.identity]
+    var seen = run.failure.map { [$0] } ?? []
     while !run.hasPassed, !work.isDone, work.runs - begin < limit {
       if let told = script.taking(whatIsToldBy: run) {
         script = told
@@ -117,7 +117,7 @@ package struct TestDrafting {
       if found == nil, takesDetours { found = detour(elsewhere, around: run, &work) }
       guard let (better, next) = found else { break }
       if next.progress != run.progress { seen = [] }
-      seen.append(next.failure?.identity)
+      seen += next.failure.map { [$0] } ?? []
       (script, run) = (better, next)
     }
     return (script, run)
@@ -129,16 +129,16 @@ package struct TestDrafting {
     let ordered = scripts.enumerated().sorted { left, right in
       (right.element.run.progress, left.offset) < (left.element.run.progress, right.offset)
     }
-    for (_, start) in ordered.prefix(Self.detourLimit) {
+    for (_, start) in ordered.prefix(Self.detours) {
       let further = repaired(
         start.script, &work, limit: Self.detourRuns, takesDetours: false)
-      if further.run.hasPassed || further.run.progress > run.progress { return further }
+      if further.run.hasPassed || further.run.progress > run.progress + 1 { return further }
     }
     return nil
   }
 
   /// The most detours of a failure, and the most runs of each.
-  private static let (detourLimit, detourRuns) = (6, 40)
+  private static let (detours, detourRuns) = (6, 40)
 }
 
 extension DraftScript {
@@ -146,6 +146,7 @@ extension DraftScript {
   fileprivate func taking(whatIsToldBy run: ScriptRun) -> DraftScript? {
     var script = self
     if let bundle = run.bundle, script.bundle == nil { script.bundle = bundle }
+    if run.usesEarlierApp { script.isRunningAlready = true }
     if let link = run.link, script.links.count < Self.linkLimit { script.links.insert(link) }
     return script == self ? nil : script
   }
@@ -154,7 +155,7 @@ extension DraftScript {
 extension ScriptRun {
   /// Whether the run got further than another one: its failure comes later, or it is another one at
   /// the same place.
-  fileprivate func goesFurther(than other: ScriptRun, seen: [FailureIdentity?]) -> Bool {
+  fileprivate func goesFurther(than other: ScriptRun, seen: [TestFailure]) -> Bool {
     if hasPassed { return true }
     if skipReason != nil { return false }
     guard failedAt != nil, other.failedAt != nil else { return other.skipReason != nil }
@@ -163,8 +164,14 @@ extension ScriptRun {
   }
 
   /// Whether it has a failure that is none of some; an element too many is no better than any.
-  fileprivate func failsAnew(_ seen: [FailureIdentity?]) -> Bool {
+  ///
+  /// A line whose message holds what the app shows could fail anew for ever.
+  fileprivate func failsAnew(_ seen: [TestFailure]) -> Bool {
     guard let failure, failure.reason.kind != .manyMatches else { return false }
-    return !seen.contains(failure.identity)
+    return !seen.contains { $0.identity == failure.identity }
+      && seen.count { $0.file == failure.file && $0.line == failure.line } < Self.failuresOfLine
   }
+
+  /// The most failures of one line in a row that count as new.
+  private static let failuresOfLine = 4
 }

@@ -24,6 +24,8 @@ package struct SceneKey: Hashable, Sendable, Comparable, Codable {
 package struct DraftScript: Sendable, Hashable, Codable {
   /// The bundle identifier that the test launches; nil for that of the target.
   package var bundle: String?
+  /// Whether an earlier test has left the app running.
+  package var isRunningAlready = false
   /// The links that the app answers to.
   package var links: Set<String> = []
   /// What each scene shows; a scene that is not here shows nothing.

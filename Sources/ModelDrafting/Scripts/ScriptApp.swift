@@ -48,7 +48,8 @@ package struct ScriptApp {
           })
       ])
     let screen = ScreenDefinition(
-      name: Self.screen, context: fields.context,
+      name: Self.screen, root: ElementMaking.root(over: Array(script.scenes.values)),
+      context: fields.context,
       on: (scenes.map(\.stateName) + [Self.empty]).map {
         EventDefinition("SHOW_" + $0, [TransitionDefinition(to: $0)])
       },
@@ -156,6 +157,20 @@ package struct ElementMaking {
   package let fields: FieldNames
   /// Adds what an element does, by its place; nothing for scripts.
   package var gestures: ([Int]) -> [GestureDefinition] = { _ in [] }
+
+  /// How many elements fit on a screen in any case.
+  private static let fittingCount = 14
+
+  /// The element that holds the states of a screen: one that scrolls if they may not fit on it, of
+  /// a type that no test asks for there.
+  package static func root(over trees: [DraftTree]) -> ElementDefinition {
+    guard trees.contains(where: { $0.count > fittingCount }) else {
+      return ElementDefinition(.other)
+    }
+    let asked = Set(trees.flatMap(\.all).map(\.type))
+    let type = [ElementType.scrollView, .collectionView, .table].first { !asked.contains($0) }
+    return ElementDefinition(type ?? .other)
+  }
 
   /// Makes an element with all inside.
   package func element(_ draft: DraftElement, at place: [Int] = []) -> ElementDefinition {

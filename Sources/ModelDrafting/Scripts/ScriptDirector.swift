@@ -79,15 +79,14 @@ package final class ScriptDirector: CallObserver {
     guard failure == nil else { return }
     if case .type(let text, into: let query) = action { noteTyping(text, into: query) }
     let from = clock.scene
+    let submits = isReturn(action)
     let isBoundary = isOnApp && beginsScene(action)
     clock.act(isBoundary: isBoundary, at: session.now)
-    // A tap on the return key is what the field answers to.
-    let isReturn = Self.query(of: action)?.returnKey != nil && field != nil
     note(
       .act(
         ScriptAct(
-          kind: isReturn ? .gesture(.submit) : Self.kind(of: action, on: pendingType),
-          query: isReturn ? field : Self.query(of: action), from: from,
+          kind: submits ? .gesture(.submit) : Self.kind(of: action, on: pendingType),
+          query: submits ? field : Self.query(of: action), from: from,
           to: isBoundary ? clock.scene : nil, typed: typed)))
     guard isBoundary else { return }
     run.scenes.insert(clock.scene)
@@ -96,6 +95,15 @@ package final class ScriptDirector: CallObserver {
       return
     }
     _ = SessionDirection(session).raise(ScriptApp.event(of: clock.scene, in: script))
+  }
+
+  /// Whether an action taps the return key, which is what the field answers to.
+  ///
+  /// Other buttons that the script does not have are keys too.
+  private func isReturn(_ action: TestCall.Action) -> Bool {
+    guard field != nil, let query = Self.query(of: action) else { return false }
+    return query.returnKey != nil
+      || pendingType == .button && tree(clock.scene).places(of: query).isEmpty
   }
 
   private func noteTyping(_ text: String, into query: Query) {
@@ -236,11 +244,14 @@ package final class ScriptDirector: CallObserver {
     if run.events.count < Self.eventLimit { run.events.append(event) }
   }
 
-  /// Notes where in the run the first failure came.
-  private func noteFailure() {
+  /// Notes where in the run the first failure came; call it at the end of the test too.
+  package func noteFailure() {
     guard run.failedAt == nil, let first = session.failures.first else { return }
     run.failedAt = run.events.count
     run.failure = first
+    guard first.reason.kind == .notRunning, run.actions <= 1 else { return }
+    run.usesEarlierApp = true
+    if !session.isInstalled { run.bundle = session.device.aim }
   }
 }
 

@@ -91,8 +91,10 @@ package struct ScriptRun: Sendable {
   package var failure: TestFailure?
   /// Why the test was skipped; nil if it was not.
   package var skipReason: String?
-  /// The bundle identifier that the test launched; nil for that of the app.
+  /// The bundle identifier that the test launched or used; nil for that of the app.
   package var bundle: String?
+  /// Whether the test used the app before anything had launched it.
+  package var usesEarlierApp = false
   /// The first link that the test opened and the app did not know; nil if there is none.
   package var link: String?
   /// The prompt of the system that the test looked for in vain: the words of its buttons.

@@ -9,12 +9,12 @@ struct CaughtCrash {
   /// What would have happened, and what Swift said.
   let words: String
 
-  private static let frameLimit = 96
+  private static let frames = 96
 
   /// Takes the crash that has left a body on this thread; nil if there was none.
   static func take() -> CaughtCrash? {
-    var addresses = [UInt](repeating: 0, count: frameLimit)
-    let count = test_host_take_crash(&addresses, frameLimit)
+    var addresses = [UInt](repeating: 0, count: frames)
+    let count = test_host_take_crash(&addresses, frames)
     guard count > 0 else { return nil }
     return ThreadClock.real {
       CaughtCrash(
@@ -42,7 +42,7 @@ struct CaughtCrash {
 /// What the process prints as errors, if that goes to a file.
 private enum PrintedErrors {
   private static let read = Mutex<UInt64>(0)
-  private static let limit: UInt64 = 4_096
+  private static let lengthRead: UInt64 = 4_096
 
   /// The end of what was printed since the last call; empty if it goes elsewhere.
   static func new() -> String {
@@ -51,7 +51,7 @@ private enum PrintedErrors {
     else { return "" }
     let start = read.withLock { read in
       defer { read = size }
-      return max(read, size - min(size, limit))
+      return max(read, size - min(size, lengthRead))
     }
     guard start < size, (try? file.seek(toOffset: start)) != nil, let data = try? file.readToEnd()
     else { return "" }

@@ -54,15 +54,9 @@ final class HostedDraft: TrialMaking {
     let making = ModelMaking(
       graph, declared: entries.lazy.compactMap(\.stage.declared).first,
       bundle: entries.lazy.compactMap(\.drafted.script.bundle).first)
-    var model = making.definition()
-    var rows = rows(of: entries, on: model)
-    let plain = making.definition(presentingAlerts: false)
-    if plain != model, rows.contains(where: { $0.failure != nil }) {
-      let others = self.rows(of: entries, on: plain)
-      if others.count(where: { $0.failure != nil }) < rows.count(where: { $0.failure != nil }) {
-        (model, rows) = (plain, others)
-      }
-    }
+    // What is made what it is comes first; plain elements fit any test.
+    let models = [making.definition(), making.definition(presentingAlerts: false)]
+    guard let (model, rows) = best(of: models, for: entries) else { return }
     do throws(DefinitionFaults) {
       try AppFolder(folder).write(model)
     } catch {
@@ -71,16 +65,31 @@ final class HostedDraft: TrialMaking {
     DraftFolder.end(with: DraftReport(model, rows: rows).text, in: folder)
   }
 
+  /// The first of some models on which the fewest tests fail.
+  private func best(
+    of models: [AppDefinition], for entries: [Entry]
+  ) -> (model: AppDefinition, rows: [DraftReport.Row])? {
+    var best: (model: AppDefinition, rows: [DraftReport.Row], failures: Int)?
+    for model in models where model != best?.model {
+      let rows = rows(of: entries, on: model)
+      let failures = rows.count { $0.failure != nil }
+      if failures < best?.failures ?? .max { best = (model, rows, failures) }
+      if failures == 0 { break }
+    }
+    return best.map { ($0.model, $0.rows) }
+  }
+
   /// How all tests end on a model.
   private func rows(of entries: [Entry], on model: AppDefinition) -> [DraftReport.Row] {
     let app = CompiledApp(model)
     return entries.map { entry in
       DraftFolder.note(entry.drafted.name, in: folder)
-      let record = entry.stage.run(on: app)
+      let record = entry.stage.run(
+        on: app, isRunningAlready: entry.drafted.script.isRunningAlready)
       return DraftReport.Row(
         name: entry.drafted.name, runs: entry.drafted.runs,
-        ownFailure: entry.drafted.failure,
-        failure: record.failures.first?.placedMessage ?? record.skipReason)
+        skipReason: record.failures.isEmpty ? record.skipReason : nil,
+        ownFailure: entry.drafted.failure, failure: record.failures.first?.placedMessage)
     }
   }
 }
@@ -164,8 +173,10 @@ private struct DraftStage {
     request.begin = { session in
       let made = ScriptDirector(script, in: session, notesPages: isLast, giveUp: Self.endTest)
       SessionDirection(session).observe(with: made)
+      if script.isRunningAlready { Self.launch(in: session) }
       director = made
     }
+    request.end = { _ in director?.noteFailure() }
     let record = record(on: CompiledApp(app), request)
     var run = director?.run ?? ScriptRun()
     if let failure = record.failures.first {
@@ -176,10 +187,16 @@ private struct DraftStage {
     return run
   }
 
+  /// Does what an earlier test did for the test.
+  private static func launch(in session: AppSession) {
+    _ = session.perform(.launch(arguments: [], environment: [:]))
+  }
+
   /// Runs the test on the finished model.
-  func run(on app: CompiledApp) -> TrialRecord {
+  func run(on app: CompiledApp, isRunningAlready: Bool) -> TrialRecord {
     var request = RunRequest(seed: 1)
     request.begin = { session in
+      if isRunningAlready { Self.launch(in: session) }
       SessionDirection(session).observe(with: LoopObserver(session, giveUp: Self.endTest))
     }
     return record(on: app, request)

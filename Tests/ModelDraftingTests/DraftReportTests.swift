@@ -1,0 +1,27 @@
+import SimulatedApp
+import Testing
+
+@testable import ModelDrafting
+
+@Suite struct DraftReportTests {
+  private static let app = AppDefinition.drafted(nil, bundle: nil, root: "start", screens: [])
+
+  @Test func `tests that skip themselves are not counted, and say why`() {
+    let report = DraftReport(
+      Self.app,
+      rows: [
+        .init(name: "a", runs: 1, ownFailure: nil, failure: nil),
+        .init(name: "b", runs: 1, skipReason: "no camera", ownFailure: "no camera", failure: nil),
+      ])
+    #expect(report.text.hasPrefix("1 of 1 tests pass on the drafted model.\n"))
+    #expect(report.text.hasSuffix("\nThese skip themselves:\n  b\n    no camera\n"))
+    #expect(!report.text.contains("no screen was found"))
+  }
+
+  @Test func `a test that no screen lets go on is named with its line`() {
+    let report = DraftReport(
+      Self.app, rows: [.init(name: "a", runs: 9, ownFailure: "A.swift:3: x", failure: "x")])
+    #expect(report.text.contains("0 of 1 tests pass"))
+    #expect(report.text.contains("lets them go on:\n  a\n    A.swift:3: x\n"))
+  }
+}
