@@ -60,4 +60,14 @@ import Testing
     let found = finding(["A.xcodeproj/project.pbxproj": "{\n a }"])
     #expect(found.faults == ["A.xcodeproj/project.pbxproj, line 2: expected ="])
   }
+
+  @Test func `files beside the sources are what tests read from their bundle`() {
+    let suite = FoundSuite(
+      name: "ShopUITests", sources: ["UITests/A.swift", "UITests/Pages/B.swift"], place: "UITests")
+    let resources = suite.resources(among: [
+      "App/Info.plist", "UITests/A.swift", "UITests/Info.plist", "UITests/Pages/users.json",
+      "UITests/Data/more.json",
+    ])
+    #expect(resources == ["UITests/Info.plist", "UITests/Pages/users.json"])
+  }
 }

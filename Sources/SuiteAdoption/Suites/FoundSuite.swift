@@ -26,6 +26,19 @@ package struct FoundSuite: Equatable, Sendable {
 
   /// The name of its module, as Xcode forms it: letters, digits and underscores.
   package var module: String { SwiftName.module(name) }
+
+  /// Of some files, those beside its sources that its tests may read from their bundle.
+  package func resources(among files: [String]) -> [String] {
+    let folders = Set(sources.map(SourcePath.folder))
+    return files.filter { file in
+      folders.contains(SourcePath.folder(of: file))
+        && Self.endingsOfResources.contains { file.hasSuffix($0) }
+    }
+  }
+
+  private static let endingsOfResources = [
+    ".plist", ".json", ".txt", ".csv", ".xml", ".html", ".strings", ".png", ".jpg", ".jpeg", ".pdf",
+  ]
 }
 
 /// Names that Swift accepts.

@@ -42,6 +42,7 @@ struct AdoptionBuild {
     // Tests find apps, and files beside them, from where they run.
     _ = FileManager.default.changeCurrentDirectoryPath(place)
     let bundle = try TestBundle(of: name, below: scratch ?? place + "/.build")
+    try copyResources(of: adopted.suites, to: bundle)
     var rows: [AdoptionReport.Row] = []
     var hasPassed = true
     for suite in adopted.suites {
@@ -99,6 +100,16 @@ struct AdoptionBuild {
       try OutputFolder.make(folder)
       try FileManager.default.createSymbolicLink(
         atPath: path, withDestinationPath: RelativePath.of(source + "/" + file, from: folder))
+    }
+  }
+
+  /// Copies what tests read from their bundle to where Foundation looks for it.
+  private func copyResources(of suites: [FoundSuite], to bundle: TestBundle) throws {
+    let files = SuiteFolder.files(in: source)
+    let folder = (bundle.path as NSString).deletingLastPathComponent + "/Resources"
+    for file in suites.flatMap({ $0.resources(among: files) }) {
+      guard let data = FileManager.default.contents(atPath: source + "/" + file) else { continue }
+      try OutputFile.write(Array(data), to: folder + "/" + (file as NSString).lastPathComponent)
     }
   }
 
