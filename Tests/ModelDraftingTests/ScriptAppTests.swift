@@ -46,4 +46,14 @@ import Testing
     let asked = DraftTree([DraftElement(.scrollView)])
     #expect(ElementMaking.root(over: [many, asked]).type == .collectionView)
   }
+
+  @Test func `bars with a title stand above all else`() {
+    let (bar, button) = (
+      DraftElement(.navigationBar, identifier: "Chats"), DraftElement(.button, label: "Send")
+    )
+    var tree = DraftTree([button])
+    tree.add(bar, in: [])
+    #expect(tree.elements == [bar, button])
+    #expect(DraftTree([button]).union(with: DraftTree([bar]))?.elements == [bar, button])
+  }
 }

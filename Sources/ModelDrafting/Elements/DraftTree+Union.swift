@@ -1,3 +1,5 @@
+import SimulatedApp
+
 extension DraftTree {
   /// The keys from the top to the element at a place.
   package func path(of place: [Int]) -> [ElementKey] {
@@ -14,7 +16,10 @@ extension DraftTree {
 
   /// The elements of two trees, each once; nil if one tree contradicts the other.
   package func union(with other: DraftTree) -> DraftTree? {
-    Self.union(elements, other.elements).map { DraftTree($0) }
+    Self.union(elements, other.elements).map { both in
+      let bars = both.filter { $0.type == .navigationBar }
+      return DraftTree(bars + both.filter { $0.type != .navigationBar })
+    }
   }
 
   private static func union(_ left: [DraftElement], _ right: [DraftElement]) -> [DraftElement]? {

@@ -56,10 +56,17 @@ package struct DraftTree: Sendable, Hashable, Codable {
   }
 
   /// Adds an element inside another; an empty place adds it at the top.
+  ///
+  /// Bars with a title come first, as on a screen, where content that grows cannot push them away.
   package mutating func add(_ element: DraftElement, in place: [Int]) {
-    guard !place.isEmpty else { return elements.append(element) }
+    guard !place.isEmpty else {
+      elements.insert(element, at: element.type == .navigationBar ? barCount : elements.count)
+      return
+    }
     change(place) { $0.children.append(element) }
   }
+
+  private var barCount: Int { elements.prefix { $0.type == .navigationBar }.count }
 
   /// Removes the element at a place.
   package mutating func remove(_ place: [Int]) {
