@@ -35,60 +35,68 @@ final class SymbolListTests: XCTestCase {
     return text
   }
 
-  /// Whether the bodies of a modifier are nothing but `self`; empty without the modifier.
-  ///
-  /// Modifiers of all views count before those of `Text` and others.
-  private static func idleBodies(of modifier: Substring, in sources: String) -> [Bool] {
-    let ofViews = idleBodies(after: "nonisolated func \(modifier)", in: sources)
-    return ofViews.isEmpty ? idleBodies(after: "func \(modifier)", in: sources) : ofViews
-  }
+  /// What the sources declare, read once for all symbols.
+  private struct Declarations {
+    /// Whether the bodies of each modifier are nothing but `self`.
+    private var idleBodies: [Substring: [Bool]] = [:]
+    /// The same for modifiers of all views, which count before those of `Text` and others.
+    private var idleBodiesOfViews: [Substring: [Bool]] = [:]
+    private var types: Set<Substring> = []
 
-  private static func idleBodies(after words: String, in sources: String) -> [Bool] {
-    var bodies: [Bool] = []
-    for piece in sources.components(separatedBy: words).dropFirst() {
-      guard let next = piece.first, next == "(" || next == "<",
-        let brace = piece.firstIndex(of: "{")
-      else { continue }
-      let body = piece[brace...].dropFirst().drop { $0.isWhitespace }
-      let rest = body.dropFirst(4).drop { $0.isWhitespace }
-      bodies.append(body.hasPrefix("self") && rest.first == "}")
-    }
-    return bodies
-  }
-
-  private static func declares(_ type: String, in sources: String) -> Bool {
-    ["struct", "class", "protocol", "enum", "typealias", "macro"].contains { kind in
-      ["public \(kind) \(type)", "public final \(kind) \(type)"].contains { words in
-        let pieces = sources.components(separatedBy: words)
-        return zip(pieces, pieces.dropFirst()).contains { before, rest in
-          let isWhole = rest.first.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-          return isWhole && !isUnavailable(before)
+    init(of sources: String) {
+      let pieces = sources.components(separatedBy: "func ")
+      for (before, piece) in zip(pieces, pieces.dropFirst()) {
+        let name = Self.name(at: piece)
+        let next = piece[name.endIndex...].first
+        guard next == "(" || next == "<", let isIdle = Self.hasIdleBody(piece) else { continue }
+        idleBodies[name, default: []].append(isIdle)
+        guard before.hasSuffix("nonisolated ") else { continue }
+        idleBodiesOfViews[name, default: []].append(isIdle)
+      }
+      for kind in ["struct", "class", "protocol", "enum", "typealias", "macro"] {
+        for words in ["public \(kind) ", "public final \(kind) "] {
+          let pieces = sources.components(separatedBy: words)
+          for (before, piece) in zip(pieces, pieces.dropFirst())
+          where !Self.isUnavailable(before) { types.insert(Self.name(at: piece)) }
         }
       }
     }
-  }
 
-  /// Whether the attributes at the end of a text say that what follows is unavailable.
-  private static func isUnavailable(_ text: String) -> Bool {
-    text.components(separatedBy: "\n\n").last?.contains("*, unavailable") ?? false
-  }
-
-  /// The state of a symbol, as the sources have it.
-  private static func state(of symbol: String, in sources: String) -> String {
-    guard symbol.hasPrefix(".") else {
-      let type = symbol.hasPrefix("@") ? String(symbol.dropFirst()) : symbol
-      let isOfToolchain = ["Observable", "Optional"].contains(type)
-      return isOfToolchain || declares(type, in: sources) ? "works" : "not there"
+    private static func name(at text: String) -> Substring {
+      text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     }
-    let bodies = idleBodies(of: symbol.dropFirst(), in: sources)
-    if bodies.isEmpty { return "not there" }
-    return bodies.allSatisfy(\.self) ? "compiles, does nothing" : "works"
+
+    private static func hasIdleBody(_ text: String) -> Bool? {
+      guard let brace = text.firstIndex(of: "{") else { return nil }
+      let body = text[brace...].dropFirst().drop { $0.isWhitespace }
+      return body.hasPrefix("self") && body.dropFirst(4).drop { $0.isWhitespace }.first == "}"
+    }
+
+    /// Whether the attributes at the end of a text say that what follows is unavailable.
+    private static func isUnavailable(_ text: String) -> Bool {
+      let start = text.range(of: "\n\n", options: .backwards)?.upperBound ?? text.startIndex
+      return text[start...].contains("*, unavailable")
+    }
+
+    /// The state of a symbol, as the sources have it.
+    func state(of symbol: String) -> String {
+      guard symbol.hasPrefix(".") else {
+        let type = symbol.hasPrefix("@") ? symbol.dropFirst() : symbol[...]
+        let isOfToolchain = ["Observable", "Optional"].contains(type)
+        return isOfToolchain || types.contains(type) ? "works" : "not there"
+      }
+      let modifier = symbol.dropFirst()
+      guard let bodies = idleBodiesOfViews[modifier] ?? idleBodies[modifier] else {
+        return "not there"
+      }
+      return bodies.allSatisfy(\.self) ? "compiles, does nothing" : "works"
+    }
   }
 
   func testEachSymbolIsWhatTheArticleSays() throws {
-    let sources = try Self.sources()
+    let declarations = Declarations(of: try Self.sources())
     for row in try Self.rows() {
-      XCTAssertEqual(Self.state(of: row.symbol, in: sources), row.state, row.symbol)
+      XCTAssertEqual(declarations.state(of: row.symbol), row.state, row.symbol)
     }
   }
 
@@ -97,11 +105,15 @@ final class SymbolListTests: XCTestCase {
   }
 
   func testAPlantedFaultIsFound() {
-    let sources = "public nonisolated func shine() -> some View { self }\n"
-    XCTAssertEqual(Self.state(of: ".shine", in: sources), "compiles, does nothing")
-    XCTAssertEqual(Self.state(of: ".glow", in: sources), "not there")
-    let old = "@available(*, unavailable)\npublic struct Old {}\n\npublic struct New {}\n"
-    XCTAssertEqual(Self.state(of: "Old", in: old), "not there")
-    XCTAssertEqual(Self.state(of: "New", in: old), "works")
+    let modifiers = Declarations(
+      of: "public nonisolated func shine() -> some View { self }\n"
+        + "public nonisolated func glow(_ on: Bool) -> some View { on ? self : other }\n")
+    XCTAssertEqual(modifiers.state(of: ".shine"), "compiles, does nothing")
+    XCTAssertEqual(modifiers.state(of: ".glow"), "works")
+    XCTAssertEqual(modifiers.state(of: ".glowing"), "not there")
+    let types = Declarations(
+      of: "@available(*, unavailable)\npublic struct Old {}\n\npublic struct New {}\n")
+    XCTAssertEqual(types.state(of: "Old"), "not there")
+    XCTAssertEqual(types.state(of: "New"), "works")
   }
 }
