@@ -4,12 +4,17 @@ import LocatedJSON
 import SwiftUI
 
 /// The texts of an app by language, as a folder holds them: string catalogues (`.xcstrings`) and
-/// tables (`.lproj/*.strings`).
+/// tables (`.lproj/*.strings`); and the names in its asset catalogues.
 struct AppTexts: Sendable {
   private typealias Tables = [String: [String: AppStrings.Entry]]
   private var languages: [String: Tables] = [:]
   /// The language of the source.
   private var own = "en"
+  /// The names of colours in asset catalogues, with and without the folders that they are in.
+  private var colors: Set<String> = []
+  /// The same for images.
+  private var images: Set<String> = []
+  private var hasCatalogue = false
   /// What is wrong with the files, with their places.
   private(set) var faults: [String] = []
 
@@ -38,6 +43,9 @@ struct AppTexts: Sendable {
       switch url.pathExtension {
       case "xcstrings": readCatalogue(url)
       case "strings": readTable(url)
+      case "xcassets": hasCatalogue = true
+      case "colorset": colors.formUnion(Self.names(of: name))
+      case "imageset", "symbolset": images.formUnion(Self.names(of: name))
       default: break
       }
     }
@@ -49,6 +57,20 @@ struct AppTexts: Sendable {
     let known = languages.keys.sorted()
     let language = LaunchArguments(arguments).language(among: known, own: own) ?? own
     return languages[language].map { AppStrings($0) }
+  }
+
+  /// The asset catalogues, with who is told of names that they have not; nil without one.
+  func assets(tell: @escaping (String) -> Void) -> AppAssets? {
+    hasCatalogue ? AppAssets(colors: colors, images: images, tell: tell) : nil
+  }
+
+  /// The names that an asset at a path may have.
+  private static func names(of path: String) -> [String] {
+    let parts = path.split(separator: "/").map(String.init)
+    let catalogue = parts.lastIndex { $0.hasSuffix(".xcassets") } ?? -1
+    let inside = parts[(catalogue + 1)...]
+    let name = inside.joined(separator: "/").split(separator: ".").dropLast().joined(separator: ".")
+    return [name, name.split(separator: "/").last.map(String.init) ?? name]
   }
 
   private mutating func add(

@@ -11,6 +11,7 @@ final class HostedRun: @unchecked Sendable {
   private let make: () -> RunningApp
   private let texts: AppTexts?
   private var strings: AppStrings?
+  private var assets: AppAssets?
   private var app: RunningApp?
   /// The controls by the names that they were drawn with.
   private(set) var controls: [String: ControlValue] = [:]
@@ -39,6 +40,7 @@ final class HostedRun: @unchecked Sendable {
   func start() {
     watch.dropKeyboard = { [weak self] in self?.isKeyboardUnwanted = true }
     strings = texts?.strings(for: process.arguments)
+    assets = texts?.assets { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
     let made = running(make)
     app = made
     made.graph.onChange = { [weak self] in
@@ -58,8 +60,9 @@ final class HostedRun: @unchecked Sendable {
   /// Runs code of the app as its process does.
   private func running<Result>(_ code: () -> Result) -> Result {
     LaunchedProcess.$current.withValue(process) {
-      guard let strings else { return code() }
-      return AppStrings.$current.withValue(strings, operation: code)
+      AppAssets.$current.withValue(assets) {
+        AppStrings.$current.withValue(strings, operation: code)
+      }
     }
   }
 

@@ -1,4 +1,6 @@
 import Foundation
+import SwiftUI
+import SwiftUIViews
 import XCTest
 
 @testable import ViewHosting
@@ -19,5 +21,32 @@ final class AppTextsTests: XCTestCase {
       AppTexts(below: folder.path, fileLimit: 1).faults,
       ["\(folder.path): the folder has more than 1 files, which is the limit"])
     XCTAssertGreaterThan(AppTexts.fileLimit, 1_000)
+  }
+
+  func testANameThatNoAssetCatalogueHasIsToldOnce() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("assets-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for asset in ["Ground.colorset", "Logos/Cover.imageset"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("Assets.xcassets/\(asset)"),
+        withIntermediateDirectories: true)
+    }
+    var told: [String] = []
+    let texts = AppTexts(below: folder.path)
+    AppAssets.$current.withValue(texts.assets { told.append($0) }) {
+      _ = (Color("Ground"), Color("Sky"), Color("Sky"))
+      _ = (Image("Logos/Cover"), Image("Cover"), Image("Ground"), Image(decorative: "Sea"))
+      _ = (Image(systemName: "star"), Image("Other", bundle: Bundle(for: Self.self)))
+    }
+    XCTAssertEqual(
+      told,
+      [
+        "No color named 'Sky' found in asset catalog for main bundle",
+        "No image named 'Ground' found in asset catalog for main bundle",
+        "No image named 'Sea' found in asset catalog for main bundle",
+      ])
+    let without = AppTexts(below: folder.appendingPathComponent("Assets.xcassets").path)
+    XCTAssertNil(without.assets { _ in }, "a folder inside of a catalogue holds none")
   }
 }

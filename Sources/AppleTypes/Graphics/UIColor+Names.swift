@@ -57,13 +57,66 @@ extension UIColor {
   public class var systemIndigo: UIColor { .bytes(88, 86, 214) }
   /// The system's grey.
   public class var systemGray: UIColor { .bytes(142, 142, 147) }
+  /// The system's brown.
+  public class var systemBrown: UIColor { .bytes(162, 132, 94) }
+  /// The system's cyan.
+  public class var systemCyan: UIColor { .bytes(50, 173, 230) }
+  /// The system's mint.
+  public class var systemMint: UIColor { .bytes(0, 199, 190) }
+  /// The system's second grey.
+  public class var systemGray2: UIColor { .bytes(174, 174, 178) }
+  /// The system's third grey.
+  public class var systemGray3: UIColor { .bytes(199, 199, 204) }
+  /// The system's fourth grey.
+  public class var systemGray4: UIColor { .bytes(209, 209, 214) }
+  /// The system's fifth grey.
+  public class var systemGray5: UIColor { .bytes(229, 229, 234) }
+  /// The system's lightest grey.
+  public class var systemGray6: UIColor { .bytes(242, 242, 247) }
+  /// The ground of groups on a screen.
+  public class var secondarySystemBackground: UIColor { systemGray6 }
+  /// The ground of groups inside of groups.
+  public class var tertiarySystemBackground: UIColor { white }
+  /// The ground of a screen of groups.
+  public class var systemGroupedBackground: UIColor { systemGray6 }
+  /// The ground of the groups of such a screen.
+  public class var secondarySystemGroupedBackground: UIColor { white }
+  /// The ground of groups inside of those.
+  public class var tertiarySystemGroupedBackground: UIColor { systemGray6 }
+  /// The fill of thin shapes.
+  public class var systemFill: UIColor { .bytes(120, 120, 128, alpha: 0.2) }
+  /// The fill of shapes of medium size.
+  public class var secondarySystemFill: UIColor { .bytes(120, 120, 128, alpha: 0.16) }
+  /// The fill of large shapes.
+  public class var tertiarySystemFill: UIColor { .bytes(118, 118, 128, alpha: 0.12) }
+  /// The fill of the largest shapes.
+  public class var quaternarySystemFill: UIColor { .bytes(116, 116, 128, alpha: 0.08) }
+  /// Less important text.
+  public class var secondaryLabel: UIColor { .bytes(60, 60, 67, alpha: 0.6) }
+  /// Unimportant text.
+  public class var tertiaryLabel: UIColor { .bytes(60, 60, 67, alpha: 0.3) }
+  /// The least important text.
+  public class var quaternaryLabel: UIColor { .bytes(60, 60, 67, alpha: 0.18) }
+  /// The text of an empty field.
+  public class var placeholderText: UIColor { .bytes(60, 60, 67, alpha: 0.3) }
+  /// A thin line between things.
+  public class var separator: UIColor { .bytes(60, 60, 67, alpha: 0.29) }
+  /// A line that hides what is behind.
+  public class var opaqueSeparator: UIColor { .bytes(198, 198, 200) }
+  /// A link.
+  public class var link: UIColor { systemBlue }
+  /// The tint of an app that sets none.
+  public class var tintColor: UIColor { systemBlue }
   /// The ground of a screen.
   public class var systemBackground: UIColor { white }
   /// Text.
   public class var label: UIColor { black }
 
-  private static func bytes(_ red: Int, _ green: Int, _ blue: Int) -> UIColor {
+  private static func bytes(
+    _ red: Int, _ green: Int, _ blue: Int, alpha: CGFloat = 1
+  ) -> UIColor {
     UIColor(
-      red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
+      red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255,
+      alpha: alpha)
   }
 }

@@ -18,6 +18,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     picture = nil
   }
 
+  /// Makes an image without content for a name in an asset catalogue.
+  public init?(named name: String) {
+    guard !name.isEmpty else { return nil }
+    picture = nil
+  }
+
+  /// Makes an image without content for a symbol of the system.
+  public init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    picture = nil
+  }
+
   /// The size in points.
   open var size: CGSize {
     picture.map { CGSize(width: $0.width, height: $0.height) } ?? .zero

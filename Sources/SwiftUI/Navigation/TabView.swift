@@ -213,6 +213,15 @@ extension View {
       return [box]
     }
   }
+  /// The words on the button of a tab, or beside a row.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    badge(key.map { Text($0) })
+  }
+  /// The words on the button of a tab, or beside a row.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badge(label.map { Text($0) })
+  }
   /// The view with a style for its tabs.
   public nonisolated func tabViewStyle(_ style: SystemTabViewStyle) -> some View {
     surrounded { $0.tabsHaveBar = style.hasBar }

@@ -45,6 +45,32 @@ public struct SymbolEffectKind: Hashable, Sendable {
   public static let breathe = SymbolEffectKind(name: "breathe")
   /// To and fro.
   public static let wiggle = SymbolEffectKind(name: "wiggle")
+  /// Coming.
+  public static let appear = SymbolEffectKind(name: "appear")
+  /// Going.
+  public static let disappear = SymbolEffectKind(name: "disappear")
+  /// Into another symbol.
+  public static let replace = SymbolEffectKind(name: "replace")
+  /// Line by line.
+  public static let drawOn = SymbolEffectKind(name: "drawOn")
+  /// Upwards.
+  public var up: SymbolEffectKind { self }
+  /// Downwards.
+  public var down: SymbolEffectKind { self }
+  /// Each layer by itself.
+  public var byLayer: SymbolEffectKind { self }
+  /// The symbol as a whole.
+  public var wholeSymbol: SymbolEffectKind { self }
+  /// One layer after the other.
+  public var iterative: SymbolEffectKind { self }
+  /// Layers that stay coloured.
+  public var cumulative: SymbolEffectKind { self }
+  /// There and back.
+  public var reversing: SymbolEffectKind { self }
+  /// Down and up.
+  public var downUp: SymbolEffectKind { self }
+  /// Up and up.
+  public var upUp: SymbolEffectKind { self }
 }
 
 /// How a view follows a pointer.
@@ -113,6 +139,10 @@ public struct ContentTransition: Equatable, Sendable {
   }
   /// As symbols do.
   public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
+  /// As symbols do, in a way.
+  public static func symbolEffect(
+    _ effect: SymbolEffectKind, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
 }
 
 /// What of two views becomes the same.
@@ -149,6 +179,26 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let increase = SensoryFeedback(name: "increase")
   /// Something got less.
   public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something started.
+  public static let start = SensoryFeedback(name: "start")
+  /// Something stopped.
+  public static let stop = SensoryFeedback(name: "stop")
+  /// Something lies in a line with something else.
+  public static let alignment = SensoryFeedback(name: "alignment")
+  /// A level was reached.
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// How heavy things are that met.
+  public enum Weight: Sendable { case light, medium, heavy }
+  /// How hard things are that met.
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+  /// Two things of a weight met.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
+  /// Two things of a hardness met.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    .impact
+  }
 }
 
 /// A bar.

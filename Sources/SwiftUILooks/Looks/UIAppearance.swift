@@ -59,7 +59,32 @@ open class UIView: UIResponder {
 private func looks<Kind: UIView>(of kind: Kind.Type) -> Kind { kind.init() }
 
 /// A window.
-open class UIWindow: UIView {}
+open class UIWindow: UIView {
+  /// Whether it gets what a person types.
+  open var isKeyWindow: Bool { true }
+  /// Light, dark, or as the system; it has no effect.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+}
+
+/// What an app has on the screen.
+open class UIScene: NSObject {
+  /// What a scene is doing.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+  /// What it is doing: a person sees it.
+  open var activationState: ActivationState { .foregroundActive }
+}
+
+/// The windows that an app has on the screen.
+open class UIWindowScene: UIScene {
+  private let window = UIWindow()
+  /// The windows: one.
+  open var windows: [UIWindow] { [window] }
+  /// The window that gets what a person types.
+  open var keyWindow: UIWindow? { window }
+}
 
 /// The bar at the top of a screen.
 open class UINavigationBar: UIView {

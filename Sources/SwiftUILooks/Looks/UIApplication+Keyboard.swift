@@ -33,6 +33,10 @@ extension UIApplication {
     return true
   }
 
+  /// What the app has on the screen: one scene with one window, of which looks can be set.
+  @MainActor @preconcurrency
+  public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
+
   /// Whether another app would open an address: there is none.
   @MainActor @preconcurrency
   public func canOpenURL(_ url: URL) -> Bool { false }

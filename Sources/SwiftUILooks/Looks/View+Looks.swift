@@ -59,8 +59,6 @@ extension View {
   ) -> some View { self }
   /// A space for coordinates.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { self }
-  /// Colours it like glass.
-  public nonisolated func glassEffect() -> some View { self }
   /// Makes symbols smaller or larger.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
   /// Colours symbols.

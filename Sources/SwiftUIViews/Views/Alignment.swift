@@ -66,6 +66,17 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
   /// At the side where reading ends.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
+  private enum SeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum SeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+  /// Where the line below a row begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
+  /// Where the line below a row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
+
   /// Whether two are the same.
   public static func == (left: Self, right: Self) -> Bool { left.guide.name == right.guide.name }
 }

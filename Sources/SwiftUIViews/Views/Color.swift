@@ -5,10 +5,13 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The name, or the parts it is made of.
   public let description: String
 
-  init(words: String) { description = words }
+  package init(words: String) { description = words }
 
   /// A colour of the app's assets.
-  public init(_ name: String, bundle: Bundle? = nil) { description = name }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    AppAssets.look(forColor: name, in: bundle)
+    description = name
+  }
   /// A colour of red, green and blue.
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1

@@ -19,14 +19,17 @@ public struct Image: Equatable, Sendable {
 
   /// An image of the app's assets.
   public init(_ name: String, bundle: Bundle? = nil) {
+    AppAssets.look(forImage: name, in: bundle)
     self.init(name: name, isSystem: false, label: nil)
   }
   /// An image of the app's assets with a label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    AppAssets.look(forImage: name, in: bundle)
     self.init(name: name, isSystem: false, label: label.words)
   }
   /// An image of the app's assets that VoiceOver leaves out.
   public init(decorative name: String, bundle: Bundle? = nil) {
+    AppAssets.look(forImage: name, in: bundle)
     self.init(name: name, isSystem: false, label: nil, isDecorative: true)
   }
   /// An image that is made in code, such as a `UIImage`; it has no words.

@@ -2,36 +2,49 @@ import ViewGraph
 package import ViewLayout
 
 /// A shape, which fills its space; what it looks like is not drawn.
-public protocol Shape: View, Sendable where Body == _ShapeView {
+public protocol Shape: _FilledShape, Sendable where Body == _ShapeView {
   /// The outline in a frame.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
-/// A shape as it is shown.
+/// A shape as it is shown; it can be filled and outlined once more.
 public struct _ShapeView {}
 extension _ShapeView: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
 }
 
+/// What can be filled and outlined: a shape, and one that is filled or outlined already.
+public protocol _FilledShape: View {}
+extension _ShapeView: _FilledShape {}
+
+extension _FilledShape {
+  /// The shape filled in a style.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ style: S, style fill: FillStyle = FillStyle()
+  ) -> _ShapeView { _ShapeView() }
+  /// The shape filled in the foreground's style.
+  public nonisolated func fill(style fill: FillStyle = FillStyle()) -> _ShapeView { _ShapeView() }
+  /// The outline of the shape.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
+  /// The outline of the shape.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ style: S, style line: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
+  /// The outline inside of the shape.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
+  /// The outline inside of the shape.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ style: S, style line: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
+}
+
 extension Shape {
   /// The filled shape.
   public var body: _ShapeView { _ShapeView() }
-  /// The shape filled in a style.
-  public nonisolated func fill<S: ShapeStyle>(_ style: S) -> some View { _ShapeView() }
-  /// The shape filled in a style.
-  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle) -> some View {
-    _ShapeView()
-  }
-  /// The shape filled in the foreground's style.
-  public nonisolated func fill() -> some View { _ShapeView() }
-  /// The outline of the shape.
-  public nonisolated func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View {
-    _ShapeView()
-  }
-  /// The outline of the shape.
-  public nonisolated func stroke<S: ShapeStyle>(_ style: S, style line: StrokeStyle) -> some View {
-    _ShapeView()
-  }
   /// The outline of the shape.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> Self { self }
   /// The outline of the shape.
@@ -42,8 +55,22 @@ extension Shape {
   public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
   /// The shape, smaller or larger.
   public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self { self }
+  /// The shape, smaller or larger.
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> Self { self }
   /// The shape moved.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+  /// The shape moved.
+  public nonisolated func offset(_ offset: CGSize) -> Self { self }
+  /// The shape changed as a whole.
+  public nonisolated func transform(_ transform: CGAffineTransform) -> Self { self }
+  /// What is in one shape or the other.
+  public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> Self { self }
+  /// What is in both shapes.
+  public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> Self { self }
+  /// What is in this shape and not in the other.
+  public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> Self { self }
 }
 
 /// A shape that can be made smaller.
@@ -53,15 +80,13 @@ extension InsettableShape {
   /// The shape made smaller.
   public nonisolated func inset(by amount: CGFloat) -> Self { self }
   /// The outline inside of the shape.
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ style: S, lineWidth: CGFloat = 1
-  ) -> some View { _ShapeView() }
+  public nonisolated func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
   /// The outline inside of the shape.
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ style: S, style line: StrokeStyle
-  ) -> some View { _ShapeView() }
-  /// The outline inside of the shape.
-  public nonisolated func strokeBorder(lineWidth: CGFloat = 1) -> some View { _ShapeView() }
+  public nonisolated func strokeBorder(
+    style line: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView { _ShapeView() }
 }
 
 /// How a shape is filled.
@@ -93,76 +118,6 @@ public enum CGLineCap: Sendable { case butt, round, square }
 /// The corner of a line.
 public enum CGLineJoin: Sendable { case miter, round, bevel }
 
-/// Lines and curves.
-public struct Path: Equatable, Sendable {
-  private var points: [CGPoint] = []
-  /// Makes an empty path.
-  public init() {}
-  /// Makes a path with a closure.
-  public init(_ callback: (inout Path) -> Void) { callback(&self) }
-  /// Makes the path of a rectangle.
-  public init(_ rect: CGRect) { addRect(rect) }
-  /// Makes the path of a rectangle with round corners.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { addRect(rect) }
-  /// Makes the path of an ellipse.
-  public init(ellipseIn rect: CGRect) { addRect(rect) }
-  /// Starts at a point.
-  public mutating func move(to point: CGPoint) { points.append(point) }
-  /// Adds a line.
-  public mutating func addLine(to point: CGPoint) { points.append(point) }
-  /// Adds lines.
-  public mutating func addLines(_ lines: [CGPoint]) { points += lines }
-  /// Adds a curve.
-  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-    points += [control1, control2, point]
-  }
-  /// Adds a curve.
-  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
-    points += [control, point]
-  }
-  /// Adds a rectangle.
-  public mutating func addRect(_ rect: CGRect) {
-    points += [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ]
-  }
-  /// Adds a rectangle with round corners.
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) { addRect(rect) }
-  /// Adds an ellipse.
-  public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
-  /// Adds a part of a circle, as the square around it.
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {
-    addRect(
-      CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
-  }
-  /// Closes the outline.
-  public mutating func closeSubpath() {}
-  /// Adds another path.
-  public mutating func addPath(_ path: Path) { points += path.points }
-  /// The path with each point changed.
-  func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
-    var path = self
-    path.points = points.map(change)
-    return path
-  }
-  /// Whether it is empty.
-  public var isEmpty: Bool { points.isEmpty }
-  /// The rectangle around all its points.
-  public var boundingRect: CGRect {
-    guard let first = points.first else { return .null }
-    return points.reduce(CGRect(origin: first, size: .zero)) {
-      $0.union(CGRect(origin: $1, size: .zero))
-    }
-  }
-}
-
-extension Path: Shape {
-  /// The path itself.
-  public nonisolated func path(in rect: CGRect) -> Path { self }
-}
-
 /// A rectangle.
 public struct Rectangle: InsettableShape {
   /// Makes a rectangle.
@@ -186,6 +141,10 @@ public struct UnevenRoundedRectangle: InsettableShape {
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
+  ) {}
+  /// Makes a rectangle.
+  public nonisolated init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {}
   /// The outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
@@ -218,6 +177,34 @@ public struct ConcentricRectangle: InsettableShape {
   /// The outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
+/// A shape that follows what it is in.
+public struct ContainerRelativeShape: InsettableShape {
+  /// Makes a shape.
+  public nonisolated init() {}
+  /// The outline.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+}
+/// How round each corner of a rectangle is.
+public struct RectangleCornerRadii: Equatable, Sendable {
+  /// The radius at the top, where writing begins.
+  public var topLeading: CGFloat
+  /// The radius at the bottom, where writing begins.
+  public var bottomLeading: CGFloat
+  /// The radius at the bottom, where writing ends.
+  public var bottomTrailing: CGFloat
+  /// The radius at the top, where writing ends.
+  public var topTrailing: CGFloat
+  /// Makes radii.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
 /// A shape of any type.
 public struct AnyShape: Shape {
   private let outline: @Sendable (CGRect) -> Path
@@ -241,67 +228,37 @@ extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
 }
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
+}
+extension Shape where Self == ContainerRelativeShape {
+  /// A shape that follows what it is in.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+extension Shape where Self == Capsule {
+  /// A capsule.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with corners of different roundness.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+  /// A rectangle with corners of different roundness.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(style: style) }
+}
 extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners.
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
   /// A rectangle with round corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
-}
-
-/// Colours along a line.
-public struct LinearGradient: ShapeStyle {
-  /// Makes a gradient.
-  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  /// Makes a gradient.
-  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  /// Makes a gradient.
-  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-}
-/// Colours from a point outwards.
-public struct RadialGradient: ShapeStyle {
-  /// Makes a gradient.
-  public nonisolated init(
-    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {}
-  /// Makes a gradient.
-  public nonisolated init(
-    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {}
-}
-extension RadialGradient {
-  /// Makes a gradient.
-  public nonisolated init(
-    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {
-    self.init(colors: [], center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-}
-/// Colours around a point.
-public struct AngularGradient: ShapeStyle {
-  /// Makes a gradient.
-  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-  /// Makes a gradient.
-  public nonisolated init(
-    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) {}
-  /// Makes a gradient.
-  public nonisolated init(
-    gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
-  ) {}
-}
-
-extension LinearGradient: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
-}
-extension RadialGradient: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
-}
-extension AngularGradient: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
-}
-extension Gradient: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
-}
-extension Material: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
 }

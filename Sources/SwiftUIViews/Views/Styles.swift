@@ -9,6 +9,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let tertiary = HierarchicalShapeStyle(level: 3)
   /// The style of the least important text.
   public static let quaternary = HierarchicalShapeStyle(level: 4)
+  /// The style of what is hardly seen.
+  public static let quinary = HierarchicalShapeStyle(level: 5)
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -20,6 +22,19 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .init(level: 3) }
   /// The style of the least important text.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 4) }
+  /// The style of what is hardly seen.
+  public static var quinary: HierarchicalShapeStyle { .init(level: 5) }
+}
+
+extension ShapeStyle {
+  /// The style for less important things.
+  public var secondary: some ShapeStyle { self }
+  /// The style for unimportant things.
+  public var tertiary: some ShapeStyle { self }
+  /// The style for the least important things.
+  public var quaternary: some ShapeStyle { self }
+  /// The style mixed with what is behind it.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
 /// A style that comes from where it is used.

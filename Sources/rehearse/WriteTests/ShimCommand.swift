@@ -8,11 +8,13 @@ struct ShimCommand: ToolCommand {
   static let summary = "Prints the file that a test target needs."
   static let discussion = """
     With the type of a SwiftUI app, the tests drive that app: its sources are in the test target, \
-    or in the module that --module names.
+    or in the module that --module names. With --assets it prints the file that Xcode makes of \
+    asset catalogues: names such as .cover for Image(.cover).
     """
   static let examples = [
     "rehearse shim > Tests/AppUITests/Shim.swift",
     "rehearse shim --app ShopApp --module Shop > Tests/AppUITests/Shim.swift",
+    "rehearse shim --assets Sources/Shop > Sources/Shop/AssetSymbols.swift",
   ]
 
   @Option("--app", .text("TYPE"), "The type of a SwiftUI app that the tests drive.")
@@ -20,6 +22,9 @@ struct ShimCommand: ToolCommand {
 
   @Option("--module", .text("MODULE"), "The module that holds the type.")
   var module = ""
+
+  @Option("--assets", .folder(), "A folder with asset catalogues, whose names are printed.")
+  var assets: String?
 
   func faults() -> [CommandLineFault] {
     var faults: [CommandLineFault] = []
@@ -35,9 +40,20 @@ struct ShimCommand: ToolCommand {
   var hasSnapshots
 
   func run() -> ExitCode {
+    if let assets { return Self.printSymbols(below: assets) }
     let plain = hasSnapshots ? ShimSource.textWithSnapshots : ShimSource.text
     let text = app.isEmpty ? plain : Self.text(plain, driving: app, of: module)
     Console.out(String(text.dropLast()))
+    return .success
+  }
+
+  private static func printSymbols(below folder: String) -> ExitCode {
+    let symbols = AssetSymbols(below: folder)
+    guard !symbols.assets.isEmpty else {
+      Console.error("Error: \(folder) holds no asset catalogue with colours or images")
+      return .failure
+    }
+    Console.out(String(symbols.source.dropLast()))
     return .success
   }
 

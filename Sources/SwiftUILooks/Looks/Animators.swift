@@ -1,0 +1,182 @@
+public import SwiftUIViews
+
+// Changes are at their end at once, so an animator shows where it ends.
+
+/// A view that goes through phases, and is in the first when it has gone through all.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+  private let phases: [Phase]
+  private let content: (Phase) -> Content
+
+  /// Makes an animator that goes through its phases again and again.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.content = content
+  }
+  /// Makes an animator that goes through its phases when a value changes.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) { self.init(phases, content: content, animation: animation) }
+
+  /// The content in the first phase.
+  public var body: some View { phases.first.map(content) }
+}
+
+/// A view whose values follow marks in time; it is shown with the values at the start.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
+  private let value: Value
+  private let content: (Value) -> Content
+
+  /// Makes an animator that follows its marks when a value changes.
+  public init(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    value = initialValue
+    self.content = content
+  }
+  /// Makes an animator that follows its marks again and again.
+  public init(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    value = initialValue
+    self.content = content
+  }
+
+  /// The content with the values at the start.
+  public var body: some View { content(value) }
+}
+
+extension View {
+  /// Goes through phases again and again.
+  public nonisolated func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View { self }
+  /// Goes through phases when a value changes.
+  public nonisolated func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View { self }
+  /// Follows marks in time when a value changes.
+  public nonisolated func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { self }
+  /// Follows marks in time again and again.
+  public nonisolated func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View { self }
+}
+
+/// Marks in time that values follow.
+public protocol Keyframes<Value> {
+  /// What follows them.
+  associatedtype Value
+}
+
+/// One or more marks for one value.
+public protocol KeyframeTrackContent<Value> {
+  /// The value.
+  associatedtype Value
+}
+
+/// The marks of one property.
+public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent<Value>>: Keyframes {
+  /// Makes a track for a property.
+  public init(
+    _ keyPath: WritableKeyPath<Root, Value>,
+    @KeyframeTrackContentBuilder<Value> content: () -> Content
+  ) { _ = content() }
+  /// Makes a track for the value as a whole.
+  public init(@KeyframeTrackContentBuilder<Value> content: () -> Content) where Root == Value {
+    _ = content()
+  }
+}
+
+/// A mark that is reached at an even speed.
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a mark.
+  public init(_ to: Value, duration: TimeInterval) {}
+}
+/// A mark that is reached like a spring.
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a mark.
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {}
+}
+/// A mark that is reached along a curve.
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a mark.
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {}
+}
+/// A mark that is reached at once.
+public struct MoveKeyframe<Value>: KeyframeTrackContent {
+  /// Makes a mark.
+  public init(_ to: Value) {}
+}
+
+/// Marks one after the other, as builders give them.
+public struct JoinedKeyframes<Value>: Keyframes, KeyframeTrackContent {}
+
+/// Builds the marks of one property.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value> {
+  /// A mark.
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ keyframe: K
+  ) -> K where K.Value == Value { keyframe }
+  /// Marks one after the other.
+  public static func buildBlock<each K: KeyframeTrackContent>(
+    _ keyframe: repeat each K
+  ) -> JoinedKeyframes<Value> { JoinedKeyframes() }
+}
+
+/// Builds tracks.
+@resultBuilder
+public enum KeyframesBuilder<Value> {
+  /// A track.
+  public static func buildExpression<K: Keyframes>(_ track: K) -> K where K.Value == Value { track }
+  /// A track of a property.
+  public static func buildExpression<V, C: KeyframeTrackContent<V>>(
+    _ track: KeyframeTrack<Value, V, C>
+  ) -> KeyframeTrack<Value, V, C> { track }
+  /// A mark of the value as a whole.
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ keyframe: K
+  ) -> JoinedKeyframes<Value> where K.Value == Value { JoinedKeyframes() }
+  /// Tracks beside each other.
+  public static func buildBlock<each K>(_ track: repeat each K) -> JoinedKeyframes<Value> {
+    JoinedKeyframes()
+  }
+}
+
+/// How a spring moves.
+public struct Spring: Hashable, Sendable {
+  /// Makes a spring.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
+  /// Makes a spring.
+  public init(response: Double, dampingRatio: Double) {}
+  /// With little bouncing.
+  public static var snappy: Spring { Spring() }
+  /// Without bouncing.
+  public static var smooth: Spring { Spring() }
+  /// With bouncing.
+  public static var bouncy: Spring { Spring() }
+}

@@ -1,0 +1,63 @@
+public import SwiftUIViews
+
+/// How a view comes and goes, made by an app or the system; both are at once here.
+@MainActor @preconcurrency
+public protocol Transition {
+  /// What the view becomes meanwhile.
+  associatedtype Body: View
+  /// The view that comes or goes.
+  typealias Content = PlaceholderContentView<Self>
+  /// The view at a phase.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// The view that a transition is for.
+public struct PlaceholderContentView<Value>: View {
+  /// Nothing: the view is shown without its transition.
+  public var body: some View { EmptyView() }
+}
+
+/// How far a view has come or gone.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
+  /// Whether the view is in its place.
+  public var isIdentity: Bool { self == .identity }
+  /// -1 before it comes, 0 in its place, and 1 when it has gone.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// Coming and going behind a blur.
+public struct BlurReplaceTransition: Transition {
+  /// Whether the view grows or shrinks meanwhile.
+  public enum Configuration: Sendable { case downUp, upUp }
+  /// Makes a transition.
+  public nonisolated init(configuration: Configuration) {}
+  /// The view itself.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Coming and going behind a blur.
+  public nonisolated static var blurReplace: BlurReplaceTransition { .init(configuration: .downUp) }
+  /// Coming and going behind a blur.
+  public nonisolated static func blurReplace(
+    _ configuration: BlurReplaceTransition.Configuration = .downUp
+  ) -> BlurReplaceTransition { .init(configuration: configuration) }
+}
+
+extension AnyTransition {
+  /// Hides the type of a transition.
+  public init<T: Transition>(_ transition: T) { self.init() }
+}
+
+extension View {
+  /// Animates coming and going; both are at once here.
+  @_disfavoredOverload
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
+}

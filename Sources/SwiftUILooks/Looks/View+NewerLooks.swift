@@ -1,0 +1,342 @@
+public import SwiftUIViews
+
+// Forms of modifiers that came with later systems, which decide only how a view looks.
+
+extension View {
+  /// Moves symbols.
+  public nonisolated func symbolEffect<V: Equatable>(
+    _ effect: SymbolEffectKind, options: SymbolEffectOptions, value: V
+  ) -> some View { self }
+  /// Moves symbols.
+  public nonisolated func symbolEffect(
+    _ effect: SymbolEffectKind, options: SymbolEffectOptions, isActive: Bool = true
+  ) -> some View { self }
+  /// Gives feedback that a person feels, if a change asks for it.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
+  ) -> some View { self }
+  /// Gives feedback that a person feels, of a kind that a change decides.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
+  ) -> some View { self }
+  /// Gives feedback that a person feels, of a kind that a change decides.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
+  /// Where a scrolled view begins; it begins at its start here.
+  public nonisolated func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View { self }
+  /// What is behind a bar.
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View { self }
+  /// A line below the title of a screen, which phones do not show.
+  public nonisolated func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View { self }
+  /// A line below the title of a screen, which phones do not show.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  /// When the bar of tabs becomes smaller; it stays as it is here.
+  public nonisolated func tabBarMinimizeBehavior(
+    _ behavior: TabBarMinimizeBehavior
+  ) -> some View { self }
+  /// Whether a row follows a pointer.
+  public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Whether a button acts again while it is held.
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+    self
+  }
+  /// The insets of a row at some edges.
+  public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    self
+  }
+  /// The space around scrolled content; it is none here.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  /// The space around scrolled content; it is none here.
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  /// Changes how a change of a value is animated.
+  public nonisolated func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+  /// Colours each pixel by a program for the graphics processor.
+  public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+    self
+  }
+  /// Moves each pixel by a program for the graphics processor.
+  public nonisolated func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+  /// Draws each pixel by a program for the graphics processor.
+  public nonisolated func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View { self }
+  /// Moves a view as it is drawn; its frame stays.
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
+  /// Tells whether enough of the view is in sight: when it comes into sight, and when it has gone.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View { onAppear { action(true) }.onDisappear { action(false) } }
+  /// Tells whether content is scrolled, which is at once here and not told.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
+  ) -> some View { self }
+  /// The place that content is scrolled to; it is not told here.
+  public nonisolated func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View { self }
+  /// Where a pointer or a keyboard may go.
+  public nonisolated func hoverEffect(isEnabled: Bool) -> some View { self }
+  /// What is behind a screen.
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View { self }
+  /// Takes touches, or does something else, in a shape.
+  public nonisolated func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View { self }
+  /// Colours texts and symbols.
+  public nonisolated func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
+    _ primary: A, _ secondary: B, _ tertiary: C
+  ) -> some View { self }
+  /// Colours what is in front, in a shape.
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { self }
+  /// Cuts to a shape.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> some View { self }
+  /// Names the kind of content for a keyboard of a device.
+  public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+  /// How a preview lies.
+  public nonisolated func previewInterfaceOrientation(
+    _ orientation: InterfaceOrientation
+  ) -> some View { self }
+}
+
+/// How a view moves as it is drawn, by a transform.
+public protocol GeometryEffect: ViewModifier, Animatable where Body == Content {
+  /// The transform for a size.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The view itself, since its frame stays.
+  public func body(content: Content) -> Content { content }
+  /// The effect, not for what lays the view out.
+  public func ignoredByLayout() -> some ViewModifier { self }
+}
+
+/// A transform in space.
+public struct ProjectionTransform: Equatable, Sendable {
+  /// No change.
+  public init() {}
+  /// A transform in the plane.
+  public init(_ transform: CGAffineTransform) {}
+  /// One transform after the other.
+  public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform { self }
+}
+
+/// Whether content is scrolled.
+public enum ScrollPhase: Hashable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  /// Whether it moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// A place that content is scrolled to.
+public struct ScrollPosition: Equatable, Sendable {
+  /// The edge that content is scrolled to.
+  public private(set) var edge: Edge?
+  /// The place that content is scrolled to.
+  public private(set) var point: CGPoint?
+  /// Names a place by views of a type.
+  public init<ID: Hashable>(idType: ID.Type = Never.self) {}
+  /// Names an edge.
+  public init(edge: Edge) { self.edge = edge }
+  /// Names a place.
+  public init(point: CGPoint) { self.point = point }
+  /// Whether a person has scrolled.
+  public var isPositionedByUser: Bool { false }
+  /// Scrolls to an edge.
+  public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
+  /// Scrolls to a place.
+  public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
+  /// Scrolls up or down to a place.
+  public mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: 0, y: y)) }
+  /// Scrolls to the side to a place.
+  public mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: 0)) }
+}
+
+/// What a shape of content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// For touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// For what is dragged.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// For context menus.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// For pointers.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// For VoiceOver.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+/// What a background is behind of.
+public struct ContainerBackgroundPlacement: Sendable {
+  let name: String
+  /// A screen of a stack.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  /// A tab.
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  /// A widget.
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+}
+
+/// How large a sheet is on a large screen.
+public struct PresentationSizing: Sendable {
+  let name: String
+  /// As the system chooses.
+  public static let automatic = PresentationSizing(name: "automatic")
+  /// As its content.
+  public static let fitted = PresentationSizing(name: "fitted")
+  /// As a form.
+  public static let form = PresentationSizing(name: "form")
+  /// As a page.
+  public static let page = PresentationSizing(name: "page")
+}
+
+/// How a device lies, as previews name it.
+public struct InterfaceOrientation: Hashable, Sendable {
+  let name: String
+  /// Upright.
+  public static let portrait = InterfaceOrientation(name: "portrait")
+  /// Upside down.
+  public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+  /// On its left side.
+  public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+  /// On its right side.
+  public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+}
+
+/// How often and how fast symbols move.
+public struct SymbolEffectOptions: Equatable, Sendable {
+  let name: String
+  /// As the system chooses.
+  public static let `default` = SymbolEffectOptions(name: "default")
+  /// Again and again.
+  public static let repeating = SymbolEffectOptions(name: "repeating")
+  /// Once.
+  public static let nonRepeating = SymbolEffectOptions(name: "nonRepeating")
+  /// Some times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .repeating }
+  /// In some way.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { .repeating }
+  /// At another speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
+  /// At another speed.
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+  /// Some times.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+  /// In which way symbols move again.
+  public struct RepeatBehavior: Hashable, Sendable {
+    let name: String
+    /// Without a pause.
+    public static let continuous = RepeatBehavior(name: "continuous")
+    /// With pauses.
+    public static let periodic = RepeatBehavior(name: "periodic")
+    /// With pauses, some times.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      .periodic
+    }
+  }
+}
+
+/// When the place where a scrolled view begins counts.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  let name: String
+  /// At the start.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// When sizes change.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where all fits.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// When the bar of tabs becomes smaller.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+  let name: String
+  /// As the system chooses.
+  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+  /// When content scrolls down.
+  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+  /// When content scrolls up.
+  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+  /// Never.
+  public static let never = TabBarMinimizeBehavior(name: "never")
+}
+
+/// Whether a button acts again while it is held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  let name: String
+  /// As the system chooses.
+  public static let automatic = ButtonRepeatBehavior(name: "automatic")
+  /// It does.
+  public static let enabled = ButtonRepeatBehavior(name: "enabled")
+  /// It does not.
+  public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// A program for the graphics processor; it is not run.
+public struct Shader: Hashable, Sendable {
+  let name: String
+  /// What a program is given.
+  public struct Argument: Hashable, Sendable {
+    /// A number.
+    public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
+    /// Two numbers.
+    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument { Argument() }
+    /// A size.
+    public static func float2(_ size: CGSize) -> Argument { Argument() }
+    /// A place.
+    public static func float2(_ point: CGPoint) -> Argument { Argument() }
+    /// Numbers.
+    public static func floatArray(_ array: [Float]) -> Argument { Argument() }
+    /// A colour.
+    public static func color(_ color: Color) -> Argument { Argument() }
+    /// An image.
+    public static func image(_ image: Image) -> Argument { Argument() }
+    /// The frame of the view.
+    public static var boundingRect: Argument { Argument() }
+  }
+}
+
+/// A program that is given arguments.
+@dynamicCallable
+public struct ShaderFunction: Hashable, Sendable {
+  let name: String
+  /// The program with its arguments.
+  public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
+    Shader(name: name)
+  }
+}
+
+/// The programs of an app for the graphics processor.
+@dynamicMemberLookup
+public struct ShaderLibrary: Hashable, Sendable {
+  /// Those of the app itself.
+  public static let `default` = ShaderLibrary()
+  /// A program by its name.
+  public static subscript(dynamicMember name: String) -> ShaderFunction {
+    ShaderFunction(name: name)
+  }
+  /// A program by its name.
+  public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(name: name) }
+}

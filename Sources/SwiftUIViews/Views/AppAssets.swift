@@ -1,0 +1,38 @@
+/// The names in the asset catalogues of an app, and what is told of names that are not there.
+package final class AppAssets: @unchecked Sendable {
+  /// Those of the app whose code runs; nil if they are not known.
+  @TaskLocal package static var current: AppAssets?
+
+  private let colors: Set<String>
+  private let images: Set<String>
+  private let tell: (String) -> Void
+  // Tasks of the app may run beside each other, so a lock guards what was told.
+  private let lock = NSLock()
+  private var told: Set<String> = []
+
+  /// Makes catalogues of names; a sentence about a name that they have not is told once.
+  package init(colors: Set<String>, images: Set<String>, tell: @escaping (String) -> Void) {
+    self.colors = colors
+    self.images = images
+    self.tell = tell
+  }
+
+  /// Looks up a colour of the app itself.
+  static func look(forColor name: String, in bundle: Bundle?) {
+    current?.look(for: name, among: \.colors, kind: "color", in: bundle)
+  }
+  /// Looks up an image of the app itself.
+  static func look(forImage name: String, in bundle: Bundle?) {
+    current?.look(for: name, among: \.images, kind: "image", in: bundle)
+  }
+
+  private func look(
+    for name: String, among names: KeyPath<AppAssets, Set<String>>, kind: String,
+    in bundle: Bundle?
+  ) {
+    // What other bundles hold is not known.
+    guard bundle == nil || bundle == .main, !self[keyPath: names].contains(name) else { return }
+    let words = "No \(kind) named '\(name)' found in asset catalog for main bundle"
+    if lock.withLock({ told.insert(words).inserted }) { tell(words) }
+  }
+}

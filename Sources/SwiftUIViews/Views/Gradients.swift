@@ -1,0 +1,139 @@
+package import ViewLayout
+
+/// Colours along a line.
+public struct LinearGradient: ShapeStyle {
+  /// Makes a gradient.
+  public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+  /// Makes a gradient.
+  public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  /// Makes a gradient.
+  public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+/// Colours from a point outwards.
+public struct RadialGradient: ShapeStyle {
+  /// Makes a gradient.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
+  /// Makes a gradient.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {}
+}
+extension RadialGradient {
+  /// Makes a gradient.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(colors: [], center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+/// Colours around a point.
+public struct AngularGradient: ShapeStyle {
+  /// Makes a gradient.
+  public nonisolated init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+  /// Makes a gradient.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {}
+  /// Makes a gradient.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) {}
+}
+
+extension AngularGradient {
+  /// Makes a gradient.
+  public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle) {
+    self.init(colors: colors, center: center)
+  }
+  /// Makes a gradient.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) { self.init(colors: [], center: center) }
+}
+/// Colours from a point outwards, as far as the frame is wide and high.
+public struct EllipticalGradient: ShapeStyle {
+  /// Makes a gradient.
+  public nonisolated init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {}
+  /// Makes a gradient.
+  public nonisolated init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) {}
+}
+/// Colours at the points of a grid.
+public struct MeshGradient: ShapeStyle {
+  /// Makes a gradient.
+  public nonisolated init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+    background: Color = .clear, smoothsColors: Bool = true
+  ) {}
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours along a line.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+  /// Colours along a line.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+  /// Colours along a line.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours from a point outwards.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours around a point.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// Colours around a point.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
+}
+
+extension LinearGradient: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+}
+extension RadialGradient: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+}
+extension AngularGradient: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+}
+extension Gradient: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+}
+extension Material: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+}
+extension EllipticalGradient: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+}
+extension MeshGradient: View, Drawable {
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+}

@@ -1,0 +1,108 @@
+import AccessibilityTree
+import Foundation
+import TestWriting
+
+/// The names that Xcode gives to the colours and images of asset catalogues, as Swift source.
+struct AssetSymbols {
+  /// A colour or an image.
+  struct Asset: Equatable {
+    enum Kind: String { case color, image }
+    let kind: Kind
+    /// Its name with the folders that are part of it.
+    let path: [String]
+  }
+
+  /// The assets, in the order of their names.
+  let assets: [Asset]
+
+  /// Finds the catalogues below a folder.
+  init(below folder: String) {
+    let found = FileManager.default.enumerator(atPath: folder)
+    var paths: [String] = []
+    while let path = found?.nextObject() as? String { paths.append(path) }
+    assets = paths.sorted().compactMap { Self.asset(at: $0, below: folder) }
+  }
+
+  private static func asset(at path: String, below folder: String) -> Asset? {
+    let parts = path.split(separator: "/").map(String.init)
+    guard let catalogue = parts.lastIndex(where: { $0.hasSuffix(".xcassets") }),
+      let last = parts.last, let dot = last.lastIndex(of: ".")
+    else { return nil }
+    let kind: Asset.Kind
+    switch last[dot...] {
+    case ".colorset": kind = .color
+    case ".imageset", ".symbolset": kind = .image
+    default: return nil
+    }
+    let groups = parts.indices[(catalogue + 1)...].dropLast().filter { index in
+      let place = [folder] + parts[...index] + ["Contents.json"]
+      return isNamespace(place.joined(separator: "/"))
+    }
+    return Asset(kind: kind, path: groups.map { parts[$0] } + [String(last[..<dot])])
+  }
+
+  /// Whether the description of a folder says that its name is part of those inside.
+  private static func isNamespace(_ file: String) -> Bool {
+    guard let data = FileManager.default.contents(atPath: file),
+      let content = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let properties = content["properties"] as? [String: Any]
+    else { return false }
+    return properties["provides-namespace"] as? Bool == true
+  }
+
+  /// The name of an asset in Swift: its words, of which the kind at the end is left out.
+  static func name(of asset: String, kind: Asset.Kind) -> String {
+    let word = kind.rawValue
+    let hasKind = asset.lowercased().hasSuffix(word) && asset.count > word.count
+    return SwiftName.member(hasKind ? String(asset.dropLast(word.count)) : asset)
+  }
+
+  /// Names of SwiftUI and UIKit, for which Xcode makes no symbols.
+  private static let taken: Set<String> = [
+    "clear", "black", "white", "gray", "red", "green", "blue", "orange", "yellow", "pink", "purple",
+    "brown", "cyan", "indigo", "mint", "teal", "primary", "secondary", "tertiary", "quaternary",
+    "accentColor", "background", "foreground", "tint", "label", "link", "separator", "magenta",
+    "darkGray", "lightGray", "placeholder", "selection", "fill",
+  ]
+
+  /// The source of a file with all names.
+  var source: String {
+    var text = "// Names of what the asset catalogues hold, as Xcode makes them.\n\n"
+    text += "import SwiftUI\n"
+    for kind in [Asset.Kind.color, .image] {
+      let type = kind == .color ? "ColorResource" : "ImageResource"
+      var names: Set<String> = []
+      for asset in assets where asset.kind == kind {
+        let name = Self.name(of: asset.path[asset.path.count - 1], kind: kind)
+        let groups = asset.path.dropLast().map(SwiftName.type)
+        guard names.insert((groups + [name]).joined(separator: ".")).inserted else { continue }
+        let value =
+          "static let \(name) = \(type)"
+          + "(name: \(SwiftLiteral.string(asset.path.joined(separator: "/"))), bundle: .main)"
+        text += Self.extended(type, groups, value)
+        if groups.isEmpty, !Self.taken.contains(name) {
+          text +=
+            kind == .color
+            ? Self.colors(name)
+            : Self.extended(
+              "UIImage", [], "static var \(name): UIImage { UIImage(resource: .\(name)) }")
+        }
+      }
+    }
+    return text
+  }
+
+  private static func extended(_ type: String, _ groups: [String], _ member: String) -> String {
+    let opening = groups.map { "enum \($0) { " }.joined()
+    let closing = groups.map { _ in " }" }.joined()
+    return "extension \(type) { \(opening)\(member)\(closing) }\n"
+  }
+
+  private static func colors(_ name: String) -> String {
+    extended("Color", [], "static var \(name): Color { Color(ColorResource.\(name)) }")
+      + "extension ShapeStyle where Self == Color "
+      + "{ static var \(name): Color { Color(ColorResource.\(name)) } }\n"
+      + extended(
+        "UIColor", [], "static var \(name): UIColor { UIColor(resource: ColorResource.\(name)) }")
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import XCTest
+
+@testable import rehearse
+
+/// Asset catalogues get the names that Xcode makes of them.
+final class AssetSymbolsTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+
+  override func setUpWithError() throws {
+    folder = try ToolRun.folder()
+    for asset in [
+      "Assets.xcassets/AccentColor.colorset", "Assets.xcassets/red.colorset",
+      "Assets.xcassets/Logos/large cover.imageset", "Assets.xcassets/Tea/2 cups.imageset",
+      "Assets.xcassets/default.symbolset", "Other/plain.imageset",
+    ] {
+      let place = folder.appendingPathComponent(asset)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    }
+    try Data(#"{ "properties": { "provides-namespace": true } }"#.utf8)
+      .write(to: folder.appendingPathComponent("Assets.xcassets/Tea/Contents.json"))
+  }
+
+  override func tearDown() { try? FileManager.default.removeItem(at: folder) }
+
+  func testNamesAreThoseOfXcode() {
+    XCTAssertEqual(AssetSymbols.name(of: "AppWhite", kind: .color), "appWhite")
+    XCTAssertEqual(AssetSymbols.name(of: "AccentColor", kind: .color), "accent")
+    XCTAssertEqual(AssetSymbols.name(of: "AccentColor", kind: .image), "accentColor")
+    XCTAssertEqual(AssetSymbols.name(of: "color", kind: .color), "color")
+    XCTAssertEqual(AssetSymbols.name(of: "large cover", kind: .image), "largeCover")
+    XCTAssertEqual(AssetSymbols.name(of: "default", kind: .image), "`default`")
+    XCTAssertEqual(AssetSymbols.name(of: "2 cups", kind: .image), "_2Cups")
+  }
+
+  func testAFolderIsPartOfANameOnlyWhereItsDescriptionSaysSo() {
+    XCTAssertEqual(
+      AssetSymbols(below: folder.path).assets.map(\.path),
+      [
+        ["AccentColor"], ["large cover"], ["Tea", "2 cups"], ["default"], ["red"],
+      ])
+  }
+
+  func testTheFileHasEachName() throws {
+    let run = try ToolRun(["shim", "--assets", "."], in: folder)
+    XCTAssertEqual(run.code, 0, run.errors)
+    for line in [
+      #"extension ColorResource { static let accent = "#
+        + #"ColorResource(name: "AccentColor", bundle: .main) }"#,
+      #"extension Color { static var accent: Color { Color(ColorResource.accent) } }"#,
+      #"extension ImageResource { enum Tea { static let _2Cups = "#
+        + #"ImageResource(name: "Tea/2 cups", bundle: .main) } }"#,
+      #"extension UIImage { static var largeCover: UIImage { UIImage(resource: .largeCover) } }"#,
+    ] { XCTAssertTrue(run.output.contains(line), line + "\n" + run.output) }
+    XCTAssertTrue(run.output.contains("static let red = ColorResource"), run.output)
+    XCTAssertFalse(run.output.contains("var red"), "SwiftUI has a red")
+  }
+
+  func testAFolderWithoutACatalogueIsNamed() throws {
+    let run = try ToolRun(["shim", "--assets", "Other"], in: folder)
+    XCTAssertEqual(run.code, 1)
+    XCTAssertTrue(run.errors.contains("Other holds no asset catalogue"), run.errors)
+  }
+}
