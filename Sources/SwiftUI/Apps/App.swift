@@ -97,7 +97,7 @@ public struct WindowGroup<Content: View> {
 
 extension WindowGroup: Scene, DrawableScene {
   package func drawWindow(in scope: DrawScope) -> [Box] {
-    scope.draw(EditableScreen(content: content), at: .part("window"))
+    [.column(scope.draw(EditableScreen(content: content), at: .part("window")))]
   }
 }
 

@@ -173,7 +173,7 @@ enum NavigationDrawing {
     var bar = bars[bars.count - 1]
     bar.below = screens.dropLast().map { $0.lazy.compactMap(\.outermostView).first }
     if bars.count > 1 { bar.back = (bars[bars.count - 2].title, { keeper.pop() }) }
-    return NavigationBox(bar, content: .one(screens[screens.count - 1]))
+    return NavigationBox(bar, content: .column(screens[screens.count - 1]))
   }
 }
 

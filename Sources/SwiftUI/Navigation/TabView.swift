@@ -64,6 +64,13 @@ struct TabItem {
   static func of(_ box: Box) -> TabItem? { box.note(name, as: TabItem.self) }
 }
 
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+  let name: String
+  /// For searching.
+  public static let search = TabRole(name: "search")
+}
+
 /// A tab with its screen.
 public struct Tab<Value: Hashable, Content: View, Label: View> {
   private let value: Value?
@@ -80,28 +87,43 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 extension Tab where Label == SwiftUI.Label<Text, Image> {
   /// Makes a tab of words and a symbol.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(value, content(), SwiftUI.Label(titleKey, systemImage: systemImage)) }
   /// Makes a tab of words and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) { self.init(value, content(), SwiftUI.Label(title, systemImage: systemImage)) }
+  /// Makes a tab of words and an image.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(value, content(), SwiftUI.Label(titleKey, image: image)) }
 }
 
 extension Tab where Label == SwiftUI.Label<Text, Image>, Value == Never {
   /// Makes a tab of words and a symbol.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), SwiftUI.Label(titleKey, systemImage: systemImage)) }
 }
 
 extension Tab {
   /// Makes a tab with a label.
   public init(
-    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) { self.init(value, content(), label()) }
+}
+
+extension Tab where Value == Never {
+  /// Makes a tab with a label.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(nil, content(), label()) }
 }
 
 extension Tab: View, Drawable {
@@ -127,6 +149,13 @@ public struct TabSection<Content: View> {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+}
+
+extension TabSection {
+  /// Makes a section of tabs with a header.
+  public init<Header: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
+  ) { self.content = content() }
 }
 
 extension TabSection: View, Drawable {
@@ -191,7 +220,7 @@ extension View {
       var tab = TabItem(label: shown.joined(separator: ", "))
       tab.identifier =
         item.filter { $0.type != .image }.map(\.identifier).first { !$0.isEmpty } ?? ""
-      let box = Box.one(boxes)
+      let box = Box.column(boxes)
       var known = TabItem.of(box) ?? tab
       known.label = tab.label
       known.identifier = tab.identifier

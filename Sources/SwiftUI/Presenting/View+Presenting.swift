@@ -57,7 +57,7 @@ extension View {
         $0.dismiss = DismissAction(keeper: scope.node, close)
         $0.isPresented = true
       }
-      let box = Box.one(inner)
+      let box = Box.column(inner)
       let shown = Presentation(
         style(box), content: box, isHeld: note(SheetNote.held, in: box) ?? false, close: close)
       return boxes.presenting(shown)

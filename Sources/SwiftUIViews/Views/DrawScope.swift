@@ -60,6 +60,13 @@ extension Box {
   package static func one(_ boxes: [Box]) -> Box {
     boxes.count == 1 ? boxes[0] : LayerBox(Alignment.center.boxAlignment, boxes)
   }
+
+  /// The only box of a screen, or a column of them: views without a container lie below each other.
+  package static func column(_ boxes: [Box]) -> Box {
+    boxes.count == 1
+      ? boxes[0]
+      : StackBox(.vertical, guide: HorizontalAlignment.center.guide, spacing: nil, boxes)
+  }
 }
 
 /// Draws views at their nodes, and no more of them than has changed.
