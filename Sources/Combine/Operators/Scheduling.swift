@@ -50,6 +50,7 @@ private final class LaterWork: @unchecked Sendable {
 
 extension Publisher {
   /// Sends everything on in tasks of their own, in order.
+  @_disfavoredOverload
   public func receive<S>(
     on scheduler: S, options: Never? = nil
   ) -> AnyPublisher<Output, Failure> {
@@ -59,11 +60,13 @@ extension Publisher {
   }
 
   /// Subscribes as it is: the thread of an app is the same everywhere here.
+  @_disfavoredOverload
   public func subscribe<S>(
     on scheduler: S, options: Never? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
   /// Sends everything on after a time.
+  @_disfavoredOverload
   public func delay<S>(
     for interval: SchedulerInterval, scheduler: S
   ) -> AnyPublisher<Output, Failure> {
@@ -74,6 +77,7 @@ extension Publisher {
   }
 
   /// Sends a value on when none has followed it for a time.
+  @_disfavoredOverload
   public func debounce<S>(
     for dueTime: SchedulerInterval, scheduler: S
   ) -> AnyPublisher<Output, Failure> {
@@ -88,6 +92,7 @@ extension Publisher {
   }
 
   /// Sends at most one value in a time: the first, or else the last of them at its end.
+  @_disfavoredOverload
   public func throttle<S>(
     for interval: SchedulerInterval, scheduler: S, latest: Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -110,4 +115,28 @@ extension Publisher {
       inner.receive(subscriber: down)
     }
   }
+}
+
+// Where a file sees two types `RunLoop`, that of Foundation is the scheduler.
+extension Publisher {
+  /// Sends everything on in tasks of their own, in order.
+  public func receive(
+    on scheduler: some Scheduler, options: Never? = nil
+  ) -> AnyPublisher<Output, Failure> { receive(on: ()) }
+  /// Subscribes as it is: the thread of an app is the same everywhere here.
+  public func subscribe(
+    on scheduler: some Scheduler, options: Never? = nil
+  ) -> AnyPublisher<Output, Failure> { subscribe(on: ()) }
+  /// Sends everything on after a time.
+  public func delay(
+    for interval: SchedulerInterval, scheduler: some Scheduler
+  ) -> AnyPublisher<Output, Failure> { delay(for: interval, scheduler: ()) }
+  /// Sends a value on when none has followed it for a time.
+  public func debounce(
+    for dueTime: SchedulerInterval, scheduler: some Scheduler
+  ) -> AnyPublisher<Output, Failure> { debounce(for: dueTime, scheduler: ()) }
+  /// Sends at most one value in a time: the first, or else the last of them at its end.
+  public func throttle(
+    for interval: SchedulerInterval, scheduler: some Scheduler, latest: Bool
+  ) -> AnyPublisher<Output, Failure> { throttle(for: interval, scheduler: (), latest: latest) }
 }
