@@ -28,6 +28,8 @@ struct PackageProcess {
     }
     let lines = ["\(output)"] + CommandLine.arguments.dropFirst()
     setenv(EnvironmentVariable.tool.name, lines.joined(separator: "\n"), 1)
+    // An app that crashes ends the command: the calls on the stack say which line it was.
+    setenv("SWIFT_BACKTRACE", "enable=yes,color=no,limit=12,top=0,images=none,registers=none", 0)
     let arguments = [bundle.path, "--testing-library", "xctest", test]
     var words = arguments.map { strdup($0) } + [nil]
     execv(bundle.path, &words)
