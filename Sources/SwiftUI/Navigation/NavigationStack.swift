@@ -77,11 +77,33 @@ extension NavigationSplitView where Content == EmptyView {
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
+  /// Makes a list with details; a phone shows the list first.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar()) }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  let name: String
+  /// The list.
+  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+  /// What is between the list and the details.
+  public static let content = NavigationSplitViewColumn(name: "content")
+  /// The details.
+  public static let detail = NavigationSplitViewColumn(name: "detail")
 }
 
 extension NavigationSplitView {
   /// Makes a list with content and details.
   public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar()) }
+  /// Makes a list with content and details.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) { self.init(sidebar()) }
@@ -104,28 +126,6 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
   /// The details alone.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
-}
-
-/// The values of the screens on a stack.
-public struct NavigationPath: Equatable {
-  var values: [AnyHashable]
-
-  init(values: [AnyHashable]) { self.values = values }
-
-  /// Makes an empty path.
-  public init() { values = [] }
-  /// Makes a path of values.
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-    values = elements.map { AnyHashable($0) }
-  }
-  /// How many screens there are.
-  public var count: Int { values.count }
-  /// Whether there are none.
-  public var isEmpty: Bool { values.isEmpty }
-  /// Adds a screen.
-  public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
-  /// Removes screens from the top.
-  public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
 /// Draws navigation stacks.

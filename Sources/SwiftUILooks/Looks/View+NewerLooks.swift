@@ -111,6 +111,10 @@ extension View {
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> some View { self }
   /// Names the kind of content for a keyboard of a device.
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+  /// Turns its colours on the wheel of colours.
+  public nonisolated func hueRotation(_ angle: Angle) -> some View { self }
+  /// Makes its colours stronger or weaker.
+  public nonisolated func saturation(_ amount: Double) -> some View { self }
   /// How a preview lies.
   public nonisolated func previewInterfaceOrientation(
     _ orientation: InterfaceOrientation
@@ -339,4 +343,9 @@ public struct ShaderLibrary: Hashable, Sendable {
   }
   /// A program by its name.
   public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(name: name) }
+}
+
+extension Animation {
+  /// Like a spring of an app's own.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { .spring }
 }

@@ -16,6 +16,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) { description = "\(red) \(green) \(blue) \(opacity)" }
+  /// A colour of a style that is a colour.
+  @_disfavoredOverload
+  public init<S: ShapeStyle & Hashable>(_ color: S) { description = "\(color)" }
   /// A grey.
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     description = "\(white) \(opacity)"

@@ -35,3 +35,10 @@ public struct UIApplicationDelegateAdaptor<Delegate> {
   /// Makes a delegate.
   public init(_ type: Delegate.Type = Delegate.self) {}
 }
+
+/// Rows with columns.
+@available(*, unavailable, message: "Rehearsal has no tables; show a List in its place")
+public struct Table<Rows> {
+  /// Makes a table.
+  public init(_ rows: Rows) {}
+}
