@@ -26,8 +26,10 @@ public struct NavigationPath: Equatable {
   /// Removes screens from the top.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 
-  /// A path in a form that can be kept: from the top down, the name of each value's type and the
-  /// value as JSON. A type that is private to a file cannot be found again by its name.
+  /// A path in a form that can be kept.
+  ///
+  /// It has the name of each value's type and the value as JSON, from the top down. A type that is
+  /// private to a file cannot be found again by its name.
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let values: [AnyHashable]
 
