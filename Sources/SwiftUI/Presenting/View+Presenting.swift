@@ -44,24 +44,10 @@ extension View {
     onDismiss: (() -> Void)?, style: @escaping (Box) -> Presentation.Style,
     _ content: @escaping () -> AnyView
   ) -> some View {
-    redrawn { boxes, scope in
-      let was = scope.node.slot(-6) { Shown() }
-      let isShown = isPresented()
-      if was.value, !isShown, let onDismiss { scope.node.graph.afterDrawing(onDismiss) }
-      was.value = isShown
-      guard isShown else { return boxes }
-      let inner = scope.draw(content(), at: .part(name)) {
-        $0.navigation = nil
-        $0.dialog = nil
-        $0.isLazy = false
-        $0.dismiss = DismissAction(keeper: scope.node, close)
-        $0.isPresented = true
-      }
-      let box = Box.column(inner)
-      let shown = Presentation(
-        style(box), content: box, isHeld: note(SheetNote.held, in: box) ?? false, close: close)
-      return boxes.presenting(shown)
-    }
+    let screen = PresentedScreen(
+      name: name, isPresented: isPresented, close: close, onDismiss: onDismiss, style: style,
+      content: content)
+    return redrawn { boxes, scope in screen.boxes(over: boxes, in: scope) }
   }
 
   private nonisolated func sheetStyle(_ box: Box) -> Presentation.Style {
@@ -139,30 +125,10 @@ extension View {
     style: @escaping (AlertWords) -> Presentation.Style, title: Text,
     actions: @escaping () -> AnyView, message: @escaping () -> AnyView
   ) -> some View {
-    redrawn { boxes, scope in
-      guard isPresented.wrappedValue else { return boxes }
-      let close = { isPresented.wrappedValue = false }
-      let keeper = DialogKeeper(height: height, close: close)
-      var rows = scope.draw(actions(), at: .part(name)) {
-        $0.dialog = keeper
-        $0.isLazy = false
-      }
-      let hasButton = rows.contains { $0.elements().contains { $0.type == .button } }
-      if !hasButton {
-        let word = name == "alert" ? "OK" : "Cancel"
-        rows += scope.draw(Button(word, role: .cancel) {}, at: .part("close")) {
-          $0.dialog = keeper
-        }
-      }
-      let last = rows.filter(\.isCancel)
-      if name != "alert" || rows.count > 2 { rows = rows.filter { !$0.isCancel } + last }
-      let words = scope.draw(message(), at: .part("message")).flatMap(\.words)
-      let content = StackBox(
-        .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: 0, rows)
-      let alert = AlertWords(
-        title: title.words, message: words.isEmpty ? nil : words.joined(separator: "\n"))
-      return boxes.presenting(Presentation(style(alert), content: content, close: close))
-    }
+    let question = Question(
+      name: name, isPresented: isPresented, height: height, style: style, title: title,
+      actions: actions, message: message)
+    return redrawn { boxes, scope in question.boxes(over: boxes, in: scope) }
   }
 
   /// Shows an alert while something holds.
@@ -334,6 +300,75 @@ extension View {
       "actions", isPresented: isPresented, height: 57, style: { .actions($0) },
       title: isPresented.wrappedValue ? content().title : Text(verbatim: ""),
       actions: { content().actions }, message: { AnyView(content().message) })
+  }
+}
+
+/// A screen over others.
+private struct PresentedScreen {
+  let name: String
+  let isPresented: () -> Bool
+  let close: () -> Void
+  let onDismiss: (() -> Void)?
+  let style: (Box) -> Presentation.Style
+  let content: () -> AnyView
+
+  /// The boxes of a view, with the screen while it is shown.
+  @MainActor
+  func boxes(over boxes: [Box], in scope: DrawScope) -> [Box] {
+    let was = scope.node.slot(-6) { Shown() }
+    let isShown = isPresented()
+    if was.value, !isShown, let onDismiss { scope.node.graph.afterDrawing(onDismiss) }
+    was.value = isShown
+    guard isShown else { return boxes }
+    let inner = scope.draw(content(), at: .part(name)) {
+      $0.navigation = nil
+      $0.dialog = nil
+      $0.isLazy = false
+      $0.dismiss = DismissAction(keeper: scope.node, close)
+      $0.isPresented = true
+    }
+    let box = Box.column(inner)
+    let shown = Presentation(
+      style(box), content: box, isHeld: note(SheetNote.held, in: box) ?? false, close: close)
+    return boxes.presenting(shown)
+  }
+}
+
+/// An alert, or actions to choose from.
+private struct Question {
+  let name: String
+  let isPresented: Binding<Bool>
+  let height: CGFloat
+  let style: (AlertWords) -> Presentation.Style
+  let title: Text
+  let actions: () -> AnyView
+  let message: () -> AnyView
+
+  /// The boxes of a view, with the question while it is asked.
+  @MainActor
+  func boxes(over boxes: [Box], in scope: DrawScope) -> [Box] {
+    guard isPresented.wrappedValue else { return boxes }
+    let close = { isPresented.wrappedValue = false }
+    let keeper = DialogKeeper(height: height, close: close)
+    var rows = scope.draw(actions(), at: .part(name)) {
+      $0.dialog = keeper
+      $0.isLazy = false
+    }
+    let hasButton = rows.contains { $0.elements().contains { $0.type == .button } }
+    if !hasButton {
+      let word = name == "alert" ? "OK" : "Cancel"
+      rows += scope.draw(Button(word, role: .cancel) {}, at: .part("close")) {
+        $0.dialog = keeper
+      }
+    }
+    let last = rows.filter(\.isCancel)
+    if name != "alert" || rows.count > 2 { rows = rows.filter { !$0.isCancel } + last }
+    let words = scope.draw(message(), at: .part("message")).flatMap(\.words)
+    let content = StackBox(
+      .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: 0, rows)
+    let alert = AlertWords(
+      title: title.words, message: words.isEmpty ? nil : words.joined(separator: "\n"))
+    return boxes.presenting(Presentation(style(alert), content: content, close: close))
   }
 }
 

@@ -3,28 +3,6 @@ public import SwiftUIViews
 // Questions about some data, which is missing while nothing is asked.
 
 extension View {
-  /// Shows an alert about some data while something holds.
-  public nonisolated func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: { data.map(actions) }) { data.map(message) }
-  }
-  /// Shows an alert about some data while something holds.
-  public nonisolated func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: { data.map(actions) }) { EmptyView() }
-  }
-  /// Shows an alert about some data while something holds.
-  @_disfavoredOverload
-  public nonisolated func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
-  }
   /// Shows actions to choose from while something holds.
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -63,16 +41,6 @@ extension View {
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
-      actions: { data.map(actions) })
-  }
-  /// Shows actions about some data while something holds.
-  @_disfavoredOverload
-  public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    confirmationDialog(
-      Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
       actions: { data.map(actions) })
   }
 }
