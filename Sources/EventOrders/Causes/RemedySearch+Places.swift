@@ -19,18 +19,17 @@ extension RemedySearch {
 
   /// The line of a step and the lines that called it, the innermost first.
   ///
-  /// A trace keeps one line of a step. So the run is made again for each caller.
+  /// A trace keeps one line of a step. So the run is made again for each caller; a call knows a few
+  /// of those.
   private func places(of step: Happening) -> [SourceChange.Place] {
     guard let site = step.site else { return [] }
     var places = [SourceChange.Place(file: site.file, line: site.line)]
-    for depth in 1...Self.callerLimit {
+    for depth in 1... {
       guard let caller = caller(of: step, depth), caller != places.last else { break }
       places.append(caller)
     }
     return places
   }
-
-  private static let callerLimit = 5
 
   private func caller(of step: Happening, _ depth: Int) -> SourceChange.Place? {
     var request = RunRequest(seed: evidence.failing.seed)

@@ -14,9 +14,9 @@ struct SourcePatch: Equatable {
 
   /// The patches that make a change, the best first.
   ///
-  /// Each line that led to the step is tried, first those that name the element themselves: a helper
-  /// that gets a name as a parameter serves other tests too. What the app is called is tried in
-  /// turn; `XCUIApplication()` is the same app everywhere.
+  /// Each line that led to the step is tried, first those that name the element themselves: a
+  /// helper that gets a name as a parameter serves other tests too. What the app is called is tried
+  /// in turn; `XCUIApplication()` is the same app everywhere.
   static func patches(
     for change: SourceChange, in record: BuildRecord, ofTest test: String,
     reading: (String) -> String?

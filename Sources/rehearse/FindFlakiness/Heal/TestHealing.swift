@@ -29,7 +29,7 @@ struct TestHealing {
   }
 
   /// The most patches of a test that are built.
-  private static let attemptLimit = 6
+  static let attemptLimit = 6
 
   /// Judges a test by the record of its search.
   func heal(_ found: SearchRecord) throws -> Outcome {
@@ -65,8 +65,8 @@ struct TestHealing {
     if !mending.isFlaky {
       let isRegression = failure.diagnosis.contains { $0.hasSuffix("a true regression.") }
       return isRegression
-        ? "it fails in every order: the app has a fault, or the test asks for something else. A patch "
-          + "would hide that."
+        ? "it fails in every order: the app has a fault, or the test asks for something else. "
+          + "A patch would hide that."
         : "the same token gives different results, so that nothing can be proven."
     }
     guard mending.isOfApp else { return nil }

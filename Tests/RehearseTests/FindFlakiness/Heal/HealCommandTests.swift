@@ -3,6 +3,8 @@ import Testing
 import Trials
 import VirtualTime
 
+@testable import rehearse
+
 @Suite("Healing of flaky tests") struct HealCommandTests {
   private static let source = """
     import XCTest
@@ -35,11 +37,13 @@ import VirtualTime
 
     """
 
-  private func mending(isFlaky: Bool = true, isOfApp: Bool = false) -> SearchRecord.Mending {
+  private func mending(
+    isFlaky: Bool = true, isOfApp: Bool = false, trying lines: [String] = [wait]
+  ) -> SearchRecord.Mending {
     let place = SourceChange.Place(file: "CartTests.swift", line: 5)
     return SearchRecord.Mending(
       isFlaky: isFlaky, isOfApp: isOfApp,
-      changes: [SourceChange(.before, Self.wait, at: [place])])
+      changes: lines.map { SourceChange(.before, $0, at: [place]) })
   }
 
   private func failing(
@@ -167,6 +171,14 @@ import VirtualTime
     #expect(run.code == 1)
     #expect(run.output.contains("no patch"))
     #expect(try text(in: folder) == Self.source)
+  }
+
+  @Test(arguments: [TestHealing.attemptLimit - 1, TestHealing.attemptLimit])
+  func `so many patches are tried, and no more`(wrong: Int) throws {
+    let nonsense = (0..<wrong).map { "nonsense(\($0))" }
+    let run = try heal(try package(failing(mending(trying: nonsense + [Self.wait]))))
+    let isHealed = run.output.contains(": healed\n")
+    #expect(isHealed == (wrong < TestHealing.attemptLimit), "\(run.output)")
   }
 
   @Test func `a patch that fails in an order is not given`() throws {
