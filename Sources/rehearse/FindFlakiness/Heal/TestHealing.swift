@@ -36,8 +36,16 @@ struct TestHealing {
     guard let failure = found.failure else { return .passes(isCertain: found.isCertified) }
     if let reason = Self.refusal(of: failure) { return .refused(reason) }
     let changes = failure.mending?.changes ?? []
+    var newer: [String] = []
     let patches = changes.flatMap {
-      SourcePatch.patches(for: $0, in: record, ofTest: found.test, reading: readUnchanged)
+      SourcePatch.patches(for: $0, in: record, ofTest: found.test) { path in
+        guard isNewer(path) else { return try? String(contentsOfFile: path, encoding: .utf8) }
+        newer.append(path)
+        return nil
+      }
+    }
+    if patches.isEmpty, let path = newer.first {
+      return .refused("\(path) is newer than the built tests. Build them, and heal again.")
     }
     var reasons: [String] = []
     var unproven: Outcome?
@@ -136,14 +144,12 @@ struct TestHealing {
     return FlakeRate(failures: records.count { $0.outcome == .failed }, runs: records.count)
   }
 
-  /// The text of a source that has not changed since the tests were built; nil otherwise.
-  private func readUnchanged(_ path: String) -> String? {
+  /// Whether a source was written after the tests were built.
+  private func isNewer(_ path: String) -> Bool {
     let date = { (path: String) in
       (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     }
-    guard let built = date(bundle.path), let written = date(path), written <= built,
-      let data = FileManager.default.contents(atPath: path)
-    else { return nil }
-    return String(bytes: data, encoding: .utf8)
+    guard let built = date(bundle.path), let written = date(path) else { return true }
+    return written > built
   }
 }
