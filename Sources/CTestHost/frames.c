@@ -69,9 +69,6 @@ void test_host_abandon(void) {
 // illegal instruction or a breakpoint; its runtime aborts.
 
 #define CRASH_ADDRESSES 96
-static const int crashes[] = {SIGILL, SIGTRAP, SIGABRT};
-#define CRASH_COUNT (sizeof crashes / sizeof crashes[0])
-static struct sigaction earlier[CRASH_COUNT];
 
 static __thread struct {
   bool is_caught;
@@ -80,32 +77,16 @@ static __thread struct {
   size_t count;
 } crash;
 
-static void on_crash(int number) {
-  if (crash.is_caught && innermost) {
-    crash.count = test_host_return_addresses(crash.addresses, CRASH_ADDRESSES);
-    pthread_sigmask(SIG_SETMASK, &crash.mask, NULL);
-    test_host_abandon();
-  }
-  for (size_t index = 0; index < CRASH_COUNT; index++) {
-    sigaction(crashes[index], &earlier[index], NULL);
-  }
-  // A fault happens again on return; an abort does not.
-  if (number == SIGABRT) raise(number);
-}
-
-// The actions stay: other threads may catch crashes too.
-static void watch_crashes(void) {
-  struct sigaction action;
-  memset(&action, 0, sizeof action);
-  action.sa_handler = on_crash;
-  for (size_t index = 0; index < CRASH_COUNT; index++) {
-    sigaction(crashes[index], &action, &earlier[index]);
-  }
+void test_host_leave_crashed_frame(int number) {
+  bool is_of_swift = number == SIGILL || number == SIGTRAP || number == SIGABRT;
+  if (!is_of_swift || !crash.is_caught || !innermost) return;
+  crash.count = test_host_return_addresses(crash.addresses, CRASH_ADDRESSES);
+  pthread_sigmask(SIG_SETMASK, &crash.mask, NULL);
+  test_host_abandon();
 }
 
 void test_host_catch_crashes(bool catches) {
-  static pthread_once_t watched = PTHREAD_ONCE_INIT;
-  pthread_once(&watched, watch_crashes);
+  test_host_watch_crashes();
   pthread_sigmask(SIG_SETMASK, NULL, &crash.mask);
   crash.is_caught = catches;
 }

@@ -64,6 +64,15 @@ bool test_host_after(uint64_t when, void *queue, void *context, void (*function)
 /// The same with a block.
 bool test_host_after_block(uint64_t when, void *queue, void *block);
 
+/// Watches for crashes from now on.
+void test_host_watch_crashes(void);
+
+/// Leaves the innermost frame of a thread whose crashes are caught; returns where there is none.
+void test_host_leave_crashed_frame(int number);
+
+/// Writes what the log holds while the process crashes.
+void test_host_flush_crashed_log(void);
+
 #define NANOSECONDS 1000000000LL
 
 #define SWIFT_CALL __attribute__((swiftcall))

@@ -16,9 +16,9 @@ struct PlacedView {
 
   /// Whether a screen has all it shows in windows of its own, so that it needs no main one.
   static func areOnlyWindows(_ screen: ScreenInstance) -> Bool {
+    guard screen.screen.root.isLifted else { return false }
     let types = views(of: screen, since: .start).flatMap(\.elements).map(\.definition.type)
-    return screen.screen.root.isLifted && types.contains(.window)
-      && types.allSatisfy(\.isBesideWindows)
+    return types.contains(.window) && types.allSatisfy(\.isBesideWindows)
   }
 }
 
