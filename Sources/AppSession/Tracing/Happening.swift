@@ -25,6 +25,8 @@ package struct Happening {
   package let draw: DrawnLatency?
   /// The time since its cause that is not the drawn latency.
   package let offset: VirtualDuration
+  /// Whether a movement ends with it.
+  package internal(set) var endsMovement = false
   /// The numbers of the variables of the run that it has read.
   package internal(set) var reads: Set<Int> = []
   /// The numbers of the variables that it has changed.
@@ -61,9 +63,6 @@ package struct Happening {
 
   /// How the names of such steps begin.
   static let addedStep = "added step "
-
-  /// Whether a movement ends with it.
-  package var endsMovement: Bool { name.contains(Self.rest) }
 
   /// What the name of the end of a movement has behind the name of its start.
   static let rest = " > rest"

@@ -102,7 +102,7 @@ extension RunTracer {
         name: counted(cause.name + Happening.rest), words: "\(cause.words), at rest", actor: .app,
         origin: cause.actor == .test ? .other : cause.origin, instant: movement.end,
         cause: movement.cause, draw: nil,
-        offset: movement.end - cause.instant))
+        offset: movement.end - cause.instant, endsMovement: true))
     if let place {
       trace.happenings[place].views = [
         ChangedView(app: movement.app, before: movement.before, after: views()[movement.app])
