@@ -1,4 +1,5 @@
 import Synchronization
+import VirtualTime
 
 /// Gives the journals of tests unique file names that every file system accepts.
 package final class JournalNames: Sendable {
@@ -19,14 +20,21 @@ package final class JournalNames: Sendable {
     return count == 1 ? plain : "\(plain)-\(count)"
   }
 
-  /// Replaces all characters except letters and digits with dashes, and shortens long names.
+  /// Replaces what is no letter, digit or underscore with dashes.
+  ///
+  /// Long names may begin alike, so what is cut off leaves its hash.
   package static func plain(_ test: String) -> String {
-    var name = ""
-    for character in test {
-      let safe: Character = character.isLetter || character.isNumber ? character : "-"
-      guard name.utf8.count + safe.utf8.count <= lengthLimit else { break }
-      name.append(safe)
+    let name = test.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
+    guard name.reduce(0, { $0 + $1.utf8.count }) > lengthLimit else {
+      return name.isEmpty ? "test" : String(name)
     }
-    return name.isEmpty ? "test" : name
+    let end = "-" + String(stableHash(Array(test.utf8)), radix: 16)
+    var start = ""
+    for character in name {
+      let count = start.utf8.count + character.utf8.count + end.utf8.count
+      guard count <= lengthLimit else { break }
+      start.append(character)
+    }
+    return start + end
   }
 }

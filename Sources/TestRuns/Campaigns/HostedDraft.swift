@@ -145,7 +145,7 @@ package enum DraftFolder {
   }
 
   private static func place(of test: String) -> String {
-    "\(known)/\(JournalNames.plain(test)).json"
+    "\(known)/\(ResultStore.name(of: test)).json"
   }
 
   /// Writes the report and removes the note.
