@@ -3,7 +3,7 @@ struct GalleryNames {
   private var known: Set<String>
 
   /// The most characters of a name, without number and extension.
-  private static let lengthLimit = 120
+  static let lengthLimit = 120
 
   /// Makes a set of names that never contains the ones already taken.
   init(taken: Set<String> = []) { known = taken }

@@ -10,7 +10,7 @@ struct SourceExcerpt: Equatable {
   /// How many lines are shown before and after each line.
   static let linesAround = 7
   /// The most characters shown of a line.
-  private static let widthLimit = 500
+  static let widthLimit = 500
 
   /// The lines around the given ones; excerpts that overlap or touch are merged.
   ///

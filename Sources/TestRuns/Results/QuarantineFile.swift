@@ -41,10 +41,10 @@ extension JSONCursor {
   fileprivate func quarantine(_ source: JSONSource) -> [Quarantine.Entry]? {
     let wanted = "an object with the list \"tests\""
     guard let fields = fields(wanted, keys: [Self.pointer, "tests"]),
-      let tests = fields.required("tests")?.list()
+      let list = fields.required("tests"), let tests = list.list()
     else { return nil }
     guard tests.count <= QuarantineFile.entryLimit else {
-      fault("a quarantine has at most \(QuarantineFile.entryLimit) entries")
+      list.fault("a quarantine has at most \(QuarantineFile.entryLimit) entries")
       return nil
     }
     let lines = source.positions(of: tests.map(\.node.offset)).map(\.line)

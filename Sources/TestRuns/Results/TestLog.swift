@@ -10,7 +10,7 @@ package struct TestLog: Equatable, Sendable {
   private var rest: [UInt8] = []
 
   /// The longest line that is looked at, in bytes; tests may print longer ones.
-  private static let lineLimit = 4_096
+  static let lineLimit = 4_096
 
   /// Starts at the beginning of a log.
   package init() {}

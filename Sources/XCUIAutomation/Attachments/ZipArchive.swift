@@ -35,7 +35,7 @@ struct ZipArchive {
     self.init(files: try Self.files(in: folder))
   }
 
-  private static func files(
+  static func files(
     in folder: URL
   ) throws(ZipFault) -> [(path: String, content: [UInt8])] {
     let manager = FileManager.default

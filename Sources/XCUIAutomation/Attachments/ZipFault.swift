@@ -1,5 +1,5 @@
 /// Why a folder cannot be put into an archive.
-enum ZipFault: Error, CustomStringConvertible {
+enum ZipFault: Error, Equatable, CustomStringConvertible {
   /// The path does not exist, or it is not a folder.
   case noFolder
   /// A file in the folder cannot be read.

@@ -1,7 +1,8 @@
-import FlakeLab
 import SeededCases
 import Testing
 import VirtualTime
+
+@testable import FlakeLab
 
 @Suite("Latencies of a table") struct TableLatencyTests {
   private func read(
@@ -69,9 +70,31 @@ import VirtualTime
     #expect(faults.map(\.description) == ["1:1: the file is not UTF-8"])
   }
 
+  @Test func `a file is looked at up to a size`() {
+    // No UTF-8, so that what is looked at ends with its first byte.
+    let largest = [UInt8](repeating: 0xFF, count: MeasuredLatencies.sizeLimit)
+    #expect(MeasuredLatencies(csv: largest).faults.map(\.message) == ["the file is not UTF-8"])
+    #expect(
+      MeasuredLatencies(csv: largest + [0xFF]).faults.map(\.message)
+        == ["the file is larger than 16 MB"])
+  }
+
+  @Test func `durations are kept up to a limit`() {
+    var measured = MeasuredLatencies(csv: Array("ms\n1\n".utf8))
+    for _ in 1..<MeasuredLatencies.sampleLimit {
+      measured.add(1, .milliseconds, line: 2, column: 1)
+    }
+    #expect(measured.samples.count == MeasuredLatencies.sampleLimit)
+    #expect(measured.faults.isEmpty)
+
+    measured.add(1, .milliseconds, line: 3, column: 1)
+    #expect(measured.samples.count == MeasuredLatencies.sampleLimit)
+    #expect(measured.faults.map(\.description) == ["3:1: more than 1000000 durations"])
+  }
+
   @Test func `a law of very many durations keeps the ends`() {
-    let text = (1...25_000).map { "\($0)" }.joined(separator: "\n")
-    let law = read(text).asIs
+    let numbers = (1...MeasuredLatencies.lawLimit + 15_000).map { "\($0)" }
+    let law = read(numbers.joined(separator: "\n")).asIs
     #expect(law.quantile(0) == .milliseconds(1))
     #expect(law.quantile(1) == .seconds(25))
     #expect(abs(law.quantile(0.5).inSeconds - 12.5) < 0.01)

@@ -1,5 +1,6 @@
-import PredicateFormat
 import Testing
+
+@testable import PredicateFormat
 
 /// A malformed format and what is said about it behind Apple's sentence.
 struct FaultRow: Sendable, CustomStringConvertible {
@@ -218,8 +219,12 @@ struct FaultRow: Sendable, CustomStringConvertible {
   }
 
   @Test func `cut a long format short`() {
-    let message = error(String(repeating: "é", count: 600))?.description ?? ""
-    #expect(message.contains(String(repeating: "é", count: 500) + "...\": column 601"))
+    let limit = FormatError.shownTextMaximum
+    let whole = error(String(repeating: "é", count: limit))?.description ?? ""
+    #expect(whole.contains(String(repeating: "é", count: limit) + "\": column \(limit + 1)"))
+
+    let cut = error(String(repeating: "é", count: limit + 1))?.description ?? ""
+    #expect(cut.contains(String(repeating: "é", count: limit) + "...\": column \(limit + 2)"))
   }
 
   @Test func `are equal when they say the same`() {

@@ -1,3 +1,4 @@
+import SimulatedApp
 import Testing
 
 @testable import TestReports
@@ -39,5 +40,15 @@ struct TestAnnotationTests {
         == .label(name: "owner", value: "Ada"))
     #expect(TestAnnotation(attachment: "allure.label.owner:Ada", text: "x") == nil)
     #expect(TestAnnotation(attachment: "notes", text: "x") == nil)
+  }
+
+  @Test func `are kept up to a limit`() {
+    let annotations = { (count: Int) in
+      let facts = (0..<count).map { JournalFact.activityBegan(title: "allure.label.tag:\($0)") }
+      return TestAnnotations(journal: SampleRun.journal(facts))
+    }
+    let limit = TestAnnotations.limit
+    #expect(annotations(limit).labels.last?.value == "\(limit - 1)")
+    #expect(annotations(limit + 1).labels == annotations(limit).labels)
   }
 }

@@ -19,6 +19,15 @@ struct SourceExcerptTests {
     #expect(ranges(around: [50]) == [43...57])
   }
 
+  @Test func `show a line up to a width`() {
+    let limit = SourceExcerpt.widthLimit
+    for more in [0, 1] {
+      let line = String(repeating: "x", count: limit + more)
+      let excerpts = SourceExcerpt.excerpts(of: line, in: "A.swift", around: [1])
+      #expect(excerpts.first?.lines.map(\.count) == [limit])
+    }
+  }
+
   @Test func `end where the file ends`() {
     #expect(ranges(around: [1, 100]) == [1...8, 93...100])
   }

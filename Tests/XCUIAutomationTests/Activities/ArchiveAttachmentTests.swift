@@ -25,6 +25,33 @@ import Testing
     }
   }
 
+  @Test func `A folder has so many files and no more`() throws {
+    try withFolder { folder in
+      for number in 0..<ZipArchive.fileLimit {
+        try Data().write(to: folder.appendingPathComponent("\(number)"))
+      }
+      #expect(try ZipArchive.files(in: folder).count == ZipArchive.fileLimit)
+      try Data().write(to: folder.appendingPathComponent("inner/more"))
+      #expect(throws: ZipFault.tooMany(limit: ZipArchive.fileLimit)) {
+        try ZipArchive.files(in: folder)
+      }
+    }
+  }
+
+  @Test func `A folder has so many bytes and no more`() throws {
+    try withFolder { folder in
+      let file = folder.appendingPathComponent("zeros")
+      for more in [0, 1] {
+        try Data().write(to: file)
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: UInt64(ZipArchive.sizeLimit + more))
+        try handle.close()
+        let read = try? ZipArchive.files(in: folder).first?.content.count
+        #expect(read == (more == 0 ? ZipArchive.sizeLimit : nil))
+      }
+    }
+  }
+
   @Test func `The same files give the same bytes in any order`() {
     let files: [(path: String, content: [UInt8])] = [("b", [1]), ("a", [2]), ("c", [])]
     #expect(ZipArchive(files: files).bytes == ZipArchive(files: files.reversed()).bytes)

@@ -195,7 +195,7 @@ import Testing
   }
 
   @Test func `a text of 129 characters is too long for a query, one of 128 is not`() {
-    let long = String(repeating: "é", count: 129)
+    let long = String(repeating: "é", count: Automation.identifierLimit + 1)
     let message =
       "NSInternalInconsistencyException: Invalid query - string identifier '\(long)' exceeds "
       + "maximum length of 128 characters. You can work around this limitation by constructing a "

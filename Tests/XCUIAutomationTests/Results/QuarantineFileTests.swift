@@ -31,6 +31,17 @@ import VirtualTime
     }
   }
 
+  @Test func `a file has a number of entries and no more`() {
+    let entry = #"{"test": "a", "owner": "b", "reason": "c", "until": "2026-12-31"}"#
+    let file = { (count: Int) in
+      "{\"tests\": [" + Array(repeating: entry, count: count).joined(separator: ", ") + "]}"
+    }
+    let limit = QuarantineFile.entryLimit
+    #expect(faults(file(limit)) == [])
+    #expect(
+      faults(file(limit + 1)) == ["q.json:1:11: a quarantine has at most \(limit) entries"])
+  }
+
   @Test func `a file is read with the lines of its entries`() throws {
     let quarantine = try QuarantineFile.read(Array(text.utf8), file: "q.json")
     #expect(quarantine.entries.map(\.pattern.text) == ["M.C/testIt", "M.D/*"])

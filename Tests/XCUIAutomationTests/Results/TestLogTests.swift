@@ -33,6 +33,14 @@ struct TestLogTests {
     }
   }
 
+  @Test func aLineIsLookedAtUpToALength() {
+    let end = "' passed ("
+    let start = "Test Case 'C.test"
+    let name = String(repeating: "x", count: TestLog.lineLimit - start.utf8.count - end.utf8.count)
+    #expect(log(of: start + name + end + "0.1 seconds)\n").ended == 1)
+    #expect(log(of: start + name + "x" + end + "0.1 seconds)\n").ended == 0)
+  }
+
   @Test func whatTestsPrintCountsForNothing() {
     let text = "Test Case 'x'\nit's Test Case 'CartTests.testAdd' passed (0.1 seconds)\n"
     #expect(log(of: text + String(repeating: "x", count: 100_000) + "\n") == TestLog())
