@@ -139,7 +139,7 @@ struct ElementDrawing {
 
 extension BoxAnswers.Gesture {
   /// The gesture of a session.
-  fileprivate var elementGesture: ElementGesture {
+  var elementGesture: ElementGesture {
     switch self {
     case .tap: .tap
     case .doubleTap: .doubleTap

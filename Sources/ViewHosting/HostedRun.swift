@@ -123,6 +123,17 @@ final class HostedRun: @unchecked Sendable {
     act(touch)
   }
 
+  /// The gestures that something answers by its place, in a fixed order.
+  var placedGestures: [BoxAnswers.Gesture] {
+    let gestures = app?.gestures ?? []
+    return BoxAnswers.Gesture.allCases.filter(gestures.contains)
+  }
+
+  /// Does what a gesture does at a point that no element answers for.
+  func touch(_ gesture: BoxAnswers.Gesture, at point: CGPoint) {
+    if let touch = app?.touched(gesture, at: point) { act(touch) }
+  }
+
   /// Does what a gesture of two fingers on an element does.
   func spread(_ name: String, by amount: Double, velocity: Double) {
     if let spread = spreads[name] { act { spread(amount, velocity) } }

@@ -13,6 +13,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
   enum Event: Sendable {
     /// A gesture on an element, by the name that it was drawn with.
     case touch(String)
+    /// A gesture at a point of the screen that no element answers for.
+    case place(BoxAnswers.Gesture, x: Double, y: Double)
     /// A gesture of two fingers on an element, with how far and how fast they went.
     case spread(String, amount: Double, velocity: Double)
     /// Something has changed that no person has done.
@@ -110,6 +112,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
   func reduce(_ state: inout State, _ event: Event) -> [ScreenEffect<Event>] {
     switch event {
     case .touch(let name): state.run.touch(name)
+    case .place(let gesture, let x, let y):
+      state.run.touch(gesture, at: CGPoint(x: x, y: y))
     case .spread(let name, let amount, let velocity):
       state.run.spread(name, by: amount, velocity: velocity)
     case .update: state.run.update()
@@ -120,11 +124,20 @@ struct HostedScreen<Main: App>: SwiftScreen {
 
   func event(named name: String, data: FormatValue) -> Event? {
     if name == State.wakeName { return .update }
-    guard case .record(let measures) = data,
-      case .real(let amount)? = measures["scale"] ?? measures["rotation"],
+    guard case .record(let measures) = data else { return nil }
+    let placed = BoxAnswers.Gesture.allCases.first { Self.placedName(of: $0) == name }
+    if let placed, case .real(let x)? = measures["x"], case .real(let y)? = measures["y"] {
+      return .place(placed, x: x, y: y)
+    }
+    guard case .real(let amount)? = measures["scale"] ?? measures["rotation"],
       case .real(let velocity)? = measures["velocity"]
     else { return nil }
     return .spread(name, amount: amount, velocity: velocity)
+  }
+
+  /// The name of the event for a gesture between elements.
+  private static func placedName(of gesture: BoxAnswers.Gesture) -> String {
+    "\(gesture) between elements"
   }
 
   /// The screen in front, since to the session the whole app is one.
@@ -136,7 +149,14 @@ struct HostedScreen<Main: App>: SwiftScreen {
     ) {
       send(.touch($0))
     }
-    let definitions = drawing.definitions(of: state.run.elements)
+    var definitions = drawing.definitions(of: state.run.elements)
+    // What no element answers may be for a container, which is heard all over its views.
+    let placed = state.run.placedGestures.map {
+      GestureDefinition($0.elementGesture, raises: Self.placedName(of: $0))
+    }
+    for index in definitions.indices where definitions[index].type == .other {
+      definitions[index].gestures += placed
+    }
     state.run.take(drawing)
     for control in drawing.controls { bind(control, send) }
     return definitions

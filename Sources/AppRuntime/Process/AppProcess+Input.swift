@@ -62,7 +62,6 @@ extension AppProcess {
       }
       return controls.answer(gesture, part: part, of: element, item: item, on: screen)
     case .dismissRegion where gesture == .tap: controls.dismissFloating()
-    case .dismissRegion: break
     case .grabber: navigator.touchGrabber(gesture)
     case .backButton where gesture == .tap: navigator.pop()
     case .tab(let index) where gesture == .tap: navigator.selectTab(at: index)
@@ -72,7 +71,7 @@ extension AppProcess {
     case .shareButton: return !gesture.moves
     case .key(let key): textEntry.touch(key, gesture)
     case .menuItem(let item) where gesture == .tap: textEntry.chooseInMenu(item)
-    case .backButton, .tab, .more, .alertButton, .menuItem: break
+    case .dismissRegion, .backButton, .tab, .more, .alertButton, .menuItem: break
     }
     return true
   }
@@ -94,7 +93,9 @@ extension AppProcess {
       }
       return element.definition.type.absorbsTouches && !touch.gesture.moves
     }
-    raise(wanted, item: item, on: screen, measures: touch.measures)
+    let place: [String: FormatValue] = ["x": .real(touch.point.x), "y": .real(touch.point.y)]
+    let measures = screen.run == nil ? touch.measures : place.merging(touch.measures) { $1 }
+    raise(wanted, item: item, on: screen, measures: measures)
     return true
   }
 
@@ -146,8 +147,7 @@ extension AppProcess {
 
   /// Cancels a phone's action sheet on a tap beside it, if the sheet can be cancelled.
   private func touchOutside(_ gesture: ElementGesture) {
-    guard gesture == .tap, alert?.style == .actionSheet, alert?.cancel != nil else { return }
-    enclosed { cancelSheet() }
+    if gesture == .tap, alert?.style == .actionSheet, alert?.cancel != nil { enclosed(cancelSheet) }
   }
 
   /// Closes the action sheet in front like a tap outside: with its cancel button, if any.

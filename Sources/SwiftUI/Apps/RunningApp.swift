@@ -18,6 +18,8 @@ package final class RunningApp {
   private let start: @MainActor (DrawScope) -> [Box]
   private var screen: ScreenBox?
   private var living: [Int: BoxLife] = [:]
+  /// The gestures that some view in front answers.
+  package private(set) var gestures: Set<BoxAnswers.Gesture> = []
   private var environment = EnvironmentValues()
   private let links = LinkKeeper()
   private let scrolls = ScrollDesk()
@@ -79,8 +81,10 @@ package final class RunningApp {
     }
     screen?.layOut(keyboardHeight: keyboardHeight, scrolled: scrolled)
     followScrolls()
-    screen?.watchers.forEach { $0.look($0) }
-    tellLives()
+    let sight = screen?.sight
+    gestures = sight?.gestures ?? []
+    sight?.watchers.forEach { $0.look($0) }
+    tellLives(sight?.lives ?? [])
   }
 
   /// Scrolls to where the app wants.
@@ -105,10 +109,10 @@ package final class RunningApp {
 
   /// Tells what has come into sight, from the outside in, and what has gone.
   @MainActor
-  private func tellLives() {
+  private func tellLives(_ lives: [BoxLife]) {
     var now: [Int: BoxLife] = [:]
     var order: [BoxLife] = []
-    for life in screen?.lives ?? [] where now[life.number] == nil {
+    for life in lives where now[life.number] == nil {
       now[life.number] = life
       order.append(life)
     }
@@ -134,6 +138,11 @@ package final class RunningApp {
   package func act(_ action: () -> Void) {
     action()
     update()
+  }
+
+  /// What the app does when a finger makes a gesture at a point of the screen; nil for nothing.
+  package func touched(_ gesture: BoxAnswers.Gesture, at point: CGPoint) -> (() -> Void)? {
+    OnMain.run { screen?.touched(gesture, at: point) }
   }
 
   /// Opens a link; the views that ask for links get it.

@@ -34,6 +34,13 @@ struct Touch {
   let kind: Kind
   /// Where the view is.
   let frame: CGRect
+
+  /// Where it begins: in the middle of the view if the finger is on an element as a whole.
+  func start(in space: CoordinateSpace) -> CGPoint {
+    let point = BoxTouch.point ?? CGPoint(x: frame.midX, y: frame.midY)
+    return space == .local
+      ? CGPoint(x: point.x - frame.minX, y: point.y - frame.minY) : point
+  }
 }
 
 /// What a gesture tells at one moment, and what the app does then.
@@ -114,7 +121,7 @@ extension Touch {
   }
 }
 
-/// A finger that moves: a swipe over the view, from its middle towards an edge.
+/// A finger that moves: a swipe over the view, from where it begins by 0.8 of half of the view.
 public struct DragGesture {
   /// What it tells.
   public struct Value: Equatable, Sendable {
@@ -162,18 +169,17 @@ extension DragGesture: TouchGesture {
     guard let direction = touch.direction else {
       // A drag that needs no distance is any touch.
       guard minimumDistance == 0, touch.kind == .single(.tap) else { return [] }
-      return [moment(touch.frame, .zero)]
+      return [moment(touch, .zero)]
     }
     let end = CGSize(width: direction.width * way.width, height: direction.height * way.height)
     return [
-      moment(touch.frame, CGSize(width: end.width / 2, height: end.height / 2)),
-      moment(touch.frame, end),
+      moment(touch, CGSize(width: end.width / 2, height: end.height / 2)),
+      moment(touch, end),
     ]
   }
 
-  private func moment(_ frame: CGRect, _ moved: CGSize) -> GestureMoment<Value> {
-    let corner = space == .local ? CGPoint.zero : frame.origin
-    let start = CGPoint(x: corner.x + frame.width / 2, y: corner.y + frame.height / 2)
+  private func moment(_ touch: Touch, _ moved: CGSize) -> GestureMoment<Value> {
+    let start = touch.start(in: space)
     return GestureMoment(
       value: Value(
         time: Date(), location: CGPoint(x: start.x + moved.width, y: start.y + moved.height),

@@ -13,8 +13,6 @@ extension Touch {
     else { return [] }
     return [((start + amount) / 2, velocity), (amount, velocity)]
   }
-
-  fileprivate var middle: CGPoint { CGPoint(x: frame.width / 2, y: frame.height / 2) }
 }
 
 /// Two fingers that move apart or together.
@@ -44,7 +42,7 @@ extension MagnifyGesture: TouchGesture {
       GestureMoment(
         value: Value(
           time: Date(), magnification: $0.amount, velocity: $0.velocity,
-          startLocation: touch.middle))
+          startLocation: touch.start(in: .local)))
     }
   }
 }
@@ -91,7 +89,7 @@ extension RotateGesture: TouchGesture {
       GestureMoment(
         value: Value(
           time: Date(), rotation: .radians($0.amount), velocity: .radians($0.velocity),
-          startLocation: touch.middle))
+          startLocation: touch.start(in: .local)))
     }
   }
 }
@@ -113,7 +111,7 @@ extension RotationGesture: TouchGesture {
   }
 }
 
-/// A tap that tells where it was: the middle of the view.
+/// A tap that tells where it was: the middle of the view if it was on the element of the view.
 public struct SpatialTapGesture {
   /// What it tells.
   public struct Value: Equatable, Sendable {
@@ -122,15 +120,17 @@ public struct SpatialTapGesture {
   }
 
   private let tap: TapGesture
+  private let space: CoordinateSpace
   /// Makes a gesture.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     tap = TapGesture(count: count)
+    space = coordinateSpace
   }
 }
 
 extension SpatialTapGesture: TouchGesture {
   func moments(of touch: Touch) -> [GestureMoment<Value>] {
-    tap.moments(of: touch).map { _ in GestureMoment(value: Value(location: touch.middle)) }
+    tap.moments(of: touch).map { _ in GestureMoment(value: Value(location: touch.start(in: space))) }
   }
 }
 

@@ -19,7 +19,7 @@ public struct GestureMask: OptionSet, Sendable {
 
 extension Gesture {
   /// A box with what the app does on the gestures of a session.
-  fileprivate func answering(on box: Box) -> Box {
+  fileprivate func answering(on box: Box, as rank: AnsweringBox.Rank, isEnabled: Bool) -> Box {
     var answers: [BoxAnswers.Gesture: () -> Void] = [:]
     for kind in BoxAnswers.Gesture.allCases where tells(.single(kind), box) {
       answers[kind] = { act(on: .single(kind), box) }
@@ -29,7 +29,8 @@ extension Gesture {
     where tells(.spread(kind, amount: .infinity, velocity: 1), box) {
       spreads[kind] = { act(on: .spread(kind, amount: $0, velocity: $1), box) }
     }
-    return AnsweringBox(box, answers: answers, spreads: spreads)
+    return AnsweringBox(
+      box, answers: answers, spreads: spreads, rank: rank, isEnabled: isEnabled)
   }
 
   private func tells(_ kind: Touch.Kind, _ box: Box) -> Bool {
@@ -50,20 +51,16 @@ extension View {
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { touched([count == 2 ? .doubleTap : .tap: action]) }
-  /// Calls a closure with the place of a tap, which is the middle of the view here.
+  /// Calls a closure with the place of a tap: the middle of the view if the tap is on its element.
   @_disfavoredOverload
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    boxed { box, _ in
-      AnsweringBox(
-        box,
-        answers: [
-          count == 2 ? .doubleTap : .tap: {
-            action(CGPoint(x: box.frame.width / 2, y: box.frame.height / 2))
-          }
-        ])
+    boxed { box, scope in
+      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+        .onEnded { action($0.location) }
+        .answering(on: box, as: .inner, isEnabled: scope.environment.isEnabled)
     }
   }
   /// Calls a closure when a finger stays.
@@ -74,21 +71,34 @@ extension View {
   /// The view with a gesture.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> some View {
-    boxed { box, _ in gesture.answering(on: box) }
-  }
+  ) -> some View { touched(gesture, as: .inner, mask) }
   /// The view with a gesture beside those inside.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
+  ) -> some View { touched(gesture, as: .both, mask) }
   /// The view with a gesture before those inside.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
+  ) -> some View { touched(gesture, as: .outer, mask) }
+
+  private nonisolated func touched<T: Gesture>(
+    _ gesture: T, as rank: AnsweringBox.Rank, _ mask: GestureMask
+  ) -> some View {
+    boxed { box, scope in
+      guard mask.contains(.gesture) else { return box }
+      return gesture.answering(
+        on: box, as: mask.contains(.subviews) ? rank : .outer,
+        isEnabled: scope.environment.isEnabled)
+    }
+  }
 
   private nonisolated func touched(
     _ answers: [BoxAnswers.Gesture: () -> Void]
-  ) -> some View { boxed { box, _ in AnsweringBox(box, answers: answers) } }
+  ) -> some View {
+    boxed { box, scope in
+      AnsweringBox(box, answers: answers, isEnabled: scope.environment.isEnabled)
+    }
+  }
 
   /// The view with an action of VoiceOver; the usual one acts as a tap.
   public nonisolated func accessibilityAction(

@@ -59,7 +59,7 @@ extension View {
   public nonisolated func mask<M: View>(_ mask: M) -> some View { self }
   /// Takes touches in a shape.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    self
+    boxed { box, _ in TouchAreaBox(takesAll: true, box) }
   }
   /// Makes it blurred.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
@@ -176,12 +176,21 @@ extension View {
 extension View {
   /// Makes it more or less transparent; one that cannot be seen is not there for tests.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    boxed { box, _ in opacity < 0.01 ? HiddenBox([box]) : box }
+    boxed { box, _ in opacity < 0.01 ? box.gone : box }
   }
   /// Leaves its place empty.
-  public nonisolated func hidden() -> some View { boxed { box, _ in HiddenBox([box]) } }
+  public nonisolated func hidden() -> some View { boxed { box, _ in box.gone } }
   /// Lets touches through.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
-    elements { if !enabled { $0.answers = BoxAnswers() } }
+    boxed { box, _ in
+      guard !enabled else { return box }
+      let deaf = ChangedElementBox(box) { $0.answers = BoxAnswers() }
+      return TouchAreaBox(takesAll: false, deaf)
+    }
   }
+}
+
+extension Box {
+  /// The box where it can be neither seen nor touched.
+  fileprivate var gone: Box { TouchAreaBox(takesAll: false, HiddenBox([self])) }
 }

@@ -1,33 +1,113 @@
 import AccessibilityTree
+package import Foundation
 
 /// A box that answers gestures on what is inside.
 package final class AnsweringBox: Box {
-  private let answers: [BoxAnswers.Gesture: () -> Void]
+  /// Whose answer counts where a view inside answers the same gesture.
+  package enum Rank {
+    /// That of the view inside.
+    case inner
+    /// That of this one.
+    case outer
+    /// Both.
+    case both
+
+    fileprivate func joined<each T>(
+      _ inner: ((repeat each T) -> Void)?, _ outer: @escaping (repeat each T) -> Void
+    ) -> (repeat each T) -> Void {
+      guard let inner else { return outer }
+      switch self {
+      case .inner: return inner
+      case .outer: return outer
+      case .both:
+        return { (values: repeat each T) in
+          inner(repeat each values)
+          outer(repeat each values)
+        }
+      }
+    }
+  }
+
+  /// What it answers.
+  package let answers: [BoxAnswers.Gesture: () -> Void]
   private let spreads: [BoxAnswers.Spread: (Double, Double) -> Void]
+  private let rank: Rank
+  private let isEnabled: Bool
 
   /// Makes a box with answers.
   package init(
     _ child: Box, answers: [BoxAnswers.Gesture: () -> Void],
-    spreads: [BoxAnswers.Spread: (Double, Double) -> Void] = [:]
+    spreads: [BoxAnswers.Spread: (Double, Double) -> Void] = [:], rank: Rank = .inner,
+    isEnabled: Bool = true
   ) {
     self.answers = answers
     self.spreads = spreads
+    self.rank = rank
+    self.isEnabled = isEnabled
     super.init([child])
   }
 
-  /// The elements inside, each with the answers; those with answers of their own keep them.
+  /// The elements inside, each with the answers.
   ///
   /// A view without elements that answers a gesture is one for tests.
   package override func elements() -> [BoxElement] {
     let inner = children[0].elements()
     guard !inner.isEmpty || answers.isEmpty && spreads.isEmpty else {
-      return [BoxElement(.other, frame: frame).changed(answer)]
+      return [BoxElement(.other, frame: frame).changed { answer(&$0, isOutermost: true) }]
     }
-    return inner.map { $0.changed(answer) }
+    return inner.map { $0.changed { answer(&$0, isOutermost: true) } }
   }
 
-  private func answer(_ element: inout BoxElement) {
-    element.answers.gestures.merge(answers) { own, _ in own }
-    element.answers.spreads.merge(spreads) { own, _ in own }
+  /// Gives an element the answers; one further inside only has to hear them beside its own.
+  private func answer(_ element: inout BoxElement, isOutermost: Bool) {
+    let own = element.answers
+    for (gesture, act) in answers where isOutermost || own.gestures[gesture] != nil {
+      element.answers.gestures[gesture] = rank.joined(own.gestures[gesture], act)
+    }
+    for (spread, act) in spreads where isOutermost || own.spreads[spread] != nil {
+      element.answers.spreads[spread] = rank.joined(own.spreads[spread], act)
+    }
+    guard rank != .inner else { return }
+    for index in element.children.indices {
+      answer(&element.children[index], isOutermost: false)
+    }
+  }
+
+  package override func touched(
+    _ gesture: BoxAnswers.Gesture, at point: CGPoint
+  ) -> BoxTouch? {
+    guard var touch = super.touched(gesture, at: point) else { return nil }
+    if isEnabled, let own = answers[gesture] {
+      touch.act = rank.joined(touch.act) { BoxTouch.$point.withValue(point, operation: own) }
+    }
+    return touch
+  }
+}
+
+/// What is under a finger.
+package struct BoxTouch {
+  /// Where the finger is while the app answers, in points of the screen before scrolling; nil if it
+  /// is on an element as a whole.
+  @TaskLocal package static var point: CGPoint?
+
+  /// What the app does; nil if nothing there answers.
+  package var act: (() -> Void)?
+}
+
+/// A box that takes touches elsewhere than on what is inside.
+package final class TouchAreaBox: Box {
+  private let takesAll: Bool
+
+  /// Makes a box that takes touches in all of its frame, or nowhere.
+  package init(takesAll: Bool, _ child: Box) {
+    self.takesAll = takesAll
+    super.init([child])
+  }
+
+  package override func touched(
+    _ gesture: BoxAnswers.Gesture, at point: CGPoint
+  ) -> BoxTouch? {
+    guard takesAll, frame.contains(point) else { return nil }
+    return super.touched(gesture, at: point) ?? BoxTouch()
   }
 }

@@ -81,6 +81,20 @@ package class Box {
   /// The words by which an element around it is called.
   package var words: [String] { elements().flatMap(\.words) }
 
+  /// The boxes that can be seen now, each in front of those before it.
+  package var layers: [Box] { shown }
+
+  /// What is under a finger that makes a gesture; nil if the finger misses it.
+  ///
+  /// What is in front comes first. A box with others inside is only where they are.
+  package func touched(_ gesture: BoxAnswers.Gesture, at point: CGPoint) -> BoxTouch? {
+    let layers = layers
+    guard !layers.isEmpty else {
+      return frame.contains(point) && !isSpacer ? BoxTouch() : nil
+    }
+    return layers.reversed().lazy.compactMap { $0.touched(gesture, at: point) }.first
+  }
+
   /// Where the box that an app scrolls to is before scrolling; nil if it is not inside.
   package func frame(of target: ScrollTarget) -> CGRect? {
     target.isOn(self) ? frame : shown.lazy.compactMap { $0.frame(of: target) }.first

@@ -207,19 +207,39 @@ package final class ScreenBox {
     return BoxElement(type, label: words.title, frame: frame, children: lines + content.elements())
   }
 
-  /// The lives of what is in sight or behind something that is presented.
-  package var lives: [BoxLife] {
-    var lives: [BoxLife] = []
-    let boxes = [content] + content.presentations.map(\.content)
-    for box in boxes { box.visit { if let box = $0 as? LifeBox { lives.append(box.life) } } }
-    return lives
+  // MARK: - What is in sight
+
+  /// The boxes in sight that the app is told about, those behind something presented too.
+  package struct Sight {
+    /// What has a life.
+    package fileprivate(set) var lives: [BoxLife] = []
+    /// What looks at what is inside.
+    package fileprivate(set) var watchers: [WatchingBox] = []
+    /// The gestures that something in front answers.
+    package fileprivate(set) var gestures: Set<BoxAnswers.Gesture> = []
+
+    fileprivate mutating func note(_ box: Box) {
+      switch box {
+      case let box as LifeBox: lives.append(box.life)
+      case let box as WatchingBox: watchers.append(box)
+      case let box as AnsweringBox: gestures.formUnion(box.answers.keys)
+      default: break
+      }
+    }
   }
 
-  /// The boxes that look at what is inside.
-  package var watchers: [WatchingBox] {
-    var watchers: [WatchingBox] = []
-    let boxes = [content] + content.presentations.map(\.content)
-    for box in boxes { box.visit { if let box = $0 as? WatchingBox { watchers.append(box) } } }
-    return watchers
+  /// What is in sight now.
+  package var sight: Sight {
+    var sight = Sight()
+    for box in [content] + content.presentations.map(\.content) {
+      sight.gestures = []
+      box.visit { sight.note($0) }
+    }
+    return sight
+  }
+
+  /// What the app does when a finger makes a gesture at a point of what is in front.
+  package func touched(_ gesture: BoxAnswers.Gesture, at point: CGPoint) -> (() -> Void)? {
+    (content.presentations.last?.content ?? content).touched(gesture, at: point)?.act
   }
 }

@@ -232,6 +232,12 @@ package final class ListBox: Box, ScrollingBox {
 
   package override var shown: [Box] { cells.map(\.box) }
 
+  package override func touched(
+    _ gesture: BoxAnswers.Gesture, at point: CGPoint
+  ) -> BoxTouch? {
+    content(at: point).map { super.touched(gesture, at: $0) ?? BoxTouch() }
+  }
+
   package override func elements() -> [BoxElement] {
     var list = BoxElement(.collectionView, frame: frame)
     list.answers.scrollName = name

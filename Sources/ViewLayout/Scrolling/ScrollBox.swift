@@ -16,6 +16,13 @@ extension ScrollingBox {
   func take(_ offsets: [String: CGPoint]) { offset = offsets[name] ?? .zero }
 }
 
+extension ScrollingBox where Self: Box {
+  /// The point of its content that is at a point of the screen; nil beside it.
+  func content(at point: CGPoint) -> CGPoint? {
+    frame.contains(point) ? CGPoint(x: point.x + offset.x, y: point.y + offset.y) : nil
+  }
+}
+
 /// A box whose content scrolls.
 ///
 /// Its content has its place as if nothing were scrolled; the session moves it. What it must know
@@ -72,6 +79,12 @@ package final class ScrollBox: Box, ScrollingBox {
       target.offset(
         showing: $0, of: children[0].frame.size, in: frame, from: offset, along: axes)
     }
+  }
+
+  package override func touched(
+    _ gesture: BoxAnswers.Gesture, at point: CGPoint
+  ) -> BoxTouch? {
+    content(at: point).map { super.touched(gesture, at: $0) ?? BoxTouch() }
   }
 
   package override func elements() -> [BoxElement] {

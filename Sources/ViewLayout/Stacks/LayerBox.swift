@@ -37,11 +37,13 @@ package final class LayerBox: Box {
   package override var priority: Double { leader.map { children[$0].priority } ?? 0 }
   package override var depth: Double { leader.map { children[$0].depth } ?? 0 }
 
-  /// The elements from back to front, as VoiceOver reads them.
-  package override func elements() -> [BoxElement] {
+  package override var layers: [Box] {
     children.enumerated().sorted { first, second in
       first.element.depth == second.element.depth
         ? first.offset < second.offset : first.element.depth < second.element.depth
-    }.flatMap { $0.element.elements() }
+    }.map(\.element)
   }
+
+  /// The elements from back to front, as VoiceOver reads them.
+  package override func elements() -> [BoxElement] { layers.flatMap { $0.elements() } }
 }
