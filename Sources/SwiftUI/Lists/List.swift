@@ -26,11 +26,18 @@ public struct List<SelectionValue: Hashable, Content: View> {
 /// How the selected row of a list is read and written.
 struct SelectionAccess {
   let get: () -> AnyHashable?
-  let set: (AnyHashable) -> Void
+  /// Sets the value; returns whether it is one of the list's type.
+  let set: (AnyHashable) -> Bool
+  let clear: () -> Void
 
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     get = { binding.wrappedValue.map { AnyHashable($0) } }
-    set = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+    set = {
+      guard let value = $0.base as? Value else { return false }
+      binding.wrappedValue = value
+      return true
+    }
+    clear = { binding.wrappedValue = nil }
   }
 }
 
@@ -73,10 +80,33 @@ extension List {
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(ForEach(data, content: rowContent), selection.map { SelectionAccess($0) })
   }
+  /// Makes a list of elements that a key path identifies, whose selected row is a value of the app.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent), selection.map { SelectionAccess($0) })
+  }
+  /// Makes a list of elements, whose selected rows are a value of the app.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(ForEach(data, content: rowContent), nil)
+  }
+  /// Makes a list of elements that a key path identifies, whose selected rows are a value of the
+  /// app.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(ForEach(data, id: id, content: rowContent), nil)
+  }
 }
 
 extension List: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
+    if let selection { scope.environment.splitColumn?.selection = selection }
     let refresh = scope.environment.refresh?.perform
     let style = scope.environment.listLook
     let boxes = scope.draw(content, at: .part("rows")) {
@@ -92,7 +122,7 @@ extension List: View, Drawable {
       guard let selection, let tag = box.selectionTag else { return cell }
       var cell = cell
       cell.isSelected = selection.get() == tag
-      cell.answers.gestures[.tap] = { selection.set(tag) }
+      cell.answers.gestures[.tap] = { _ = selection.set(tag) }
       return cell
     }
     list.change = change

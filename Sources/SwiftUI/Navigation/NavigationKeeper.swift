@@ -9,6 +9,8 @@ final class NavigationKeeper {
     let key: NodeKey
     var view: AnyView
     let remove: () -> Void
+    /// Whether it is a column of a split view.
+    var isColumn = false
   }
 
   private(set) var entries: [Entry] = []
@@ -30,20 +32,24 @@ final class NavigationKeeper {
   // MARK: - Links with their own screens
 
   /// Shows a screen, or shows it anew if it is there.
-  func show(_ key: NodeKey, _ view: AnyView, remove: @escaping () -> Void) {
+  func show(
+    _ key: NodeKey, _ view: AnyView, isColumn: Bool = false, remove: @escaping () -> Void
+  ) {
     if let index = entries.firstIndex(where: { $0.key == key }) {
       entries[index].view = view
     } else {
-      entries.append(Entry(key: key, view: view, remove: remove))
+      entries.append(Entry(key: key, view: view, remove: remove, isColumn: isColumn))
     }
     tell()
   }
 
-  /// Removes a screen, and those above it.
-  func hide(_ key: NodeKey) {
-    guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
+  /// Removes a screen, and those above it; returns whether it was there.
+  @discardableResult
+  func hide(_ key: NodeKey) -> Bool {
+    guard let index = entries.firstIndex(where: { $0.key == key }) else { return false }
     entries.removeSubrange(index...)
     tell()
+    return true
   }
 
   /// Removes the top screen.
@@ -100,7 +106,10 @@ final class NavigationKeeper {
       }
       made.append(Entry(key: .repeated(value, place), view: make(value.base), remove: {}))
     }
-    entries = made + entries.filter { if case .part = $0.key { true } else { false } }
+    // The columns of a split view come first: a stack is in one of them.
+    let others = entries.filter { if case .part = $0.key { true } else { false } }
+    let columns = others.prefix { $0.isColumn }
+    entries = columns + made + others.dropFirst(columns.count)
     return missing
   }
 }

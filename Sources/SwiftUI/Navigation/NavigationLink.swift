@@ -122,14 +122,18 @@ extension NavigationLink: View, Drawable {
     let boxes = scope.draw(label, at: .part("label"))
     guard !boxes.isEmpty else { return [] }
     let isEnabled = scope.environment.isEnabled && keeper != nil
-    return [.button(boxes, isEnabled: isEnabled) { follow(keeper, key, held, scope.node) }]
+    let column = scope.environment.splitColumn
+    return [.button(boxes, isEnabled: isEnabled) { follow(keeper, key, held, column) }]
   }
 
   private func follow(
-    _ keeper: NavigationKeeper?, _ key: NodeKey, _ held: Held, _ node: ViewNode
+    _ keeper: NavigationKeeper?, _ key: NodeKey, _ held: Held, _ column: SplitColumn?
   ) {
     switch target {
-    case .value(let value): if let value { keeper?.push(value) }
+    case .value(let value):
+      guard let value else { return }
+      // In a list of a split view a link chooses its value.
+      if column?.selection?.set(value) != true { keeper?.push(value) }
     case .view(let destination):
       if let isActive { return isActive.wrappedValue = true }
       held.isShown = true

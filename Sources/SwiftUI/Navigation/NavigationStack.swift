@@ -42,7 +42,15 @@ where
 
 extension NavigationStack: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
-    NavigationDrawing.draw(root, path: path, in: scope)
+    // In a column of a split view the screens are those of the whole.
+    guard let columns = scope.environment.splitColumn?.columns,
+      let keeper = scope.environment.navigation
+    else { return NavigationDrawing.draw(root, path: path, in: scope) }
+    if let path { columns.path = path }
+    return scope.draw(root, at: .part("root")) {
+      $0.splitColumn = nil
+      $0.navigation = keeper
+    }
   }
 }
 
@@ -60,91 +68,26 @@ extension NavigationView: View, Drawable {
   }
 }
 
-/// A list beside its details; on a phone they are screens of one stack.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
-  private let sidebar: Sidebar
-
-  init(_ sidebar: Sidebar) { self.sidebar = sidebar }
-}
-
-extension NavigationSplitView where Content == EmptyView {
-  /// Makes a list with details.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(sidebar())
-  }
-  /// Makes a list with details.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar()) }
-  /// Makes a list with details; a phone shows the list first.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar()) }
-}
-
-/// A column of a split view.
-public struct NavigationSplitViewColumn: Hashable, Sendable {
-  let name: String
-  /// The list.
-  public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
-  /// What is between the list and the details.
-  public static let content = NavigationSplitViewColumn(name: "content")
-  /// The details.
-  public static let detail = NavigationSplitViewColumn(name: "detail")
-}
-
-extension NavigationSplitView {
-  /// Makes a list with content and details.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar()) }
-  /// Makes a list with content and details.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>,
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar()) }
-}
-
-extension NavigationSplitView: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] {
-    NavigationDrawing.draw(sidebar, path: nil, in: scope)
-  }
-}
-
-/// Which columns are seen.
-public struct NavigationSplitViewVisibility: Hashable, Sendable {
-  let name: String
-  /// As the system has it.
-  public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All columns.
-  public static let all = NavigationSplitViewVisibility(name: "all")
-  /// Two columns.
-  public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The details alone.
-  public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
-}
-
 /// Draws navigation stacks.
 @MainActor
 enum NavigationDrawing {
   static func draw(
-    _ root: some View, path: NavigationKeeper.PathAccess?, in scope: DrawScope
+    _ root: some View, path: NavigationKeeper.PathAccess?, columns: SplitColumns? = nil,
+    in scope: DrawScope
   ) -> [Box] {
     let keeper = scope.node.slot(-1) { NavigationKeeper() }
     keeper.node = scope.node
-    keeper.path = path
     keeper.isDrawing = true
     defer { keeper.isDrawing = false }
     var screens = [
       scope.draw(EditableScreen(content: root), at: .part("root")) {
         $0.navigation = keeper
         $0.isLazy = false
+        $0.splitColumn = columns?.column(0)
       }
     ]
+    columns?.show(on: keeper, in: scope)
+    keeper.path = columns?.path ?? path
     _ = keeper.followPath()
     var place = 0
     while place < keeper.entries.count {
@@ -153,10 +96,13 @@ enum NavigationDrawing {
         scope.draw(EditableScreen(content: entry.view), at: entry.key) {
           $0.navigation = keeper
           $0.isLazy = false
+          $0.splitColumn = columns?.column(showing: entry.key)
           $0.dismiss = DismissAction(keeper: scope.node) { keeper.pop() }
           $0.isPresented = true
         })
       place += 1
+      columns?.show(on: keeper, in: scope)
+      keeper.path = columns?.path ?? path
       _ = keeper.followPath()
     }
     return [box(of: screens, keeper)]
