@@ -24,6 +24,45 @@ final class PublisherTests: XCTestCase {
     XCTAssertEqual(values(of: subject) { subject.value = 2 }, [1, 2])
   }
 
+  func testASharedPublisherHasOneConnection() {
+    let subject = PassthroughSubject<Int, Never>()
+    var count = 0
+    let doubled = subject.map { $0 * 2 }.handleEvents(receiveOutput: { _ in count += 1 })
+    let shared = Publishers.Share(upstream: doubled)
+    let first = values(of: shared)
+    XCTAssertEqual(first, [])
+    XCTAssertEqual(values(of: shared) { subject.send(2) }, [4])
+    XCTAssertEqual(count, 1)
+  }
+
+  func testSubscribersTakeValuesByTheirNames() {
+    final class Holder { var number = 0 }
+    let holder = Holder()
+    var seen: [Int] = []
+    let subject = PassthroughSubject<Int, Never>()
+    subject.receive(subscriber: Subscribers.Assign(object: holder, keyPath: \.number))
+    let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }) { seen.append($0) }
+    subject.receive(subscriber: sink)
+    subject.send(3)
+    sink.cancel()
+    subject.send(4)
+    XCTAssertEqual(holder.number, 4)
+    XCTAssertEqual(seen, [3])
+  }
+
+  func testValuesAreAwaitedUntilTheEnd() async {
+    var seen: [Int] = []
+    for await value in [7].publisher.values { seen.append(value) }
+    XCTAssertEqual(seen, [7])
+  }
+
+  func testTheErrorOfAPublisherIsThrownWhereItIsAwaited() async {
+    do {
+      for try await _ in Fail<Int, any Error>(error: CancellationError()).values {}
+      XCTFail("the loop ended without an error")
+    } catch { XCTAssertTrue(error is CancellationError) }
+  }
+
   func testACancelledSubscriberGetsNothing() {
     let subject = PassthroughSubject<Int, Never>()
     var count = 0

@@ -60,19 +60,6 @@ extension Publisher {
   /// Sends nothing but its end.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
 
-  /// Sends to all its subscribers what one connection receives.
-  public func share() -> AnyPublisher<Output, Failure> {
-    let audience = PassthroughSubject<Output, Failure>()
-    let shared = SharedConnection()
-    return AnyPublisher { down in
-      audience.receive(subscriber: down)
-      guard shared.connection == nil else { return }
-      shared.connection = sink(
-        receiveCompletion: { audience.send(completion: $0) },
-        receiveValue: { audience.send($0) })
-    }
-  }
-
   /// Writes what it sends to the standard output.
   public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
     let start = prefix.isEmpty ? "" : "\(prefix): "
@@ -80,9 +67,4 @@ extension Publisher {
       receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
       receiveCompletion: { Swift.print("\(start)receive \($0)") })
   }
-}
-
-/// The one connection of a shared publisher.
-private final class SharedConnection {
-  var connection: AnyCancellable?
 }

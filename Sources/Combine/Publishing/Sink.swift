@@ -1,5 +1,30 @@
+extension Subscribers {
+  /// A subscriber made of closures.
+  public typealias Sink = ClosureSubscriber
+
+  /// A subscriber that writes values to a property of an object.
+  public final class Assign<Root, Input>: Subscriber, Cancellable {
+    /// It takes what cannot fail.
+    public typealias Failure = Never
+    private let sink: Sink<Input, Never>
+
+    /// Makes a subscriber.
+    public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+      sink = Sink(receiveCompletion: { _ in }, receiveValue: { object[keyPath: keyPath] = $0 })
+    }
+    /// Begins.
+    public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }
+    /// Writes a value.
+    public func receive(_ input: Input) -> Demand { sink.receive(input) }
+    /// Ends.
+    public func receive(completion: Completion<Never>) { sink.receive(completion: completion) }
+    /// Writes no more.
+    public func cancel() { sink.cancel() }
+  }
+}
+
 /// A subscriber made of closures, through which all operators are written.
-final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Subscription {
+public final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Subscription {
   private var value: ((Input) -> Void)?
   private var end: ((Subscribers.Completion<Failure>) -> Void)?
   private var upstream: (any Subscription)?
@@ -12,26 +37,37 @@ final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Subscription {
     self.end = end
   }
 
-  func receive(subscription: any Subscription) {
+  /// Makes a subscriber.
+  public convenience init(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Input) -> Void
+  ) { self.init(value: receiveValue, end: receiveCompletion) }
+
+  /// Begins.
+  public func receive(subscription: any Subscription) {
     guard value != nil else { return subscription.cancel() }
     upstream = subscription
     subscription.request(.unlimited)
   }
 
-  func receive(_ input: Input) -> Subscribers.Demand {
+  /// Hands a value on.
+  public func receive(_ input: Input) -> Subscribers.Demand {
     value?(input)
     return .unlimited
   }
 
-  func receive(completion: Subscribers.Completion<Failure>) {
+  /// Hands the end on.
+  public func receive(completion: Subscribers.Completion<Failure>) {
     let end = end
     close()
     end?(completion)
   }
 
-  func request(_ demand: Subscribers.Demand) {}
+  /// Takes note of a demand, which is unlimited here.
+  public func request(_ demand: Subscribers.Demand) {}
 
-  func cancel() {
+  /// Takes no more values.
+  public func cancel() {
     let upstream = upstream
     close()
     upstream?.cancel()
