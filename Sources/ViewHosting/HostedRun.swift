@@ -46,7 +46,10 @@ final class HostedRun: @unchecked Sendable {
     made.graph.onChange = { [weak self] in
       if let self, !self.isActing { self.wake() }
     }
+    made.phase = .inactive
     act {}
+    // As on a phone, the app comes to the front after its first screen was made.
+    if made.isPhaseRead { act { made.phase = .active } } else { made.phase = .active }
   }
 
   /// Runs code of the app, and shows what it has changed.

@@ -21,11 +21,15 @@ private struct Phases: View {
 }
 
 final class PhaseTests: HostedAppTests<PhaseApp> {
+  func testAnAppComesToTheFrontAfterItsLaunch() {
+    XCTAssertEqual(app.staticTexts["phases"].label, "active")
+  }
+
   func testTheHomeButtonAndTheReturnChangeThePhase() {
     XCUIDevice.shared.press(.home)
     app.activate()
     XCTAssertEqual(
-      app.staticTexts["phases"].label, "inactive background inactive active")
+      app.staticTexts["phases"].label, "active inactive background inactive active")
   }
 
   func testALinkReachesTheViewThatAsksForIt() throws {

@@ -31,7 +31,7 @@ final class SceneTests: HostedAppTests<WatchedApp> {
     XCUIDevice.shared.press(.home)
     app.activate()
     XCTAssertEqual(
-      app.staticTexts["phases"].label, "inactive background inactive active")
+      app.staticTexts["phases"].label, "active inactive background inactive active")
   }
 
   func testASceneGivesItsViewsAnEnvironment() {

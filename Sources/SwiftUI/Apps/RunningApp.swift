@@ -26,12 +26,12 @@ package final class RunningApp {
 
   /// Whether the app is in front.
   package var phase: ScenePhase {
-    get { environment.scenePhase }
-    set {
-      environment.scenePhase = newValue
-      graph.root.change()
-    }
+    get { phaseSlot.value }
+    set { phaseSlot.set(newValue) }
   }
+  private let phaseSlot: StateSlot<ScenePhase>
+  /// Whether a view, or the app itself, is told of the phase.
+  package var isPhaseRead: Bool { phaseSlot.isRead }
 
   /// How many times an app may change its state while its changes are shown.
   static let passLimit = 200
@@ -39,6 +39,8 @@ package final class RunningApp {
   private init(on metrics: ScreenMetrics, start: @escaping @MainActor (DrawScope) -> [Box]) {
     self.metrics = metrics
     self.start = start
+    phaseSlot = StateSlot(.active, in: graph)
+    environment.phaseSlot = phaseSlot
     environment.linkKeeper = links
     environment.scrollDesk = scrolls
   }

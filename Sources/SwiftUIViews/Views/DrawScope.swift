@@ -35,9 +35,9 @@ package struct DrawScope {
   package func evaluated<Value, Part>(
     _ value: inout Value, _ part: @MainActor (Value) -> Part
   ) -> Part {
-    PropertyInstaller.install(&value, on: node, environment)
-    let value = value
-    return node.graph.read(for: node) {
+    node.graph.read(for: node) {
+      PropertyInstaller.install(&value, on: node, environment)
+      let value = value
       let change = NodeChange(node: node)
       return withObservationTracking(
         { part(value) },

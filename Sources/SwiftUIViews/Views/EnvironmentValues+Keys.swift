@@ -1,3 +1,5 @@
+package import ViewGraph
+
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum BoldKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
@@ -5,7 +7,10 @@ private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? {
 private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum LazyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum SchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-private enum PhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+private enum PhaseKey: EnvironmentKey { static var defaultValue: ScenePhase? { nil } }
+private enum PhaseSlotKey: EnvironmentKey {
+  static var defaultValue: StateSlot<ScenePhase>? { nil }
+}
 private enum TypeSizeKey: EnvironmentKey {
   static var defaultValue: DynamicTypeSize { .large }
 }
@@ -83,8 +88,13 @@ extension EnvironmentValues {
   }
   /// Whether the app is in front.
   public var scenePhase: ScenePhase {
-    get { self[PhaseKey.self] }
+    get { self[PhaseKey.self] ?? phaseSlot?.value ?? .active }
     set { self[PhaseKey.self] = newValue }
+  }
+  /// Whether the app is in front, for whoever is drawn again when that changes.
+  package var phaseSlot: StateSlot<ScenePhase>? {
+    get { self[PhaseSlotKey.self] }
+    set { self[PhaseSlotKey.self] = newValue }
   }
   /// The size of text.
   public var dynamicTypeSize: DynamicTypeSize {

@@ -35,6 +35,9 @@ package final class StateSlot<Value> {
     self.value = value
   }
 
+  /// Whether somebody is drawn again after a change.
+  package var isRead: Bool { !readers.isEmpty }
+
   /// The name of the property and of its view.
   private var name: String {
     guard let home else { return "a value of the app" }
