@@ -46,12 +46,14 @@ package final class ViewGraph {
   package func noteShown(_ view: Any.Type) -> Bool {
     if let isOwn = seen[ObjectIdentifier(view)] { return isOwn }
     let module = _typeName(view, qualified: true).prefix { $0 != "." }
-    let isOwn = !module.hasPrefix("SwiftUI")
+    let isOwn = !Self.ownModules.contains(String(module))
     seen[ObjectIdentifier(view)] = isOwn
     let name = Self.name(of: view)
     if isOwn, !shownViews.contains(name) { shownViews.append(name) }
     return isOwn
   }
+
+  private static let ownModules = ["SwiftUI", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews"]
 
   /// The name of a view without its module and what it is generic over.
   package static func name(of view: Any.Type) -> String {
