@@ -19,25 +19,43 @@ public struct List<SelectionValue: Hashable, Content: View> {
   }
   /// Makes a list whose selected rows are a value of the app.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(content(), nil)
+    self.init(content(), selection.map { SelectionAccess($0) })
   }
 }
 
-/// How the selected row of a list is read and written.
+/// How the selected rows of a list are read and written.
 struct SelectionAccess {
-  let get: () -> AnyHashable?
-  /// Sets the value; returns whether it is one of the list's type.
-  let set: (AnyHashable) -> Bool
+  let isChosen: (AnyHashable) -> Bool
+  /// Whether any row is chosen.
+  let hasChoice: () -> Bool
+  /// Chooses a value, or not any more; returns whether it is one of the list's type.
+  let choose: (AnyHashable) -> Bool
   let clear: () -> Void
+  /// Whether several rows can be chosen, which a person can do while rows are edited.
+  let takesSeveral: Bool
 
   init<Value: Hashable>(_ binding: Binding<Value?>) {
-    get = { binding.wrappedValue.map { AnyHashable($0) } }
-    set = {
+    isChosen = { value in binding.wrappedValue.map { AnyHashable($0) == value } ?? false }
+    hasChoice = { binding.wrappedValue != nil }
+    choose = {
       guard let value = $0.base as? Value else { return false }
       binding.wrappedValue = value
       return true
     }
     clear = { binding.wrappedValue = nil }
+    takesSeveral = false
+  }
+
+  init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+    isChosen = { value in (value.base as? Value).map(binding.wrappedValue.contains) ?? false }
+    hasChoice = { !binding.wrappedValue.isEmpty }
+    choose = {
+      guard let value = $0.base as? Value else { return false }
+      binding.wrappedValue.formSymmetricDifference([value])
+      return true
+    }
+    clear = { binding.wrappedValue = [] }
+    takesSeveral = true
   }
 }
 
@@ -92,7 +110,7 @@ extension List {
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(ForEach(data, content: rowContent), nil)
+    self.init(ForEach(data, content: rowContent), selection.map { SelectionAccess($0) })
   }
   /// Makes a list of elements that a key path identifies, whose selected rows are a value of the
   /// app.
@@ -100,29 +118,36 @@ extension List {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(ForEach(data, id: id, content: rowContent), nil)
+    self.init(ForEach(data, id: id, content: rowContent), selection.map { SelectionAccess($0) })
   }
 }
 
 extension List: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
-    if let selection { scope.environment.splitColumn?.selection = selection }
+    let selection = selection
+    let isEditing = scope.environment.editMode?.wrappedValue.isEditing == true
+    if let selection, !selection.takesSeveral {
+      scope.environment.splitColumn?.selection = selection
+    }
     let refresh = scope.environment.refresh?.perform
     let style = scope.environment.listLook
     let boxes = scope.draw(content, at: .part("rows")) {
       $0.isLazy = true
       $0.refresh = nil
       $0.isInRow = true
+      $0.choosesRows = selection?.takesSeveral == true
     }
     let rows = ListRows(boxes)
     var list = ListContent(isInset: style == .inset)
     list.rows = rows.rows
-    let selection = selection
     let change: (Box, BoxElement) -> BoxElement = { box, cell in
       guard let selection, let tag = box.selectionTag else { return cell }
       var cell = cell
-      cell.isSelected = selection.get() == tag
-      cell.answers.gestures[.tap] = { _ = selection.set(tag) }
+      cell.isSelected = selection.isChosen(tag)
+      guard isEditing || !selection.takesSeveral else { return cell }
+      cell.answers.gestures[.tap] = { _ = selection.choose(tag) }
+      // While rows are chosen, what is inside of them does nothing else.
+      if selection.takesSeveral { cell.giveTapToChildren() }
       return cell
     }
     list.change = change
@@ -222,12 +247,19 @@ extension ListStyle where Self == SystemListStyle {
 private enum ListLookKey: EnvironmentKey {
   static var defaultValue: SystemListStyle.Look { .inset }
 }
+private enum ChoosesRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum InRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   var listLook: SystemListStyle.Look {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
+  }
+  /// Whether several rows of the list can be chosen while they are edited, so that none has a sign
+  /// to delete it.
+  var choosesRows: Bool {
+    get { self[ChoosesRowsKey.self] }
+    set { self[ChoosesRowsKey.self] = newValue }
   }
   /// Whether the view is a row of a list.
   var isInRow: Bool {
@@ -281,7 +313,9 @@ extension DeletableRows: DynamicViewContent, View, Drawable {
   func draw(in scope: DrawScope) -> [Box] {
     let boxes = scope.draw(content, at: .part("rows"))
     guard let action else { return boxes }
-    let isEditing = scope.environment.editMode?.wrappedValue.isEditing == true
+    let environment = scope.environment
+    let isEditing =
+      environment.editMode?.wrappedValue.isEditing == true && !environment.choosesRows
     let asked = scope.node.slot(-1) { StateSlot(Int?.none, in: scope.node.graph) }
     let place = asked.value
     if !isEditing, place != nil { scope.node.graph.afterDrawing { asked.set(nil) } }
@@ -363,6 +397,16 @@ extension View {
 }
 
 extension BoxElement {
+  /// Makes a tap on whatever answers one inside the same as a tap on the element.
+  fileprivate mutating func giveTapToChildren() {
+    for index in children.indices {
+      if children[index].answers.gestures[.tap] != nil {
+        children[index].answers.gestures[.tap] = answers.gestures[.tap]
+      }
+      children[index].giveTapToChildren()
+    }
+  }
+
   /// The command that a button stands for.
   var command: BoxCommand? {
     answers.gestures[.tap].map { BoxCommand(label, identifier: identifier, $0) }

@@ -133,7 +133,7 @@ extension NavigationLink: View, Drawable {
     case .value(let value):
       guard let value else { return }
       // In a list of a split view a link chooses its value.
-      if column?.selection?.set(value) != true { keeper?.push(value) }
+      if column?.selection?.choose(value) != true { keeper?.push(value) }
     case .view(let destination):
       if let isActive { return isActive.wrappedValue = true }
       held.isShown = true

@@ -143,7 +143,7 @@ final class SplitColumn {
   @MainActor
   fileprivate func hasChoice(in scope: DrawScope) -> Bool {
     guard var selection else { return false }
-    return scope.evaluated(&selection) { $0.get() != nil }
+    return scope.evaluated(&selection) { $0.hasChoice() }
   }
 }
 

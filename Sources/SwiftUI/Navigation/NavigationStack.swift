@@ -54,7 +54,8 @@ extension NavigationStack: View, Drawable {
   }
 }
 
-/// Screens under one navigation bar, as older systems name it.
+/// Screens under one navigation bar, as older systems name it; of several views the first one is
+/// shown, as on phones.
 public struct NavigationView<Content: View> {
   private let content: Content
 
@@ -64,7 +65,8 @@ public struct NavigationView<Content: View> {
 
 extension NavigationView: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
-    NavigationDrawing.draw(content, path: nil, in: scope)
+    let first = content.redrawn { boxes, _ in Array(boxes.prefix(1)) }
+    return NavigationDrawing.draw(first, path: nil, in: scope)
   }
 }
 
