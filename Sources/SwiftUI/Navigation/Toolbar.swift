@@ -75,6 +75,11 @@ extension ToolbarItemGroup: ToolbarContent, DrawableItems {
   }
 }
 
+extension ToolbarContent {
+  /// The items with or without the background that they share, which makes no difference.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+}
+
 /// Space between items.
 public struct ToolbarSpacer {
   /// Makes space.
@@ -106,6 +111,53 @@ extension ToolbarItems: ToolbarContent, DrawableItems {
     let inner = DrawScope(node: node, environment: scope.environment)
     let items = all.enumerated().flatMap { place, item in
       ItemDrawing.items(of: item, in: inner, at: .place(place))
+    }
+    node.endDrawing()
+    return items
+  }
+}
+
+extension Group: ToolbarContent where Content: ToolbarContent {
+  /// Makes a group of items of a bar.
+  @_disfavoredOverload
+  public init(@ToolbarContentBuilder content: () -> Content) { self.init(holding: content()) }
+}
+
+extension Group: DrawableItems where Content: ToolbarContent {
+  func items(in scope: DrawScope, at key: NodeKey) -> [PlacedItems] {
+    ItemDrawing.items(of: content, in: scope, at: key)
+  }
+}
+
+extension ForEach: ToolbarContent where Content: ToolbarContent {
+  /// Makes items of a bar of elements that a key path identifies.
+  @_disfavoredOverload
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ToolbarContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content) { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Content: ToolbarContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes items of a bar of elements that know their identity.
+  @_disfavoredOverload
+  public init(
+    _ data: Data, @ToolbarContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content) { $0.id }
+  }
+}
+
+extension ForEach: DrawableItems where Content: ToolbarContent {
+  func items(in scope: DrawScope, at key: NodeKey) -> [PlacedItems] {
+    let node = scope.node.child(key, of: Self.self)
+    node.beginDrawing()
+    let inner = DrawScope(node: node, environment: scope.environment)
+    let items = data.flatMap { element in
+      ItemDrawing.items(
+        of: content(element), in: inner, at: .identity(AnyHashable(identity(element))))
     }
     node.endDrawing()
     return items

@@ -47,11 +47,11 @@ extension View {
   }
   /// Follows the focus of VoiceOver.
   public nonisolated func accessibilityFocused<V: Hashable>(
-    _ state: AccessibilityFocusState<V>, equals value: V
+    _ state: AccessibilityFocusState<V>.Binding, equals value: V
   ) -> some View { self }
   /// Follows the focus of VoiceOver.
   public nonisolated func accessibilityFocused(
-    _ state: AccessibilityFocusState<Bool>
+    _ state: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }
   /// Gives feedback that a person feels.
   public nonisolated func sensoryFeedback<T: Equatable>(

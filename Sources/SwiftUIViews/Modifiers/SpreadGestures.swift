@@ -130,7 +130,8 @@ public struct SpatialTapGesture {
 
 extension SpatialTapGesture: TouchGesture {
   func moments(of touch: Touch) -> [GestureMoment<Value>] {
-    tap.moments(of: touch).map { _ in GestureMoment(value: Value(location: touch.start(in: space))) }
+    tap.moments(of: touch).map { _ in GestureMoment(value: Value(location: touch.start(in: space)))
+    }
   }
 }
 

@@ -4,6 +4,9 @@ package import ViewLayout
 /// Views that are treated alike.
 public struct Group<Content> {
   package let content: Content
+
+  /// Holds what is not a view, such as items of a bar.
+  package nonisolated init(holding content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
@@ -22,6 +25,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the content for an element.
   public var content: (Data.Element) -> Content
   package let identity: (Data.Element) -> ID
+
+  /// Makes content for elements with an identity; items of a bar too.
+  package nonisolated init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    identity: @escaping (Data.Element) -> ID
+  ) { (self.data, self.content, self.identity) = (data, content, identity) }
 }
 
 extension ForEach: View where Content: View {}

@@ -73,7 +73,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       _ input: F.FormatInput, format: F
     ) where F.FormatOutput == String { add("%@", format.format(input)) }
     /// Adds a value as a formatter writes it.
-    public mutating func appendInterpolation<T: NSObject>(_ value: T, formatter: Formatter) {
+    public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter) {
       add("%@", formatter.string(for: value) ?? "")
     }
     /// Adds a date.

@@ -175,7 +175,22 @@ public struct AccessibilityFocusState<Value: Hashable>: InstalledProperty {
     nonmutating set {}
   }
   /// A binding for views.
-  public var projectedValue: AccessibilityFocusState<Value> { self }
+  public var projectedValue: Binding { Binding(wrappedValue: first) }
+
+  /// A binding for views.
+  @propertyWrapper
+  public struct Binding {
+    private let first: Value
+    /// Makes a binding that keeps a value.
+    public init(wrappedValue: Value) { first = wrappedValue }
+    /// The first value, at all times.
+    public var wrappedValue: Value {
+      get { first }
+      nonmutating set {}
+    }
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
 
   package mutating func install(
     at place: Int, on node: ViewNode, _ environment: EnvironmentValues
