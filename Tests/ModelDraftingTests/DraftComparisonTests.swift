@@ -52,6 +52,15 @@ import Testing
     #expect(other.missing == ["Button Start", "tap on Button Start"])
   }
 
+  @Test(arguments: [("…", true), ("G…", true), ("…o", true), ("…G…o", true), ("…x…", false)])
+  func `a name that is known in part is that of any element with these parts`(
+    name: String, isThere: Bool
+  ) {
+    let other = comparison(of: Self.app(button: name))
+    #expect(other.elements.same == (isThere ? 2 : 1))
+    #expect(other.transitions.same == (isThere ? 1 : 0))
+  }
+
   @Test func `a gesture has to lead to a screen that shares an element`() {
     #expect(comparison(of: Self.app(text: "Failed")).transitions.same == 0)
     #expect(comparison(of: Self.app(pushes: false)).transitions.same == 0)

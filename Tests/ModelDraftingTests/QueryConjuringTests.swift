@@ -36,6 +36,22 @@ import Testing
     #expect(tree(query) == DraftTree([DraftElement(.button, label: "Total")]))
   }
 
+  @Test func aPartOfAnIdentifierSaysWhereTheRestIs() {
+    func identifier(_ tests: ElementTest...) -> String? {
+      let query = tests.reduce(Query().descendants(.cell)) {
+        $0.appending(.matching($1, text: "a predicate"))
+      }
+      return tree(query)?.elements.first?.identifier
+    }
+    #expect(identifier(.hasPrefix(.identifier, "row-")) == "row-…")
+    #expect(identifier(.hasSuffix(.identifier, "-tea")) == "…-tea")
+    #expect(identifier(.contains(.identifier, "-1-")) == "…-1-…")
+    #expect(
+      identifier(.hasSuffix(.identifier, "-tea"), .hasPrefix(.identifier, "row-")) == "row-…-tea")
+    #expect(
+      identifier(.hasPrefix(.identifier, "row-"), .contains(.identifier, "w-")) == "row-…")
+  }
+
   @Test func aClosureIsReadByItsFormat() {
     let query = button.appending(
       .matching(

@@ -16,6 +16,9 @@ struct ElementWish {
     switch test {
     case .anyIdentifying(let name): takeName(name)
     case .equals(let attribute, let text): element.set(attribute, to: text)
+    case .hasPrefix(.identifier, let text): takeIdentifier(text + Self.unknown, isFirst: true)
+    case .contains(.identifier, let text): takeIdentifier(Self.unknown + text + Self.unknown)
+    case .hasSuffix(.identifier, let text): takeIdentifier(Self.unknown + text)
     case .contains(let attribute, let text), .hasPrefix(let attribute, let text),
       .hasSuffix(let attribute, let text):
       set(attribute, with: text)
@@ -46,6 +49,18 @@ struct ElementWish {
     case .label: element.set(.label, to: name)
     case .placeholder: element.set(.placeholderValue, to: name)
     }
+  }
+
+  /// What stands in an identifier for the part that no test says.
+  static let unknown = "…"
+
+  /// Makes the identifier hold a part, beside what it has to hold already.
+  private mutating func takeIdentifier(_ part: String, isFirst: Bool = false) {
+    let present = element.identifier
+    let inner = part.filter { $0 != "…" }
+    guard !present.contains(inner) else { return }
+    let both = isFirst ? part + present : present + part
+    element.identifier = both.replacing("……", with: Self.unknown)
   }
 
   /// Makes a text of the element hold another, beside what it has to hold already.

@@ -26,7 +26,7 @@ package struct DraftComparison: Sendable {
     let (drafted, known) = (DraftedWays(draft), KnownWays(app))
     for key in drafted.elements.sorted() {
       elements.all += 1
-      if known.shown.contains(key) {
+      if known.shown.has(key) {
         elements.same += 1
       } else {
         missing.append("\(key.type.name) \(key.name)")
@@ -36,7 +36,7 @@ package struct DraftComparison: Sendable {
       transitions.all += 1
       let shown = known.shown(after: way)
       if drafted.targets[way, default: []].contains(where: { keys in
-        shown.intersection(keys).count * 2 >= keys.count
+        keys.count { shown.has($0) } * 2 >= keys.count
       }) {
         transitions.same += 1
       } else {
@@ -165,6 +165,10 @@ private struct KnownWays {
   /// All that is shown after a gesture, at once or when time has passed.
   func shown(after way: GestureWay) -> Set<ElementKey> {
     var reached = next[way] ?? []
+    for (other, places) in next
+    where other.gesture == way.gesture && way.element.fits(other.element) {
+      reached.formUnion(places)
+    }
     var open = Array(reached)
     while let place = open.popLast() {
       for further in later[place] ?? [] where reached.insert(further).inserted {
@@ -178,6 +182,32 @@ private struct KnownWays {
     let element = tree[index]
     return [element.identifier, element.label, element.placeholderValue ?? ""]
       .filter { !$0.isEmpty }.map { ElementKey(type: element.type, name: $0) }
+  }
+}
+
+extension Set<ElementKey> {
+  /// Whether an element is among them, by its whole name or by the parts of it that are known.
+  fileprivate func has(_ key: ElementKey) -> Bool { contains(key) || contains(where: key.fits) }
+}
+
+extension ElementKey {
+  /// Whether a key that a draft knows in part, such as `row-…`, can be that of another element.
+  fileprivate func fits(_ other: ElementKey) -> Bool {
+    guard type == other.type, name.contains(ElementWish.unknown) else { return false }
+    let parts = name.split(separator: ElementWish.unknown, omittingEmptySubsequences: false)
+    var rest = Substring(other.name)
+    for (number, part) in parts.enumerated() where !part.isEmpty {
+      if number == 0 {
+        guard rest.hasPrefix(part) else { return false }
+        rest = rest.dropFirst(part.count)
+      } else if number == parts.count - 1 {
+        return rest.hasSuffix(part)
+      } else {
+        guard let found = rest.firstRange(of: part) else { return false }
+        rest = rest[found.upperBound...]
+      }
+    }
+    return parts.last?.isEmpty == true || rest.isEmpty
   }
 }
 
