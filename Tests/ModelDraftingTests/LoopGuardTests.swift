@@ -25,11 +25,27 @@ import Testing
     #expect(actions(finding: 1) == (61, Self.reason))
   }
 
+  @Test func `a test that does not look at all is ended after the most steps`() {
+    var loop = LoopGuard()
+    let reasons = (0...LoopGuard.actionLimit).map { _ in loop.testActs() }
+    #expect(reasons.dropLast().allSatisfy { $0 == nil })
+    #expect(reasons.last == "the test makes more than 2000 steps")
+  }
+
   @Test func `a test that looks at other things goes on`() {
     var loop = LoopGuard()
     for number in 1...1_000 {
-      loop.testLooked(at: Query().descendants(number % 2 == 0 ? .button : .cell), finding: 0)
+      loop.testLooked(at: Query().descendants(.cell).index(number / 2), finding: number % 2)
       #expect(loop.testActs() == nil)
     }
+  }
+
+  @Test func `a test that looks at the same two things for long is ended`() {
+    var loop = LoopGuard()
+    let reasons = (0...(LoopGuard.staleLimit + 1)).map { number in
+      loop.testLooked(at: Query().descendants(number % 2 == 0 ? .button : .cell), finding: 1)
+      return loop.testActs()
+    }
+    #expect(reasons.firstIndex { $0 != nil } == LoopGuard.staleLimit + 1)
   }
 }

@@ -8,13 +8,17 @@ import Testing
     ![.any, .application, .window, .keyboard, .key, .statusBar].contains($0)
   }
 
-  private func session(_ script: DraftScript) -> AppSession {
+  private func session(_ script: DraftScript) -> AppSession { directed(script).session }
+
+  private func directed(
+    _ script: DraftScript
+  ) -> (session: AppSession, director: ScriptDirector) {
     let session = AppSession(
       app: CompiledApp(ScriptApp(script).definition(with: [])), configuration: .init())
     let director = ScriptDirector(script, in: session)
     SessionDirection(session).observe(with: director)
     _ = session.launch(arguments: [], environment: [:])
-    return session
+    return (session, director)
   }
 
   @Test(arguments: types) func anElementOfEveryTypeIsFound(type: ElementType) {
@@ -36,6 +40,21 @@ import Testing
     #expect(session.exists(button))
     #expect(session.perform(.tap, on: button, title: "") == nil)
     #expect(!session.exists(button))
+  }
+
+  @Test func `what is typed into the app goes to the field that was tapped`() {
+    var script = DraftScript()
+    let field = DraftElement(.textView, identifier: "message")
+    script.scenes[SceneKey(action: 1)] = DraftTree([field, DraftElement(.button, label: "Send")])
+    let (session, director) = directed(script)
+    #expect(session.perform(.tap, on: Query().descendants(.textView), title: "") == nil)
+    #expect(session.perform(.type("Hello", into: Query())) == nil)
+    let send = Query().descendants(.button).identified(by: "Send")
+    #expect(session.perform(.tap, on: send, title: "") == nil)
+    let typed = director.run.events.compactMap { event in
+      if case .act(let act) = event { act.typed[field.key] } else { nil }
+    }
+    #expect(typed.last == "Hello")
   }
 
   @Test func `a screen that may be too small for its elements scrolls`() {

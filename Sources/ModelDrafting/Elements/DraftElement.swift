@@ -18,6 +18,8 @@ package struct DraftElement: Sendable, Hashable, Codable {
   package var placeholder: String?
   /// Whether it can be used.
   package var isEnabled = true
+  /// Whether it can be used only while there is text in all fields beside it.
+  package var needsText = false
   /// Whether it is selected.
   package var isSelected = false
   /// What there is to choose from, in a wheel.

@@ -41,7 +41,8 @@ extension DraftTree {
   }
 
   private static func union(_ left: DraftElement, _ right: DraftElement) -> DraftElement? {
-    guard left.isEnabled == right.isEnabled, left.isSelected == right.isSelected,
+    let needsText = left.needsText || right.needsText
+    guard left.isEnabled == right.isEnabled || needsText, left.isSelected == right.isSelected,
       let identifier = agreed(left.identifier, right.identifier),
       let label = agreed(left.label, right.label), let title = agreed(left.title, right.title),
       left.value == nil || right.value == nil || left.value == right.value,
@@ -50,6 +51,8 @@ extension DraftTree {
       let children = union(left.children, right.children)
     else { return nil }
     var both = left.isTypeKnown ? left : right
+    both.needsText = needsText
+    both.isEnabled = left.isEnabled || needsText
     both.identifier = identifier
     both.label = label
     both.title = title

@@ -53,8 +53,9 @@ package struct ModelMaking {
       !alerts.contains { $0?.parts.contains(element) == true }
     }
     var making = ElementMaking(fields: fields)
-    func made(_ elements: [DraftElement]) -> [ElementDefinition] {
-      elements.map { element in
+    func made(_ elements: [DraftElement], in tree: DraftTree) -> [ElementDefinition] {
+      making.texts = fields.texts(in: tree)
+      return elements.map { element in
         let tree = DraftTree([element])
         making.gestures = { place in
           tree.paths(of: [0] + place.dropFirst()).flatMap { gestures[$0] ?? [] }
@@ -69,7 +70,7 @@ package struct ModelMaking {
         view: made(
           trees[number].elements.filter {
             !common.contains($0) && alerts[number]?.parts.contains($0) != true
-          }))
+          }, in: trees[number]))
       definition.entry =
         entry(of: state, fields) + (alerts[number].map { [.alert($0.alert)] } ?? [])
       definition.on = events(of: state, fields)
@@ -83,7 +84,8 @@ package struct ModelMaking {
     }
     return ScreenDefinition(
       name: group.name, root: ElementMaking.root(over: trees), context: context,
-      view: made(common), initial: group.stateNames[0], states: states)
+      view: made(common, in: trees.first ?? DraftTree()), initial: group.stateNames[0],
+      states: states)
   }
 
   /// What all states of a screen show, where that changes no answer of a look.

@@ -42,6 +42,7 @@ struct ScriptRepairs {
 
   /// The kinds of changes, the likeliest first.
   private var parts: [() -> [DraftScript]] {
+    if run.failedElsewhere { return [{ prompts }] }
     if run.failure?.reason.kind == .crash {
       return [
         { lastMiss }, { numbers }, { further }, { earlierMisses }, { flags }, { literals },
@@ -51,8 +52,8 @@ struct ScriptRepairs {
       return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }]
     }
     return [
-      { several }, { wheels }, { returnKeys }, { comparisons }, { lastMiss }, { prompts },
-      { focus }, { flags }, { literals }, { told }, { earlierMisses }, { absences },
+      { several }, { wheels }, { returnKeys }, { comparisons }, { counts }, { lastMiss },
+      { prompts }, { focus }, { flags }, { literals }, { told }, { earlierMisses }, { absences },
     ]
   }
 
@@ -126,6 +127,14 @@ struct ScriptRepairs {
         if look.kind == .attributes { return setting(look, from: found, to: wanted) }
         return counting(look, from: found, to: wanted)
       }
+    }
+  }
+
+  /// Makes as many elements as the line of the failure says.
+  private var counts: [DraftScript] {
+    let numbers = line.split { !$0.isNumber }.prefix(4).compactMap { Int($0) }
+    return looks.filter { $0.kind == .count }.prefix(3).flatMap { look in
+      numbers.filter { $0 > look.count }.flatMap { conjuring(look, count: $0) }
     }
   }
 
@@ -233,10 +242,14 @@ struct ScriptRepairs {
         guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }) else {
           return []
         }
-        let changes: [(inout DraftElement) -> Void] = [
+        let hasFields = tree.all.contains { $0.type.takesText }
+        var changes: [(inout DraftElement) -> Void] = [
           { $0.isSelected.toggle() }, { $0.isEnabled.toggle() },
           { $0.value = $0.value == "1" ? "0" : "1" },
         ]
+        if hasFields, tree[place]?.type.takesText == false {
+          changes.insert({ $0.needsText.toggle() }, at: 0)
+        }
         return changes.map { change in
           var changed = tree
           changed.change(place, change)

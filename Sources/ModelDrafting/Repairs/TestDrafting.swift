@@ -157,7 +157,8 @@ extension ScriptRun {
   /// the same place.
   fileprivate func goesFurther(than other: ScriptRun, seen: [TestFailure]) -> Bool {
     if hasPassed { return true }
-    if skipReason != nil { return false }
+    // A loop that nothing ends makes many steps, and gets nowhere.
+    if skipReason != nil || isEndless && !other.isEndless { return false }
     guard failedAt != nil, other.failedAt != nil else { return other.skipReason != nil }
     let (mine, theirs) = (progress, other.progress)
     return mine > theirs || mine == theirs && failsAnew(seen)

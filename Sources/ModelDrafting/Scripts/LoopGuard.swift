@@ -8,13 +8,18 @@ package struct LoopGuard {
   private var last: (words: String, isMiss: Bool) = ("", false)
   private var repeats = 0
   private var actions = 0
+  /// What the test has looked for so far, and how many actions it made since that was new.
+  private var known: Set<String> = []
+  private var actionsSinceNews = 0
 
   /// The most actions between which a test may look for the same element in vain.
   private static let missLimit = 6
   /// The most actions between which a test may look at the same element.
   private static let hitLimit = 60
+  /// The most actions without a look for anything new.
+  static let staleLimit = 300
   /// The most actions of a test.
-  private static let actionLimit = 2_000
+  static let actionLimit = 2_000
 
   /// Makes a guard of a test that begins.
   package init() {}
@@ -22,16 +27,19 @@ package struct LoopGuard {
   /// Notes a look of the test, and how many elements it found.
   package mutating func testLooked(at query: Query, finding count: Int) {
     look = (query.text, count == 0)
+    if known.insert(look.words).inserted { actionsSinceNews = 0 }
   }
 
   /// Notes an action that is about to be made; returns why the test should end, if it should.
   package mutating func testActs() -> String? {
     actions += 1
+    actionsSinceNews += 1
     repeats = last == look ? repeats + 1 : 1
     last = look
-    guard !look.words.isEmpty else { return nil }
+    if actions > Self.actionLimit { return "the test makes more than \(Self.actionLimit) steps" }
     let limit = look.isMiss ? Self.missLimit : Self.hitLimit
-    guard repeats > limit || actions > Self.actionLimit else { return nil }
+    let isStale = repeats > limit || actionsSinceNews > Self.staleLimit
+    guard !look.words.isEmpty, isStale else { return nil }
     return "the test looks for \(look.words) again and again"
   }
 }

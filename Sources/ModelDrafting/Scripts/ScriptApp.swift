@@ -70,9 +70,9 @@ package struct ScriptApp {
     if let resource = script.prompts[scene].flatMap(ProtectedResource.init(rawValue:)) {
       entry.append(.ask(PermissionDefinition(resource)))
     }
+    let making = ElementMaking(fields: fields, texts: fields.texts(in: tree))
     return StateDefinition(
-      name: scene.stateName, entry: entry,
-      view: tree.elements.map { ElementMaking(fields: fields).element($0) })
+      name: scene.stateName, entry: entry, view: tree.elements.map { making.element($0) })
   }
 }
 
@@ -107,6 +107,11 @@ package struct FieldNames {
 
   /// The context key of the elements with a key; nil if they keep nothing.
   package func name(of key: ElementKey) -> String? { names[key] }
+
+  /// The context keys of the fields with text in a tree.
+  package func texts(in tree: DraftTree) -> [String] {
+    tree.all.filter(\.type.takesText).compactMap { name(of: $0) }
+  }
 
   /// The actions that give fields and switches the values that a scene shows.
   package func settings(in tree: DraftTree) -> [ActionDefinition] {
@@ -155,6 +160,8 @@ extension Substring {
 package struct ElementMaking {
   /// The keys of fields and switches.
   package let fields: FieldNames
+  /// The keys of the fields beside the elements.
+  package var texts: [String] = []
   /// Adds what an element does, by its place; nothing for scripts.
   package var gestures: ([Int]) -> [GestureDefinition] = { _ in [] }
 
@@ -172,6 +179,11 @@ package struct ElementMaking {
     return ElementDefinition(type ?? .other)
   }
 
+  /// Holds while there is text in all fields.
+  private var areFilled: ElementCondition {
+    .predicate(texts.map { "\($0) != ''" }.joined(separator: " AND "))
+  }
+
   /// Makes an element with all inside.
   package func element(_ draft: DraftElement, at place: [Int] = []) -> ElementDefinition {
     let binding = fields.name(of: draft)
@@ -180,7 +192,8 @@ package struct ElementMaking {
       title: .literal(draft.title),
       value: binding == nil ? draft.value.map { .literal($0) } : nil,
       placeholder: draft.placeholder.map { .literal($0) },
-      isEnabled: .literal(draft.isEnabled), isSelected: .literal(draft.isSelected),
+      isEnabled: draft.needsText && !texts.isEmpty ? areFilled : .literal(draft.isEnabled),
+      isSelected: .literal(draft.isSelected),
       binding: binding, gestures: gestures(place))
     element.known = .drafted
     if !draft.options.isEmpty {

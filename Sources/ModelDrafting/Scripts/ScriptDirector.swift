@@ -48,7 +48,10 @@ package final class ScriptDirector: CallObserver {
     if case .gesture(.wheel(to: let value), at: .element(let query)) = action {
       run.turns.append((query, value))
     }
-    if let reason = loop.testActs() { giveUp(reason) }
+    if let reason = loop.testActs() {
+      run.isEndless = true
+      giveUp(reason)
+    }
     switch action {
     case .launch, .activate: willStart(action)
     case .open(let link), .openBySystem(let link):
@@ -89,6 +92,9 @@ package final class ScriptDirector: CallObserver {
           query: submits ? field : Self.query(of: action), from: from,
           to: isBoundary ? clock.scene : nil, typed: typed)))
     guard isBoundary else { return }
+    // A field that is not there any more is empty when it comes again.
+    let fields = Set(script.tree(clock.scene).all.map(\.key))
+    typed = typed.filter { fields.contains($0.key) }
     run.scenes.insert(clock.scene)
     if case .launch = action {
       typed = [:]
@@ -107,9 +113,13 @@ package final class ScriptDirector: CallObserver {
   }
 
   private func noteTyping(_ text: String, into query: Query) {
-    guard let place = tree(clock.scene).places(of: query).first,
-      let element = script.tree(clock.scene)[place]
-    else { return }
+    // What is typed into the app goes to the field that has the keyboard.
+    let element = [query, field].lazy.compactMap(\.self).compactMap { query in
+      self.tree(self.clock.scene).places(of: query).first.flatMap {
+        self.script.tree(self.clock.scene)[$0]
+      }
+    }.first
+    guard let element else { return }
     typed[element.key, default: ""] += text.filter { !$0.isNewline }
   }
 
@@ -188,6 +198,7 @@ package final class ScriptDirector: CallObserver {
     case .point, .variable: return
     }
     let count = Resolver().count(query, in: snapshot.indexed)
+    loop.testLooked(at: query, finding: count)
     guard isOnApp else {
       if count == 0 { run.promptLook = (clock.scene, query) }
       return
@@ -196,7 +207,6 @@ package final class ScriptDirector: CallObserver {
       kind: kind, query: query, scene: clock.scene, count: count, boundary: clock.boundary,
       isOfWait: isWaiting,
       page: notesPages ? session.device.locator?()?.file : nil)
-    loop.testLooked(at: query, finding: count)
     if case .look(let last) = run.events.last, last.query == query, last.scene == look.scene,
       last.count == count, last.kind == kind
     {
@@ -249,6 +259,7 @@ package final class ScriptDirector: CallObserver {
     guard run.failedAt == nil, let first = session.failures.first else { return }
     run.failedAt = run.events.count
     run.failure = first
+    run.failedElsewhere = session.isInstalled && !isOnApp
     guard first.reason.kind == .notRunning, run.actions <= 1 else { return }
     run.usesEarlierApp = true
     if !session.isInstalled { run.bundle = session.device.aim }

@@ -99,6 +99,10 @@ package struct ScriptRun: Sendable {
   package var link: String?
   /// The prompt of the system that the test looked for in vain: the words of its buttons.
   package var promptLook: (scene: SceneKey, query: Query)?
+  /// Whether the test was ended because it would go on for ever.
+  package var isEndless = false
+  /// Whether the test used another app when it failed, of which nothing can be made up.
+  package var failedElsewhere = false
   /// The values to which the test turned wheels.
   package var turns: [(query: Query, value: String)] = []
   /// How many actions the test made.

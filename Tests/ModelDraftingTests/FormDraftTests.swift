@@ -1,0 +1,98 @@
+import SimulatedApp
+import TestFailures
+import Testing
+
+@testable import ModelDrafting
+
+/// Forms and lists of drafts: what can be used only with text, what is left after a tap, how many
+/// rows a test expects.
+@Suite struct FormDraftTests {
+  private let scene = SceneKey(action: 1)
+  private let add = Query().descendants(.button).identified(by: "add")
+  private let rows = Query().descendants(.cell)
+
+  private func look(
+    _ query: Query, _ kind: ScriptLook.Kind, finding count: Int, in scene: SceneKey
+  ) -> ScriptEvent {
+    .look(
+      ScriptLook(
+        kind: kind, query: query, scene: scene, count: count, boundary: scene, isOfWait: false))
+  }
+
+  /// The scripts that are tried after a failure on a line, on a screen.
+  private func candidates(
+    on tree: DraftTree, after event: ScriptEvent, line: String, elsewhere: Bool = false
+  ) -> [DraftTree] {
+    var script = DraftScript()
+    script.scenes[scene] = tree
+    var run = ScriptRun()
+    (run.events, run.failedAt, run.failedElsewhere) = ([event], 1, elsewhere)
+    run.failure = TestFailure(
+      message: "XCTAssertTrue failed", file: "A.swift", line: 3,
+      reason: FailureReason(.assertion, message: "XCTAssertTrue failed"))
+    return ScriptRepairs(script: script, run: run, line: line).candidates().map { $0.tree(scene) }
+  }
+
+  @Test func `a button beside a field may need text in it first`() throws {
+    let field = DraftElement(.textField, identifier: "name")
+    let button = DraftElement(.button, identifier: "add")
+    let seen = look(add, .attributes, finding: 1, in: scene)
+    let made = candidates(on: DraftTree([field, button]), after: seen, line: "isEnabled")
+    let form = try #require(made.first { $0.elements.last?.needsText == true })
+    #expect(
+      !candidates(on: DraftTree([button]), after: seen, line: "").contains {
+        $0.elements.first?.needsText == true
+      })
+    var script = DraftScript()
+    script.scenes[scene] = form
+    let app = ScriptApp(script).definition(with: [])
+    let session = AppSession(app: CompiledApp(app), configuration: .init())
+    SessionDirection(session).observe(with: ScriptDirector(script, in: session))
+    _ = session.launch(arguments: [], environment: [:])
+    #expect(session.exists(add.appending(.matching(.flag(.isEnabled, false), text: "disabled"))))
+    let text = Query().descendants(.textField)
+    #expect(session.perform(.tap, on: text, title: "") == nil)
+    #expect(session.perform(.type("Tea", into: text)) == nil)
+    #expect(session.exists(add.appending(.matching(.flag(.isEnabled, true), text: "enabled"))))
+  }
+
+  @Test func `a state in which a button is known to need text has it wherever it is`() {
+    var needy = DraftElement(.button, identifier: "add")
+    needy.needsText = true
+    let both = DraftTree([DraftElement(.button, identifier: "add")]).union(with: DraftTree([needy]))
+    #expect(both?.elements == [needy])
+  }
+
+  @Test func `a list has as many rows as the line of an assertion says`() {
+    let seen = look(rows, .count, finding: 0, in: scene)
+    let made = candidates(on: DraftTree(), after: seen, line: "XCTAssertTrue(rows.count >= 4)")
+    #expect(made.contains { $0.indexed.count(of: rows) == 4 })
+  }
+
+  @Test func `nothing is made up for what another app shows`() {
+    let seen = look(rows, .count, finding: 0, in: scene)
+    #expect(candidates(on: DraftTree(), after: seen, line: "4", elsewhere: true).isEmpty)
+  }
+
+  @Test func `a list without its last row keeps the rest of its screen`() {
+    let row = DraftElement(.cell)
+    let button = DraftElement(.button, identifier: "delete")
+    var script = DraftScript()
+    script.scenes[scene] = DraftTree([row, button])
+    let after = SceneKey(action: 2)
+    var run = ScriptRun()
+    run.events = [
+      .act(
+        ScriptAct(
+          kind: .launch([], [:]), query: nil, from: SceneKey(action: 0), to: scene, typed: [:])),
+      .act(
+        ScriptAct(
+          kind: .gesture(.tap), query: Query().descendants(.button), from: scene, to: after,
+          typed: [:])),
+      look(rows, .count, finding: 0, in: after),
+    ]
+    let test = DraftedTest(name: "test", .init(script: script, runs: 1), run: run)
+    let graph = SceneGraph([test])
+    #expect(graph[2].tree == DraftTree([button]))
+  }
+}
