@@ -102,6 +102,11 @@ public final class CompiledApp: Sendable {
     }
   }
 
+  /// Takes a fingerprint over, for an app that is made for one run and whose token nobody sees.
+  package func take(_ fingerprint: AppFingerprint) {
+    knownFingerprint.withLock { $0 = fingerprint }
+  }
+
   /// The phrase under a key in a language, otherwise in the app's own language, with the language
   /// it is in; nil if neither has one.
   package func phrase(_ key: String, in language: String) -> (phrase: Phrase, language: String)? {
