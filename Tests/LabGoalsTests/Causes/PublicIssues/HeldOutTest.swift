@@ -31,7 +31,8 @@ struct HeldOutTest: Sendable {
   }
 
   static let all =
-    ofWaits + ofTouches + ofOrders + ofSurroundings + ofChance + daily + panels + reports
+    ofWaits + ofTouches + ofOrders + ofSurroundings + ofChance + daily + panels + reports + offers
+    + machines
 
   /// The tests of a usual run, which is quick; the long run takes all.
   static let usual = FuzzCount.some(of: all, every: 7)
