@@ -170,7 +170,12 @@ package struct CauseSearch {
     diagnosis.faults = FaultPlan(evidence.faults)
     diagnosis.pending = Diagnosis.pending(evidence)
     diagnosis.endsInTimeout = evidence.lastStep?.wait?.isMet == false
-    if givesAdvice { diagnosis.advice = remedySearch(evidence).advice(for: finding) }
+    if givesAdvice {
+      let search = remedySearch(evidence)
+      diagnosis.advice = search.advice(for: finding)
+      let isInSource = diagnosis.advice?.changes.isEmpty == false
+      diagnosis.rewrites = isInSource ? [] : search.rewrites(for: finding)
+    }
     return diagnosis
   }
 }

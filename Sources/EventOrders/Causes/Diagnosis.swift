@@ -111,6 +111,8 @@ package struct Diagnosis: Sendable {
   package var endsInTimeout: Bool = false
   /// The least change that helps.
   package var advice: Advice?
+  /// Changes of the test's source that only a build can try, where the advice has none.
+  package var rewrites: [SourceChange] = []
 
   init(test: String, verdict: Verdict, runs: Int, failure: Trial.Failure? = nil) {
     self.test = test

@@ -5,12 +5,17 @@ import Trials
 extension RemedySearch {
   /// The changes of a candidate with the lines of its step, or of the launch.
   func placed(_ candidate: RemedyCandidate) -> [SourceChange] {
-    guard !candidate.changes.isEmpty,
-      let step = candidate.step
+    placed(candidate.changes, at: candidate.step)
+  }
+
+  /// Changes with the lines of a step, or of the launch if there is none.
+  func placed(_ changes: [SourceChange], at step: Happening?) -> [SourceChange] {
+    guard !changes.isEmpty,
+      let step = step
         ?? evidence.trace.happenings.first(where: { $0.actor == .test && $0.origin == .act })
     else { return [] }
     let places = places(of: step)
-    return candidate.changes.map { change in
+    return changes.map { change in
       var change = change
       change.places = places
       return change

@@ -59,14 +59,15 @@ extension RemedySearch {
     let goals: [EasingPlan.Goal] = [.exists, .isGone]
     let line = { app in
       goals.map { source(query, of: step, app: app).line(waitingTo: $0, seconds) }
-        .joined(separator: "; ")
+        .joined(separator: "\n")
     }
     return RemedyCandidate(
       remedy: .waits(
         goals.map {
           EasingPlan.Wait(before: moment, for: query, to: $0, atMost: .seconds(Double(seconds)))
         }),
-      text: "\(line("app"))  // before \(place(of: step))", fix: .fixAwait,
+      text: "\(line("app").replacing("\n", with: "; "))  // before \(place(of: step))",
+      fix: .fixAwait,
       changes: [SourceChange(.before, line(SourceChange.app))], step: step)
   }
 
@@ -139,7 +140,7 @@ extension RemedySearch {
   }
 
   /// A timeout in whole seconds, longer than the event ever takes.
-  private func timeout(for event: Happening?) -> Int {
+  func timeout(for event: Happening?) -> Int {
     let longest = event?.draw?.law.range(leavingOut: RunTracer.tail).upperBound.inSeconds ?? 0
     return [5, 10, 20, 30].first { Double($0) > longest + 1 } ?? 60
   }
@@ -210,7 +211,7 @@ extension Happening {
   }
 
   /// Whether it is a touch of a coordinate, for which no element was looked up.
-  fileprivate func isOfPoint(in steps: [Happening]) -> Bool {
+  func isOfPoint(in steps: [Happening]) -> Bool {
     guard let place = steps.firstIndex(where: { $0.name == name }), place > 0 else { return true }
     return steps[place - 1].query?.steps.isEmpty ?? true
   }

@@ -25,7 +25,8 @@ extension SearchFindings {
 extension Diagnosis {
   fileprivate var mending: SearchRecord.Mending {
     SearchRecord.Mending(
-      isFlaky: verdict == .flaky, isOfApp: blame != .test, changes: advice?.changes ?? [])
+      isFlaky: verdict == .flaky, isOfApp: blame != .test,
+      changes: (advice?.changes ?? []) + rewrites)
   }
 }
 

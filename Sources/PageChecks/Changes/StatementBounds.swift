@@ -55,6 +55,20 @@ struct StatementBounds {
       }
   }
 
+  /// The function around a token: from `func` to the first token of its body.
+  func function(around place: Int) -> ClosedRange<Int>? {
+    var bracket = brackets[place]
+    while let open = bracket {
+      if tokens.text(open) == "{", let start = start(ofLine: lineNumber(open)),
+        let word = (start..<open).first(where: { tokens.text($0) == "func" })
+      {
+        return word...open + 1
+      }
+      bracket = brackets[open]
+    }
+    return nil
+  }
+
   private func firstToken(ofLine line: Int) -> Int? {
     let first = tokens.code.indices.first { lineNumber($0) >= line }
     return first.flatMap { lineNumber($0) == line ? $0 : nil }

@@ -5,10 +5,11 @@
 /// let changed = edit?.inserting("XCTAssertTrue(app.buttons[\"a\"].waitForExistence(timeout: 5))")
 /// ```
 package struct StatementEdit {
-  private let lines: [Substring]
-  private let tokens: SwiftTokens
+  let lines: [Substring]
+  let tokens: SwiftTokens
+  let bounds: StatementBounds
   /// The tokens of the statement.
-  private let statement: Range<Int>
+  let statement: Range<Int>
 
   /// Finds the statement that a line of a text belongs to; nil if the line is in none, or in a
   /// declaration.
@@ -16,7 +17,7 @@ package struct StatementEdit {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let tokens = SwiftTokens(text)
     self.tokens = tokens
-    let bounds = StatementBounds(tokens)
+    bounds = StatementBounds(tokens)
     guard let start = bounds.start(ofLine: line), !bounds.isDeclaration(start) else { return nil }
     statement = start..<bounds.end(from: start)
   }
@@ -76,7 +77,7 @@ package struct StatementEdit {
 
   // MARK: - Parts of the text
 
-  private var firstLine: Int {
+  var firstLine: Int {
     tokens.place(of: tokens.code[statement.lowerBound].range.lowerBound).line
   }
 
@@ -85,24 +86,41 @@ package struct StatementEdit {
   }
 
   private func inserting(_ code: String, at index: Int) -> String {
-    let indent = lines[firstLine - 1].prefix { $0 == " " || $0 == "\t" }
+    inserting(code, at: index, asFarInAs: firstLine)
+  }
+
+  /// The text with code that is as far from the margin as another line.
+  func inserting(_ code: String, at index: Int, asFarInAs line: Int) -> String {
+    let indent = self.indent(ofLine: line)
     var changed = lines
-    changed.insert(indent + code, at: index)
+    changed.insert(indent + code.replacing("\n", with: "\n" + indent), at: index)
     return changed.joined(separator: "\n")
   }
 
+  func indent(ofLine line: Int) -> Substring {
+    lines[line - 1].prefix { $0 == " " || $0 == "\t" }
+  }
+
+  /// The bytes of tokens and of what is between them.
+  func bytes(of part: Range<Int>) -> Range<Int> {
+    tokens.code[part.lowerBound].range
+      .lowerBound..<tokens.code[part.upperBound - 1].range
+      .upperBound
+  }
+
+  func text(of part: Range<Int>) -> String {
+    String(decoding: tokens.bytes[bytes(of: part)], as: UTF8.self)
+  }
+
   private func replacing(text old: String, by new: String) -> String? {
-    let bounds =
-      tokens.code[statement.lowerBound].range
-      .lowerBound..<tokens.code[statement.upperBound - 1].range.upperBound
-    let part = String(decoding: tokens.bytes[bounds], as: UTF8.self)
+    let part = text(of: statement)
     let found = part.ranges(of: old)
     guard found.count == 1, let range = found.first else { return nil }
-    let start = bounds.lowerBound + part[..<range.lowerBound].utf8.count
+    let start = bytes(of: statement).lowerBound + part[..<range.lowerBound].utf8.count
     return replacing(start..<start + old.utf8.count, by: new)
   }
 
-  private func replacing(_ range: Range<Int>, by new: String) -> String {
+  func replacing(_ range: Range<Int>, by new: String) -> String {
     String(
       decoding: tokens.bytes[..<range.lowerBound] + Array(new.utf8)
         + tokens.bytes[range.upperBound...], as: UTF8.self)

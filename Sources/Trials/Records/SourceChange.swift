@@ -12,6 +12,16 @@ package struct SourceChange: Sendable, Equatable, Codable {
     case query
     /// It replaces a number of seconds in the statement.
     case seconds
+    /// It replaces the statement, which taps a point.
+    case tap
+    /// It replaces the pause right before the statement.
+    case pause
+    /// It goes before all other statements of the function.
+    case start
+    /// The labels that the statement reads are sorted; there is no code.
+    case sorted
+    /// The statement presses keys in place of typing a text; there is no code.
+    case keys
   }
 
   /// A line of a source file.

@@ -74,6 +74,11 @@ struct SourcePatch: Equatable {
     case .after: edit.appending(code)
     case .query: edit.replacing(query: replaced, by: code)
     case .seconds: edit.replacing(number: replaced, by: code)
+    case .tap: edit.replacing(tapBy: code)
+    case .pause: edit.replacing(pauseBy: code)
+    case .start: edit.beginning(with: code)
+    case .sorted: edit.sortingLabels()
+    case .keys: edit.pressingKeys()
     }
   }
 }

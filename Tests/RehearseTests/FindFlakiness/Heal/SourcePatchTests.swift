@@ -79,6 +79,15 @@ import Trials
     #expect(patches(change) == ["+    app.launchArguments += [\"-tour\", \"NO\"]"])
   }
 
+  @Test func `code goes to the beginning of a test before that of a helper`() {
+    let start = SourceChange(
+      .start, "wait()", at: places(("Page.swift", 3), ("CartTests.swift", 6)))
+    #expect(patches(start) == ["+    wait()", "+  wait()"])
+    for kind in [SourceChange.Kind.pause, .sorted, .keys] {
+      #expect(patches(SourceChange(kind, "", at: places(("CartTests.swift", 6)))) == [])
+    }
+  }
+
   @Test func `files of other packages and lines of declarations are left alone`() {
     #expect(patches(SourceChange(.before, "wait()", at: places(("Base.swift", 6)))).isEmpty)
     #expect(patches(SourceChange(.before, "wait()", at: places(("CartTests.swift", 3)))).isEmpty)
