@@ -32,7 +32,8 @@ struct QuerySource {
         + "timeout: \(seconds)), .completed)"
     case .idle: "XCTAssertTrue(\(element).isHittable)"
     case .scrolled:
-      "for _ in 0..<8 where !\(app).frame.contains(\(element).frame) { \(app).swipeUp() }"
+      "for _ in 0..<8 where !\(element).exists || !\(app).frame.contains(\(element).frame) "
+        + "{ \(app).swipeUp() }"
     }
   }
 

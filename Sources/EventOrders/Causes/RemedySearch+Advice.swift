@@ -118,7 +118,7 @@ extension RemedySearch {
   /// Whether a tap can be lost on its way to the app.
   private var losesTaps: Bool { evidence.has(.swallowedTap) || evidence.has(.droppedFrames) }
 
-  private static let tapLimit = 12
+  private static let tapLimit = 15
 
   /// A list that the app sorts always has the same order.
   private var sortedLists: [RemedyCandidate] {
