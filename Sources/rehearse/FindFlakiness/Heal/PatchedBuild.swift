@@ -78,6 +78,11 @@ struct PatchedBuild {
     "-emit-objc-header-path": "Module.h",
   ]
 
+  /// Options with which the compiler writes files beside the package's own.
+  private static let leftOut = [
+    "-incremental", "-parseable-output", "-emit-dependencies", "-serialize-diagnostics",
+  ]
+
   private func compileArguments(_ step: BuildRecord.Step) -> [String] {
     var arguments: [String] = []
     var rest = step.arguments[...]
@@ -87,7 +92,7 @@ struct PatchedBuild {
         arguments += [argument, folder + "/" + name]
       } else if argument == "-index-store-path" {
         rest = rest.dropFirst()
-      } else if !["-incremental", "-parseable-output", "-emit-dependencies"].contains(argument) {
+      } else if !Self.leftOut.contains(argument) {
         arguments.append(argument)
       }
     }

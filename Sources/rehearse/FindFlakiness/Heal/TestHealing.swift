@@ -95,9 +95,14 @@ struct TestHealing {
       if let failure = found.failure {
         return .refused("a patch was tried, and the test still fails: \(failure.summary)")
       }
-      let rate = try rate(of: test, in: patched)
+      let rate = try rate(of: test, in: patched, trials: trials, under: plan.faults)
       guard rate.failures == 0, rate.runs == trials else {
         return .refused("a patch was tried, and \(rate.failures) of \(rate.runs) trials fail.")
+      }
+      if let fault = try faultHidden(by: patched, test) {
+        return .refused(
+          "a patch was tried, and it hides a fault of the app: under \(fault) each run of the test "
+            + "fails, and some of the patched one pass.")
       }
       guard found.isCertified else {
         return .unproven(
@@ -129,12 +134,30 @@ struct TestHealing {
     return try KeptSearches.records(in: folder)
   }
 
+  /// Faults with which no app does its work: no tap arrives, or no loader has a result.
+  static let appFaults = ["swallowed-tap=1", "loader-failure=1"]
+  /// How many runs are made with such a fault.
+  private static let faultRuns = 8
+
+  /// A fault of the app with which each run of a test fails, and not each of the patched one.
+  private func faultHidden(by patched: TestBundle, _ test: String) throws -> String? {
+    try Self.appFaults.first { fault in
+      let rates = try [bundle, patched].map {
+        try rate(of: test, in: $0, trials: Self.faultRuns, under: fault)
+      }
+      return rates[0].runs > 0 && rates[0].failures == rates[0].runs
+        && rates[1].failures < rates[1].runs
+    }
+  }
+
   /// How often a test fails in trials by chance.
-  private func rate(of test: String, in bundle: TestBundle) throws -> FlakeRate {
+  private func rate(
+    of test: String, in bundle: TestBundle, trials: Int, under faults: String
+  ) throws -> FlakeRate {
     let output = CampaignOutput(folder + "/trials")
     try output.make(without: [ResultFolder.trials, ResultFolder.results])
     var plan = CampaignPlan(
-      trials: trials, firstSeed: plan.firstSeed, latencies: plan.latencies, faults: plan.faults,
+      trials: trials, firstSeed: plan.firstSeed, latencies: plan.latencies, faults: faults,
       stopping: nil)
     plan.variables = self.plan.variables
     _ = try bundle.run(

@@ -64,7 +64,8 @@ import VirtualTime
   /// A package whose compiler and linker are scripts: the first takes every text without
   /// `nonsense`, the second makes a program that writes the results of the patched test.
   private func package(
-    _ found: SearchRecord, patched: SearchRecord = passing(), failedTrials: Int = 0
+    _ found: SearchRecord, patched: SearchRecord = passing(), failedTrials: Int = 0,
+    underFaults faulty: (old: Int, new: Int) = (8, 8)
   ) throws -> URL {
     let folder = try ToolRun.folder()
     func write(_ bytes: [UInt8], _ path: String) throws {
@@ -78,27 +79,17 @@ import VirtualTime
     try ToolRun.write(Self.source, to: Self.file, in: folder)
     try write(SearchFile.bytes(of: [found]), "found.jsonl")
     try write(SearchFile.bytes(of: [patched]), "patched.jsonl")
-    let plan = CampaignPlan(trials: 3, stopping: nil)
-    let records = (0..<3).map { trial in
-      TrialRecord(
-        test: Self.name, seed: plan.seed(of: trial),
-        failures: trial < failedTrials ? [TestFailure(message: "no", file: "", line: 0)] : [])
-    }
-    try write(
-      TrialFile.head(of: plan) + records.flatMap { TrialFile.line(of: $0) } + TrialFile.end,
-      "trials.jsonl")
+    try write(Self.trials(3, failed: failedTrials), "trials.jsonl")
+    try write(Self.trials(8, failed: faulty.old), "old-faults.jsonl")
+    try write(Self.trials(8, failed: faulty.new), "new-faults.jsonl")
     let build = folder.path + "/.build/x86/debug"
-    try program("cp '\(folder.path)/found.jsonl' \"$REHEARSAL_OUTPUT/search.jsonl\"\n", "old.sh")
-    try program(
-      """
-      if [ -n "$REHEARSAL_SEARCH" ]; then cp '\(folder.path)/patched.jsonl' \
-      "$REHEARSAL_OUTPUT/search.jsonl"
-      else cp '\(folder.path)/trials.jsonl' "$REHEARSAL_OUTPUT/trials.jsonl"; fi
-      """, "new.sh")
+    try program(Self.bundle(in: folder, "found", "old-faults"), "old.sh")
+    try program(Self.bundle(in: folder, "patched", "new-faults"), "new.sh")
     try program(
       """
       if grep -q nonsense .rehearsal/campaign/healing/build/patched.swift; then
       echo "a.swift:1:1: error: that is no Swift"; exit 1; fi
+      case "$*" in *-serialize-diagnostics*) touch ShopTests.dia ;; esac
       """, "compile.sh")
     try program("cp '\(folder.path)/new.sh' \"$2\"\n", "link.sh")
     try ToolRun.write(
@@ -107,7 +98,7 @@ import VirtualTime
         "C.ShopTests-debug.module":
           inputs: ["\(folder.path)/\(Self.file)"]
           outputs: ["\(build)/CartTests.o"]
-          args: ["\(folder.path)/compile.sh","-module-name","ShopTests","-output-file-map","\(build)/map.json"]
+          args: ["\(folder.path)/compile.sh","-module-name","ShopTests","-serialize-diagnostics","-output-file-map","\(build)/map.json"]
         "C.ShopPackageTests-debug.test":
           inputs: ["\(build)/CartTests.o"]
           outputs: ["\(build)/ShopPackageTests.xctest"]
@@ -127,6 +118,28 @@ import VirtualTime
     return folder
   }
 
+  /// A file of trials.
+  private static func trials(_ count: Int, failed: Int) -> [UInt8] {
+    let plan = CampaignPlan(trials: count, stopping: nil)
+    let records = (0..<count).map { trial in
+      TrialRecord(
+        test: name, seed: plan.seed(of: trial),
+        failures: trial < failed ? [TestFailure(message: "no", file: "", line: 0)] : [])
+    }
+    return TrialFile.head(of: plan) + records.flatMap { TrialFile.line(of: $0) } + TrialFile.end
+  }
+
+  /// A program that writes the results of a search, of trials, or of trials with a fault.
+  private static func bundle(in folder: URL, _ search: String, _ faulty: String) -> String {
+    """
+    if [ -n "$REHEARSAL_SEARCH" ]; then cp '\(folder.path)/\(search).jsonl' \
+    "$REHEARSAL_OUTPUT/search.jsonl"
+    elif [ -n "$REHEARSAL_FAULTS" ]; then cp '\(folder.path)/\(faulty).jsonl' \
+    "$REHEARSAL_OUTPUT/trials.jsonl"
+    else cp '\(folder.path)/trials.jsonl' "$REHEARSAL_OUTPUT/trials.jsonl"; fi
+    """
+  }
+
   private func heal(_ folder: URL, _ more: String...) throws -> ToolRun {
     try ToolRun(["heal", "--runs", "3"] + more, in: folder)
   }
@@ -141,6 +154,7 @@ import VirtualTime
     #expect(run.output == Self.healed, "\(run.errors)")
     #expect(run.code == 0)
     #expect(try text(in: folder) == Self.source)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/ShopTests.dia"))
   }
 
   @Test func `check says that a test can be healed and prints no patch`() throws {
@@ -194,6 +208,21 @@ import VirtualTime
     let run = try heal(try package(failing(mending()), failedTrials: 1), "--write")
     #expect(run.code == 1)
     #expect(run.output.hasSuffix("Because a patch was tried, and 1 of 3 trials fail.\n"))
+  }
+
+  @Test func `a patch that passes where no tap arrives is not given`() throws {
+    let run = try heal(try package(failing(mending()), underFaults: (old: 8, new: 7)), "--write")
+    #expect(run.code == 1)
+    #expect(
+      run.output.hasSuffix(
+        "Because a patch was tried, and it hides a fault of the app: under "
+          + "\(TestHealing.appFaults[0]) each run of the test fails, and some of the patched one "
+          + "pass.\n"), "\(run.output)")
+  }
+
+  @Test func `a patch may pass where the test passes too`() throws {
+    let run = try heal(try package(failing(mending()), underFaults: (old: 7, new: 0)))
+    #expect(run.output == Self.healed, "\(run.errors)")
   }
 
   @Test func `a patch whose search did not end is shown and not written`() throws {
