@@ -45,10 +45,14 @@ extension CauseRules {
       // The test cannot see what changes after its end.
       if event.isAfterTest { continue }
       let values = event.writes.intersection(evidence.trace.values)
-      let input = evidence.trace.happenings[..<place].last { step in
+      let cause = evidence.trace.happenings[..<place].lastIndex { step in
         step.origin.isInput && !step.writes.isDisjoint(with: values)
       }
-      guard let input, let shared = input.writes.intersection(values).min() else { continue }
+      // A timer that the input has started ends what the input has begun.
+      if case .timer = event.origin, event.cause == cause { continue }
+      guard let input = cause.map({ evidence.trace.happenings[$0] }),
+        let shared = input.writes.intersection(values).min()
+      else { continue }
       let order = SmallestSchedule.Order(
         first: input.words, second: event.words, sharing: evidence.trace.variables[shared],
         names: (input.name, event.name), origins: (input.origin, event.origin))

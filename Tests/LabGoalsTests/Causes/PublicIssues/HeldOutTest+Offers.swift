@@ -17,7 +17,7 @@ extension HeldOutTest {
       advice: "[\"reload\"].waitForExistence(timeout:"
     ) {
       ScenarioApp.make("Reloading") {
-        Loader("page", latency: .between(0.4, 6), failureRate: 1)
+        Loader("page", latency: .between(0.4, 12), failureRate: 1)
         Screen("main") {
           State("loading") { Invoke.load("page", then: "shown", or: "failed") }
           State("shown") { Text("Page", id: "page") }
@@ -92,8 +92,8 @@ extension HeldOutTest {
         Screen("main") {
           Context("isSynced", false)
           Context("isOffered", false)
-          Text("Synced", id: "synced").hidden(if: "isSynced == FALSE")
           Button("Undo", id: "undo").onTap("UNDO").hidden(if: "isOffered == FALSE")
+          Text("Synced", id: "synced").hidden(if: "isSynced == FALSE")
           State("open") {
             Button("Close", id: "close").onTap("CLOSE")
             On("CLOSE", to: "closed", do: .assign("isOffered", "TRUE"))
