@@ -54,7 +54,7 @@ enum ImportRule {
     "MacroExpansion": ["Foundation"],
     "SwiftUIMacros": ["Foundation", "MacroExpansion"],
     "SwiftUILayouts": ["SwiftUIViews", "ViewGraph", "ViewLayout"],
-    "SwiftUILooks": ["AppleTypes", "SwiftUIViews", "ViewGraph"],
+    "SwiftUILooks": ["AppleTypes", "Foundation", "SwiftUIViews", "ViewGraph"],
     "SwiftUI": [
       "AccessibilityTree", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews", "ViewGraph",
       "ViewLayout",

@@ -27,7 +27,7 @@ extension LimitRule {
     "KnownElementReader.depthLimit", "LayeredLayout.slotLimit", "LazyStackBox.sightLimit",
     "LineMemory.limit", "LineMemory.macroFileLimit", "LineReader.choiceLimit", "LineReader.limit",
     "LiveApp.stepLimit", "LiveRun.eventLimit", "LiveRun.screenLimit", "Look.namedLimit",
-    "LookResults.treeLimit", "LoopGuard.actionLimit", "LoopGuard.hitLimit", "LoopGuard.missLimit",
+    "LookResults.treeLimit", "LoopGuard.hitLimit", "LoopGuard.missLimit",
     "Main.limit", "ModelDraft.crashLimit", "ModelParts.pairLimit", "NameFilter.reportLimit",
     "Navigator.tabLimit", "NearestRoutes.limit", "OpenInboxes.slotLimit", "OrderPlacing.splitLimit",
     "OrderSearch.probeLimit", "PNGReader.pixelLimit", "PackageListing.fileLimit",
