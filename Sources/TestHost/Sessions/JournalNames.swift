@@ -28,7 +28,7 @@ package final class JournalNames: Sendable {
     guard name.reduce(0, { $0 + $1.utf8.count }) > lengthLimit else {
       return name.isEmpty ? "test" : String(name)
     }
-    let end = "-" + String(stableHash(Array(test.utf8)), radix: 16)
+    let end = "-" + stableDigits(of: test)
     var start = ""
     for character in name {
       let count = start.utf8.count + character.utf8.count + end.utf8.count

@@ -43,7 +43,6 @@ struct ResultStore: Sendable {
 
   /// A file name that no other test has, in any process.
   static func name(of test: String) -> String {
-    let digits = String(stableHash(Array(test.utf8)), radix: 16)
-    return "\(JournalNames.plain(test))-\(digits)"
+    "\(JournalNames.plain(test))-\(stableDigits(of: test))"
   }
 }

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// A file with one generated part; the rest belongs to the user.
 ///
 /// Two marks enclose the part. The first one has a checksum, so that an edited part is noticed and
@@ -87,11 +89,9 @@ package struct WrittenFile: Sendable, Equatable {
     return nil
   }
 
-  /// Sixteen digits that change with the text (FNV-1a).
+  /// Sixteen digits that change with the text.
   static func checksum(_ text: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(hash, radix: 16)
+    let digits = stableDigits(of: text)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

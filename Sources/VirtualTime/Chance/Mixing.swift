@@ -16,3 +16,6 @@ package func mixed(_ number: UInt64) -> UInt64 {
 package func stableHash(_ bytes: some Sequence<UInt8>) -> UInt64 {
   bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
+
+/// Digits that differ for different texts, the same in every process.
+package func stableDigits(of text: String) -> String { String(stableHash(text.utf8), radix: 16) }

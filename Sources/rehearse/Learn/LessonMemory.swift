@@ -28,6 +28,6 @@ struct LessonMemory {
   }
 
   private func mark(of attempt: String) -> String {
-    String(stableHash((attempt + language.rawValue).utf8), radix: 16)
+    stableDigits(of: attempt + language.rawValue)
   }
 }
