@@ -93,7 +93,7 @@ extension AppProcess {
       }
       return element.definition.type.absorbsTouches && !touch.gesture.moves
     }
-    let place: [String: FormatValue] = ["x": .real(touch.point.x), "y": .real(touch.point.y)]
+    lazy var place: [String: FormatValue] = ["x": .real(touch.point.x), "y": .real(touch.point.y)]
     let measures = screen.run == nil ? touch.measures : place.merging(touch.measures) { $1 }
     raise(wanted, item: item, on: screen, measures: measures)
     return true
