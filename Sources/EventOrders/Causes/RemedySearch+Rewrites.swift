@@ -8,16 +8,14 @@ import VirtualTime
 extension RemedySearch {
   func rewrites(for finding: CauseFinding) -> [SourceChange] {
     guard finding.blame == .test else { return [] }
-    let changes: [SourceChange] =
-      switch finding.cause {
-      case .unorderedCollections: placed([SourceChange(.sorted, "")], at: evidence.lastStep)
-      case .time: laterStart
-      case .randomness: decidedDraws
-      case .platformIssue, .selectorIssue: keys + namesOfSystem + settings
-      case .layoutDifference: tapsOfElements(finding) + scrolling + settings
-      default: tapsOfElements(finding) + waitsForPause
-      }
-    return changes
+    return switch finding.cause {
+    case .unorderedCollections: placed([SourceChange(.sorted, "")], at: evidence.lastStep)
+    case .time: laterStart
+    case .randomness: decidedDraws
+    case .platformIssue, .selectorIssue: keys + namesOfSystem + settings
+    case .layoutDifference: tapsOfElements(finding) + scrolling + settings
+    default: tapsOfElements(finding) + waitsForPause
+    }
   }
 
   // MARK: - Steps

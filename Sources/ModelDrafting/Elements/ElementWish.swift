@@ -57,10 +57,10 @@ struct ElementWish {
   /// Makes the identifier hold a part, beside what it has to hold already.
   private mutating func takeIdentifier(_ part: String, isFirst: Bool = false) {
     let present = element.identifier
-    let inner = part.filter { $0 != "…" }
+    let inner = part.replacing(Self.unknown, with: "")
     guard !present.contains(inner) else { return }
     let both = isFirst ? part + present : present + part
-    element.identifier = both.replacing("……", with: Self.unknown)
+    element.identifier = both.replacing(Self.unknown + Self.unknown, with: Self.unknown)
   }
 
   /// Makes a text of the element hold another, beside what it has to hold already.

@@ -81,6 +81,12 @@ enum NavigationDrawing {
     keeper.node = scope.node
     keeper.isDrawing = true
     defer { keeper.isDrawing = false }
+    // What was drawn last may have chosen a column or changed the path.
+    func follow() {
+      columns?.show(on: keeper, in: scope)
+      keeper.path = columns?.path ?? path
+      _ = keeper.followPath()
+    }
     var screens = [
       scope.draw(EditableScreen(content: root), at: .part("root")) {
         $0.navigation = keeper
@@ -88,9 +94,7 @@ enum NavigationDrawing {
         $0.splitColumn = columns?.column(0)
       }
     ]
-    columns?.show(on: keeper, in: scope)
-    keeper.path = columns?.path ?? path
-    _ = keeper.followPath()
+    follow()
     var place = 0
     while place < keeper.entries.count {
       let entry = keeper.entries[place]
@@ -103,9 +107,7 @@ enum NavigationDrawing {
           $0.isPresented = true
         })
       place += 1
-      columns?.show(on: keeper, in: scope)
-      keeper.path = columns?.path ?? path
-      _ = keeper.followPath()
+      follow()
     }
     return [box(of: screens, keeper)]
   }
