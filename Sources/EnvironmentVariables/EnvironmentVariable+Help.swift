@@ -37,6 +37,7 @@ extension EnvironmentVariable {
     case .shard: "Which part of the trials this process runs."
     case .shards: "How many indexed jobs share the trials, for schedulers that do not say it."
     case .parent: "The process with whose end the tests end; `rehearse` sets it."
+    case .runCount: "Gets how often the running test has run; `rehearse` sets it on terminals."
     case .output: "Keeps the trials and what was found."
     case .lesson: "Builds one attempt of a learner and no other tests."
     }

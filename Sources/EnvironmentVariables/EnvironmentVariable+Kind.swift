@@ -37,7 +37,7 @@ extension EnvironmentVariable {
     case .resume: .text("names of tests, one a line")
     case .tool: .text("a descriptor and arguments, one a line")
     case .flaky: .choice(["pass", "fail"])
-    case .quarantine, .reproduce: .text("a file")
+    case .quarantine, .reproduce, .runCount: .text("a file")
     case .today: .text("a day such as 2026-12-31")
     case .trials: .number(1...1_000_000)
     case .search: .name(of: "strategy")

@@ -79,6 +79,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case output = "REHEARSAL_OUTPUT"
   /// The process with which the tests end.
   case parent = "REHEARSAL_PARENT"
+  /// The file of the number of runs.
+  case runCount = "REHEARSAL_RUN_COUNT"
   // The course.
   /// The exercise that is built.
   case lesson = "REHEARSAL_LESSON"

@@ -120,11 +120,12 @@ package struct TestBundle {
     do throws(FileFault) { file = try LogFile.make(log) } catch {
       throw Fault(description: error.description)
     }
-    return try TestProgress.shared.follow(log) { () throws(Fault) in
+    return try TestProgress.shared.follow(log) { more throws(Fault) in
       var ends: [ChildEnd] = []
       for process in TestProcess.xctest(naming: tests) {
         let end = try run(
-          process, environment: environment, output: file, secondsAllowed: secondsAllowed
+          process, environment: environment.merging(more) { $1 }, output: file,
+          secondsAllowed: secondsAllowed
         ).end
         ends.append(end)
       }

@@ -1,4 +1,5 @@
 import CommandLineTool
+import EnvironmentVariables
 import Foundation
 import Synchronization
 import TestRuns
@@ -12,6 +13,8 @@ final class TestProgress: Sendable {
   private struct Followed {
     var log = TestLog()
     let file: FileHandle
+    /// The file of how often the running test has run.
+    let runs: String
   }
 
   private let logs = Mutex<[String: Followed]>([:])
@@ -19,30 +22,34 @@ final class TestProgress: Sendable {
   /// How many seconds the line stays as it is.
   private static let interval = 0.5
 
-  /// Runs tests in another process while their log is followed.
+  /// Runs tests in another process, with some more of an environment, while their log is followed.
   func follow<Result, Fault: Error>(
-    _ log: String, _ run: () throws(Fault) -> Result
+    _ log: String, _ run: (_ environment: [String: String]) throws(Fault) -> Result
   ) throws(Fault) -> Result {
     guard Terminal.error.redrawsLines, let file = FileHandle(forReadingAtPath: log) else {
-      return try run()
+      return try run([:])
     }
+    let runs = FileManager.default.temporaryDirectory.path + "/rehearsal-runs-" + UUID().uuidString
     let isFirst = logs.withLock { logs in
-      logs[log] = Followed(file: file)
+      logs[log] = Followed(file: file, runs: runs)
       return logs.count == 1
     }
     if isFirst {
       Thread.detachNewThread { while self.show() { Thread.sleep(forTimeInterval: Self.interval) } }
     }
-    defer { logs.withLock { if $0.removeValue(forKey: log) != nil { Console.clearProgress() } } }
-    return try run()
+    defer {
+      logs.withLock { if $0.removeValue(forKey: log) != nil { Console.clearProgress() } }
+      try? FileManager.default.removeItem(atPath: runs)
+    }
+    return try run([EnvironmentVariable.runCount.name: runs])
   }
 
   /// Shows the line anew; false when no process runs any longer.
   private func show() -> Bool {
     logs.withLock { logs in
-      for path in logs.keys {
-        let news = try? logs[path]?.file.readToEnd()
-        if let news { logs[path]?.log.read(news) }
+      for (path, followed) in logs {
+        if let news = try? followed.file.readToEnd() { logs[path]?.log.read(news) }
+        logs[path]?.log.runs = RunCount.read(followed.runs)
       }
       let all = logs.sorted { $0.key < $1.key }.map(\.value.log)
       guard let first = all.first else { return false }

@@ -86,6 +86,7 @@ final class HostedCampaign: TrialMaking {
   }
 
   private func made(_ test: some HostedTrialCase, _ setting: TrialSetting) -> TrialRecord {
+    RunCount.shared.add(test.campaignName)
     let record = test.runTrial(setting).record
     if setting.app == nil, let fault = AppUnderTest.fault(of: test.appChoice),
       record.failures.contains(where: { $0.message.contains(fault.description) })

@@ -6,6 +6,8 @@ package struct TestLog: Equatable, Sendable {
   package private(set) var ended = 0
   /// How many of them have failed.
   package private(set) var failed = 0
+  /// How often the running test has run, if it runs many times.
+  package var runs: Int?
   /// The beginning of a line whose end is still to come.
   private var rest: [UInt8] = []
 
@@ -30,13 +32,14 @@ package struct TestLog: Equatable, Sendable {
   /// How far the tests are, in one line.
   package var text: String {
     let counts = "\(ended) \(ended == 1 ? "test has" : "tests have") ended, \(failed) failed"
-    return running.map { "\($0): \(counts)" } ?? counts
+    let run = runs.map { ", run \($0)" } ?? ""
+    return running.map { "\($0)\(run): \(counts)" } ?? counts
   }
 
   /// The same for the logs of several processes; that of the first names the running test.
   package static func + (first: TestLog, second: TestLog) -> TestLog {
     var sum = first
-    sum.running = first.running ?? second.running
+    if first.running == nil { (sum.running, sum.runs) = (second.running, second.runs) }
     sum.ended += second.ended
     sum.failed += second.failed
     return sum

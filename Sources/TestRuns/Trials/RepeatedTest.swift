@@ -42,6 +42,7 @@ struct RepeatedTest: RepeatableTest, @unchecked Sendable {
   func record(of request: RunRequest) -> TrialRecord {
     var setting = TrialSetting(app: app, seed: request.seed, replaySettings: replaySettings)
     setting.request = request
+    RunCount.shared.add(name)
     return test.runTrial(setting).record
   }
 }

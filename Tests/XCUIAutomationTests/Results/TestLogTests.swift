@@ -18,6 +18,12 @@ struct TestLogTests {
     #expect(log(of: printed).text == "CartTests.testGift: 2 tests have ended, 1 failed")
   }
 
+  @Test func aTestThatRunsManyTimesIsNamedWithItsRun() {
+    var log = log(of: printed)
+    log.runs = 120
+    #expect(log.text == "CartTests.testGift, run 120: 2 tests have ended, 1 failed")
+  }
+
   @Test func aLogThatBeginsNamesNoTest() {
     #expect(log(of: "Building\n").text == "0 tests have ended, 0 failed")
   }
