@@ -9,7 +9,7 @@ struct ControlActions {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
-  /// The most options that a control may have.
+  /// The most numbered options that a control has.
   static let optionLimit = 10_000
   /// How many rows a swipe turns a wheel.
   static let wheelRows = 5
@@ -21,7 +21,7 @@ struct ControlActions {
     case .words(let words): return words.map { process.shown($0, in: scope) }
     case .expression(let expression):
       let value = expression.value(in: scope)
-      if case .list(let items) = value { return items.prefix(Self.optionLimit).map(\.words) }
+      if case .list(let items) = value { return items.map(\.words) }
       let count = min(max(0, value.wholeNumber ?? 0), Self.optionLimit)
       return (0..<count).map { String($0 + 1) }
     }

@@ -31,6 +31,9 @@ extension MeasuredLatencies {
       row = reader.next()
     }
     if let place = reader.openQuote { fault(place.line, place.column, "the quote is not closed") }
+    if let place = reader.surplus {
+      fault(place.line, place.column, "a line has more than \(TableReader.cellLimit) cells")
+    }
   }
 
   private mutating func read(_ cells: [TableReader.Cell], _ place: Int, _ unit: Unit) {
@@ -93,8 +96,11 @@ struct TableReader {
   /// The position of a quote that is never closed.
   private(set) var openQuote: (line: Int, column: Int)?
 
+  /// The position of the first cell that is above the limit, and is left out.
+  private(set) var surplus: (line: Int, column: Int)?
+
   /// The most cells of a line.
-  private static let cellLimit = 10_000
+  static let cellLimit = 10_000
 
   init(_ text: String) {
     self.text = Array(text)
@@ -110,7 +116,11 @@ struct TableReader {
     var cells: [Cell] = []
     while true {
       let cell = cell()
-      if cells.count < Self.cellLimit { cells.append(cell) }
+      if cells.count < Self.cellLimit {
+        cells.append(cell)
+      } else if surplus == nil {
+        surplus = (cell.line, cell.column)
+      }
       guard position < text.count, text[position] == separator else { return cells }
       step()
     }

@@ -6,19 +6,24 @@ import SimulatedApp
 package struct ServedApps: Sendable, Equatable {
   /// The apps, by name; the folder's own app comes first.
   package let all: [ServedApp]
+  /// How many further apps the folder has, which are not served.
+  package let leftOut: Int
 
-  /// The most apps that are listed.
+  /// The most apps that are served.
   package static let limit = 1_000
   /// How many levels of folders are looked into.
   private static let depth = 2
 
   /// Serves these apps.
-  package init(_ apps: [ServedApp]) { all = apps }
+  package init(_ apps: [ServedApp]) {
+    all = Array(apps.prefix(Self.limit))
+    leftOut = apps.count - all.count
+  }
 
   /// Finds the apps in a folder; their files are not read yet.
   package init(in folder: String) {
     let own = Self.isApp(folder) ? [ServedApp(in: folder)] : []
-    all = Array((own + Self.below(folder, prefix: "", depth: Self.depth)).prefix(Self.limit))
+    self.init(own + Self.below(folder, prefix: "", depth: Self.depth))
   }
 
   /// The app with a name; nil names the first one.
@@ -38,7 +43,7 @@ package struct ServedApps: Sendable, Equatable {
   private static func below(_ folder: String, prefix: String, depth: Int) -> [ServedApp] {
     guard depth > 0 else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().prefix(limit).flatMap { name -> [ServedApp] in
+    return names.sorted().flatMap { name -> [ServedApp] in
       let path = folder + "/" + name
       let own = isApp(path) ? [ServedApp(name: prefix + name, folder: path)] : []
       return own + below(path, prefix: prefix + name + "/", depth: depth - 1)

@@ -25,8 +25,10 @@ package struct OrderTable {
 
   private var sum: String {
     let count = findings.tests.count
-    let pairs = count * max(0, count - 1)
-    let start = "\(count) tests, all \(pairs) ordered pairs side by side, \(findings.runs) runs: "
+    let paired = min(count, PairCircuit.limit)
+    let first = paired < count ? " of the first \(paired)" : ""
+    let pairs = "all \(paired * max(0, paired - 1)) ordered pairs\(first) side by side"
+    let start = "\(count) tests, \(pairs), \(findings.runs) runs: "
     guard !findings.holds else { return start + "every test ends the same after any other." }
     let victims = Set(findings.dependences.map(\.victim)).count
     let lost = findings.unexplained.map { findings.tests[$0] }

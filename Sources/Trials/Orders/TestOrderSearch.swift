@@ -1,7 +1,8 @@
 /// Finds the tests that depend on others by running every ordered pair in sequence on one device.
 ///
 /// Most order-dependent tests depend on a single other test, so pairs find them. For the others,
-/// the sequence before them is shortened.
+/// the sequence before them is shortened. Of very many tests, only the first
+/// ``PairCircuit/limit`` run in pairs.
 package struct TestOrderSearch {
   private let tests: [String]
   private let run: ([Int]) -> [OrderFindings.Ending]
@@ -20,7 +21,8 @@ package struct TestOrderSearch {
   /// Searches.
   package mutating func search() -> OrderFindings {
     let alone = tests.indices.map { ending(of: [$0]) }
-    let places = tests.count > 1 ? PairCircuit.places(of: tests.count) : []
+    let paired = min(tests.count, PairCircuit.limit)
+    let places = paired > 1 ? PairCircuit.places(of: paired) : []
     runs += places.count
     let endings = run(places)
     let odd = places.indices.filter { place in

@@ -37,6 +37,10 @@ struct ServedAppsOptions: OptionGroup {
       Console.error("Error: \(folder) holds no app.json, nor a folder with one.")
       return nil
     }
+    if apps.leftOut > 0 {
+      let known = "\(apps.all.count) apps of \(folder) are served"
+      Console.error("Only the first \(known); \(apps.leftOut) are left out.")
+    }
     return apps
   }
 }

@@ -65,6 +65,13 @@ import VirtualTime
     #expect(read(many).faults.count == MeasuredLatencies.faultLimit)
   }
 
+  @Test func `a line has cells up to a limit`() {
+    let widest = String(repeating: ",", count: TableReader.cellLimit - 1)
+    #expect(read("1\(widest)\n").faults.isEmpty)
+    let faults = read("1\(widest),\n").faults
+    #expect(faults.map(\.description) == ["1:10002: a line has more than 10000 cells"])
+  }
+
   @Test func `what is no UTF-8 is not read`() {
     let faults = MeasuredLatencies(csv: [0xFF, 0xFE]).faults
     #expect(faults.map(\.description) == ["1:1: the file is not UTF-8"])

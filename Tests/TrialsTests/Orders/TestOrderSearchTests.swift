@@ -29,6 +29,23 @@ struct TestOrderSearchTests {
     #expect(findings.runs == 6 + 31)
   }
 
+  @Test func `Tests run in pairs up to a limit, which the table names`() {
+    func search(_ count: Int) -> OrderFindings {
+      var search = TestOrderSearch((0..<count).map(String.init)) { sequence in
+        Array(repeating: nil, count: sequence.count)
+      }
+      return search.search()
+    }
+    let most = search(PairCircuit.limit)
+    #expect(OrderTable(most).text.contains("1000 tests, all 999000 ordered pairs side by side,"))
+    #expect(most.runs == 1_000 + 999_001)
+    let more = search(PairCircuit.limit + 1)
+    #expect(
+      OrderTable(more).text.contains(
+        "1001 tests, all 999000 ordered pairs of the first 1000 side by side,"))
+    #expect(more.runs == most.runs + 1)
+  }
+
   @Test func `Victim, polluter and cleaner are found`() {
     let findings = search([
       Piece(), Piece(sets: [1]), Piece(clears: [1]), Piece(fails: { $0.contains(1) }),
