@@ -11,7 +11,6 @@ package enum BlindGoal {
     let runs: [Int]
     let limit: Int
 
-    var median: Double { GoalWords.median(runs) }
     var misses: Int { runs.count { $0 > limit } }
   }
 

@@ -126,9 +126,7 @@ enum ActionTools {
   /// A tool that performs actions, all or none, and answers with where the app is then.
   private static func action(
     _ name: String, _ title: String, _ words: String, _ parameters: [ToolParameter],
-    make:
-      @escaping @Sendable (ToolArguments, ServedSession, ToolDesk) throws(SessionFault) ->
-      [SessionAction]
+    make: @escaping ActionMaker
   ) -> ServedTool {
     ServedTool(
       name: name, title: title, words: words,

@@ -17,10 +17,6 @@ struct ServedResources {
   /// The most resources that are listed; the others are read by their addresses.
   private static let listLimit = 1_000
 
-  private enum Kind: String, CaseIterable {
-    case screens, routes
-  }
-
   // MARK: - Lists
 
   /// The routes and screens of all apps, and the articles.

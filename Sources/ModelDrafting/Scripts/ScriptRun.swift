@@ -141,8 +141,3 @@ package struct ScriptRun: Sendable {
     events.compactMap { if case .look(let look) = $0 { look } else { nil } }
   }
 }
-
-extension ScriptEvent {
-  /// Whether it is a look.
-  var isLook: Bool { if case .look = self { true } else { false } }
-}

@@ -31,7 +31,6 @@ package final class ViewNode {
   /// The children by the order of their first drawing.
   private var order: [NodeKey] = []
   private var visited: Set<NodeKey> = []
-  private var endings: [() -> Void] = []
 
   init(_ type: Any.Type, number: Int, graph: ViewGraph, parent: ViewNode?) {
     self.type = type
@@ -56,9 +55,6 @@ package final class ViewNode {
     children[key] = made
     return made
   }
-
-  /// The child with a key, if there is one.
-  package func child(at key: NodeKey) -> ViewNode? { children[key] }
 
   /// Starts to draw: children that are not asked for until ``endDrawing(keeping:)`` go.
   package func beginDrawing() {
@@ -86,9 +82,6 @@ package final class ViewNode {
     return made
   }
 
-  /// Runs code when the node is removed.
-  package func atEnd(_ work: @escaping () -> Void) { endings.append(work) }
-
   /// Notes that something it read has changed, so that the next update draws it again.
   package func change() {
     guard isStanding, !isChanged else { return }
@@ -108,8 +101,6 @@ package final class ViewNode {
     children = [:]
     order = []
     slots = [:]
-    endings.forEach { $0() }
-    endings = []
     drawing = nil
     body = nil
   }
