@@ -10,6 +10,12 @@ extension AppSession {
     return easing.query(for: query)
   }
 
+  /// Makes the waits that are added before a wait of the test.
+  func easeWait(for query: Query) {
+    guard let easing else { return }
+    meet(easing.waits(beforeWaitFor: query), easing)
+  }
+
   /// Makes the waits that are added before a touch of a point.
   func easeTouch() {
     guard let easing else { return }
@@ -32,8 +38,9 @@ private struct AddedWait: SessionPart {
     switch wait.goal {
     case .idle: waitForIdle()
     case .scrolled: scroll()
-    case .exists: if !session.exists(query) { wait(forExistence: true) }
-    case .isGone: if session.exists(query) { wait(forExistence: false) }
+    case .exists: if !session.exists(query), !wait(forExistence: true) { miss() }
+    case .mayCome: if !session.exists(query) { _ = wait(forExistence: true) }
+    case .isGone: if session.exists(query), !wait(forExistence: false) { miss() }
     case .isHittable: poll { session.isHittable($0) }
     case .isEnabled: poll { $0.view.isEnabled }
     case .hasFocus: poll { $0.view.hasKeyboardFocus }
@@ -41,11 +48,11 @@ private struct AddedWait: SessionPart {
     }
   }
 
-  private func wait(forExistence isWanted: Bool) {
-    let isMet = session.waiter.wait(
-      for: query, toExist: isWanted, timeout: wait.timeout, title: "Wait")
-    if !isMet { session.easing?.miss() }
+  private func wait(forExistence isWanted: Bool) -> Bool {
+    session.waiter.wait(for: query, toExist: isWanted, timeout: wait.timeout, title: "Wait")
   }
+
+  private func miss() { session.easing?.miss() }
 
   /// Swipes up until a touch would reach the element, at most eight times.
   private func scroll() {
@@ -59,7 +66,7 @@ private struct AddedWait: SessionPart {
   private func poll(_ holds: (FoundElement) -> Bool) {
     func isMet() -> Bool { found.map(holds) ?? false }
     if isMet() { return }
-    if !session.waiter.poll(timeout: wait.timeout, until: isMet) { session.easing?.miss() }
+    if !session.waiter.poll(timeout: wait.timeout, until: isMet) { miss() }
   }
 
   private var found: FoundElement? {

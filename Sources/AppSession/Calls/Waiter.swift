@@ -68,7 +68,8 @@ package struct Waiter: SessionPart {
     for query: Query, toExist wanted: Bool, timeout: VirtualDuration,
     title: @autoclosure () -> String
   ) -> Bool {
-    waitCall(title, timeout, for: query) {
+    session.easeWait(for: query)
+    return waitCall(title, timeout, for: query) {
       let deadline = now + max(session.easing?.timeout(timeout, of: query) ?? timeout, .zero)
       return poll(timeout: timeout, of: query) {
         guard timeout > .zero else { return session.exists(query) == wanted }
@@ -194,7 +195,9 @@ package struct Waiter: SessionPart {
 
   /// The limit of a wait, both in seconds; it is longer if longer waits are tried.
   package func limit(ofWait seconds: Double) -> Double {
-    guard let plan = session.easing?.plan, plan.timeoutQuery == nil else { return seconds }
+    guard let plan = session.easing?.plan, plan.timeoutQuery == nil,
+      plan.timeoutGiven == nil || plan.timeoutGiven == .seconds(seconds)
+    else { return seconds }
     return seconds * plan.timeoutFactor
   }
 }

@@ -8,6 +8,8 @@ package struct EasingPlan: Sendable {
   package enum Goal: Sendable, Hashable {
     /// An element matches.
     case exists
+    /// An element matches, or the time is up, which is no failure.
+    case mayCome
     /// No element matches any more.
     case isGone
     /// A touch on the element would reach it.
@@ -28,6 +30,8 @@ package struct EasingPlan: Sendable {
   package enum Moment: Sendable, Hashable {
     /// The n-th look by a query with this text, outside of the waits of the test.
     case look(String, number: Int)
+    /// The n-th wait for what a query with this text finds to come or go.
+    case wait(String, number: Int)
     /// The n-th touch of a point.
     case touch(Int)
   }
@@ -79,6 +83,8 @@ package struct EasingPlan: Sendable {
   package var timeoutFactor: Double = 1
   /// The text of the query whose waits may take longer; nil means all waits.
   package var timeoutQuery: String?
+  /// How long the test gives the waits that may take longer; nil means all waits.
+  package var timeoutGiven: VirtualDuration?
 
   /// Loaders that never fail.
   package var stubbedLoaders: [String] = []

@@ -5,6 +5,7 @@ import VirtualTime
 final class RunEasing {
   let plan: EasingPlan
   private var counts: [String: Int] = [:]
+  private var waitCounts: [String: Int] = [:]
   private var pointTouches = 0
   private var touches = 0
   private var depth = 0
@@ -22,7 +23,9 @@ final class RunEasing {
 
   /// How long a wait of the test may take, for a query if it is known.
   func timeout(_ given: VirtualDuration, of query: Query?) -> VirtualDuration {
-    let isMeant = plan.timeoutQuery == nil || plan.timeoutQuery == query?.text
+    let isMeant =
+      (plan.timeoutQuery == nil || plan.timeoutQuery == query?.text)
+      && (plan.timeoutGiven == nil || plan.timeoutGiven == given)
     return isAdding || !isMeant ? given : given * plan.timeoutFactor
   }
 
@@ -41,6 +44,14 @@ final class RunEasing {
     let number = counts[query.text, default: 0] + 1
     counts[query.text] = number
     return plan.waits.filter { $0.moment == .look(query.text, number: number) }
+  }
+
+  /// The waits to add before a wait of the test for what a query finds to come or go.
+  func waits(beforeWaitFor query: Query) -> [EasingPlan.Wait] {
+    guard depth == 0, !isAdding else { return [] }
+    let number = waitCounts[query.text, default: 0] + 1
+    waitCounts[query.text] = number
+    return plan.waits.filter { $0.moment == .wait(query.text, number: number) }
   }
 
   /// The waits to add before a touch of a point.

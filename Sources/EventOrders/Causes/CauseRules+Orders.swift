@@ -83,19 +83,26 @@ extension CauseRules {
       "the query finds \(sight.count) elements where it found one")
   }
 
-  /// An index that now gives another element, because the list was reordered.
-  ///
-  /// If a look has to come before the event, it found the right element.
+  /// An index that gives another element, because the list is reordered or has one more.
   private func byPlace(_ order: SmallestSchedule.Order) -> CauseFinding? {
     guard let step = step(order), let event = event(order),
       let look = step.origin.isInput ? evidence.step(before: step) : step,
       let views = event.views.first(where: { $0.app == look.aim }),
-      look.query?.takesPlace == true,
-      let wanted = evidence.passingHappening(look.name)?.sight, wanted.count > 0,
-      Happening.names(views.before).contains(wanted.name),
-      Happening.names(views.after).contains(wanted.name), event.changes(whatIsFoundBy: look),
-      schedule?.orders.contains(where: { $0.names == (look.name, event.name) }) == false
+      look.query?.takesPlace == true, event.changes(whatIsFoundBy: look),
+      let wanted = evidence.passingHappening(look.name)?.sight, wanted.count > 0
     else { return nil }
+    let staying = Set(Happening.names(views.before)).intersection(Happening.names(views.after))
+    let comesFirst =
+      schedule?.orders.contains {
+        $0.names == (look.name, event.name) || $0.names == (step.name, event.name)
+      } == true
+    // A look that has to come before the event found the right element, or one that the right one
+    // is put before.
+    let isMoved =
+      comesFirst
+      ? look.sight.map { $0.name != wanted.name && staying.contains($0.name) } ?? false
+      : staying.contains(wanted.name)
+    guard isMoved else { return nil }
     return CauseFinding(
       .selectorIssue, second: .resourceRendering, by: order,
       "the query takes what stands at a place, and an event moves that elsewhere")

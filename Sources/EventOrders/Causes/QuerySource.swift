@@ -22,6 +22,7 @@ struct QuerySource {
   func line(waitingTo goal: EasingPlan.Goal, _ seconds: Int) -> String {
     switch goal {
     case .exists: "XCTAssertTrue(\(element).waitForExistence(timeout: \(seconds)))"
+    case .mayCome: "_ = \(element).waitForExistence(timeout: \(seconds))"
     case .isGone: "XCTAssertTrue(\(element).waitForNonExistence(timeout: \(seconds)))"
     case .isHittable: waiting(for: "isHittable", "true", seconds)
     case .isEnabled: waiting(for: "isEnabled", "true", seconds)

@@ -20,9 +20,11 @@ extension RemedySearch {
     switch finding.cause {
     case .networkResourceLoading: return stubs + longerTimeouts + waits(for: finding)
     case .resourceRendering, .loadOrder:
-      return touchWaits + longerTimeouts + waits(for: finding) + repeatedTaps
+      return touchWaits + longerTimeouts + waits(for: finding) + comings(for: finding)
+        + repeatedTaps
     case .runnerInteraction:
-      return keyboardWaits + touchWaits + waits(for: finding) + repeatedTaps
+      return keyboardWaits + touchWaits + waits(for: finding) + comings(for: finding)
+        + repeatedTaps
         + (evidence.has(.alert) ? pins : [])
     case .animationTiming: return [stillness] + waits(for: finding)
     case .time: return waits(for: finding) + pins

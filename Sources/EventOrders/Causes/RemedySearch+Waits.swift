@@ -71,13 +71,48 @@ extension RemedySearch {
       changes: [SourceChange(.before, line(SourceChange.app))], step: step)
   }
 
-  /// Longer timeouts for the last wait that ended too early, also if the test went on after it.
+  /// Waits for something to come before the test waits for it to go.
+  ///
+  /// Where it has not come yet, the wait of the test is met at once. It may also have come and
+  /// gone.
+  func comings(for finding: CauseFinding) -> [RemedyCandidate] {
+    let seconds = timeout(for: finding.order?.race.flatMap { evidence.happening($0.event) })
+    let waits = evidence.trace.happenings.filter { $0.wait != nil && $0.isLookForExistence }
+    return waits.indices.reversed().compactMap { place in
+      let step = waits[place]
+      guard step.wait?.isMet == true, step.sight?.count == 0, let query = step.query,
+        query.canBeWritten
+      else { return nil }
+      let number = waits[...place].count { $0.query?.text == query.text }
+      let line = { source(query, of: step, app: $0).line(waitingTo: .mayCome, seconds) }
+      return RemedyCandidate(
+        remedy: .wait(
+          EasingPlan.Wait(
+            before: .wait(query.text, number: number), for: query, to: .mayCome,
+            atMost: .seconds(Double(seconds)))),
+        text: "\(line("app"))  // before \(self.place(of: step))", fix: .fixAwait,
+        changes: [SourceChange(.before, line(SourceChange.app))], step: step)
+    }
+  }
+
+  /// Longer timeouts for a wait that ended too early, also if the test went on after it; the last
+  /// one first.
   var longerTimeouts: [RemedyCandidate] {
     let steps = evidence.trace.happenings.prefix { $0.name != evidence.lastStep?.name }
-    let waits = steps.filter { $0.wait?.isMet == false } + [evidence.lastStep].compactMap { $0 }
-    guard let step = waits.last(where: { $0.wait?.isMet == false }), let wait = step.wait,
-      let query = step.query
-    else { return [] }
+    let waits = (steps + [evidence.lastStep].compactMap { $0 }).filter { $0.wait?.isMet == false }
+    var known: [(String, VirtualDuration)] = []
+    return waits.reversed().flatMap { step -> [RemedyCandidate] in
+      guard let wait = step.wait, let query = step.query,
+        !known.contains(where: { $0 == (query.text, wait.limit) })
+      else { return [] }
+      known.append((query.text, wait.limit))
+      return longerTimeouts(of: step, wait, query)
+    }
+  }
+
+  private func longerTimeouts(
+    of step: Happening, _ wait: WaitSpan, _ query: Query
+  ) -> [RemedyCandidate] {
     let given = wait.limit.inSeconds
     // A wait for a condition is known by its timeout alone.
     let isForExistence = step.isLookForExistence
@@ -88,7 +123,7 @@ extension RemedySearch {
       let seconds = (given * factor).rounded(.up)
       return RemedyCandidate(
         remedy: .longerTimeouts(
-          seconds / max(given, 0.001), of: isForExistence ? query.text : nil),
+          seconds / max(given, 0.001), of: isForExistence ? query.text : nil, given: wait.limit),
         text: "\(start)timeout: \(Int(saturating: seconds))\(isForExistence ? ")" : "")  "
           + "// instead of \(Self.number(given)), at \(place(of: step))",
         fix: .addDelay,

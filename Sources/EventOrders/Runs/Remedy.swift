@@ -1,5 +1,6 @@
 package import AccessibilityTree
 package import SimulatedApp
+package import VirtualTime
 
 /// A change to the test or its device that a session can try; add it to ``RunRequest/remedies``.
 package enum Remedy: Sendable {
@@ -7,8 +8,9 @@ package enum Remedy: Sendable {
   case wait(EasingPlan.Wait)
   /// The test waits for one thing after another before one of its steps.
   case waits([EasingPlan.Wait])
-  /// The waits of the test for a query may take this many times as long; nil means all waits.
-  case longerTimeouts(Double, of: String?)
+  /// The waits of the test for a query may take this many times as long, if the test gives them
+  /// so long; nil means all waits.
+  case longerTimeouts(Double, of: String?, given: VirtualDuration?)
   /// Nothing is animated.
   case animationsOff
   /// One kind of fault never happens, so that for example the language is always the same.
@@ -29,9 +31,10 @@ package enum Remedy: Sendable {
     switch self {
     case .wait(let wait): configuration.easing.waits.append(wait)
     case .waits(let waits): configuration.easing.waits += waits
-    case .longerTimeouts(let factor, let query):
+    case .longerTimeouts(let factor, let query, let given):
       configuration.easing.timeoutFactor = factor
       configuration.easing.timeoutQuery = query
+      configuration.easing.timeoutGiven = given
     case .animationsOff: configuration.easing.isStill = true
     case .pin(let kind):
       let others = configuration.faults.faults.filter { $0.kind != kind }

@@ -62,12 +62,36 @@ import XCUIAutomation
   }
 
   @Test func `time-outs are stretched`() {
-    let result = outcome([.stub(loader: "page"), .longerTimeouts(10, of: nil)]) {
+    let result = outcome([.stub(loader: "page"), .longerTimeouts(10, of: nil, given: nil)]) {
       XCUIApplication().launch()
       let page = XCUIApplication().staticTexts["page"]
       try Flow.require(page.waitForExistence(timeout: 1), "no page")
     }
     #expect(result == "passed")
+  }
+
+  @Test(arguments: [(VirtualDuration.seconds(1), "passed"), (.seconds(2), "failed")])
+  func `only time-outs of one length are stretched`(given: VirtualDuration, outcome wanted: String)
+  {
+    let longer = Remedy.longerTimeouts(10, of: page.text, given: given)
+    let result = outcome([.stub(loader: "page"), longer]) {
+      XCUIApplication().launch()
+      let page = XCUIApplication().staticTexts["page"]
+      try Flow.require(page.waitForExistence(timeout: 1), "no page")
+    }
+    #expect(result == wanted)
+  }
+
+  @Test(arguments: [(1, "failed"), (2, "passed")])
+  func `a wait is made before a wait for something to go`(number: Int, outcome wanted: String) {
+    let wait = EasingPlan.Wait(
+      before: .wait(page.text, number: number), for: page, to: .exists, atMost: .seconds(10))
+    let result = outcome([.stub(loader: "page"), .wait(wait)]) {
+      XCUIApplication().launch()
+      let page = XCUIApplication().staticTexts["page"]
+      try Flow.require(page.waitForNonExistence(timeout: 1), "the page is there")
+    }
+    #expect(result == wanted)
   }
 
   @Test func `another query is asked`() {
