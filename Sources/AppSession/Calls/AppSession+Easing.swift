@@ -10,19 +10,14 @@ extension AppSession {
     return easing.query(for: query)
   }
 
-  /// Makes the waits that are added before a wait of the test.
-  func easeWait(for query: Query) {
-    guard let easing else { return }
-    meet(easing.waits(beforeWaitFor: query), easing)
-  }
-
   /// Makes the waits that are added before a touch of a point.
   func easeTouch() {
     guard let easing else { return }
     meet(easing.waitsBeforeTouch(), easing)
   }
 
-  private func meet(_ waits: [EasingPlan.Wait], _ easing: RunEasing) {
+  /// Makes waits that are added to those of the test.
+  func meet(_ waits: [EasingPlan.Wait], _ easing: RunEasing) {
     for wait in waits { easing.adding { AddedWait(session: self, wait: wait).meet() } }
   }
 }

@@ -68,7 +68,7 @@ package struct Waiter: SessionPart {
     for query: Query, toExist wanted: Bool, timeout: VirtualDuration,
     title: @autoclosure () -> String
   ) -> Bool {
-    session.easeWait(for: query)
+    if let easing = session.easing { session.meet(easing.waits(beforeWaitFor: query), easing) }
     return waitCall(title, timeout, for: query) {
       let deadline = now + max(session.easing?.timeout(timeout, of: query) ?? timeout, .zero)
       return poll(timeout: timeout, of: query) {
