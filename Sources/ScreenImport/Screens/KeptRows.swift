@@ -5,7 +5,9 @@ import SimulatedApp
 ///
 /// The model is launched at the tree's state, and its own tree is printed. A row is kept if that
 /// tree has the same row, with all texts, states and the frame, inside an element with the
-/// same row. Addresses and process numbers are not compared, since they differ with every launch.
+/// same row. Addresses and process numbers are not compared, since they differ with every launch,
+/// nor what the tree does not tell: which window is the main one in page sources, and what the
+/// matches of a query are in.
 package struct KeptRows: Sendable {
   /// The name of the tree's origin.
   package let origin: String
@@ -16,11 +18,16 @@ package struct KeptRows: Sendable {
 
   /// Compares an imported tree with the model's.
   init(origin: String, imported: ElementSnapshot, model: ElementSnapshot) {
+    let windows = (0..<imported.count).filter { imported.type(of: $0) == .window }
+    let tellsMain = windows.contains { imported.flags(of: $0).contains(.isMainWindow) }
+    func rows(of tree: ElementSnapshot) -> [Row] {
+      Self.rows(of: tree, tellsMain: tellsMain, tellsParents: !windows.isEmpty)
+    }
     var unmatched: [Row: Int] = [:]
-    for row in Self.rows(of: model) { unmatched[row, default: 0] += 1 }
+    for row in rows(of: model) { unmatched[row, default: 0] += 1 }
     self.origin = origin
     count = imported.count
-    lost = Self.rows(of: imported).compactMap { row in
+    lost = rows(of: imported).compactMap { row in
       guard let left = unmatched[row], left > 0 else { return row.text }
       unmatched[row] = left - 1
       return nil
@@ -44,14 +51,19 @@ package struct KeptRows: Sendable {
     let parent: String?
   }
 
-  private static func rows(of tree: ElementSnapshot) -> [Row] {
+  private static func rows(
+    of tree: ElementSnapshot, tellsMain: Bool, tellsParents: Bool
+  ) -> [Row] {
     let text = TreeText(tree, addresses: .none)
     let rows = (0..<tree.count).map { index in
-      tree.type(of: index) == .application
-        ? "Application, label: '\(tree.applicationName(of: index))'" : text.row(index)
+      switch tree.type(of: index) {
+      case .application: "Application, label: '\(tree.applicationName(of: index))'"
+      case .window where !tellsMain: text.row(index).replacing("Window (Main)", with: "Window")
+      default: text.row(index)
+      }
     }
     return rows.indices.map { index in
-      Row(text: rows[index], parent: tree.parent(of: index).map { rows[$0] })
+      Row(text: rows[index], parent: tellsParents ? tree.parent(of: index).map { rows[$0] } : nil)
     }
   }
 }

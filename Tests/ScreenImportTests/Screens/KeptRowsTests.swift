@@ -80,6 +80,23 @@ import Testing
     #expect(kept.lines == ["the model keeps 4 of 4 rows"])
   }
 
+  @Test func `a tree that names no main window does not lose its window`() throws {
+    let text = Self.shop("        Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add'")
+    let kept = try Self.kept(text.replacing("Window (Main)", with: "Window"))
+    #expect(kept.lines == ["the model keeps 5 of 5 rows"])
+  }
+
+  @Test func `the matches of a query may be anywhere in the model`() throws {
+    let matches = try Sources.tree(
+      """
+      Application, pid: 1, label: 'Shop'
+        Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add'
+      """)
+    let model = try Sources.tree(
+      Self.shop("        Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add'"))
+    #expect(KeptRows(origin: "", imported: matches, model: model).lost == [])
+  }
+
   @Test func `a row with another label is lost, and named`() throws {
     let first = try Sources.tree(Self.shop("        Button, {{9.0, 80.0}, {9.0, 9.0}}, label: 'a'"))
     let second = try Sources.tree(
