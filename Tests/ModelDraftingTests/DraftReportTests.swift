@@ -18,6 +18,20 @@ import Testing
     #expect(!report.text.contains("no screen was found"))
   }
 
+  @Test func `tests on screens of their own are counted and named`() {
+    let report = DraftReport(
+      Self.app,
+      rows: [
+        .init(name: "a", runs: 1, ownFailure: nil, failure: nil),
+        .init(name: "b", runs: 1, ownFailure: nil, failure: nil, isApart: true),
+        .init(name: "c", runs: 1, ownFailure: nil, failure: "no", isApart: true),
+      ])
+    #expect(
+      report.text.hasPrefix(
+        "2 of 3 tests pass on the drafted model, 1 of them on screens of their own.\n"))
+    #expect(report.text.contains("something else there:\n  b\n\n"))
+  }
+
   @Test func `a test that no screen lets go on is named with its line`() {
     let report = DraftReport(
       Self.app, rows: [.init(name: "a", runs: 9, ownFailure: "A.swift:3: x", failure: "x")])

@@ -19,12 +19,38 @@ import Testing
         """)
   }
 
+  @Test func `functions whose results nothing uses do nothing`() {
+    let stub = ConstantStub(
+      "Log",
+      usedIn: [
+        "  Log.step(\"a\" + b)\n  Log.shared.note(1, [2, 3], as: c(d, e: f))", "Log.end()",
+      ])
+    #expect(stub?.words == "its functions do nothing.")
+    #expect(
+      stub?.source == """
+        // Stands for functions that are not here: they do nothing.
+        enum Log {
+          static func end() {}
+          enum shared {
+            static func note(_ value1: Any?, _ value2: Any?, as value3: Any?) {}
+          }
+          static func step(_ value1: Any?) {}
+        }
+
+        """)
+    let both = ConstantStub("Log", usedIn: ["Log.step(Log.name)"])
+    #expect(both?.source.contains("static let name = \"name\"") == true)
+    #expect(both?.words.hasPrefix("its functions do nothing, and each constant holds") == true)
+  }
+
   @Test func `raw values make cases`() {
     let stub = ConstantStub("ID", usedIn: ["app.buttons[ID.login.rawValue].tap()"])
     #expect(stub?.source.hasSuffix("enum ID: String {\n  case login\n}\n") == true)
   }
 
-  @Test(arguments: ["IDs.make(1)", "IDs()", "let a: IDs", "// IDs.a"])
+  @Test(arguments: [
+    "let a = IDs.make(1)", "IDs.make({ 1 })", "IDs.make(1).a()", "IDs()", "let a: IDs", "// IDs.a",
+  ])
   func `what is more than constants is not made`(use: String) {
     #expect(ConstantStub("IDs", usedIn: [use]) == nil)
   }

@@ -25,6 +25,36 @@ import Testing
     #expect(closure?.contains("fatalError") == false)
   }
 
+  @Test func `initializers and properties that only read end the test`() {
+    for source in [
+      "class A {\n  init(a: Int) {\n    x()\n  }\n}\n",
+      "class A {\n  var a: Int {\n    x()\n  }\n}\n",
+    ] {
+      #expect(text(source, line: 3)?.contains("; fatalError(\"This does not") == true)
+    }
+    #expect(text("class A {\n  var a: Int {\n    get { x() }\n  }\n}\n", line: 3) == nil)
+    #expect(text("class A {\n  let a = B.init()\n  var b = {\n    x()\n  }()\n}\n", line: 4) == nil)
+    let inner = text("func a() {\n  var b: Int\n  if c {\n    x()\n  }\n}\n", line: 4)
+    #expect(inner?.contains("if c") == false)
+  }
+
+  @Test func `a second error in a line that was replaced is not one of the next function`() {
+    let first = text("func a() {\n    x(y, z)\n}\nfunc b() {\n}\n", line: 2)
+    #expect(text(first ?? "", line: 2, column: 10) == nil)
+    let error = CompilerError.all(in: "/a/b.swift:2:10: error: no 'z'\n").first
+    #expect(error.flatMap { FunctionBlanking(first ?? "").text(leavingOut: $0) } == nil)
+  }
+
+  @Test func `what Objective-C sees is hidden from it, and columns stay`() {
+    let error = CompilerError.all(in: "/a/b.swift:2:3: error: Objective-C interoperability\n").first
+    func hidden(_ line: String) -> String? {
+      error.flatMap { FunctionBlanking("a\n\(line)\nb").text(hidingFromObjectiveC: $0) }
+    }
+    #expect(hidden("  @objc(name) func c() {}") == "a\n              func c() {}\nb")
+    #expect(hidden("  @objcMembers class D {}") == "a\n               class D {}\nb")
+    #expect(hidden("  @objection func c() {}") == nil)
+  }
+
   @Test func `an error outside of bodies has no function`() {
     #expect(text("class A {\n    let b = x\n}\n", line: 2) == nil)
     #expect(text("func switch() {\n}\n", line: 1) == nil)

@@ -165,12 +165,19 @@ extension Query {
       }
     }
     guard isOnKeyboard else { return nil }
-    let name: String? = steps.lazy.compactMap { step in
+    return names.first.flatMap { ReturnKeyKind(rawValue: $0.lowercased()) }
+  }
+
+  /// The name in brackets of the elements that the query asks for; nil if there is none.
+  var name: String? { names.last }
+
+  /// The names in brackets, from the top.
+  private var names: [String] {
+    steps.compactMap { step in
       switch step {
       case .matching(.anyIdentifying(let name), _), .matchingType(_, let name?): name
       default: nil
       }
-    }.first
-    return name.flatMap { ReturnKeyKind(rawValue: $0.lowercased()) }
+    }
   }
 }

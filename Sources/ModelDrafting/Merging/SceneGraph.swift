@@ -22,6 +22,8 @@ package struct SceneStep: Hashable, Sendable {
   package var typed: [ElementKey: String] = [:]
   /// Tells steps apart that are equal and lead to states that contradict each other.
   package var number = 0
+  /// The group of the tests that take the step; of a launch alone.
+  package var group = 0
 
   /// Makes a step.
   package init(_ kind: Kind, typed: [ElementKey: String] = [:]) {
@@ -74,6 +76,8 @@ package struct SceneState: Sendable {
   package var delay: Int64?
   /// The numbers of the tests that came here.
   package var tests: Set<Int> = []
+  /// The group of these tests: states of different groups stay apart.
+  package var group = 0
 
   /// A state of which nothing is known.
   package init() {}
@@ -114,12 +118,16 @@ package struct SceneGraph: Sendable {
   package private(set) var states: [SceneState] = [SceneState()]
   /// The state that each state has become part of.
   private var owners: [Int] = [0]
+  /// The tests that have screens of their own.
+  package let groups: TestGroups
 
   /// The most states of a graph.
   package static let limit = 20_000
 
-  /// Makes a graph in which tests that begin alike share their states.
-  package init(_ tests: [DraftedTest]) {
+  /// Makes a graph in which tests that begin alike share their states, unless they are in different
+  /// groups.
+  package init(_ tests: [DraftedTest], in groups: TestGroups = TestGroups()) {
+    self.groups = groups
     // A test that saw something come says more than one that saw only what had come.
     let order = tests.indices.sorted { left, right in
       let (mine, theirs) = (tests[left].script.waits.isEmpty, tests[right].script.waits.isEmpty)
@@ -181,7 +189,8 @@ package struct SceneGraph: Sendable {
       case .act(let act):
         guard let to = act.to else { continue }
         if case .launch = act.kind { current = 0 }
-        let step = Self.step(act, in: script.tree(act.from))
+        var step = Self.step(act, in: script.tree(act.from))
+        if case .launch = act.kind { step.group = groups.number(of: test.name) }
         current = follow(step, to: to, from: current, script, number)
       case .wait(_, let to, let nanoseconds):
         states[current].delay = max(states[current].delay ?? 0, nanoseconds)
@@ -225,6 +234,7 @@ package struct SceneGraph: Sendable {
     made.tree = script.tree(scene)
     made.prompt = script.prompts[scene]
     made.tests = [test]
+    made.group = state == 0 ? step.group : states[state].group
     var step = step
     while let known = states[state].target(of: step) {
       if let both = Self.union(states[known], made), both.agrees {

@@ -36,6 +36,7 @@ package struct StateMerging {
   }
 
   private func merging(_ state: Int, into settled: [Int], of graph: SceneGraph) -> SceneGraph? {
+    guard !graph.groups.unmerged.contains(graph[state].group) else { return nil }
     let scored = settled.dropFirst().map { (state: $0, score: evidence(graph[$0], graph[state])) }
       .filter { $0.score > 0 }
     for (candidate, _) in scored.sorted(by: { ($0.score, $1.state) > ($1.score, $0.state) }) {
@@ -49,7 +50,7 @@ package struct StateMerging {
     let (mine, theirs) = (left.tree.keys, right.tree.keys)
     let shared = mine.intersection(theirs).count { !$0.isFrame }
     let least = min(mine.count { !$0.isFrame }, theirs.count { !$0.isFrame })
-    guard shared > 0, Double(shared) >= leastPart * Double(least),
+    guard left.group == right.group, shared > 0, Double(shared) >= leastPart * Double(least),
       !ElementKey.tellApart(mine, theirs)
     else { return 0 }
     if let page = left.page, let other = right.page, page != other { return 0 }

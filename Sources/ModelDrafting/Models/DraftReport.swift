@@ -14,11 +14,15 @@ package struct DraftReport: Sendable {
     package let ownFailure: String?
     /// Why it failed on the model; nil if it passed.
     package let failure: String?
+    /// Whether the model has screens of its own for the test.
+    package let isApart: Bool
 
     /// Makes a row.
     package init(
-      name: String, runs: Int, skipReason: String? = nil, ownFailure: String?, failure: String?
+      name: String, runs: Int, skipReason: String? = nil, ownFailure: String?, failure: String?,
+      isApart: Bool = false
     ) {
+      self.isApart = isApart
       self.name = name
       self.runs = runs
       self.skipReason = skipReason
@@ -41,11 +45,17 @@ package struct DraftReport: Sendable {
   /// The report as text.
   package var text: String {
     let passed = rows.count { $0.failure == nil }
+    let apart = rows.filter { $0.failure == nil && $0.isApart }
     var lines = [
-      "\(passed) of \(rows.count) tests pass on the drafted model.",
+      "\(passed) of \(rows.count) tests pass on the drafted model"
+        + (apart.isEmpty ? "." : ", \(apart.count) of them on screens of their own."),
       size,
       "All of it was made up so that the tests pass: a pass says nothing about the app.",
     ]
+    if !apart.isEmpty {
+      lines += ["", "These have screens of their own, since others expect something else there:"]
+      lines += apart.map { "  \($0.name)" }
+    }
     let alone = rows.filter { $0.failure != nil && $0.ownFailure == nil }
     if !alone.isEmpty {
       lines += ["", "These pass on an app of their own, which contradicts other tests:"]

@@ -1,7 +1,7 @@
-import SimulatedApp
+package import SimulatedApp
 
 /// Makes what chooses the first screen: by launch arguments, environment and links.
-struct LaunchMaking {
+package struct LaunchMaking {
   /// A place in a screen.
   typealias Place = (screen: Int, state: Int)
 
@@ -11,11 +11,24 @@ struct LaunchMaking {
   /// The name of the screen that only chooses another one.
   static let name = "start"
 
+  /// The variable of a launch's environment with the name of the test, where the model asks for it.
+  package static let testVariable = "REHEARSAL_TEST_NAME"
+
+  /// Whether the first screen of an app depends on the name of the test.
+  package static func asksForTest(_ app: AppDefinition) -> Bool {
+    let first = app.screens.first { $0.name == name }
+    return (first?.states ?? []).flatMap(\.after).flatMap(\.transitions).contains {
+      $0.guard?.contains(testVariable) == true
+    }
+  }
+
   private struct Launch {
     let arguments: [String]
     let environment: [String: String]
     let target: Place
     let tests: Int
+    /// The group of the tests that launch so.
+    let group: Int
   }
 
   private var launches: [Launch] {
@@ -25,7 +38,7 @@ struct LaunchMaking {
       else { return nil }
       return Launch(
         arguments: arguments, environment: environment, target: place,
-        tests: graph[target].tests.count)
+        tests: graph[target].tests.count, group: step.group)
     }
   }
 
@@ -68,18 +81,29 @@ struct LaunchMaking {
     return ScreenDefinition(name: Self.name, initial: "starting", states: [state])
   }
 
-  /// The launches with their conditions, those with most conditions first; one without comes last.
+  /// The launches with their conditions: those of a test's own group come first.
   private var ordered: [(launch: Launch, condition: String?)] {
     let launches = launches
+    return Set(launches.map(\.group)).sorted(by: >).flatMap { group in
+      ordered(launches.filter { $0.group == group }, group)
+    }
+  }
+
+  /// The launches of a group, those with most conditions first; the last one takes any launch of
+  /// its tests.
+  private func ordered(
+    _ launches: [Launch], _ group: Int
+  ) -> [(launch: Launch, condition: String?)] {
     guard let common = launches.max(by: { $0.tests < $1.tests }) else { return [] }
     let conditioned = launches.map { launch in (launch, conditions(of: launch, among: launches)) }
     let sorted = conditioned.enumerated().sorted { left, right in
       (right.element.1.count, left.offset) < (left.element.1.count, right.offset)
     }.map(\.element)
+    let isOfGroup = group == 0 ? [] : [isOfGroup(group)]
     var all: [(Launch, String?)] = sorted.filter { !$0.1.isEmpty }.map {
-      ($0.0, $0.1.joined(separator: " AND "))
+      ($0.0, (isOfGroup + $0.1).joined(separator: " AND "))
     }
-    all.append((sorted.first { $0.1.isEmpty }?.0 ?? common, nil))
+    all.append((sorted.first { $0.1.isEmpty }?.0 ?? common, isOfGroup.first))
     return all
   }
 
@@ -93,6 +117,15 @@ struct LaunchMaking {
     }
     return arguments.map { "arguments CONTAINS \(ExpressionText.literal($0))" }
       + variables.map { "environment.\($0.key) == \(ExpressionText.literal($0.value))" }
+  }
+
+  private func isOfGroup(_ group: Int) -> String {
+    let tests = graph.groups.tests(of: group).map { test in
+      // Without the module: `CartTests/testAdd`.
+      let name = test.firstIndex(of: ".").map { test[test.index(after: $0)...] } ?? test[...]
+      return ExpressionText.literal(String(name))
+    }
+    return "environment.\(Self.testVariable) IN {\(tests.joined(separator: ", "))}"
   }
 
   private static func isName(_ text: String) -> Bool {

@@ -23,6 +23,7 @@ package struct ScreenGrouping {
     for state in graph.reached where !graph[state].tree.isEmpty {
       let (page, mine) = (graph[state].page, graph[state].tree.keys)
       let found = screens.indices.first { index in
+        guard graph[screens[index].states[0]].group == graph[state].group else { return false }
         if let page { return pages[index] == page }
         let shared = keys[index].intersection(mine).count { !$0.isFrame }
         return pages[index] == nil && shared > 0

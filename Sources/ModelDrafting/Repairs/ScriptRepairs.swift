@@ -53,7 +53,8 @@ struct ScriptRepairs {
     }
     return [
       { several }, { wheels }, { returnKeys }, { comparisons }, { counts }, { lastMiss },
-      { prompts }, { focus }, { flags }, { literals }, { told }, { earlierMisses }, { absences },
+      { prompts }, { focus }, { flags }, { literals }, { names }, { told }, { earlierMisses },
+      { absences },
     ]
   }
 
@@ -202,7 +203,17 @@ struct ScriptRepairs {
     let parts = message.split(separator: " failed - ", maxSplits: 1)
     guard parts.count == 2 else { return [] }
     let words = parts[1].split { " ,:;()'\"".contains($0) }.map(String.init)
-    return texting(words.reversed().prefix(8))
+    // A number may be one that must be passed.
+    let more = words.compactMap(Double.init).filter { abs($0) < 1_000_000 }.map { Int($0) + 1 }
+    return texting(words.reversed().prefix(8) + more.flatMap { ["\($0)", "$\($0)"] })
+  }
+
+  /// Gives the last elements the names by which the test found others: it may compare a text with
+  /// what it tapped.
+  private var names: [DraftScript] {
+    var known: Set<String> = []
+    return texting(
+      looks.compactMap(\.query.name).filter { known.insert($0).inserted }.dropFirst().prefix(4))
   }
 
   private func texting(_ texts: some Collection<String>) -> [DraftScript] {

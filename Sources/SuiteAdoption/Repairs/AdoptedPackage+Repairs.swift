@@ -13,6 +13,8 @@ extension AdoptedPackage {
     for (error, place) in placed { _ = provide(for: error, in: place.module, &provided) }
     if !provided.isEmpty { return true }
     // Lines stay where they are, so all functions can be mended together.
+    let hidden = placed.count { error, place in hide(error, at: place) }
+    if hidden > 0 { return true }
     let blanked = placed.count { error, place in blank(error, at: place) }
     if blanked > 0 { return true }
     let left = placed.count { error, place in leaveOut(error, at: place) }
@@ -80,8 +82,8 @@ extension AdoptedPackage {
     else { return false }
     modules[module].files[path] = .text(stub.source)
     notes.append(
-      "\(modules[module].folder)/\(path) stands for \(name), which is not here: each constant "
-        + "holds its own name. Write the real texts there.")
+      "\(modules[module].folder)/\(path) stands for \(name), which is not here: "
+        + stub.words)
     return true
   }
 
@@ -105,16 +107,36 @@ extension AdoptedPackage {
 
   // MARK: - What cannot be had
 
+  /// Takes the attributes away by which Objective-C sees a declaration: nothing needs them here.
+  private mutating func hide(
+    _ error: CompilerError, at place: (module: Int, file: String)
+  ) -> Bool {
+    guard error.message.hasPrefix("Objective-C interoperability is disabled"),
+      let (source, text) = source(at: place),
+      let edited = FunctionBlanking(text).text(hidingFromObjectiveC: error)
+    else { return false }
+    modules[place.module].files[place.file] = .edited(source, text: edited)
+    return true
+  }
+
+  /// The file at a place with its text as it is now; nil if the file is not one of tests.
+  private func source(
+    at place: (module: Int, file: String)
+  ) -> (source: String, text: String)? {
+    guard let content = modules[place.module].files[place.file],
+      let source = content.source, modules[place.module].kind == .tests,
+      !place.file.hasPrefix("Borrowed/")
+    else { return nil }
+    if case .edited(_, let text) = content { return (source, text) }
+    return (source, library.text(source))
+  }
+
   /// Replaces the function around an error by a failure, or leaves it out if its signature is
   /// wrong.
   private mutating func blank(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
-    guard let content = modules[place.module].files[place.file],
-      let source = content.source, modules[place.module].kind == .tests,
-      !place.file.hasPrefix("Borrowed/")
-    else { return false }
-    let text = if case .edited(_, let text) = content { text } else { library.text(source) }
+    guard let (source, text) = source(at: place) else { return false }
     let blanking = FunctionBlanking(text)
     let blanked = blanking.text(blanking: error)
     guard let edited = blanked ?? blanking.text(leavingOut: error) else { return false }

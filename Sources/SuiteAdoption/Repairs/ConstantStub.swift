@@ -1,31 +1,43 @@
 import AccessibilityTree
 import PageChecks
 
-/// A type that stands for constants of an app: each holds its own name.
+/// A type that stands for constants of an app, each of which holds its own name, and for functions
+/// whose results nothing uses, such as those that note a step: they do nothing.
 struct ConstantStub {
   /// The Swift source of the type.
   let source: String
+  /// What its members do.
+  let words: String
 
   /// A name, and the names inside it.
   private struct Node {
     var children: [String: Node] = [:]
     var hasRawValue = false
+    /// Of a function, the labels of each of its calls; an empty one for a value without a label.
+    var calls: Set<[String]> = []
 
-    mutating func add(_ path: ArraySlice<String>) {
-      guard let first = path.first else { return }
+    mutating func add(_ path: ArraySlice<String>, calledWith labels: [String]?) {
+      guard let first = path.first else {
+        if let labels { calls.insert(labels) }
+        return
+      }
       if path.dropFirst().first == "rawValue" {
         hasRawValue = true
         children[first] = children[first] ?? Self()
         return
       }
-      var child = children[first] ?? Self()
-      child.add(path.dropFirst())
-      children[first] = child
+      children[first, default: Self()].add(path.dropFirst(), calledWith: labels)
+    }
+
+    var hasCalls: Bool { !calls.isEmpty || children.values.contains(where: \.hasCalls) }
+
+    var hasConstants: Bool {
+      children.isEmpty ? calls.isEmpty : children.values.contains(where: \.hasConstants)
     }
   }
 
-  /// Makes the type from its uses in sources, such as `IDs.login.email`; nil if it is used for more
-  /// than constants.
+  /// Makes the type from its uses in sources, such as `IDs.login.email` or, on a line of its own,
+  /// `Log.step("a")`; nil if it is used for more.
   init?(_ name: String, usedIn sources: [String]) {
     guard name.first?.isUppercase == true else { return nil }
     var root = Node()
@@ -33,12 +45,19 @@ struct ConstantStub {
       guard Self.take(name, in: source, &root) else { return nil }
     }
     guard !root.children.isEmpty else { return nil }
+    let constants = "each constant holds its own name. Write the real texts there."
+    words =
+      root.hasCalls
+      ? "its functions do nothing" + (root.hasConstants ? ", and " + constants : ".") : constants
     source =
-      "// Stands for constants of the app: each holds its own name.\n"
+      (root.hasConstants
+        ? "// Stands for constants of the app: each holds its own name.\n"
+        : "// Stands for functions that are not here: they do nothing.\n")
       + Self.declaration(name, root, indent: "")
   }
 
-  /// Takes the uses in a source; returns false for one that no constants could serve.
+  /// Takes the uses in a source; returns false for one that neither constants nor functions without
+  /// a result could serve.
   private static func take(_ name: String, in source: String, _ root: inout Node) -> Bool {
     let tokens = SwiftTokens(source)
     let words = tokens.code.map(tokens.words)
@@ -50,21 +69,57 @@ struct ConstantStub {
         path.append(words[next + 1])
         next += 2
       }
-      guard !path.isEmpty, next >= words.count || words[next] != "(" else { return false }
-      root.add(path[...])
+      guard !path.isEmpty else { return false }
+      guard next < words.count, words[next] == "(" else {
+        root.add(path[...], calledWith: nil)
+        continue
+      }
+      guard tokens.code[index].startsLine, let labels = labels(in: words[next...]),
+        next + labels.length == words.count || tokens.code[next + labels.length].startsLine
+      else { return false }
+      root.add(path[...], calledWith: labels.labels)
     }
     return true
+  }
+
+  /// The labels of the values of a call that begins with its bracket, and how many tokens it has;
+  /// nil for one that is given code.
+  private static func labels(in words: ArraySlice<String>) -> (labels: [String], length: Int)? {
+    var (labels, depth): ([String], Int) = ([], 0)
+    for (index, word) in zip(words.indices, words) {
+      switch word {
+      case "(", "[": depth += 1
+      case "{": return nil
+      case ")", "]": depth -= 1
+      default: break
+      }
+      if depth == 0 { return (labels, index - words.startIndex + 1) }
+      let isFirst = depth == 1 && (word == "," || index == words.startIndex)
+      guard isFirst, index + 2 < words.endIndex, words[index + 1] != ")" else { continue }
+      labels.append(words[index + 2] == ":" ? words[index + 1] : "")
+    }
+    return nil
   }
 
   private static func declaration(_ name: String, _ node: Node, indent: String) -> String {
     let inner = indent + "  "
     let lines = node.children.sorted { $0.key < $1.key }.map { child, inside in
-      if !inside.children.isEmpty { return declaration(child, inside, indent: inner) }
+      let functions = inside.calls.sorted { $0.lexicographicallyPrecedes($1) }.map { labels in
+        "\(inner)static func \(child)(\(parameters(labels))) {}\n"
+      }.joined()
+      if !inside.children.isEmpty { return functions + declaration(child, inside, indent: inner) }
+      if !functions.isEmpty { return functions }
       return node.hasRawValue
         ? "\(inner)case \(child)\n"
         : "\(inner)static let \(child) = \(SwiftLiteral.string(child))\n"
     }
     let type = node.hasRawValue ? ": String" : ""
     return "\(indent)enum \(name)\(type) {\n\(lines.joined())\(indent)}\n"
+  }
+
+  private static func parameters(_ labels: [String]) -> String {
+    labels.enumerated().map { number, label in
+      "\(label.isEmpty ? "_" : label) value\(number + 1): Any?"
+    }.joined(separator: ", ")
   }
 }

@@ -7,7 +7,7 @@ struct FunctionBlanking {
   private var functions: [Function] = []
 
   private struct Function {
-    /// The first byte of the word `func`.
+    /// The first byte of its word, such as `func`.
     let start: Int
     /// The bytes between the braces.
     let body: Range<Int>
@@ -15,6 +15,9 @@ struct FunctionBlanking {
   }
 
   private enum Returned { case nothing, itself, other }
+
+  /// What begins a property that holds code in another form than one that only reads.
+  private static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "}"]
 
   /// The mark of a body that was replaced.
   private static let mark = "/* left out */"
@@ -27,9 +30,19 @@ struct FunctionBlanking {
     var open: [(token: Int, function: Int?)] = []
     var pending: Int?
     for (index, word) in words.enumerated() {
+      let isWord = tokens.code[index].kind == .word
       switch word {
-      case "func" where tokens.code[index].kind == .word: pending = index
+      case "func" where isWord, "init" where isWord && index > 0 && words[index - 1] != ".":
+        pending = index
+      // A variable inside a function ends nowhere that could be told from here.
+      case "var" where isWord && open.allSatisfy { $0.function == nil }: pending = index
+      case "=" where pending.map { words[$0] == "var" } == true: pending = nil
       case "{":
+        if pending.map({ words[$0] == "var" }) == true, index + 1 < words.count,
+          Self.accessors.contains(words[index + 1])
+        {
+          pending = nil
+        }
         open.append((index, pending))
         pending = nil
       case "}":
@@ -46,6 +59,7 @@ struct FunctionBlanking {
 
   /// What a function returns, by the words before its body; arrows of closures are in brackets.
   private static func returned(_ signature: ArraySlice<String>) -> Returned {
+    if signature.first != "func" { return .other }
     var depth = 0
     for index in signature.indices {
       switch signature[index] {
@@ -65,7 +79,7 @@ struct FunctionBlanking {
   /// The text with the innermost function around an error replaced by a failure; nil if there is
   /// none, or if it is replaced already.
   func text(blanking error: CompilerError) -> String? {
-    guard let place = offset(of: error.line).map({ $0 + error.column - 1 }) else { return nil }
+    guard let place = offset(of: error) else { return nil }
     let found = functions.filter { $0.body.contains(place) }
       .min { $0.body.count < $1.body.count }
     guard let found else { return nil }
@@ -89,7 +103,7 @@ struct FunctionBlanking {
   /// An empty function takes its place, since attributes may stand before it. The lines after it
   /// keep their numbers.
   func text(leavingOut error: CompilerError) -> String? {
-    guard let place = offset(of: error.line).map({ $0 + error.column - 1 }),
+    guard let place = offset(of: error),
       let found = functions.last(where: { ($0.start..<$0.body.lowerBound).contains(place) })
     else { return nil }
     let line = bytes[..<found.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -97,6 +111,29 @@ struct FunctionBlanking {
     let lines = bytes[line..<end].filter { $0 == UInt8(ascii: "\n") }
     let empty = "func leftOut\(error.line)() {}".utf8
     return String(decoding: bytes[..<line] + empty + lines + bytes[end...], as: UTF8.self)
+  }
+
+  /// The text without the attributes by which Objective-C sees what its line declares; nil if there
+  /// are none.
+  func text(hidingFromObjectiveC error: CompilerError) -> String? {
+    guard let start = offset(of: error.line) else { return nil }
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let line = String(decoding: bytes[start..<end], as: UTF8.self)
+    let hidden = line.replacing(#/@(objcMembers|objc|IBAction|IBOutlet)\b(\([^)]*\))?/#) { match in
+      String(repeating: " ", count: match.0.utf8.count)
+    }
+    guard hidden != line else { return nil }
+    return String(decoding: bytes[..<start], as: UTF8.self) + hidden
+      + String(decoding: bytes[end...], as: UTF8.self)
+  }
+
+  /// The byte at which an error is, in its line: where a function was replaced, lines are shorter
+  /// than those of the compiler.
+  private func offset(of error: CompilerError) -> Int? {
+    offset(of: error.line).map { start in
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      return min(start + error.column - 1, end)
+    }
   }
 
   /// The byte at which a line begins; nil if there is no such line.

@@ -50,13 +50,7 @@ final class HostedDraft: TrialMaking {
   func end() {
     let entries = entries.withLock { $0 }
     guard !entries.isEmpty else { return }
-    let graph = StateMerging().merged(SceneGraph(entries.map(\.drafted)))
-    let making = ModelMaking(
-      graph, declared: entries.lazy.compactMap(\.stage.declared).first,
-      bundle: entries.lazy.compactMap(\.drafted.script.bundle).first)
-    // What is made what it is comes first; plain elements fit any test.
-    let models = [making.definition(), making.definition(presentingAlerts: false)]
-    guard let (model, rows) = best(of: models, for: entries) else { return }
+    guard let (model, rows) = settled(entries) else { return }
     do throws(DefinitionFaults) {
       try AppFolder(folder).write(model)
     } catch {
@@ -65,22 +59,47 @@ final class HostedDraft: TrialMaking {
     DraftFolder.end(with: DraftReport(model, rows: rows).text, in: folder)
   }
 
-  /// The first of some models on which the fewest tests fail.
-  private func best(
-    of models: [AppDefinition], for entries: [Entry]
-  ) -> (model: AppDefinition, rows: [DraftReport.Row])? {
-    var best: (model: AppDefinition, rows: [DraftReport.Row], failures: Int)?
-    for model in models where model != best?.model {
-      let rows = rows(of: entries, on: model)
-      let failures = rows.count { $0.failure != nil }
-      if failures < best?.failures ?? .max { best = (model, rows, failures) }
-      if failures == 0 { break }
+  /// A model with how all tests end on it.
+  private typealias Played = (model: AppDefinition, rows: [DraftReport.Row])
+
+  /// The model that tests share as far as they can: those that contradict it share screens of their
+  /// own, and those that contradict these share others.
+  private func settled(_ entries: [Entry]) -> Played? {
+    var groups = TestGroups()
+    var best: (played: Played, failures: Int)?
+    while let played = played(entries, in: groups) {
+      let failures = played.rows.count { $0.failure != nil }
+      if failures < best?.failures ?? .max { best = (played, failures) }
+      let stuck = played.rows.filter { $0.failure != nil && $0.ownFailure == nil }
+      HostOutput.print("\(stuck.count) tests contradict others, in \(groups.last + 1) groups")
+      for row in stuck { HostOutput.print("  \(row.name): \(row.failure ?? "")") }
+      guard groups.move(stuck.map(\.name)) else { break }
     }
-    return best.map { ($0.model, $0.rows) }
+    return best?.played
+  }
+
+  /// The model of some groups of tests: the first of its forms on which the fewest tests fail.
+  private func played(_ entries: [Entry], in groups: TestGroups) -> Played? {
+    let graph = StateMerging().merged(SceneGraph(entries.map(\.drafted), in: groups))
+    let making = ModelMaking(
+      graph, declared: entries.lazy.compactMap(\.stage.declared).first,
+      bundle: entries.lazy.compactMap(\.drafted.script.bundle).first)
+    var best: (played: Played, failures: Int)?
+    // What is made what it is comes first; plain elements fit any test.
+    for presents in [true, false] where best?.failures != 0 {
+      let model = making.definition(presentingAlerts: presents)
+      if model == best?.played.model { continue }
+      let rows = rows(of: entries, on: model, groups)
+      let failures = rows.count { $0.failure != nil }
+      if failures < best?.failures ?? .max { best = ((model, rows), failures) }
+    }
+    return best?.played
   }
 
   /// How all tests end on a model.
-  private func rows(of entries: [Entry], on model: AppDefinition) -> [DraftReport.Row] {
+  private func rows(
+    of entries: [Entry], on model: AppDefinition, _ groups: TestGroups
+  ) -> [DraftReport.Row] {
     let app = CompiledApp(model)
     return entries.map { entry in
       DraftFolder.note(entry.drafted.name, in: folder)
@@ -89,7 +108,8 @@ final class HostedDraft: TrialMaking {
       return DraftReport.Row(
         name: entry.drafted.name, runs: entry.drafted.runs,
         skipReason: record.failures.isEmpty ? record.skipReason : nil,
-        ownFailure: entry.drafted.failure, failure: record.failures.first?.placedMessage)
+        ownFailure: entry.drafted.failure, failure: record.failures.first?.placedMessage,
+        isApart: groups.number(of: entry.drafted.name) > 0)
     }
   }
 }

@@ -2,6 +2,7 @@ import AccessibilityTree
 public import Foundation
 import SimulatedApp
 import TestHost
+import TestRuns
 import VirtualTime
 
 /// An app: launch it, and start queries from it.
@@ -52,7 +53,8 @@ open class XCUIApplication: XCUIElement {
       return failCurrentTest(faults.joined(separator: "\n"), endsTest: true)
     }
     if session.refusesReplay() { return }
-    let failure = session.launch(arguments: launchArguments, environment: launchEnvironment)
+    let failure = session.launch(
+      arguments: launchArguments, environment: session.launchEnvironment(launchEnvironment))
     Automation.report(failure, .acting("launch \(words)"), in: session)
   }
 
@@ -69,7 +71,9 @@ open class XCUIApplication: XCUIElement {
   open func open(_ url: URL) {
     let link = url.absoluteString
     Automation.act(on: target, "open \(link)") { session, _ in
-      session.open(link, arguments: launchArguments, environment: launchEnvironment)
+      session.open(
+        link, arguments: launchArguments,
+        environment: session.launchEnvironment(launchEnvironment))
     }
   }
 

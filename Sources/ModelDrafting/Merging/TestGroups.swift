@@ -1,0 +1,47 @@
+/// The tests that have screens of their own, since they contradict what the others share.
+package struct TestGroups: Sendable {
+  /// The number of the last group; group 0 is that of the tests that share what they can.
+  package private(set) var last = 0
+  /// The groups of one test whose states stay as they are, since merged ones contradict each other.
+  package private(set) var unmerged: Set<Int> = []
+  private var numbers: [String: Int] = [:]
+  private var givenUp: Set<String> = []
+
+  /// The most groups.
+  package static let groupLimit = 24
+
+  /// Makes groups of which only the one of all tests has any.
+  package init() {}
+
+  /// The number of a test's group.
+  package func number(of test: String) -> Int { numbers[test] ?? 0 }
+
+  /// The tests of a group that has screens of its own, sorted.
+  package func tests(of group: Int) -> [String] {
+    numbers.filter { $0.value == group }.keys.sorted()
+  }
+
+  /// Moves tests that fail to a new group; returns false if nothing can help them any more.
+  package mutating func move(_ failing: [String]) -> Bool {
+    var moved = failing.filter { !givenUp.contains($0) }
+    var isChanged = false
+    for group in Set(moved.map(number)).sorted() where group > 0 {
+      let tests = tests(of: group)
+      // A test that contradicts itself stays alone, and keeps each of its states.
+      if tests.count == 1 {
+        if unmerged.insert(group).inserted {
+          isChanged = true
+        } else {
+          givenUp.formUnion(tests)
+        }
+        moved.removeAll { $0 == tests[0] }
+      } else if Set(tests).isSubset(of: moved) {
+        moved.removeAll { $0 == tests[0] }
+      }
+    }
+    guard !moved.isEmpty, last < Self.groupLimit else { return isChanged }
+    last += 1
+    for test in moved { numbers[test] = last }
+    return true
+  }
+}
