@@ -2,7 +2,7 @@
 package struct TestGroups: Sendable {
   /// The number of the last group; group 0 is that of the tests that share what they can.
   package private(set) var last = 0
-  /// The groups of one test whose states stay as they are, since merged ones contradict each other.
+  /// The groups whose states stay as they are, since merged ones contradict each other.
   package private(set) var unmerged: Set<Int> = []
   private var numbers: [String: Int] = [:]
   private var givenUp: Set<String> = []
@@ -27,16 +27,14 @@ package struct TestGroups: Sendable {
     var isChanged = false
     for group in Set(moved.map(number)).sorted() where group > 0 {
       let tests = tests(of: group)
-      // A test that contradicts itself stays alone, and keeps each of its states.
-      if tests.count == 1 {
-        if unmerged.insert(group).inserted {
-          isChanged = true
-        } else {
-          givenUp.formUnion(tests)
-        }
+      guard Set(tests).isSubset(of: moved) else { continue }
+      // If all of a group fail, each keeps its states; if they still do, one has to be alone.
+      if unmerged.insert(group).inserted {
+        moved.removeAll(where: tests.contains)
+        isChanged = true
+      } else {
         moved.removeAll { $0 == tests[0] }
-      } else if Set(tests).isSubset(of: moved) {
-        moved.removeAll { $0 == tests[0] }
+        if tests.count == 1 { givenUp.insert(tests[0]) }
       }
     }
     guard !moved.isEmpty, last < Self.groupLimit else { return isChanged }

@@ -67,9 +67,11 @@ final class HostedDraft: TrialMaking {
   private func settled(_ entries: [Entry]) -> Played? {
     var groups = TestGroups()
     var best: (played: Played, failures: Int)?
-    while let played = played(entries, in: groups) {
+    var rounds = 0
+    while rounds < Self.patience, let played = played(entries, in: groups) {
       let failures = played.rows.count { $0.failure != nil }
-      if failures < best?.failures ?? .max { best = (played, failures) }
+      rounds += 1
+      if failures < best?.failures ?? .max { (best, rounds) = ((played, failures), 0) }
       let stuck = played.rows.filter { $0.failure != nil && $0.ownFailure == nil }
       HostOutput.print("\(stuck.count) tests contradict others, in \(groups.last + 1) groups")
       for row in stuck { HostOutput.print("  \(row.name): \(row.failure ?? "")") }
@@ -77,6 +79,9 @@ final class HostedDraft: TrialMaking {
     }
     return best?.played
   }
+
+  /// How many models in a row may be no better than the best one so far.
+  private static let patience = 6
 
   /// The model of some groups of tests: the first of its forms on which the fewest tests fail.
   private func played(_ entries: [Entry], in groups: TestGroups) -> Played? {
