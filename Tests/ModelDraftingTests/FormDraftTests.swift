@@ -21,15 +21,16 @@ import Testing
 
   /// The scripts that are tried after a failure on a line, on a screen.
   private func candidates(
-    on tree: DraftTree, after event: ScriptEvent, line: String, elsewhere: Bool = false
+    on tree: DraftTree, after events: ScriptEvent..., line: String, elsewhere: Bool = false,
+    message: String = "XCTAssertTrue failed"
   ) -> [DraftTree] {
     var script = DraftScript()
     script.scenes[scene] = tree
     var run = ScriptRun()
-    (run.events, run.failedAt, run.failedElsewhere) = ([event], 1, elsewhere)
+    (run.events, run.failedAt, run.failedElsewhere) = (events, events.count, elsewhere)
     run.failure = TestFailure(
-      message: "XCTAssertTrue failed", file: "A.swift", line: 3,
-      reason: FailureReason(.assertion, message: "XCTAssertTrue failed"))
+      message: message, file: "A.swift", line: 3,
+      reason: FailureReason(.assertion, message: message))
     return ScriptRepairs(script: script, run: run, line: line).candidates().map { $0.tree(scene) }
   }
 
@@ -61,6 +62,32 @@ import Testing
     needy.needsText = true
     let both = DraftTree([DraftElement(.button, identifier: "add")]).union(with: DraftTree([needy]))
     #expect(both?.elements == [needy])
+  }
+
+  @Test(arguments: [
+    ("the error should be: Email is required", "Email is required"),
+    ("the name 'Test User' should be there", "Test User"),
+    ("12.5 is not more than 50.0", "$51"),
+  ])
+  func `a text is what the message of the test says, whole`(words: String, text: String) {
+    let label = DraftTree([DraftElement(.staticText, identifier: "add")])
+    let query = Query().descendants(.staticText).identified(by: "add")
+    let made = candidates(
+      on: label, after: look(query, .attributes, finding: 1, in: scene), line: "",
+      message: "XCTAssertTrue failed - " + words)
+    #expect(made.contains { $0.elements[0].label == text })
+  }
+
+  @Test func `a text may be the name of what was tapped before`() {
+    let tree = DraftTree([
+      DraftElement(.staticText, identifier: "day"), DraftElement(.button, label: "Monday"),
+    ])
+    let button = Query().descendants(.button).identified(by: "Monday")
+    let text = Query().descendants(.staticText).identified(by: "day")
+    let made = candidates(
+      on: tree, after: look(button, .existence, finding: 1, in: scene),
+      look(text, .attributes, finding: 1, in: scene), line: "")
+    #expect(made.contains { $0.elements[0].label == "Monday" })
   }
 
   @Test func `a list has as many rows as the line of an assertion says`() {

@@ -203,9 +203,14 @@ struct ScriptRepairs {
     let parts = message.split(separator: " failed - ", maxSplits: 1)
     guard parts.count == 2 else { return [] }
     let words = parts[1].split { " ,:;()'\"".contains($0) }.map(String.init)
+    // What follows a colon, or stands between quotation marks, is most likely the whole text.
+    let last = parts[1].ranges(of: ": ").last.map { String(parts[1][$0.upperBound...]) }
+    let quoted = parts[1].matches(of: #/(["'])(.+?)\1/#).map { String($0.2) }
+    let told = (last.map { [$0] } ?? []) + quoted.prefix(2)
     // A number may be one that must be passed.
     let more = words.compactMap(Double.init).filter { abs($0) < 1_000_000 }.map { Int($0) + 1 }
-    return texting(words.reversed().prefix(8) + more.flatMap { ["\($0)", "$\($0)"] })
+    return texting(
+      told + words.reversed().prefix(8) + more.flatMap { ["\($0)", "$\($0)"] })
   }
 
   /// Gives the last elements the names by which the test found others: it may compare a text with
