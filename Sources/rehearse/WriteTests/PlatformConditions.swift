@@ -1,14 +1,16 @@
 /// What a Swift source writes for Apple's platforms alone, rewritten so that it compiles on Linux.
 enum PlatformConditions {
-  /// The source with `os(iOS)` replaced in lines that begin with `#if` or `#elseif`, and with the
-  /// names of methods in place of `#selector`; it has as many lines as before.
+  /// The source with `os(iOS)` replaced in lines that begin with `#if` or `#elseif`, with the
+  /// names of methods in place of `#selector`, and with whole modules in place of imported parts
+  /// of them; it has as many lines as before.
   static func rewritten(_ source: String) -> String {
     source.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line -> String in
         guard !isCondition(line) else {
           return String(line).replacing("os(iOS)", with: "os(Linux)")
         }
-        return line.contains("#selector(") ? named(line) : String(line)
+        if line.contains("#selector(") { return named(line) }
+        return line.contains("import ") ? whole(line) : String(line)
       }
       .joined(separator: "\n")
   }
@@ -16,6 +18,15 @@ enum PlatformConditions {
   private static func isCondition(_ line: Substring) -> Bool {
     let words = line.drop { $0 == " " || $0 == "\t" }
     return words.hasPrefix("#if ") || words.hasPrefix("#elseif ")
+  }
+
+  /// The line with `import UIKit` for `import UIKit.UIColor`.
+  ///
+  /// Swift modules have no parts. An import of one declaration, such as
+  /// `import class UIKit.UIColor`, compiles as it is.
+  private static func whole(_ line: Substring) -> String {
+    let part = /^(\s*(?:@\w+(?:\(\w+\))?\s+)*(?:\w+\s+)?import\s+\w+)(?:\.\w+)+/
+    return String(line.replacing(part) { $0.output.1 })
   }
 
   /// The line with `Selector("method(_:)")` for each `#selector(Type.method(_:))` that ends in it.

@@ -40,6 +40,23 @@ final class OverlayCommandTests: XCTestCase {
       """)
   }
 
+  func testImportsOfAPartOfAModuleAreOfTheWholeModule() {
+    let source = """
+      import UIKit.UIApplication
+        @preconcurrency internal import os.log  // Logs.
+      import class UIKit.UIColor
+      let word = "import UIKit.UIColor"
+      """
+    XCTAssertEqual(
+      PlatformConditions.rewritten(source),
+      """
+      import UIKit
+        @preconcurrency internal import os  // Logs.
+      import class UIKit.UIColor
+      let word = "import UIKit.UIColor"
+      """)
+  }
+
   private func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
