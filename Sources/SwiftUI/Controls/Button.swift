@@ -58,6 +58,28 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   ) { self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) } }
 }
 
+extension Button where Label == DefaultButtonLabel {
+  /// Makes a button that shows what is usual for its role.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// What a button shows that is made of its role alone.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// The word that says what the role does.
+  public var body: some View {
+    switch role {
+    case .cancel: Text("Cancel")
+    case .close: Text("Close")
+    case .destructive: Text("Delete")
+    default: Text("Done")
+    }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes the button that a style is for.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -22,6 +22,11 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
+extension PresentationBackgroundInteraction {
+  /// What is behind a sheet can be touched as long as the sheet is no higher than that.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
+}
+
 private enum SheetNote {
   enum Detents {}
   enum Held {}

@@ -67,6 +67,12 @@ public struct SymbolEffectKind: Hashable, Sendable {
   public var cumulative: SymbolEffectKind { self }
   /// There and back.
   public var reversing: SymbolEffectKind { self }
+  /// There and again from the start.
+  public var nonReversing: SymbolEffectKind { self }
+  /// Without the layers that are not coloured.
+  public var hideInactiveLayers: SymbolEffectKind { self }
+  /// With the layers that are not coloured, faint.
+  public var dimInactiveLayers: SymbolEffectKind { self }
   /// Down and up.
   public var downUp: SymbolEffectKind { self }
   /// Up and up.

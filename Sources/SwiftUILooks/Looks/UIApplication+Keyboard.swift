@@ -37,6 +37,23 @@ extension UIApplication {
   @MainActor @preconcurrency
   public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
 
+  /// The name of the icon in place of the app's own: there is none.
+  @MainActor @preconcurrency
+  public var alternateIconName: String? { nil }
+  /// Whether the app can have another icon: there is no home screen that shows it.
+  @MainActor @preconcurrency
+  public var supportsAlternateIcons: Bool { false }
+  /// Asks for another icon, which fails as it does where the system has none.
+  @MainActor @preconcurrency
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Asks for another icon, which fails as it does where the system has none.
+  @MainActor @preconcurrency
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(CocoaError(.featureUnsupported)) }
+
   /// Whether another app would open an address: there is none.
   @MainActor @preconcurrency
   public func canOpenURL(_ url: URL) -> Bool { false }

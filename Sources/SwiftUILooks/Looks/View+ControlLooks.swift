@@ -307,6 +307,17 @@ public struct SystemScrollTargetBehavior: Sendable {
   public static var paging: SystemScrollTargetBehavior { .init(name: "paging") }
   /// At views.
   public static var viewAligned: SystemScrollTargetBehavior { .init(name: "viewAligned") }
+  /// At views, and how many of them one swipe passes.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> SystemScrollTargetBehavior { .viewAligned }
+}
+/// Scrolling that stops at views.
+public enum ViewAlignedScrollTargetBehavior {
+  /// How many views one swipe passes.
+  public enum LimitBehavior: Sendable {
+    case automatic, always, alwaysByFew, alwaysByOne, never
+  }
 }
 /// When content bounces.
 public struct ScrollBounceBehavior: Sendable {

@@ -117,8 +117,6 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
   /// It cannot.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
-  /// It can as long as the sheet is no higher than that.
-  public static func enabled<Detent>(upThrough detent: Detent) -> Self { .enabled }
 }
 
 /// What a swipe on a sheet does first.

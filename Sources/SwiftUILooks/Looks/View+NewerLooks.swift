@@ -299,8 +299,10 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 /// A program for the graphics processor; it is not run.
-public struct Shader: Hashable, Sendable {
+public struct Shader: ShapeStyle, Hashable {
   let name: String
+  /// A program that is given arguments.
+  public init(function: ShaderFunction, arguments: [Argument]) { name = function.name }
   /// What a program is given.
   public struct Argument: Hashable, Sendable {
     /// A number.
@@ -326,9 +328,11 @@ public struct Shader: Hashable, Sendable {
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
   let name: String
+  /// A program by its name.
+  public init(library: ShaderLibrary, name: String) { self.name = name }
   /// The program with its arguments.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
-    Shader(name: name)
+    Shader(function: self, arguments: arguments)
   }
 }
 
@@ -339,10 +343,12 @@ public struct ShaderLibrary: Hashable, Sendable {
   public static let `default` = ShaderLibrary()
   /// A program by its name.
   public static subscript(dynamicMember name: String) -> ShaderFunction {
-    ShaderFunction(name: name)
+    ShaderFunction(library: .default, name: name)
   }
   /// A program by its name.
-  public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(name: name) }
+  public subscript(dynamicMember name: String) -> ShaderFunction {
+    Self[dynamicMember: name]
+  }
 }
 
 extension Animation {

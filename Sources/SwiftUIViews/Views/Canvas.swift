@@ -22,16 +22,62 @@ public struct GraphicsContext {
   public struct Shading {
     /// A colour.
     public static func color(_ color: Color) -> Shading { Shading() }
+    /// A grey.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading { Shading() }
+    /// A colour of its parts.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
+    ) -> Shading { Shading() }
     /// A style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading() }
     /// Colours along a line.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
     ) -> Shading { Shading() }
+    /// Colours around a point.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading { Shading() }
     /// The colour of texts.
     public static var foreground: Shading { Shading() }
   }
 
+  /// An image that is ready to be drawn often.
+  public struct ResolvedImage {
+    /// What its symbol is drawn with.
+    public var shading: Shading?
+  }
+  /// What changes all that is drawn.
+  public struct Filter {
+    /// It blurs.
+    public static func blur(radius: CGFloat) -> Filter { Filter() }
+    /// It draws shadows.
+    public static func shadow(
+      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter { Filter() }
+    /// It mixes in a colour.
+    public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+    /// It makes brighter.
+    public static func brightness(_ amount: Double) -> Filter { Filter() }
+    /// It makes colours stronger.
+    public static func saturation(_ amount: Double) -> Filter { Filter() }
+    /// It leaves what is opaque enough, in a colour.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter { Filter() }
+  }
+
+  /// Makes an image ready.
+  public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
+  /// Changes all that is drawn from here on.
+  public mutating func addFilter(_ filter: Filter) {}
+  /// Draws an image.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws an image.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {}
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
   /// Draws an outline.

@@ -105,7 +105,8 @@ public func withAnimation<Result>(
 
 /// Makes changes with an animation, and calls a closure at its end, which is at once here.
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria,
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   defer { completion() }
