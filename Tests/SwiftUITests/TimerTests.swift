@@ -17,6 +17,18 @@ final class TimerTests: XCTestCase {
     XCTAssertEqual(heard, ["first"])
   }
 
+  func testAPublisherMadeByItsNameHearsItsCenterAlone() {
+    let center = NotificationCenter()
+    let name = Notification.Name("price")
+    var count = 0
+    let publisher = NotificationCenter.Publisher(center: center, name: name)
+    let listening = publisher.sink { _ in count += 1 }
+    center.post(name: name, object: nil)
+    NotificationCenter.default.post(name: name, object: nil)
+    XCTAssertEqual(count, 1)
+    listening.cancel()
+  }
+
   func testASequenceIsSentInOrder() {
     var sent: [Int] = []
     let publisher = Publishers.Sequence<[Int], Never>(sequence: [1, 2, 3])

@@ -31,6 +31,7 @@ private struct Board: View {
       }
       .contentShape(Rectangle())
       .onTapGesture { told = "shape tapped" }
+      Text("Held").onLongPressGesture(pressing: nil) { told = "held" }
       Button("Sheet") { isSheetShown = true }
       Text(told).accessibilityIdentifier("told")
     }
@@ -46,6 +47,11 @@ final class ContainerGestureTests: HostedAppTests<ContainerGestureApp> {
     let below = second.frame.midY - first.frame.midY
     return first.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
       .withOffset(CGVector(dx: 0, dy: below / 2))
+  }
+
+  func testALongPressInTheFormOfEarlierSystemsIsHeard() {
+    app.staticTexts["Held"].press(forDuration: 1)
+    XCTAssertEqual(told, "held")
   }
 
   func testASwipeBetweenTheElementsOfABoardIsHeard() {

@@ -19,6 +19,13 @@ extension NotificationCenter {
     /// The object that they come from; nil for any.
     public let object: AnyObject?
 
+    /// Makes a publisher of the notifications with a name.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
     /// Connects a subscriber.
     public func receive<S: Subscriber>(
       subscriber: S
