@@ -134,8 +134,9 @@ extension Box {
 }
 
 extension BoxElement {
-  /// The element and those inside without answers to touches.
+  /// The element and those inside without answers to touches, but for buttons, which come first.
   var withoutAnswers: BoxElement {
+    guard type != .button || answers.gestures[.tap] == nil else { return self }
     var element = self
     element.answers = BoxAnswers()
     element.ignoresTouches = true

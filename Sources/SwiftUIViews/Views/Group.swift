@@ -103,7 +103,10 @@ extension ForEach: Drawable, KeepingNodes where Content: View {
 
   @MainActor
   private func draw(_ place: Int, at key: NodeKey, in scope: DrawScope) -> [Box] {
-    let boxes = scope.draw(content(element(at: place)), at: key)
+    // A row may be made after the view was drawn, and what it reads then counts too.
+    var rows = self
+    let row = scope.evaluated(&rows) { $0.content($0.element(at: place)) }
+    let boxes = scope.draw(row, at: key)
     if case .identity(let id) = key {
       for box in boxes where box.notes[BoxNotes.tag] == nil { box.notes[BoxNotes.identity] = id }
     }
