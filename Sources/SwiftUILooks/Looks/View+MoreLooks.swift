@@ -4,6 +4,16 @@ public import SwiftUIViews
 // screen says. Each modifier compiles and does nothing.
 
 extension View {
+  /// Calls a closure when a finger stays; the form of older systems.
+  @_disfavoredOverload
+  public nonisolated func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
   /// Makes differences of colours greater.
   public nonisolated func contrast(_ amount: Double) -> some View { self }
   /// Multiplies its colours with another.

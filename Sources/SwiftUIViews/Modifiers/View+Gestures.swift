@@ -68,12 +68,6 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { touched([.longPress: action]) }
-  /// Calls a closure when a finger stays.
-  @_disfavoredOverload
-  public nonisolated func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
-  ) -> some View { touched([.longPress: action]) }
   /// The view with a gesture.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
