@@ -167,21 +167,14 @@ private struct ListRows {
   private(set) var rows: [ListContent.Row] = []
 
   init(_ boxes: [Box]) {
-    var isOpen = false
     for box in boxes {
       switch RowMark.of(box) {
-      case .header:
-        rows.append(.gap)
-        rows.append(.header(box))
-        isOpen = true
+      case .header: rows += [.gap, .header(box)]
       case .footer: rows.append(.footer(box))
-      case .end:
-        rows.append(.gap)
-        isOpen = false
+      case .end: rows.append(.gap)
       case nil: rows.append(.row(box))
       }
     }
-    _ = isOpen
   }
 }
 

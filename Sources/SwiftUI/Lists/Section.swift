@@ -72,6 +72,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) { self.init(content: content) { Text(titleKey) } }
 }
 
+extension Section: RowGroup {}
 extension Section: View, Drawable where Parent: View, Content: View, Footer: View {
   package func draw(in scope: DrawScope) -> [Box] {
     let header = scope.draw(header, at: .part("header"))

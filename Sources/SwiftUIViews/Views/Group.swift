@@ -79,10 +79,14 @@ extension ForEach where Content: View {
   }
 }
 
+/// A view that is several rows of a list, so that a collection of it is no collection of rows.
+package protocol RowGroup {}
+
 extension ForEach: Drawable, KeepingNodes where Content: View {
   package func draw(in scope: DrawScope) -> [Box] {
     let rows = ForEachRows(count: data.count) { AnyHashable(identity(element(at: $0))) }
-    guard scope.environment.isLazy else {
+    // A section is several rows, and words beside them, so it is not one row of a collection.
+    guard scope.environment.isLazy, !(Content.self is any RowGroup.Type) else {
       let boxes = rows.allKeys().enumerated().flatMap { draw($0.offset, at: $0.element, in: scope) }
       scope.node.endDrawing()
       return boxes

@@ -131,7 +131,7 @@ package final class ListBox: Box, ScrollingBox {
     for row in content.rows {
       switch row {
       case .gap: y += Self.gap
-      case .header(let box), .footer(let box): y += putWords(box, at: y)
+      case .header(let box), .footer(let box): y += putWords(box, at: y, sight)
       case .row(let box as LazyBox):
         y = putRows(of: box, from: place, at: y, sight)
         place += box.count
@@ -143,14 +143,14 @@ package final class ListBox: Box, ScrollingBox {
     contentHeight = y - frame.minY
   }
 
-  private func putWords(_ box: Box, at y: CGFloat) -> CGFloat {
+  private func putWords(_ box: Box, at y: CGFloat, _ sight: CGRect) -> CGFloat {
     let offer = Proposal(width: rowWidth - 2 * Self.side)
     let size = box.size(offer)
     let height = max(28, size.height + Self.wordsMargin)
     let row = CGRect(x: frame.minX + edge, y: y, width: rowWidth, height: height)
     box.place(
       at: CGPoint(x: row.minX + Self.side, y: row.midY - size.height / 2), offered: offer)
-    cells.append((box, row, false))
+    if row.intersects(sight) { cells.append((box, row, false)) }
     return height
   }
 
