@@ -46,8 +46,9 @@ struct OrderMaker {
     let traced = test.trace(seed: seed, plan: plan)
     if test.unseededDraws != drawn { drewUnseeded = true }
     return OrderSearch.Run(
-      order: RunOrder(traced.trace, names: &names, work: &work), trial: traced.trial, plan: plan,
-      token: traced.token, parent: parent, number: runs)
+      order: RunOrder(
+        traced.trace, pollInterval: test.timing.pollInterval, names: &names, work: &work),
+      trial: traced.trial, plan: plan, token: traced.token, parent: parent, number: runs)
   }
 
   /// Runs the test with one race reversed and everything before it unchanged.

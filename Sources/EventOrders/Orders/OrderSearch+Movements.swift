@@ -36,6 +36,36 @@ extension RunOrder {
   }
 }
 
+extension RunOrder {
+  /// The steps that wait for what comes after a movement, and looked for it on its way before.
+  ///
+  /// At another place of the way such a look may be the last one, and what follows comes earlier.
+  static func unmetLooks(
+    in events: [Event], _ earlier: [[Int]], _ interval: VirtualDuration
+  ) -> [MovingLook] {
+    guard interval > .zero else { return [] }
+    return events.indices.flatMap { step -> [MovingLook] in
+      guard let wait = events[step].wait, wait.isMet, wait.isPolled, events[step].isOfTest,
+        !events[step].isAddedStep
+      else { return [] }
+      let looks = WaitLooks(
+        wait, lasting: events[step].instant - wait.began, interval: interval)
+      return earlier[step].compactMap { end in
+        guard events[end].endsMovement, let start = events[end].cause, start < step else {
+          return nil
+        }
+        let way = events[start].instant..<events[end].instant
+        let unmet = (1..<looks.last).last { way.contains(wait.began + looks.look($0)) }
+        return unmet.map {
+          MovingLook(
+            step: step, start: start, end: end, instant: wait.began + looks.look($0),
+            dependsOnInstant: false)
+        }
+      }
+    }
+  }
+}
+
 extension OrderSearch.Run {
   /// Whether a step looks at something that moves, so that there is no certificate.
   package var looksAtMovement: Bool {

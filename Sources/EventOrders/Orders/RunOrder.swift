@@ -103,7 +103,11 @@ struct RunOrder: Sendable {
   /// them.
   private let links: [[Int]]
 
-  init(_ trace: RunTrace, names: inout NameNumbers, work: inout AnalysisWork) {
+  /// Makes the order of a run whose waits look at an interval.
+  init(
+    _ trace: RunTrace, pollInterval: VirtualDuration, names: inout NameNumbers,
+    work: inout AnalysisWork
+  ) {
     var events: [Event] = []
     for (happening, hold) in zip(trace.happenings, IdleHold.all(in: trace)) {
       events.append(
@@ -128,7 +132,9 @@ struct RunOrder: Sendable {
     sweep.run(&work)
     (conflicts, earlier, later) = (sweep.conflicts, sweep.earlier, sweep.later)
     holds = sweep.holds
-    movingLooks = Self.movingLooks(in: events, later)
+    movingLooks =
+      Self.movingLooks(in: events, later)
+      + Self.unmetLooks(in: events, earlier, pollInterval)
     var last: Int?
     stepBefore = events.indices.map { index in
       defer { if events[index].isOfTest { last = index } }
