@@ -195,10 +195,7 @@ package struct Waiter: SessionPart {
 
   /// The limit of a wait, both in seconds; it is longer if longer waits are tried.
   package func limit(ofWait seconds: Double) -> Double {
-    guard let plan = session.easing?.plan, plan.timeoutQuery == nil,
-      plan.timeoutGiven == nil || plan.timeoutGiven == .seconds(seconds)
-    else { return seconds }
-    return seconds * plan.timeoutFactor
+    session.easing?.timeout(.seconds(seconds), of: nil).inSeconds ?? seconds
   }
 }
 

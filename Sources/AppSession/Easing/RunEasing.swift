@@ -4,9 +4,8 @@ import VirtualTime
 /// Applies an easing plan to one run: which of its waits are due, and which query replaces another.
 final class RunEasing {
   let plan: EasingPlan
-  private var counts: [String: Int] = [:]
-  private var waitCounts: [String: Int] = [:]
-  private var pointTouches = 0
+  /// How many moments of each kind there were, by their moment with the number 0.
+  private var counts: [EasingPlan.Moment: Int] = [:]
   private var touches = 0
   private var depth = 0
   /// Whether the running step was added to those of the test.
@@ -40,25 +39,23 @@ final class RunEasing {
 
   /// The waits to add before a look of the test.
   func waits(before query: Query) -> [EasingPlan.Wait] {
-    guard depth == 0, !isAdding else { return [] }
-    let number = counts[query.text, default: 0] + 1
-    counts[query.text] = number
-    return plan.waits.filter { $0.moment == .look(query.text, number: number) }
+    waits { .look(query.text, number: $0) }
   }
 
   /// The waits to add before a wait of the test for what a query finds to come or go.
   func waits(beforeWaitFor query: Query) -> [EasingPlan.Wait] {
-    guard depth == 0, !isAdding else { return [] }
-    let number = waitCounts[query.text, default: 0] + 1
-    waitCounts[query.text] = number
-    return plan.waits.filter { $0.moment == .wait(query.text, number: number) }
+    waits { .wait(query.text, number: $0) }
   }
 
   /// The waits to add before a touch of a point.
-  func waitsBeforeTouch() -> [EasingPlan.Wait] {
+  func waitsBeforeTouch() -> [EasingPlan.Wait] { waits { .touch($0) } }
+
+  /// The waits to add before the next moment of a kind, which is counted.
+  private func waits(before moment: (Int) -> EasingPlan.Moment) -> [EasingPlan.Wait] {
     guard depth == 0, !isAdding else { return [] }
-    pointTouches += 1
-    return plan.waits.filter { $0.moment == .touch(pointTouches) }
+    let number = counts[moment(0), default: 0] + 1
+    counts[moment(0)] = number
+    return plan.waits.filter { $0.moment == moment(number) }
   }
 
   /// How to repeat the touch that the test has just made; nil if it is not repeated.

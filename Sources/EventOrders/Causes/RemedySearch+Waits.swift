@@ -84,14 +84,8 @@ extension RemedySearch {
         query.canBeWritten
       else { return nil }
       let number = waits[...place].count { $0.query?.text == query.text }
-      let line = { source(query, of: step, app: $0).line(waitingTo: .mayCome, seconds) }
-      return RemedyCandidate(
-        remedy: .wait(
-          EasingPlan.Wait(
-            before: .wait(query.text, number: number), for: query, to: .mayCome,
-            atMost: .seconds(Double(seconds)))),
-        text: "\(line("app"))  // before \(self.place(of: step))", fix: .fixAwait,
-        changes: [SourceChange(.before, line(SourceChange.app))], step: step)
+      return candidate(
+        at: .wait(query.text, number: number), before: step, query, .mayCome, seconds)
     }
   }
 
@@ -184,6 +178,13 @@ extension RemedySearch {
     before step: Happening, _ query: Query, _ goal: EasingPlan.Goal, _ seconds: Int
   ) -> RemedyCandidate? {
     guard let moment = moment(of: step), query.canBeWritten else { return nil }
+    return candidate(at: moment, before: step, query, goal, seconds)
+  }
+
+  private func candidate(
+    at moment: EasingPlan.Moment, before step: Happening, _ query: Query, _ goal: EasingPlan.Goal,
+    _ seconds: Int
+  ) -> RemedyCandidate {
     let wait = EasingPlan.Wait(
       before: moment, for: query, to: goal, atMost: .seconds(Double(seconds)))
     let line = { source(query, of: step, app: $0).line(waitingTo: goal, seconds) }

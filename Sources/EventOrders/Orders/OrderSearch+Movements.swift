@@ -22,10 +22,7 @@ extension RunOrder {
   /// each event and matter to it.
   static func movingLooks(in events: [Event], _ later: [[Int]]) -> [MovingLook] {
     events.indices.filter { events[$0].isOfTest && !events[$0].isAddedStep }.flatMap { step in
-      later[step].compactMap { end in
-        guard events[end].endsMovement, let start = events[end].cause, start < step else {
-          return nil
-        }
+      movements(among: later[step], startedBefore: step, in: events).map { start, end in
         let wait = events[step].wait
         let last = wait.map { $0.began + $0.limit } ?? events[step].instant
         return MovingLook(
@@ -37,6 +34,18 @@ extension RunOrder {
 }
 
 extension RunOrder {
+  /// The movements that end with some of the events, and started before a step.
+  private static func movements(
+    among ends: [Int], startedBefore step: Int, in events: [Event]
+  ) -> [(start: Int, end: Int)] {
+    ends.compactMap { end in
+      guard events[end].endsMovement, let start = events[end].cause, start < step else {
+        return nil
+      }
+      return (start, end)
+    }
+  }
+
   /// The steps that wait for what comes after a movement, and looked for it on its way before.
   ///
   /// At another place of the way such a look may be the last one, and what follows comes earlier.
@@ -50,10 +59,8 @@ extension RunOrder {
       else { return [] }
       let looks = WaitLooks(
         wait, lasting: events[step].instant - wait.began, interval: interval)
-      return earlier[step].compactMap { end in
-        guard events[end].endsMovement, let start = events[end].cause, start < step else {
-          return nil
-        }
+      return movements(among: earlier[step], startedBefore: step, in: events).compactMap {
+        (start, end) in
         let way = events[start].instant..<events[end].instant
         let unmet = (1..<looks.last).last { way.contains(wait.began + looks.look($0)) }
         return unmet.map {
