@@ -35,3 +35,26 @@ package enum Observation: Sendable, Equatable {
       + " \(snapshot.tree.flags(of: element).rawValue) \(point?.x ?? -1) \(point?.y ?? -1)"
   }
 }
+
+/// The last answer to each look of a trace's steps, so that it is not asked twice: what is shown
+/// after one event is mostly what is shown before the next.
+package final class SeenAnswers {
+  /// One of the looks of a step, by their numbers.
+  struct Look: Hashable {
+    let step: Int
+    let number: Int
+  }
+
+  private var last: [Look: (view: ScreenSnapshot, answer: String)] = [:]
+
+  /// Knows no answer yet.
+  package init() {}
+
+  func answer(of view: ScreenSnapshot?, to observation: Observation, of look: Look) -> String {
+    guard let view else { return observation.answer(of: nil) }
+    if let known = last[look], known.view === view { return known.answer }
+    let answer = observation.answer(of: view)
+    last[look] = (view, answer)
+    return answer
+  }
+}

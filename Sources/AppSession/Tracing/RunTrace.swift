@@ -25,11 +25,16 @@ package struct RunTrace {
   package init() {}
 
   /// Why the order of two happenings matters, in words; nil if it does not.
-  package func conflict(_ first: Int, _ second: Int) -> String? {
-    let (one, two) = (happenings[first], happenings[second])
-    if one.cancelledBy == second || two.cancelledBy == first { return "whether it happens at all" }
-    if let shared = sharedVariable(one, two) { return variables[shared] }
-    return seenChange(by: one, of: two) ?? seenChange(by: two, of: one)
+  ///
+  /// - Parameter answers: what is known of the trace's views, for the next pairs too.
+  package func conflict(
+    _ first: Int, _ second: Int, answers: SeenAnswers = SeenAnswers()
+  ) -> String? {
+    if happenings[first].cancelledBy == second || happenings[second].cancelledBy == first {
+      return "whether it happens at all"
+    }
+    if let shared = sharedVariable(first, second) { return variables[shared] }
+    return seenChange(by: first, of: second, answers) ?? seenChange(by: second, of: first, answers)
   }
 
   /// Whether one of two happenings is a step and the other one starts a movement that holds it back
@@ -52,8 +57,11 @@ package struct RunTrace {
     return happenings[second].views.contains { apps.contains($0.app) }
   }
 
-  private func sharedVariable(_ one: Happening, _ two: Happening) -> Int? {
-    guard !one.writes.isEmpty || !two.writes.isEmpty else { return nil }
+  private func sharedVariable(_ first: Int, _ second: Int) -> Int? {
+    guard !happenings[first].writes.isEmpty || !happenings[second].writes.isEmpty else {
+      return nil
+    }
+    let (one, two) = (happenings[first], happenings[second])
     let shared = one.writes.intersection(two.writes)
       .union(one.writes.intersection(two.reads)).union(one.reads.intersection(two.writes))
     return shared.filter { !logs.contains($0) || isRead($0) }.min()
@@ -63,16 +71,19 @@ package struct RunTrace {
     happenings.contains { $0.reads.contains(variable) }
   }
 
-  private func seenChange(by looker: Happening, of other: Happening) -> String? {
-    let isSeen = other.views.contains { views in
-      guard views.app == looker.aim else { return false }
-      lazy var sweep = sweep(to: views, endingWith: other)
-      return looker.observations.contains { observation in
-        observation.answer(of: views.before) != observation.answer(of: views.after)
+  private func seenChange(by looker: Int, of other: Int, _ answers: SeenAnswers) -> String? {
+    guard !happenings[looker].observations.isEmpty else { return nil }
+    let isSeen = happenings[other].views.contains { views in
+      guard views.app == happenings[looker].aim else { return false }
+      lazy var sweep = sweep(to: views, endingWith: happenings[other])
+      return happenings[looker].observations.enumerated().contains { number, observation in
+        let look = SeenAnswers.Look(step: looker, number: number)
+        return answers.answer(of: views.before, to: observation, of: look)
+          != answers.answer(of: views.after, to: observation, of: look)
           || views.after.map { sweep?.passes(observation, in: $0) == true } == true
       }
     }
-    return isSeen ? "what \(looker.words) sees" : nil
+    return isSeen ? "what \(happenings[looker].words) sees" : nil
   }
 
   /// The way of what has moved until an event; nil if no movement ends with it.

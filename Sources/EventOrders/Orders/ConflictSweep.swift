@@ -15,6 +15,7 @@ struct ConflictSweep {
   /// For each happening, the later ones whose order with it matters, in order.
   private(set) var later: [[Int]]
   private let trace: RunTrace
+  private let answers = SeenAnswers()
   /// For each step of the test, the first of the equal steps in a row that it belongs to.
   let firstOfRow: [Int]
 
@@ -41,7 +42,7 @@ struct ConflictSweep {
         {
           words = before
         } else {
-          words = trace.conflict(min(event, other), max(event, other))
+          words = trace.conflict(min(event, other), max(event, other), answers: answers)
           work.add(AnalysisWork.event)
           if isOfTest, trace.happenings[event].cancelledBy != other {
             known[firstOfRow[other]] = .some(words)
@@ -83,7 +84,7 @@ struct ConflictSweep {
   private func masker(of event: Int, after start: Int) -> (event: Int, words: String)? {
     let isCause = causes(of: event)
     for other in start..<max(start, event) where !isCause.contains(other) {
-      if let words = trace.conflict(other, event) { return (other, words) }
+      if let words = trace.conflict(other, event, answers: answers) { return (other, words) }
       if trace.showTheSame(other, event) { return (other, "what the app shows") }
     }
     return nil
