@@ -58,13 +58,13 @@ package struct RunTrace {
   }
 
   private func sharedVariable(_ first: Int, _ second: Int) -> Int? {
-    guard !happenings[first].writes.isEmpty || !happenings[second].writes.isEmpty else {
-      return nil
-    }
-    let (one, two) = (happenings[first], happenings[second])
-    let shared = one.writes.intersection(two.writes)
-      .union(one.writes.intersection(two.reads)).union(one.reads.intersection(two.writes))
-    return shared.filter { !logs.contains($0) || isRead($0) }.min()
+    let (writes, others) = (happenings[first].writes, happenings[second].writes)
+    guard !writes.isEmpty || !others.isEmpty else { return nil }
+    let (reads, otherReads) = (happenings[first].reads, happenings[second].reads)
+    func counts(_ variable: Int) -> Bool { !logs.contains(variable) || isRead(variable) }
+    let written = writes.lazy.filter { others.contains($0) || otherReads.contains($0) }
+    let read = others.lazy.filter { reads.contains($0) }
+    return [written.filter(counts).min(), read.filter(counts).min()].compactMap { $0 }.min()
   }
 
   private func isRead(_ variable: Int) -> Bool {
