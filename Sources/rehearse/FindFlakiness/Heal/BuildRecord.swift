@@ -12,28 +12,27 @@ struct BuildRecord {
     var arguments: [String] = []
   }
 
-  /// The folder of the package.
-  let package: String
+  /// The folder of what was built.
+  private let build: String
   private let steps: [Step]
 
   /// Reads how a bundle was built.
   init(of bundle: TestBundle) throws(TestBundle.Fault) {
     let path = URL(fileURLWithPath: bundle.path).resolvingSymlinksInPath()
     let configuration = path.deletingLastPathComponent()
-    let build = configuration.deletingLastPathComponent().deletingLastPathComponent()
-    let file = build.path + "/" + configuration.lastPathComponent + ".yaml"
+    build = configuration.deletingLastPathComponent().deletingLastPathComponent().path
+    let file = build + "/" + configuration.lastPathComponent + ".yaml"
     guard let data = FileManager.default.contents(atPath: file) else {
       throw TestBundle.Fault(
         description: "\(file): there is no record of how the tests were built. Build them with "
           + "swift build --build-tests")
     }
-    package = build.deletingLastPathComponent().path
     steps = Self.steps(in: String(decoding: data, as: UTF8.self))
   }
 
   /// A record of steps, for tests.
-  init(package: String, manifest: String) {
-    self.package = package
+  init(build: String, manifest: String) {
+    self.build = build
     steps = Self.steps(in: manifest)
   }
 
@@ -48,24 +47,30 @@ struct BuildRecord {
     return steps.first { !$0.arguments.isEmpty && $0.outputs.contains(path) }
   }
 
-  /// The sources of the package with a name, those of a module first.
+  /// The sources with a name in the package of a module, those of the module first.
   func sources(named name: String, first module: String) -> [(module: String, path: String)] {
-    steps.flatMap { step -> [(module: String, path: String)] in
-      guard let module = Self.module(of: step) else { return [] }
-      return step.inputs.filter { input in
-        input.hasSuffix("/" + name) && input.hasPrefix(package + "/")
-          && !input.hasPrefix(package + "/.build/")
-      }.map { (module, $0) }
+    let package = compiling(module).map(Self.package)
+    return steps.flatMap { step -> [(module: String, path: String)] in
+      guard let module = Self.module(of: step), Self.package(of: step) == package else { return [] }
+      return step.inputs.filter { $0.hasSuffix("/" + name) && !$0.hasPrefix(build + "/") }
+        .map { (module, $0) }
     }.sorted { ($0.module != module ? 1 : 0, $0.path) < ($1.module != module ? 1 : 0, $1.path) }
   }
 
   // MARK: - The manifest
 
   private static func module(of step: Step) -> String? {
-    guard step.name.hasPrefix("C."), step.name.hasSuffix(".module"),
-      let place = step.arguments.firstIndex(of: "-module-name"),
-      place + 1 < step.arguments.count
-    else { return nil }
+    guard step.name.hasPrefix("C."), step.name.hasSuffix(".module") else { return nil }
+    return argument("-module-name", of: step)
+  }
+
+  /// The name of a step's package; packages that are built together have several.
+  private static func package(of step: Step) -> String? { argument("-package-name", of: step) }
+
+  private static func argument(_ name: String, of step: Step) -> String? {
+    guard let place = step.arguments.firstIndex(of: name), place + 1 < step.arguments.count else {
+      return nil
+    }
     return step.arguments[place + 1]
   }
 

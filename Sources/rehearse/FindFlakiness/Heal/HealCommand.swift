@@ -93,8 +93,8 @@ struct HealCommand: ToolCommand {
 
   private func diff(_ patch: SourcePatch) -> String {
     guard !isCheck else { return "" }
-    let here = FileManager.default.currentDirectoryPath
-    let path = RelativePath.of(patch.path, from: here)
-    return "\n" + UnifiedDiff(patch.old, patch.new, path: path).text.dropLast()
+    let place = PatchPlace(of: patch.path, from: FileManager.default.currentDirectoryPath)
+    let folder = place.folder.map { "\n  For patch -p1 in \($0):" } ?? ""
+    return folder + "\n" + UnifiedDiff(patch.old, patch.new, path: place.path).text.dropLast()
   }
 }

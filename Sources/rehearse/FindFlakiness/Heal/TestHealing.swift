@@ -73,8 +73,8 @@ struct TestHealing {
     if !mending.isFlaky {
       let isRegression = failure.diagnosis.contains { $0.hasSuffix("a true regression.") }
       return isRegression
-        ? "it fails in every order: the app has a fault, or the test asks for something else. "
-          + "A patch would hide that."
+        ? "it fails in every order: \(failure.summary)\n  The app has a fault, or the test asks for "
+          + "something else. A patch would hide that."
         : "the same token gives different results, so that nothing can be proven."
     }
     guard mending.isOfApp else { return nil }
@@ -170,7 +170,8 @@ struct TestHealing {
   /// Whether a source was written after the tests were built.
   private func isNewer(_ path: String) -> Bool {
     let date = { (path: String) in
-      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+      let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      return (try? FileManager.default.attributesOfItem(atPath: file))?[.modificationDate] as? Date
     }
     guard let built = date(bundle.path), let written = date(path) else { return true }
     return written > built

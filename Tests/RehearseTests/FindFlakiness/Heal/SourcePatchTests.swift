@@ -23,18 +23,18 @@ import Trials
 
     """
   private static let record = BuildRecord(
-    package: "/p",
+    build: "/p/.build",
     manifest: """
       commands:
         "C.ShopTests-debug.module":
           tool: shell
           inputs: ["/p/Tests/CartTests.swift","/p/Tests/Page.swift"]
           outputs: ["/p/.build/debug/CartTests.swift.o"]
-          args: ["swiftc","-module-name","ShopTests"]
+          args: ["swiftc","-module-name","ShopTests","-package-name","p"]
 
         "C.Other-debug.module":
-          inputs: ["/p/.build/checkouts/x/CartTests.swift","/q/Page.swift"]
-          args: ["swiftc","-module-name","Other"]
+          inputs: ["/p/.build/checkouts/x/CartTests.swift","/q/Page.swift","/q/Base.swift"]
+          args: ["swiftc","-module-name","Other","-package-name","q"]
 
       """)
 
