@@ -19,9 +19,29 @@ package struct TestBundle {
   /// The path of the program.
   package let path: String
 
-  /// Finds the tests at a path; without a path, those below the `.build` of a folder.
+  /// Finds the tests at a path; without a path, those of the package in a folder: below its
+  /// `.build`, or beside this tool, where packages share a folder of builds.
   package init(_ path: String?, in folder: String = ".") throws(Fault) {
-    try self.init(path, below: folder + "/.build", where: { $0.hasSuffix(".xctest") })
+    let tool = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    try self.init(path, in: folder, besideTool: tool ?? "")
+  }
+
+  init(_ path: String?, in folder: String, besideTool tool: String) throws(Fault) {
+    let build = folder + "/.build"
+    let isTest = { (name: String) in name.hasSuffix(".xctest") }
+    let own = Self.name(ofPackageIn: folder).map { $0 + "PackageTests.xctest" }
+    let beside = own.map { (tool as NSString).deletingLastPathComponent + "/" + $0 }
+    let path =
+      path ?? Self.built(below: build, where: { $0 == own })
+      ?? beside.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+    try self.init(path, below: build, where: isTest)
+  }
+
+  /// What a package is called in its manifest.
+  private static func name(ofPackageIn folder: String) -> String? {
+    let manifest = FileManager.default.contents(atPath: folder + "/Package.swift") ?? Data()
+    let text = String(decoding: manifest, as: UTF8.self)
+    return text.firstMatch(of: #/\bPackage\(\s*name:\s*"([^"\\]+)"/#).map { String($0.1) }
   }
 
   /// Finds the tests of a package below the folder in which SwiftPM has built it.
