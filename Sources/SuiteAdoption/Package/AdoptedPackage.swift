@@ -10,19 +10,21 @@ package struct AdoptedPackage {
   package let suites: [FoundSuite]
 
   let library: SourceLibrary
-  /// The files that are left out since they do not compile, each with the reason.
-  var leftOut: [String: String] = [:]
+  /// The files that are left out, each with the reason.
+  var leftOut: [String: String]
 
   /// The name of the file that lets tests drive simulated apps.
   package static let shim = "RehearsalShim.swift"
 
-  /// Makes the package of what was found in a folder, whose files a function reads.
+  /// Makes the package of what was found in a folder, whose files a function reads; some may be
+  /// left out from the beginning.
   package init(
     _ finding: SuiteFinding, choosing suites: [FoundSuite], files: [String],
-    read: @escaping (String) -> String?
+    leftOut: [String: String] = [:], read: @escaping (String) -> String?
   ) {
     self.suites = suites
     library = SourceLibrary(files: files, read: read)
+    self.leftOut = leftOut.merging(library.leftOut) { first, _ in first }
     modules = []
     for suite in suites { add(suite) }
     addImports(finding)

@@ -7,7 +7,16 @@ final class SourceLibrary {
   private var known: [String: SourceFacts] = [:]
 
   /// The most files that are searched for a declaration.
-  private static let fileLimit = 5_000
+  static let fileLimit = 5_000
+
+  /// Where the search for declarations ends before the last file, and why.
+  var leftOut: [String: String] {
+    guard paths.count > Self.fileLimit else { return [:] }
+    return [
+      "All Swift files after \(paths[Self.fileLimit - 1])":
+        "names that tests lack are looked for in \(Self.fileLimit) files"
+    ]
+  }
 
   /// Makes a library of files, which a function reads.
   init(files: [String], read: @escaping (String) -> String?) {

@@ -36,7 +36,7 @@ struct AdoptCommand: ToolCommand {
 
   @Option(
     "--scratch-path", .folder(), "Where it is built; packages that share it build Rehearsal once.",
-    default: ".build in the new package")
+    default: "the folder in which this tool was built")
   var scratch: String?
 
   @Flag("--check", "Only says what was found.")
@@ -50,13 +50,17 @@ struct AdoptCommand: ToolCommand {
     guard let rehearsal = package.map(URL.init(fileURLWithPath:)) ?? RehearsalPackage.own,
       RehearsalPackage.isThere(rehearsal)
     else { throw fault("where is Rehearsal's package? Say so with --package FOLDER.") }
-    let files = SuiteFolder.files(in: source)
-    let finding = SuiteFinding(files: files) { SuiteFolder.text($0, in: source) }
+    let files = ProjectFiles(in: source)
+    let read = { (path: String) in
+      FileManager.default.contents(atPath: source + "/" + path).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+    }
+    let finding = SuiteFinding(files: files.paths, read: read)
     for fault in finding.faults { Console.error("Note: \(fault)") }
     let suites = try chosen(of: finding.suites)
-    let adopted = AdoptedPackage(finding, choosing: suites, files: files) {
-      SuiteFolder.text($0, in: source)
-    }
+    let adopted = AdoptedPackage(
+      finding, choosing: suites, files: files.paths, leftOut: files.leftOut, read: read)
     if isCheck {
       Console.out(String(AdoptionReport(adopted, rows: []).text.dropLast()))
       return .success
@@ -67,8 +71,15 @@ struct AdoptCommand: ToolCommand {
     }
     let build = AdoptionBuild(
       source: source, place: place, rehearsal: rehearsal.standardizedFileURL.path,
-      scratch: scratch.map { URL(fileURLWithPath: $0).standardizedFileURL.path })
+      scratch: scratchPath(for: rehearsal))
     return try build.run(adopted)
+  }
+
+  /// Where the package is built: by default where this tool was, which most of Rehearsal is in.
+  private func scratchPath(for rehearsal: URL) -> String? {
+    if let scratch { return URL(fileURLWithPath: scratch).standardizedFileURL.path }
+    let isOwn = rehearsal.resolvingSymlinksInPath() == RehearsalPackage.own
+    return isOwn ? RehearsalPackage.build?.path : nil
   }
 
   private func chosen(of suites: [FoundSuite]) throws -> [FoundSuite] {
@@ -88,26 +99,14 @@ struct AdoptCommand: ToolCommand {
   private func fault(_ words: String) -> TestBundle.Fault { TestBundle.Fault(description: words) }
 }
 
-/// The files of a project's folder.
-enum SuiteFolder {
-  private static let fileLimit = 200_000
-  private static let sizeLimit = 64 << 20
-
-  /// The paths of all files below a folder.
-  static func files(in folder: String) -> [String] {
-    var files: [String] = []
+extension ProjectFiles {
+  /// The files below a folder.
+  init(in folder: String) {
     let all = FileManager.default.enumerator(atPath: folder)
-    while files.count < fileLimit, let file = all?.nextObject() as? String { files.append(file) }
-    return files
-  }
-
-  /// The text of a file; nil if it cannot be read.
-  static func text(_ path: String, in folder: String) -> String? {
-    let place = folder + "/" + path
-    let size = try? FileManager.default.attributesOfItem(atPath: place)[.size] as? Int
-    guard let size, size <= sizeLimit, let data = FileManager.default.contents(atPath: place) else {
-      return nil
+    let listed = AnyIterator { all?.nextObject() as? String }
+    self.init(listed) { path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + path)
+      return attributes?[.size] as? Int ?? 0
     }
-    return String(decoding: data, as: UTF8.self)
   }
 }

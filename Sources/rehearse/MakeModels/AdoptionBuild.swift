@@ -27,17 +27,20 @@ struct AdoptionBuild {
   func run(_ adopted: AdoptedPackage) throws -> ExitCode {
     var adopted = adopted
     var end = ChildEnd.code(0)
+    var ending = ""
     for number in 1...AdoptedPackage.buildLimit {
       try write(adopted)
       Console.out(number == 1 ? "Building; this takes minutes the first time." : "Building again.")
       let errors: [CompilerError]
       (end, errors) = try build()
       if end == .code(0) || !adopted.repair(errors) { break }
+      if number == AdoptedPackage.buildLimit { ending = " after \(number) builds, the most made" }
     }
     guard end == .code(0) else {
       try finish(AdoptionReport(adopted, rows: []))
       throw TestBundle.Fault(
-        description: "the tests do not compile. What the compiler says is in \(place)/\(Self.log)")
+        description: "the tests do not compile\(ending). What the compiler says is in "
+          + "\(place)/\(Self.log)")
     }
     // Tests find apps, and files beside them, from where they run.
     _ = FileManager.default.changeCurrentDirectoryPath(place)
@@ -56,7 +59,8 @@ struct AdoptionBuild {
       hasPassed = hasPassed && draft.hasPassed
     }
     try finish(AdoptionReport(adopted, rows: rows))
-    Console.out("\nNext, in \(place): \(Self.assignments(of: adopted.suites))swift test")
+    let shared = scratch.map { " --scratch-path " + EnvironmentVariable.quoted($0) } ?? ""
+    Console.out("\nNext, in \(place): \(Self.assignments(of: adopted.suites))swift test\(shared)")
     return hasPassed && !rows.isEmpty ? .success : .failure
   }
 
@@ -105,7 +109,7 @@ struct AdoptionBuild {
 
   /// Copies what tests read from their bundle to where Foundation looks for it.
   private func copyResources(of suites: [FoundSuite], to bundle: TestBundle) throws {
-    let files = SuiteFolder.files(in: source)
+    let files = ProjectFiles(in: source).paths
     let folder = (bundle.path as NSString).deletingLastPathComponent + "/Resources"
     for file in suites.flatMap({ $0.resources(among: files) }) {
       guard let data = FileManager.default.contents(atPath: source + "/" + file) else { continue }

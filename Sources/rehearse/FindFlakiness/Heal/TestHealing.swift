@@ -73,8 +73,8 @@ struct TestHealing {
     if !mending.isFlaky {
       let isRegression = failure.diagnosis.contains { $0.hasSuffix("a true regression.") }
       return isRegression
-        ? "it fails in every order: \(failure.summary)\n  The app has a fault, or the test asks for "
-          + "something else. A patch would hide that."
+        ? "it fails in every order: \(failure.summary)\n  The app has a fault, or the test asks "
+          + "for something else. A patch would hide that."
         : "the same token gives different results, so that nothing can be proven."
     }
     guard mending.isOfApp else { return nil }
