@@ -46,6 +46,11 @@ package struct LoggedTest: Sendable, Equatable, Codable {
     self.seconds = seconds
   }
 
+  /// The same test under another name.
+  package func named(_ name: String) -> LoggedTest {
+    LoggedTest(name: name, steps: steps, failures: failures, seconds: seconds)
+  }
+
   /// Whether a test has this name; names in a run begin with the module.
   package func isTest(_ name: String) -> Bool { Self.plainName(name) == self.name }
 
@@ -74,17 +79,20 @@ package struct LoggedTest: Sendable, Equatable, Codable {
   /// The tests of a log in the order in which they started, with all that is told of each.
   package static func all(in log: String) -> [LoggedTest] {
     var tests: [LoggedTest] = []
-    for text in log.split(whereSeparator: \.isNewline) {
+    let lines = log.split(whereSeparator: \.isNewline)
+    for text in lines {
       switch LogLine(text) {
       case .started(let name): tests.append(LoggedTest(name: name))
       case .step(let seconds, let depth, let words):
         if tests.isEmpty { tests.append(LoggedTest(name: "")) }
         tests[tests.count - 1].steps.append(Step(seconds: seconds, depth: depth, words: words))
+        // Older versions of Xcode print it as a step too, before the line of the error.
+        if let failure = failure(ofStep: words) { tests[tests.count - 1].note(failure) }
       case .failure(let name, let file, let line, let message):
         let failure = TestFailure(message: message, file: file, line: line)
         let owner = tests.lastIndex { $0.isTest(name) }
         if owner == nil { tests.append(LoggedTest(name: name)) }
-        tests[owner ?? tests.count - 1].failures.append(failure)
+        tests[owner ?? tests.count - 1].note(failure)
       case .ended(let name, _, let seconds):
         let owner = tests.lastIndex { $0.isTest(name) }
         // Runs in parallel print the end of a test alone.
@@ -93,7 +101,26 @@ package struct LoggedTest: Sendable, Equatable, Codable {
       case .suiteStarted, .suiteEnded, nil: break
       }
     }
+    for summarized in SummarizedFailure.all(in: lines) {
+      let owner = tests.lastIndex { $0.isTest(summarized.test) }
+      if owner == nil { tests.append(LoggedTest(name: summarized.test)) }
+      tests[owner ?? tests.count - 1].note(summarized.failure)
+    }
     return tests
+  }
+
+  /// Takes a failure, unless the log has told it already.
+  private mutating func note(_ failure: TestFailure) {
+    if !failures.contains(where: { Self.isSame($0, failure) }) { failures.append(failure) }
+  }
+
+  /// `Assertion Failure: CartTests.swift:42: XCTAssertTrue failed` as a failure.
+  private static func failure(ofStep words: String) -> TestFailure? {
+    let parts = words.split(separator: ":", maxSplits: 3).map { $0.drop { $0 == " " } }
+    guard parts.count == 4, parts[0] == "Assertion Failure", let line = Int(parts[2]) else {
+      return nil
+    }
+    return TestFailure(message: String(parts[3]), file: String(parts[1]), line: line)
   }
 
   /// Whether a failure is this one: the same message at the same line, apart from values.

@@ -40,6 +40,60 @@ import Testing
     #expect(LoggedTest.all(in: log.joined(separator: "\n")) == LoggedTest.all(in: Self.mac))
   }
 
+  @Test func `CI may put its own words before each line`() {
+    let log = Self.mac.split(separator: "\n").map { "[2026-03-01 10:00] [STDOUT] stdout: " + $0 }
+    #expect(LoggedTest.all(in: log.joined(separator: "\n")) == LoggedTest.all(in: Self.mac))
+  }
+
+  @Test func `words of a test are no steps`() {
+    #expect(LoggedTest.all(in: "waited until t = 3s\n").isEmpty)
+  }
+
+  @Test func `a failure that is told as a step and as an error counts once`() throws {
+    let step =
+      "    t =     6.97s Assertion Failure: CartTests.swift:42: XCTAssertTrue failed - no total\n"
+    let alone = try #require(LoggedTest.all(in: step).first)
+    #expect(
+      alone.failures == [
+        TestFailure(message: "XCTAssertTrue failed - no total", file: "CartTests.swift", line: 42)
+      ])
+    let both = LoggedTest.all(in: Self.mac.replacing("/ci/shop", with: step + "/ci/shop"))
+    #expect(both.first?.failures == alone.failures)
+  }
+
+  private static let summary = """
+    ShopUITests.CartTests
+      testAdd, XCTAssertTrue failed - no total
+      /ci/shop/CartTests.swift:42
+      ```
+            app.buttons["add"].tap()
+      ```
+      testPay, failed, since 3 are left
+      /ci/shop/Pages/CartPage.swift:7
+
+    \t Executed 2 tests, with 2 failures (0 unexpected) in 83.501 (83.682) seconds
+    """
+
+  @Test(arguments: ["", "[10:00:00]: ▸ "])
+  func `summaries of xcpretty and fastlane tell failures`(mark: String) {
+    let log = Self.summary.split(separator: "\n").map { mark + $0 }.joined(separator: "\n")
+    #expect(
+      LoggedTest.all(in: log) == [
+        LoggedTest(
+          name: "CartTests/testAdd",
+          failures: [
+            TestFailure(
+              message: "XCTAssertTrue failed - no total", file: "CartTests.swift", line: 42)
+          ]),
+        LoggedTest(
+          name: "CartTests/testPay",
+          failures: [
+            TestFailure(message: "failed, since 3 are left", file: "CartPage.swift", line: 7)
+          ]),
+      ])
+    #expect(LoggedTest.all(in: Self.mac + "\n" + log).first == LoggedTest.all(in: Self.mac).first)
+  }
+
   @Test(arguments: [
     "-[ShopUITests.CartTests testAdd]", "CartTests.testAdd", "CartTests.testAdd()",
     "ShopUITests.CartTests/testAdd", "CartTests/testAdd()", "ShopUITests/CartTests/testAdd()",

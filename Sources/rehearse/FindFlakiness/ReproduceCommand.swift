@@ -36,12 +36,18 @@ struct ReproduceCommand: ToolCommand {
   var output = ".rehearsal/reproduced"
 
   func run() throws -> ExitCode {
-    let failed = try logged().filter { !$0.failures.isEmpty }
+    var failed = try logged().filter { !$0.failures.isEmpty }
     guard !failed.isEmpty else {
       throw TestBundle.Fault(description: "\(files.joined(separator: ", ")): no test failed there.")
     }
     let bundle = try TestBundle(selection.bundle)
     let names = try bundle.tests(matching: selection.filter ?? "/")
+    // A part of a log may begin after the line that names the test.
+    failed = try failed.map { test in
+      guard test.name.isEmpty else { return test }
+      guard names.count == 1 else { throw Self.nameless }
+      return test.named(names[0])
+    }
     let tests = names.filter { name in failed.contains { $0.isTest(name) } }
     let missing = failed.filter { test in !names.contains(where: test.isTest) }.map(\.name)
     for name in missing { Console.error("Note: no built test is \(name).") }
@@ -66,6 +72,10 @@ struct ReproduceCommand: ToolCommand {
     Console.out(String(report.dropLast()))
     return DraftFolder.hasPassed(report) && missing.isEmpty ? .success : .failure
   }
+
+  private static let nameless = TestBundle.Fault(
+    description: "the log does not say which test failed: it begins after the test has started. "
+      + "Name one test with --filter.")
 
   /// The tests of all files, each once.
   private func logged() throws -> [LoggedTest] {
