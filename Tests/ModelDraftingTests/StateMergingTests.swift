@@ -45,6 +45,20 @@ import Testing
     #expect(joined == 0 && joined <= mistakes, "seed \(seed)")
   }
 
+  @Test func theButtonsOfATabBarDoNotMakeOneScreenOfItsTabs() {
+    var walk = Walk(states: [0, 1, 0], buttons: ["Cart", "Home"])
+    walk.make(0) { state in
+      var bar = DraftElement(.tabBar)
+      bar.children = ["Home", "Cart"].map { DraftElement(.button, label: $0) }
+      return DraftTree([
+        bar, DraftElement(.staticText, label: ["Feed", "Total"][state]),
+      ])
+    }
+    let graph = StateMerging().merged(SceneGraph([walk.test]))
+    #expect(graph.reached.dropFirst().map { graph[$0].tree.all.last?.label } == ["Feed", "Total"])
+    #expect(ScreenGrouping(graph).screens.count == 2)
+  }
+
   @Test func aStateThatATestSawOtherwiseStaysApart() {
     let full = DraftTree([
       DraftElement(.button, label: "Add"), DraftElement(.staticText, label: "Full"),

@@ -30,6 +30,9 @@ package struct DraftTree: Sendable, Hashable, Codable {
   /// The keys of the elements that have a name.
   package var keys: Set<ElementKey> { Set(all.filter(\.isNamed).map(\.key)) }
 
+  /// The keys of those outside tab bars, whose buttons say nothing about the screen.
+  var bodyKeys: Set<ElementKey> { DraftTree(elements.filter { $0.type != .tabBar }).keys }
+
   /// The element at a place; nil if there is none.
   package subscript(place: [Int]) -> DraftElement? {
     guard let first = place.first, elements.indices.contains(first) else { return nil }

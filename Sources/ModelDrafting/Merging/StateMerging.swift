@@ -47,7 +47,7 @@ package struct StateMerging {
 
   /// How much speaks for two states being one; 0 if too little does.
   private func evidence(_ left: SceneState, _ right: SceneState) -> Int {
-    let (mine, theirs) = (left.tree.keys, right.tree.keys)
+    let (mine, theirs) = (left.tree.bodyKeys, right.tree.bodyKeys)
     let shared = mine.intersection(theirs).count { !$0.isFrame }
     let least = min(mine.count { !$0.isFrame }, theirs.count { !$0.isFrame })
     guard left.group == right.group, shared > 0, Double(shared) >= leastPart * Double(least),

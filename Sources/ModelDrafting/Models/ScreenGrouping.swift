@@ -21,7 +21,7 @@ package struct ScreenGrouping {
     var pages: [String?] = []
     var keys: [Set<ElementKey>] = []
     for state in graph.reached where !graph[state].tree.isEmpty {
-      let (page, mine) = (graph[state].page, graph[state].tree.keys)
+      let (page, mine) = (graph[state].page, graph[state].tree.bodyKeys)
       let found = screens.indices.first { index in
         guard graph[screens[index].states[0]].group == graph[state].group else { return false }
         if let page { return pages[index] == page }
