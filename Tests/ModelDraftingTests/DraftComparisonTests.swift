@@ -89,4 +89,50 @@ import Testing
     #expect(DraftComparison(of: app(row: "Kettle"), with: known).transitions.same == 1)
     #expect(DraftComparison(of: app(row: "Lamp"), with: known).transitions.same == 0)
   }
+
+  /// The app with an alert that no exploration sees, in a variant of it.
+  private static var variant: AppDefinition {
+    var app = app()
+    let alert = AlertDefinition(title: "News", buttons: [.init(label: "Later")])
+    app.screens[1].states[0].entry = [.alert(alert)]
+    app.screens[1].states[0].view.append(
+      ElementDefinition(.cell, identifier: .bind("'row-' + item.id")))
+    return app
+  }
+
+  @Test func `what stands in a variant is there, and its gestures are not judged`() {
+    var draft = Self.app(button: "Later")
+    draft.screens[0].states[0].view += [
+      ElementDefinition(.alert, label: .literal("News")),
+      ElementDefinition(.cell, identifier: .literal("row-7")),
+    ]
+    let alone = DraftComparison(of: draft, with: Self.app())
+    #expect(alone.elements == .init(same: 1, all: 4))
+    let other = DraftComparison(of: draft, with: Self.app(), variants: [Self.variant])
+    #expect(other.missing.isEmpty)
+    #expect(other.elements == .init(same: 4, all: 4))
+    #expect(other.transitions == .init(same: 0, all: 0))
+    #expect(other.unjudged == ["tap on Button Later"])
+    #expect(other.text.hasSuffix(" 1 more begin where its exploration did not come."))
+  }
+
+  @Test func `an element of another type is told with the type that the app has`() {
+    var draft = Self.app()
+    draft.screens[1].states[0].view = [ElementDefinition(.other, label: .literal("Done"))]
+    #expect(
+      DraftComparison(of: draft, with: Self.app()).missing.first
+        == "Other Done, which is a StaticText there")
+  }
+
+  @Test(arguments: [
+    ("row-…", "row-7", true), ("row-…", "…-7", true), ("a…b", "a…c", false), ("…", "", true),
+    ("…-Pix-", "way-…-…-", true), ("row-7", "row-7", false), ("row-…", "cell-…", false),
+  ])
+  func `names that are known in part can be of one element`(
+    left: String, right: String, isOne: Bool
+  ) {
+    let keys = [left, right].map { ElementKey(type: .cell, name: $0) }
+    #expect(keys[0].fits(keys[1]) == isOne)
+    #expect(keys[1].fits(keys[0]) == isOne)
+  }
 }

@@ -33,7 +33,7 @@ package struct AppSource: Sendable {
   }
 
   /// The variants of an app that was read without one.
-  var furtherVariants: [String] { variant == nil ? files?.variants ?? [] : [] }
+  package var furtherVariants: [String] { variant == nil ? files?.variants ?? [] : [] }
 
   /// Its variants, for journals that name them.
   package var recordedForms: RecordedApps {

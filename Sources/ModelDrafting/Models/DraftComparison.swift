@@ -20,19 +20,29 @@ package struct DraftComparison: Sendable {
   package private(set) var transitions = Share()
   /// What the app does not have, in words.
   package private(set) var missing: [String] = []
+  /// The gestures on elements that the app has where its exploration did not come, in words.
+  package private(set) var unjudged: [String] = []
 
-  /// Compares a draft with an app.
-  package init(of draft: AppDefinition, with app: AppDefinition) {
+  /// Compares a draft with an app, whose variants may have further elements.
+  package init(
+    of draft: AppDefinition, with app: AppDefinition, variants: [AppDefinition] = []
+  ) {
     let (drafted, known) = (DraftedWays(draft), KnownWays(app))
+    let written = WrittenElements([app] + variants)
     for key in drafted.elements.sorted() {
       elements.all += 1
-      if known.shown.has(key) {
+      if known.shown.has(key) || written.keys.has(key) {
         elements.same += 1
       } else {
-        missing.append("\(key.type.name) \(key.name)")
+        let other = written.type(of: key.name).map { ", which is a \($0.name) there" }
+        missing.append("\(key.type.name) \(key.name)\(other ?? "")")
       }
     }
     for way in drafted.targets.keys.sorted() {
+      if !known.shown.has(way.element), written.keys.has(way.element) {
+        unjudged.append(way.words)
+        continue
+      }
       transitions.all += 1
       let shown = known.shown(after: way)
       if drafted.targets[way, default: []].contains(where: { keys in
@@ -40,7 +50,7 @@ package struct DraftComparison: Sendable {
       }) {
         transitions.same += 1
       } else {
-        missing.append("\(way.gesture.rawValue) on \(way.element.type.name) \(way.element.name)")
+        missing.append(way.words)
       }
     }
   }
@@ -49,6 +59,8 @@ package struct DraftComparison: Sendable {
   package var text: String {
     "The app has \(elements.same) of \(elements.all) drafted elements (\(elements.percent) %) and "
       + "\(transitions.same) of \(transitions.all) transitions (\(transitions.percent) %)."
+      + (unjudged.isEmpty
+        ? "" : " \(unjudged.count) more begin where its exploration did not come.")
   }
 }
 
@@ -56,6 +68,8 @@ package struct DraftComparison: Sendable {
 private struct GestureWay: Hashable, Comparable {
   let gesture: ElementGesture
   let element: ElementKey
+
+  var words: String { "\(gesture.rawValue) on \(element.type.name) \(element.name)" }
 
   static func < (left: Self, right: Self) -> Bool {
     (left.element, left.gesture.rawValue) < (right.element, right.gesture.rawValue)
@@ -188,27 +202,6 @@ private struct KnownWays {
 extension Set<ElementKey> {
   /// Whether an element is among them, by its whole name or by the parts of it that are known.
   fileprivate func has(_ key: ElementKey) -> Bool { contains(key) || contains(where: key.fits) }
-}
-
-extension ElementKey {
-  /// Whether a key that a draft knows in part, such as `row-…`, can be that of another element.
-  fileprivate func fits(_ other: ElementKey) -> Bool {
-    guard type == other.type, name.contains(ElementWish.unknown) else { return false }
-    let parts = name.split(separator: ElementWish.unknown, omittingEmptySubsequences: false)
-    var rest = Substring(other.name)
-    for (number, part) in parts.enumerated() where !part.isEmpty {
-      if number == 0 {
-        guard rest.hasPrefix(part) else { return false }
-        rest = rest.dropFirst(part.count)
-      } else if number == parts.count - 1 {
-        return rest.hasSuffix(part)
-      } else {
-        guard let found = rest.firstRange(of: part) else { return false }
-        rest = rest[found.upperBound...]
-      }
-    }
-    return parts.last?.isEmpty == true || rest.isEmpty
-  }
 }
 
 extension TransitionDefinition {

@@ -52,8 +52,11 @@ struct DraftCommand: ToolCommand {
     guard let draft = AppSource.read(draft, variant: nil),
       let app = AppSource.read(other, variant: nil)
     else { return }
-    let comparison = DraftComparison(of: draft.definition, with: app.definition)
+    let variants = app.furtherVariants.compactMap { AppSource.read(other, variant: $0)?.definition }
+    let comparison = DraftComparison(
+      of: draft.definition, with: app.definition, variants: variants)
     Console.out("\n" + comparison.text)
     for part in comparison.missing { Console.out("  not in \(other): \(part)") }
+    for part in comparison.unjudged { Console.out("  not explored in \(other): \(part)") }
   }
 }
