@@ -26,7 +26,7 @@ package struct RunTrace {
 
   /// Why the order of two happenings matters, in words; nil if it does not.
   ///
-  /// - Parameter answers: what is known of the trace's views, for the next pairs too.
+  /// What the trace's views answered is kept for the next pairs.
   package func conflict(
     _ first: Int, _ second: Int, answers: SeenAnswers = SeenAnswers()
   ) -> String? {

@@ -1,5 +1,4 @@
 import Foundation
-import XCTest
 
 /// An asynchronous phase of a test, which synchronous code runs to its end.
 ///
@@ -15,9 +14,6 @@ package final class AsyncBody: @unchecked Sendable {
     self.operation = operation
   }
 
-  /// XCTest's own limit for asynchronous phases, which no test reaches: 30 days.
-  private static let limitSeconds: Double = 30 * 86_400
-
   /// Runs the operation and returns the error that it threw, if any.
   package func run() -> (any Error)? {
     if Thread.isMainThread { runInRunLoop() } else { runOnThisThread() }
@@ -25,13 +21,20 @@ package final class AsyncBody: @unchecked Sendable {
   }
 
   /// On the main thread the run loop runs the tasks, also those of a hosted test.
+  ///
+  /// A waiter of XCTest would leave a timer of 30 days behind for each phase.
   private func runInRunLoop() {
-    let end = XCTest::XCTestExpectation(description: "end of an asynchronous phase")
+    let end = DispatchSemaphore(value: 0)
     Task { [self] in
       await perform()
-      end.fulfill()
+      end.signal()
+      DispatchQueue.main.async {}  // wakes the run loop
     }
-    _ = XCTest::XCTWaiter.wait(for: [end], timeout: Self.limitSeconds)
+    repeat {
+      let soon = Date(timeIntervalSinceNow: 0.1)
+      // A run loop inside the main queue's own work has nothing to wait for.
+      if !RunLoop.main.run(mode: .default, before: soon) { Thread.sleep(forTimeInterval: 0.001) }
+    } while end.wait(timeout: .now()) == .timedOut
   }
 
   /// On another thread this thread runs the task, as it may be the last free one of the pool.
