@@ -117,7 +117,7 @@ struct ElementDrawing {
     case .number(_, _, let range, let step):
       made.control.range = ControlRange(
         from: range.lowerBound, to: range.upperBound, step: step)
-    case .choice(_, _, let options):
+    case .choice(_, _, let options), .words(_, _, let options):
       made.control.options = .words(options.map { .literal($0) })
     }
   }

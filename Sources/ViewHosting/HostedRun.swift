@@ -184,8 +184,18 @@ struct ControlValue {
   let control: BoxControl
 
   var text: String {
-    get { if case .text(let get, _) = control { get() } else { "" } }
-    set { if case .text(_, let set) = control { set(newValue) } }
+    get {
+      switch control {
+      case .text(let get, _), .words(let get, _, _): get()
+      default: ""
+      }
+    }
+    set {
+      switch control {
+      case .text(_, let set), .words(_, let set, _): set(newValue)
+      default: break
+      }
+    }
   }
   var flag: Bool {
     get { if case .switching(let get, _) = control { get() } else { false } }

@@ -165,7 +165,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
   private func bind(_ control: (name: String, value: ControlValue), _ send: Sender) {
     let name = control.name
     switch control.value.control {
-    case .text: _ = send.binding(name, \.[text: name])
+    case .text, .words: _ = send.binding(name, \.[text: name])
     case .switching: _ = send.binding(name, \.[flag: name])
     case .number: _ = send.binding(name, \.[number: name])
     case .choice: _ = send.binding(name, \.[choice: name])

@@ -69,18 +69,14 @@ extension Picker: View, Drawable {
       guard let tag = options[index].selectionTag else { return }
       if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
     }
-    let control = BoxControl.choice(
-      get: { chosen ?? -1 }, set: { if options.indices.contains($0) { choose($0) } },
-      options: names)
     let parts = Parts(
-      label: label, control: control, chosen: chosen.map { names[$0] } ?? "", names: names,
-      choose: choose, chosenIndex: chosen)
+      label: label, chosen: chosen.map { names[$0] } ?? "", names: names, choose: choose,
+      chosenIndex: chosen)
     return [parts.box(scope.environment.pickerLook, in: scope)]
   }
 
   private struct Parts {
     let label: [Box]
-    let control: BoxControl
     let chosen: String
     let names: [String]
     let choose: (Int) -> Void
@@ -96,13 +92,13 @@ extension Picker: View, Drawable {
           .segmentedControl,
           FixedFrameBox(
             width: nil, height: 32, alignment: Alignment.center.boxAlignment, FillBox()),
-          label: words, isEnabled, number)
+          label: words, isEnabled, number, byIndex)
       case .wheel:
         let wheel = element(
           .pickerWheel,
           FixedFrameBox(
             width: nil, height: 216, alignment: Alignment.center.boxAlignment, FillBox()),
-          label: "", isEnabled, number)
+          label: "", isEnabled, number, byWords)
         return ElementBox([wheel]) { frame, inner in
           [BoxElement(.picker, label: words, frame: frame, children: inner)]
         }
@@ -111,11 +107,22 @@ extension Picker: View, Drawable {
       }
     }
 
+    private var byIndex: BoxControl {
+      .choice(
+        get: { chosenIndex ?? -1 }, set: { if names.indices.contains($0) { choose($0) } },
+        options: names)
+    }
+
+    /// A wheel says the words of its row.
+    private var byWords: BoxControl {
+      .words(get: { chosen }, set: { names.firstIndex(of: $0).map(choose) }, options: names)
+    }
+
     private func element(
-      _ type: ElementType, _ content: Box, label: String, _ isEnabled: Bool, _ number: Int
+      _ type: ElementType, _ content: Box, label: String, _ isEnabled: Bool, _ number: Int,
+      _ control: BoxControl
     ) -> Box {
-      let control = control
-      return ElementBox([content]) { frame, _ in
+      ElementBox([content]) { frame, _ in
         var element = BoxElement(type, label: label, frame: frame)
         element.isEnabled = isEnabled
         element.answers.place = number

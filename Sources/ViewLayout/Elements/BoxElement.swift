@@ -126,3 +126,5 @@ package enum BoxControl {
   /// One of some options, by its number.
   case choice(get: () -> Int, set: (Int) -> Void, options: [String])
 }
+  /// One of some options, by its words.
+  case words(get: () -> String, set: (String) -> Void, options: [String])
