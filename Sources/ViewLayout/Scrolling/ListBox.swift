@@ -46,6 +46,11 @@ package final class RowActionBox: Box {
     self.removal = removal
     super.init([child])
   }
+
+  /// Another row with the same actions.
+  fileprivate func around(_ box: Box) -> Box {
+    RowActionBox(box, leading: leading, trailing: trailing, removal: removal)
+  }
 }
 
 /// The sign beside a row that a person removes.
@@ -186,12 +191,16 @@ package final class ListBox: Box, ScrollingBox {
   ) -> CGFloat {
     let known = heights[place] ?? average ?? Self.least
     guard y + known >= sight.minY, y <= sight.maxY else { return known }
-    let box = make()
+    let height = make().rowBoxes.reduce(0) { $0 + putRow($1, at: y + $0) }
+    heights[place] = height
+    average = average ?? height
+    return height
+  }
+
+  private func putRow(_ box: Box, at y: CGFloat) -> CGFloat {
     let inner = Proposal(width: rowWidth - 2 * Self.side)
     let size = box.size(inner)
     let height = max(Self.least, (size.height + 2 * Self.margin).rounded(.up))
-    heights[place] = height
-    average = average ?? height
     box.place(
       at: CGPoint(
         x: frame.minX + edge + Self.side, y: y + (height - size.height) / 2), offered: inner)
@@ -287,6 +296,15 @@ extension ListContent.Row {
 }
 
 extension Box {
+  /// The rows of an element of a collection, each with the actions of all.
+  fileprivate var rowBoxes: [Box] {
+    if let row = self as? RowActionBox {
+      let boxes = row.children[0].rowBoxes
+      return boxes.count == 1 ? [row] : boxes.map(row.around)
+    }
+    return self is GroupBox && !children.isEmpty ? children : [self]
+  }
+
   /// The actions of the row that it is.
   fileprivate var rowActions: [RowActionBox] {
     let own = (self as? RowActionBox).map { [$0] } ?? []
