@@ -19,8 +19,7 @@ import PackageDescription
     ]
   )
 #else
-  // One section a module: the library, then its tests. The settings at the end hold for every
-  // target except those that stand for a user's own code.
+  // One section a module: the library, then its tests. A user's own code has settings of its own.
 
   let package = Package(
     name: "rehearsal",
@@ -80,10 +79,11 @@ import PackageDescription
         exclude: ["Pictures/fingerprints.txt"]),
 
       // The places of views with their state, and what an update draws again.
-      .target(name: "ViewGraph"),
+      .target(name: "ViewGraph", dependencies: ["VirtualTime"]),
 
       // Boxes with sizes and places, and the elements that stand for them.
-      .target(name: "ViewLayout", dependencies: ["AccessibilityTree", "ScreenPictures"]),
+      .target(
+        name: "ViewLayout", dependencies: ["AccessibilityTree", "ScreenPictures", "VirtualTime"]),
 
       // A part of Combine, by Apple's names.
       .target(name: "Combine", dependencies: ["ViewGraph"]),
@@ -91,7 +91,7 @@ import PackageDescription
       // SwiftUI's views without controls, and how they are drawn.
       .target(
         name: "SwiftUIViews",
-        dependencies: ["AccessibilityTree", "Combine", "ViewGraph", "ViewLayout"]),
+        dependencies: ["AccessibilityTree", "Combine", "ViewGraph", "ViewLayout", "VirtualTime"]),
 
       // Grids, layouts of apps, and the places of views.
       .target(name: "SwiftUILayouts", dependencies: ["SwiftUIViews", "ViewGraph", "ViewLayout"]),
@@ -201,7 +201,7 @@ import PackageDescription
         name: "ViewHosting",
         dependencies: [
           "AccessibilityTree", "AppBuilding", "AppModel", "LocatedJSON", "PredicateFormat",
-          "SwiftUI", "ViewGraph", "ViewLayout",
+          "SwiftUI", "ViewGraph", "ViewLayout", "VirtualTime",
         ]),
 
       // What automation does with a device: finding, acting, waiting.

@@ -64,6 +64,7 @@ struct ElementDrawing {
         x: element.frame.minX - origin.x, y: element.frame.minY - origin.y,
         width: element.frame.width, height: element.frame.height),
       layout: .overlay)
+    made.animation = element.movement.map { AnimationDefinition($0) }
     if element.coversScreen { made.marks = [.presented] }
     answer(element, &made)
     made.children = sorted(element.children).map { definition(of: $0, in: element.frame.origin) }

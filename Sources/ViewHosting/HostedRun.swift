@@ -1,5 +1,6 @@
 import AppBuilding
 import Foundation
+import PredicateFormat
 import SwiftUI
 import ViewGraph
 import ViewLayout
@@ -25,6 +26,8 @@ final class HostedRun: @unchecked Sendable {
   private var submissions: Set<String> = []
   private var isActing = false
   private var process = LaunchedProcess()
+  /// What the device keeps for the app.
+  private var stored: [String: Any] = [:]
   /// Raises the event that updates the screen.
   var wake: () -> Void = {}
   /// Tells which values the app's code reads and changes.
@@ -39,6 +42,7 @@ final class HostedRun: @unchecked Sendable {
   /// Starts the app.
   func start() {
     watch.dropKeyboard = { [weak self] in self?.isKeyboardUnwanted = true }
+    watch.stored = { [weak self] in self?.stored[$0] }
     strings = texts?.strings(for: process.arguments)
     assets = texts?.assets { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
     let made = running(make)
@@ -72,8 +76,23 @@ final class HostedRun: @unchecked Sendable {
   /// Runs a part of a task of the app; what it changes is shown by the event that it raises.
   func perform(_ work: () -> Void) { watch.watching(work) }
 
-  /// The elements that the app shows; none before it has started.
-  var elements: [BoxElement] { app?.elements ?? [] }
+  /// What moves.
+  var movements = ElementMovements()
+
+  /// Keeps a value on the device, which outlives the run.
+  func keep(_ value: Any?, for key: String, _ store: (String, FormatValue) -> Void) {
+    stored[key] = value
+    store(key, FormatValue(stored: value))
+  }
+
+  /// The elements to draw, with their movements; none before the app has started.
+  func drawnElements() -> [BoxElement] {
+    guard let app else { return [] }
+    let elements = app.elements
+    return app.graph.endRound {
+      movements.follow(elements, $0, on: [[app.frontView ?? ""]] + app.stacks)
+    }
+  }
 
   /// How far the app's containers are scrolled, by their names.
   var scrolled: [String: CGPoint] { app?.scrolled ?? [:] }
@@ -154,7 +173,8 @@ final class HostedRun: @unchecked Sendable {
   /// Takes into account what has changed around the app.
   func follow(_ change: ScreenChange) {
     switch change {
-    case .launched(let arguments, let environment):
+    case .launched(let arguments, let environment, let defaults):
+      stored = defaults.compactMapValues(\.stored)
       process = LaunchedProcess(arguments: arguments, environment: environment)
     case .focused(let key, let height): act { focus(key, keyboardHeight: height) }
     case .scrolled(let key, let right, let down):
@@ -164,6 +184,7 @@ final class HostedRun: @unchecked Sendable {
       for phase in [ScenePhase.inactive, isInFront ? .active : .background] {
         act { app?.phase = phase }
       }
+      if !isInFront { act { app?.saveScene() } }
     case .opened(let link): act { app?.open(link) }
     }
   }
@@ -208,5 +229,31 @@ struct ControlValue {
   var choice: Int {
     get { if case .choice(let get, _, _) = control { get() } else { 0 } }
     set { if case .choice(_, let set, _) = control { set(newValue) } }
+  }
+}
+
+extension FormatValue {
+  /// What the device keeps of a value of an app; null for one of another type.
+  init(stored value: Any?) {
+    switch value {
+    case let flag as Bool: self = .bool(flag)
+    case let number as Int: self = .integer(Int64(number))
+    case let number as Double: self = .real(number)
+    case let text as String: self = .string(text)
+    case let data as Data: self = .data([UInt8](data))
+    default: self = .null
+    }
+  }
+
+  /// The value of an app that is kept; nil for what no app has kept.
+  var stored: Any? {
+    switch self {
+    case .bool(let flag): flag
+    case .integer(let number): Int(number)
+    case .real(let number): number
+    case .string(let text): text
+    case .data(let bytes): Data(bytes)
+    default: nil
+    }
   }
 }

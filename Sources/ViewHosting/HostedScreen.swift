@@ -70,6 +70,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
       run.wake = wake
       run.watch.touch = touch.note
       run.watch.place = touch.place
+      run.movements.span = touch.span
+      run.watch.store = { [weak run] in run?.keep($1, for: $0, touch.store) }
     }
 
     var focusWish: FocusWish? { run.focusWish }
@@ -149,7 +151,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
     ) {
       send(.touch($0))
     }
-    var definitions = drawing.definitions(of: state.run.elements)
+    var definitions = drawing.definitions(of: state.run.drawnElements())
     // What no element answers may be for a container, which is heard all over its views.
     let placed = state.run.placedGestures.map {
       GestureDefinition($0.elementGesture, raises: Self.placedName(of: $0))

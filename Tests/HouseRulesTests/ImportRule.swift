@@ -44,12 +44,12 @@ enum ImportRule {
       "AppCompiling", "AppModel", "LocatedJSON", "NetworkStubs", "PredicateFormat", "RunJournal",
       "VirtualTime",
     ],
-    "ViewGraph": ["Foundation", "Observation", "Swift"],
-    "ViewLayout": ["AccessibilityTree", "Foundation", "ScreenPictures"],
+    "ViewGraph": ["Foundation", "Observation", "Swift", "VirtualTime"],
+    "ViewLayout": ["AccessibilityTree", "Foundation", "ScreenPictures", "VirtualTime"],
     "Combine": ["Dispatch", "Foundation", "FoundationNetworking", "ViewGraph"],
     "SwiftUIViews": [
       "AccessibilityTree", "Combine", "Foundation", "FoundationNetworking", "Observation",
-      "ViewGraph", "ViewLayout",
+      "ViewGraph", "ViewLayout", "VirtualTime",
     ],
     "MacroExpansion": ["Foundation"],
     "SwiftUIMacros": ["Foundation", "MacroExpansion"],
@@ -61,7 +61,7 @@ enum ImportRule {
     ],
     "ViewHosting": [
       "AccessibilityTree", "AppBuilding", "AppModel", "Foundation", "LocatedJSON",
-      "PredicateFormat", "SwiftUI", "ViewGraph", "ViewLayout",
+      "PredicateFormat", "SwiftUI", "ViewGraph", "ViewLayout", "VirtualTime",
     ],
     "PromptWords": ["AppModel"],
     "AppRuntime": [

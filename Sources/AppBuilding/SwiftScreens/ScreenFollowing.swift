@@ -1,7 +1,11 @@
+package import PredicateFormat
+package import VirtualTime
+
 /// Something around a screen that has changed.
 package enum ScreenChange: Sendable, Equatable {
   /// The process of the app was launched; the screen has not begun.
-  case launched(arguments: [String], environment: [String: String])
+  case launched(
+    arguments: [String], environment: [String: String], defaults: [String: FormatValue])
   /// The field with a key has the keyboard, which is some points high; nil for no field.
   case focused(key: String?, keyboardHeight: Double)
   /// The container with a key was scrolled to an offset in points.
@@ -26,18 +30,25 @@ package enum FocusWish: Sendable, Equatable {
   }
 }
 
-/// Receives which values code reads and changes.
+/// What a screen's code does beside its screen: it reads, changes and keeps values, at a time.
 package struct ValueTouch {
   /// Where in the run the code is; nil if nobody wants to know.
   package let place: () -> Int?
   /// Called with the name of a value, whether it is changed, and where in the run.
   package let note: (_ name: String, _ isChange: Bool, _ place: Int) -> Void
 
-  /// Makes a receiver of two functions.
+  /// Keeps a value in the stored defaults of the app.
+  package let store: (_ key: String, _ value: FormatValue) -> Void
+  /// From when to when a movement takes place that begins now; nil if nothing moves.
+  package let span: (_ time: VirtualDuration) -> ClosedRange<VirtualInstant>?
+
+  /// Makes a receiver of functions.
   package init(
     place: @escaping () -> Int?,
+    span: @escaping (_ time: VirtualDuration) -> ClosedRange<VirtualInstant>?,
+    store: @escaping (_ key: String, _ value: FormatValue) -> Void,
     note: @escaping (_ name: String, _ isChange: Bool, _ place: Int) -> Void
-  ) { (self.place, self.note) = (place, note) }
+  ) { (self.place, self.span, self.store, self.note) = (place, span, store, note) }
 }
 
 /// The state of a Swift screen that places its elements itself.

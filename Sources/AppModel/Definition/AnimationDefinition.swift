@@ -1,3 +1,4 @@
+package import AccessibilityTree
 public import VirtualTime
 
 /// How an element moves into its place when it appears.
@@ -13,6 +14,8 @@ public struct AnimationDefinition: Sendable, Equatable {
   public var fromY: Double
   /// Whether the movement repeats forever.
   public var isRepeating: Bool
+  /// A movement of an app that runs, in place of the above.
+  package var timed: TimedMovement?
 
   /// Makes a movement; with both offsets 0 the element does not move.
   public init(
@@ -24,8 +27,29 @@ public struct AnimationDefinition: Sendable, Equatable {
     self.isRepeating = isRepeating
   }
 
+  /// Makes the movement of an element of an app that runs.
+  package init(_ timed: TimedMovement) {
+    self.init(.zero)
+    self.timed = timed
+  }
+
+  /// Moves a frame to where it is at an instant; false once the element is gone.
+  package func move(
+    _ frame: inout ElementFrame, at instant: VirtualInstant, since start: VirtualInstant
+  ) -> Bool {
+    guard let timed else {
+      let offset = offset(after: instant - start)
+      (frame.x, frame.y) = (frame.x + offset.x, frame.y + offset.y)
+      return true
+    }
+    guard let shift = timed.shift(at: instant) else { return false }
+    (frame.x, frame.y) = (frame.x + shift.x, frame.y + shift.y)
+    (frame.width, frame.height) = (frame.width + shift.width, frame.height + shift.height)
+    return true
+  }
+
   /// The distance of the element from its place after a time, in points.
-  package func offset(after elapsed: VirtualDuration) -> (x: Double, y: Double) {
+  private func offset(after elapsed: VirtualDuration) -> (x: Double, y: Double) {
     guard duration > .zero, elapsed >= .zero, isRepeating || elapsed < duration else {
       return (0, 0)
     }
@@ -36,6 +60,6 @@ public struct AnimationDefinition: Sendable, Equatable {
 
   /// When a movement that started at an instant ends.
   package func end(from start: VirtualInstant) -> VirtualInstant {
-    isRepeating && duration > .zero ? .distantFuture : start + duration
+    timed?.end ?? (isRepeating && duration > .zero ? .distantFuture : start + duration)
   }
 }

@@ -11,10 +11,14 @@ extension AppProcess {
 
   /// Marks the screen as moving from now on, for a duration.
   func move(for duration: VirtualDuration) {
-    guard motion.isAnimated, duration > .zero else { return }
-    let end = device.now + duration * device.chance.slowness
+    guard duration > .zero, let end = span(of: duration)?.upperBound else { return }
     motion.stillFrom = max(motion.stillFrom, end)
     device.factFollower?.movesScreen(of: bundle, until: end)
+  }
+
+  /// From when to when a movement takes place that begins now; nil if nothing moves.
+  func span(of time: VirtualDuration) -> ClosedRange<VirtualInstant>? {
+    motion.isAnimated ? device.now...(device.now + time * device.chance.slowness) : nil
   }
 
   /// Marks screens as sliding in or out.

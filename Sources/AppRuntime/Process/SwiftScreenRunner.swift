@@ -11,25 +11,22 @@ struct SwiftScreenRunner {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
-  typealias SwiftEffect = ScreenEffect<SwiftScreenEvent>
-
   /// Begins a Swift screen that has just opened.
   func begin(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
-    let touch = ValueTouch { [weak process] in
-      process?.device.factFollower?.place
-    } note: {
-      [weak process] in
-      process?.device.factFollower?.touches($0, isChange: $1, at: $2)
-    }
+    let touch = ValueTouch(
+      place: { [weak process] in process?.device.factFollower?.place },
+      span: { [weak process] in process?.span(of: $0) },
+      store: { [weak process] in if let process { process.device.store($0, $1, in: process) } },
+      note: { [weak process] in process?.device.factFollower?.touches($0, isChange: $1, at: $2) })
     run.attach(
       { [weak process, weak screen] event in
-        guard let process, let screen else { return }
-        process.swiftScreens.send(event, after: .fixed(.zero), id: nil, on: screen)
+        if let screen { process?.swiftScreens.send(event, after: .fixed(.zero), on: screen) }
       }, touch: touch)
     let facts = process.facts
     _ = run.follow(
       .launched(
-        arguments: facts.arguments.map(\.words), environment: facts.environment.mapValues(\.words)))
+        arguments: facts.arguments.map(\.words), environment: facts.environment.mapValues(\.words),
+        defaults: facts.defaults))
     let effects = run.begin(given: screen.context)
     show(run, on: screen)
     perform(effects, on: screen)
@@ -132,11 +129,11 @@ struct SwiftScreenRunner {
 
   // MARK: - Effects
 
-  private func perform(_ effects: [SwiftEffect], on screen: ScreenInstance) {
+  private func perform(_ effects: [ScreenEffect<SwiftScreenEvent>], on screen: ScreenInstance) {
     for effect in effects where process.crash == nil { perform(effect, on: screen) }
   }
 
-  private func perform(_ effect: SwiftEffect, on screen: ScreenInstance) {
+  private func perform(_ effect: ScreenEffect<SwiftScreenEvent>, on screen: ScreenInstance) {
     switch effect.kind {
     case .send(let event): process.raise(event.name, on: screen, data: .null, sent: event)
     case .after(let delay, let id, let event): send(event, after: delay, id: id, on: screen)
@@ -168,7 +165,7 @@ struct SwiftScreenRunner {
   }
 
   private func send(
-    _ event: SwiftScreenEvent, after delay: LatencyDistribution, id: String?,
+    _ event: SwiftScreenEvent, after delay: LatencyDistribution, id: String? = nil,
     on screen: ScreenInstance
   ) {
     guard screen.isStanding else { return }

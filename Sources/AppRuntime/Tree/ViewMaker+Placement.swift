@@ -77,7 +77,7 @@ extension ViewMaker {
     var offered = ElementFrame(
       x: x, y: y, width: reader.showsCancel(element) ? max(1, width - 74) : width,
       height: given ?? element.fixedHeight ?? reader.height(of: element))
-    move(&offered, by: element)
+    guard move(&offered, by: element) else { return nil }
     // A container that is not an accessibility element gives its place to its children.
     if element.isLifted {
       let content = placeChildren(of: element, in: offered)
@@ -93,21 +93,20 @@ extension ViewMaker {
     reader.isFixed = reader.isFixed || element.definition.layout == .fixed
     let content = placeContent(of: element, in: offered, given ?? element.fixedHeight)
     (realised, reader.isFixed) = outer
-    return closeOne(element, index, offered, height: given ?? element.fixedHeight, content)
+    let isFixed = (given ?? element.fixedHeight) != nil
+    return closeOne(element, index, offered, height: isFixed ? offered.height : nil, content)
   }
 
   // These are functions to keep the stack frames of the recursion small, because trees are deep.
 
-  /// Moves an element that is animated to where it is now.
-  private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) {
+  /// Moves an element that is animated to where it is now; false once it is gone.
+  private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) -> Bool {
     guard var animation = element.definition.animation, reader.process.motion.isAnimated else {
-      return
+      return true
     }
     animation.duration = animation.duration * reader.process.device.chance.slowness
-    let offset = animation.offset(after: instant - viewBegan)
     stillFrom = max(stillFrom, animation.end(from: viewBegan))
-    frame.x += offset.x
-    frame.y += offset.y
+    return animation.move(&frame, at: instant, since: viewBegan)
   }
 
   private mutating func addOne(_ element: CompiledElement, _ frame: ElementFrame) {

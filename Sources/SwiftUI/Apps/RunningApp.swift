@@ -147,6 +147,9 @@ package final class RunningApp {
     OnMain.run { screen?.touched(gesture, at: point) }
   }
 
+  /// Keeps the values of the scene, which leaves the front.
+  package func saveScene() { StoredSlots.of(graph).saveScene() }
+
   /// Opens a link; the views that ask for links get it.
   package func open(_ link: String) {
     if let url = URL(string: link) { links.open(url) }

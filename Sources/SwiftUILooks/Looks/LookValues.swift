@@ -1,5 +1,3 @@
-public import SwiftUIViews
-
 /// Whether text can be selected.
 public protocol TextSelectability {}
 /// Text can be selected.
@@ -88,42 +86,6 @@ public struct HoverEffect: Hashable, Sendable {
   public static let highlight = HoverEffect(name: "highlight")
   /// Higher.
   public static let lift = HoverEffect(name: "lift")
-}
-
-/// How a view comes and goes.
-public struct AnyTransition: Sendable {
-  /// Not at all.
-  public static let identity = AnyTransition()
-  /// Fading.
-  public static let opacity = AnyTransition()
-  /// Along the direction of reading.
-  public static let slide = AnyTransition()
-  /// Growing.
-  public static let scale = AnyTransition()
-  /// Growing from a size.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
-  }
-  /// From an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From an edge, pushing others away.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// From beside its place.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  /// From beside its place.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// One way in, and another out.
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { AnyTransition() }
-  /// By two modifiers, of which the second is that of the view in its place.
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition()
-  }
-  /// Both.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// With an animation of its own.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 /// How content changes.

@@ -1,6 +1,6 @@
 public import SwiftUIViews
 
-/// How a view comes and goes, made by an app or the system; both are at once here.
+/// How a view comes and goes, made by an app or the system; it only fades here.
 @MainActor @preconcurrency
 public protocol Transition {
   /// What the view becomes meanwhile.
@@ -53,11 +53,13 @@ extension Transition where Self == BlurReplaceTransition {
 
 extension AnyTransition {
   /// Hides the type of a transition.
-  public init<T: Transition>(_ transition: T) { self.init() }
+  public init<T: Transition>(_ transition: T) { self = .opacity }
 }
 
 extension View {
-  /// Animates coming and going; both are at once here.
+  /// Animates coming and going.
   @_disfavoredOverload
-  public nonisolated func transition<T: Transition>(_ transition: T) -> some View { self }
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
+  }
 }

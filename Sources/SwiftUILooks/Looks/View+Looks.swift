@@ -4,8 +4,10 @@ public import SwiftUIViews
 // does nothing more than to set a value of the environment; the article lists them.
 
 extension View {
-  /// Animates coming and going; both are at once here.
-  public nonisolated func transition(_ transition: AnyTransition) -> some View { self }
+  /// Animates coming and going.
+  public nonisolated func transition(_ transition: AnyTransition) -> some View {
+    boxed { transition.box(around: $0, in: $1) }
+  }
   /// Animates changes of content.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
   /// Changes how a change is animated.

@@ -162,10 +162,6 @@ extension View {
   /// Limits the size of text.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize { self }
-  /// Animates changes of a value; changes are at their end at once here.
-  public nonisolated func animation<V: Equatable>(
-    _ animation: Animation?, value: V
-  ) -> some View { self }
   /// Words that explain a control to a pointer.
   public nonisolated func help(_ text: LocalizedStringKey) -> some View { self }
   /// Words that explain a control to a pointer.

@@ -54,7 +54,7 @@ public struct Binding<Value>: InstalledProperty {
   /// The value.
   public var wrappedValue: Value {
     get { read() }
-    nonmutating set { write(newValue, transaction) }
+    nonmutating set { withTransaction(transaction) { write(newValue, transaction) } }
   }
   /// The binding.
   public var projectedValue: Binding<Value> { self }

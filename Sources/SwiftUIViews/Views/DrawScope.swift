@@ -96,6 +96,7 @@ package enum ViewDrawing {
       boxes = drawBody(of: view, isChanged: isChanged, in: scope)
     }
     if !(view is any KeepingNodes) { node.endDrawing() }
+    for box in boxes where box.number == 0 { box.number = node.number }
     node.drawing = boxes
     return boxes
   }

@@ -1,3 +1,6 @@
+import ViewGraph
+package import VirtualTime
+
 /// A change, with how it is animated.
 public struct Transaction: Sendable {
   /// The animation; nil for none.
@@ -13,110 +16,149 @@ public struct Transaction: Sendable {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// How a change is animated; everything is at its end at once here.
+/// How a change is animated: how long it takes, and how far it is meanwhile.
+///
+/// Springs do not swing here, and what repeats is at its end at once.
 public struct Animation: Hashable, Sendable {
-  let name: String
-  let duration: Double
+  /// How the change goes on; nil if it is at its end at once.
+  package private(set) var course: MovementCourse?
 
-  private init(_ name: String, _ duration: Double = 0.35) {
-    self.name = name
-    self.duration = duration
+  private init(
+    _ seconds: Double = 0.5, _ curve: MovementCourse.Curve = .spring
+  ) { course = MovementCourse(.seconds(max(0, seconds)), curve) }
+
+  private init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ seconds: Double = 0.35) {
+    self.init(seconds, .cubic(x1: x1, y1: y1, x2: x2, y2: y2))
   }
 
   /// The usual animation.
-  public static let `default` = Animation("default")
+  public static let `default` = Animation(0.55)
   /// At an even speed.
-  public static let linear = Animation("linear")
+  public static let linear = Animation(0, 0, 1, 1)
   /// Slow at the start.
-  public static let easeIn = Animation("easeIn")
+  public static let easeIn = Animation(0.42, 0, 1, 1)
   /// Slow at the end.
-  public static let easeOut = Animation("easeOut")
+  public static let easeOut = Animation(0, 0, 0.58, 1)
   /// Slow at the start and at the end.
-  public static let easeInOut = Animation("easeInOut")
+  public static let easeInOut = Animation(0.42, 0, 0.58, 1)
   /// Like a spring.
-  public static let spring = Animation("spring", 0.5)
+  public static let spring = Animation()
   /// Like a spring without bouncing.
-  public static let smooth = Animation("smooth", 0.5)
+  public static let smooth = Animation()
   /// Like a spring with little bouncing.
-  public static let snappy = Animation("snappy", 0.5)
+  public static let snappy = Animation()
   /// Like a bouncing spring.
-  public static let bouncy = Animation("bouncy", 0.5)
+  public static let bouncy = Animation()
   /// Like a spring that follows a finger.
-  public static let interactiveSpring = Animation("interactiveSpring", 0.15)
+  public static let interactiveSpring = Animation(0.15)
 
   /// At an even speed.
-  public static func linear(duration: Double) -> Animation { Animation("linear", duration) }
+  public static func linear(duration: Double) -> Animation { Animation(0, 0, 1, 1, duration) }
   /// Slow at the start.
-  public static func easeIn(duration: Double) -> Animation { Animation("easeIn", duration) }
+  public static func easeIn(duration: Double) -> Animation { Animation(0.42, 0, 1, 1, duration) }
   /// Slow at the end.
-  public static func easeOut(duration: Double) -> Animation { Animation("easeOut", duration) }
+  public static func easeOut(duration: Double) -> Animation { Animation(0, 0, 0.58, 1, duration) }
   /// Slow at the start and at the end.
   public static func easeInOut(duration: Double) -> Animation {
-    Animation("easeInOut", duration)
+    Animation(0.42, 0, 0.58, 1, duration)
   }
   /// Along a curve.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
-  ) -> Animation { Animation("timingCurve", duration) }
+  ) -> Animation { Animation(x1, y1, x2, y2, duration) }
   /// Like a spring.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { Animation("spring", response) }
+  ) -> Animation { Animation(response) }
   /// Like a spring.
   @_disfavoredOverload
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { Animation("spring", duration) }
+  ) -> Animation { Animation(duration) }
   /// Like a spring that follows a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Animation { Animation("interactiveSpring", response) }
+  ) -> Animation { Animation(response) }
   /// Like a spring.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation { Animation("interpolatingSpring", 0.5) }
+  ) -> Animation { Animation() }
   /// Like a spring with little bouncing.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation("snappy", duration)
+    Animation(duration)
   }
   /// Like a spring without bouncing.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation("smooth", duration)
+    Animation(duration)
   }
   /// Like a bouncing spring.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation("bouncy", duration)
+    Animation(duration)
   }
 
   /// The animation after a pause.
-  public func delay(_ delay: Double) -> Animation { self }
+  public func delay(_ delay: Double) -> Animation { changed { $0.delay = .seconds(delay) } }
   /// The animation at another speed.
-  public func speed(_ speed: Double) -> Animation { self }
+  public func speed(_ speed: Double) -> Animation {
+    changed { $0.duration = $0.duration * (speed > 0 ? 1 / speed : 0) }
+  }
   /// The animation several times.
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    count > 1 ? repeatForever(autoreverses: autoreverses) : self
+  }
   /// The animation without an end.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.course = nil
+    return copy
+  }
+
+  private func changed(_ change: (inout MovementCourse) -> Void) -> Animation {
+    var copy = self
+    if var course = copy.course {
+      change(&course)
+      copy.course = course
+    }
+    return copy
+  }
 }
 
-/// Makes changes with an animation; they are at their end at once here.
+/// Makes changes with an animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result { try body() }
+) rethrows -> Result { try ViewGraph.$course.withValue(animation?.course, operation: body) }
 
-/// Makes changes with an animation, and calls a closure at its end, which is at once here.
+/// Makes changes with an animation, and calls a closure at its end.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-  defer { completion() }
-  return try body()
+  let result = try withAnimation(animation, body)
+  guard let course = animation?.course else {
+    completion()
+    return result
+  }
+  let end = AnimationEnd(tell: completion)
+  Task { @MainActor in
+    try? await Task.sleep(nanoseconds: UInt64(clamping: course.total.nanoseconds))
+    end.tell()
+  }
+  return result
 }
+
+/// What is called at the end of an animation, on the thread of the app.
+private struct AnimationEnd: @unchecked Sendable { let tell: () -> Void }
 
 /// Makes changes that are one.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result { try body() }
+) rethrows -> Result {
+  guard let animation = transaction.animation, !transaction.disablesAnimations else {
+    return try body()
+  }
+  return try withAnimation(animation, body)
+}
 
 /// When an animation counts as ended.
 public struct AnimationCompletionCriteria: Hashable, Sendable {

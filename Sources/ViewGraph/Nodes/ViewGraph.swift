@@ -1,3 +1,5 @@
+package import VirtualTime
+
 /// The views of a running app: their places, what they read, and what has changed.
 package final class ViewGraph {
   /// The node whose view is being evaluated; it depends on the state that is read meanwhile.
@@ -12,6 +14,9 @@ package final class ViewGraph {
   package private(set) lazy var root = makeNode(Void.self, parent: nil)
   private var nodeCount = 0
   private var work: [() -> Void] = []
+  /// How changes move that are made by the code that runs; nil if they are at their end at once.
+  @TaskLocal package static var course: MovementCourse?
+  private var motion = ViewMotion()
   private var isNoted = false
   /// Whether each type that was shown is one of the app's own views.
   private var seen: [ObjectIdentifier: Bool] = [:]
@@ -75,6 +80,28 @@ package final class ViewGraph {
   /// Notes that everything noted so far was drawn.
   package func settle() { isNoted = false }
 
+  /// Shows a round of changes with how they move, and begins the next; nil if all of them are at
+  /// their end at once.
+  package func endRound<Shown>(_ show: (ViewMotion?) -> Shown) -> Shown {
+    defer { motion = ViewMotion(round: motion.round + 1, newest: nodeCount) }
+    return show(motion.course != nil || motion.isInPlaces ? motion : nil)
+  }
+
+  /// Notes that changes below a place move in their own way; returns the number of the round of
+  /// changes for which that holds.
+  package func moveBelow() -> Int {
+    motion.isInPlaces = true
+    return motion.round
+  }
+
+  /// Whether a round of changes was not shown yet.
+  package func isOpen(_ round: Int) -> Bool { round == motion.round }
+
+  /// Notes how a change moves.
+  func noteCourse() {
+    if let course = Self.course { motion.course = course }
+  }
+
   /// Makes a node below another.
   func makeNode(_ type: Any.Type, parent: ViewNode?) -> ViewNode {
     nodeCount += 1
@@ -87,4 +114,16 @@ package final class ViewGraph {
     isNoted = true
     onChange?()
   }
+}
+
+/// How a round of changes moves.
+package struct ViewMotion {
+  /// The number of the round.
+  fileprivate(set) var round = 0
+  /// The number of the newest node before it.
+  package fileprivate(set) var newest = 0
+  /// How all of it moves; nil if only changes in some places move.
+  package fileprivate(set) var course: MovementCourse?
+  /// Whether changes in some places move in their own way.
+  fileprivate(set) var isInPlaces = false
 }

@@ -84,7 +84,9 @@ package final class ViewNode {
 
   /// Notes that something it read has changed, so that the next update draws it again.
   package func change() {
-    guard isStanding, !isChanged else { return }
+    guard isStanding else { return }
+    graph.noteCourse()
+    guard !isChanged else { return }
     isChanged = true
     var outer = parent
     while let node = outer, !node.isChangedBelow {

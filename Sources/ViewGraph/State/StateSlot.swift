@@ -7,6 +7,9 @@ package final class StateSlot<Value> {
   /// The view that has the value, and the place of the property in it.
   var home: (type: Any.Type, place: Int)?
 
+  /// Called when the value has changed.
+  package var changed: (() -> Void)?
+
   private struct Reader { weak var node: ViewNode? }
 
   /// Makes a slot of a graph; without one, nobody is told of changes.
@@ -25,6 +28,7 @@ package final class StateSlot<Value> {
     set {
       StateWatch.change(key, name)
       held = newValue
+      changed?()
       tell()
     }
   }

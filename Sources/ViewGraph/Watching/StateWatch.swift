@@ -7,6 +7,10 @@ package final class StateWatch {
   package var touch: (_ name: String, _ isChange: Bool, _ place: Int) -> Void = { _, _, _ in }
   /// Where in the run the code is; nil while nothing follows the run.
   package var place: () -> Int? = { nil }
+  /// What the device keeps for the app under a key; nil for nothing.
+  package var stored: (_ key: String) -> Any? = { _ in nil }
+  /// Keeps a value for the app under a key; nil removes it.
+  package var store: (_ key: String, _ value: Any?) -> Void = { _, _ in }
   /// Called when the app's code gives the keyboard back.
   package var dropKeyboard: () -> Void = {}
   /// Whether views are being evaluated: what they read shows in what they draw.

@@ -50,7 +50,7 @@ package final class AnsweringBox: Box {
   /// The elements inside, each with the answers.
   ///
   /// A view without elements that answers a gesture is one for tests.
-  package override func elements() -> [BoxElement] {
+  package override func makeElements() -> [BoxElement] {
     let inner = children[0].elements()
     guard !inner.isEmpty || answers.isEmpty && spreads.isEmpty else {
       return [BoxElement(.other, frame: frame).changed { answer(&$0, isOutermost: true) }]

@@ -14,6 +14,8 @@ package class Box {
   package var notes: [ObjectIdentifier: Any] = [:]
   /// The app's own view that it was drawn for, the outermost of several.
   package var ownView: Any.Type?
+  /// The number of the place that it was drawn for, the innermost of several; 0 for none.
+  package var number = 0
   private var sizes: [Proposal: CGSize] = [:]
 
   /// Makes a box.
@@ -31,6 +33,13 @@ package class Box {
   package final func place(at point: CGPoint, offered offer: Proposal) {
     frame = CGRect(origin: point, size: size(offer))
     arrange(offer)
+  }
+
+  /// The elements that stand for it, in reading order.
+  package final func elements() -> [BoxElement] {
+    var made = makeElements()
+    for index in made.indices where made[index].number == 0 { made[index].number = number }
+    return made
   }
 
   /// Forgets sizes, because what is inside has changed.
@@ -75,8 +84,8 @@ package class Box {
   /// How far in front it is; of two equal boxes the later one is in front.
   package var depth: Double { children.count == 1 ? children[0].depth : 0 }
 
-  /// The elements that stand for it, in reading order.
-  package func elements() -> [BoxElement] { children.flatMap { $0.elements() } }
+  /// Makes the elements that stand for it; by default those of the children.
+  package func makeElements() -> [BoxElement] { children.flatMap { $0.elements() } }
 
   /// The words by which an element around it is called.
   package var words: [String] { elements().flatMap(\.words) }

@@ -12,7 +12,7 @@ package final class ElementBox: Box {
     super.init(children)
   }
 
-  package override func elements() -> [BoxElement] {
+  package override func makeElements() -> [BoxElement] {
     make(frame, children.flatMap { $0.elements() })
   }
 }
@@ -27,13 +27,13 @@ package final class ChangedElementBox: Box {
     super.init([child])
   }
 
-  package override func elements() -> [BoxElement] {
+  package override func makeElements() -> [BoxElement] {
     children[0].elements().map { $0.changed(change) }
   }
 }
 
 /// A box that a test does not see.
 package final class HiddenBox: Box {
-  package override func elements() -> [BoxElement] { [] }
+  package override func makeElements() -> [BoxElement] { [] }
   package override var words: [String] { [] }
 }

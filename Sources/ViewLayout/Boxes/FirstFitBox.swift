@@ -27,6 +27,6 @@ package final class FirstFitBox: Box {
     chosen = choice(offer)
     chosen?.place(at: frame.origin, offered: offer)
   }
-  package override func elements() -> [BoxElement] { chosen?.elements() ?? [] }
+  package override func makeElements() -> [BoxElement] { chosen?.elements() ?? [] }
   package override var shown: [Box] { chosen.map { [$0] } ?? [] }
 }

@@ -47,7 +47,7 @@ package final class LazyBox: Box {
       y += box.size(Proposal(width: offer.width)).height
     }
   }
-  package override func elements() -> [BoxElement] { all.flatMap { $0.elements() } }
+  package override func makeElements() -> [BoxElement] { all.flatMap { $0.elements() } }
   package override var shown: [Box] { all }
 }
 

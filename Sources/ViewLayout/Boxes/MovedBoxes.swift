@@ -111,6 +111,6 @@ package final class MeasuredBox: Box {
     for box in made { box.place(at: frame.origin, offered: Proposal(frame.size)) }
   }
 
-  package override func elements() -> [BoxElement] { made.flatMap { $0.elements() } }
+  package override func makeElements() -> [BoxElement] { made.flatMap { $0.elements() } }
   package override var shown: [Box] { made }
 }

@@ -1,5 +1,6 @@
 package import AccessibilityTree
 package import Foundation
+package import VirtualTime
 
 /// An element that a test sees, before the session gives it its state.
 package struct BoxElement {
@@ -27,6 +28,14 @@ package struct BoxElement {
   package var coversScreen = false
   /// What VoiceOver reads first, as the app orders it.
   package var order = 0.0
+  /// The number of the place that it was drawn for; 0 for none.
+  package var number = 0
+  /// How it comes and goes with views around it, from the inside out.
+  package var transitions: [BoxTransition] = []
+  /// How the last changes of it move, if views around it say so.
+  package var course: (() -> MovementCourse?)?
+  /// How it moves now, as seen from the element around it.
+  package var movement: TimedMovement?
   /// What it does.
   package var answers = BoxAnswers()
   /// The elements inside.
@@ -58,6 +67,29 @@ package struct BoxElement {
     var copy = self
     change(&copy)
     return copy
+  }
+}
+
+/// How the elements of a view come and go.
+package struct BoxTransition {
+  /// The number of the place of the view.
+  package let number: Int
+  /// Whether the view is still there.
+  package let isStanding: () -> Bool
+  /// How it moves; nil if the change says that.
+  package let course: MovementCourse?
+  /// Where the element comes from; nil if it is there at once.
+  package let from: CGRect?
+  /// Where it goes; nil if it is gone at once.
+  package let to: CGRect?
+
+  /// Describes a transition.
+  package init(
+    number: Int, isStanding: @escaping () -> Bool, course: MovementCourse?, from: CGRect?,
+    to: CGRect?
+  ) {
+    (self.number, self.isStanding, self.course) = (number, isStanding, course)
+    (self.from, self.to) = (from, to)
   }
 }
 
@@ -125,6 +157,6 @@ package enum BoxControl {
     get: () -> Double, set: (Double) -> Void, range: ClosedRange<Double>, step: Double)
   /// One of some options, by its number.
   case choice(get: () -> Int, set: (Int) -> Void, options: [String])
-}
   /// One of some options, by its words.
   case words(get: () -> String, set: (String) -> Void, options: [String])
+}

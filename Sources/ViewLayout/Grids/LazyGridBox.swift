@@ -99,7 +99,7 @@ package final class LazyGridBox: Box, SightBox {
   package override func explicitPlace(of guide: ObjectIdentifier, in size: CGSize) -> CGFloat? {
     nil
   }
-  package override func elements() -> [BoxElement] { made?.lines.elements() ?? [] }
+  package override func makeElements() -> [BoxElement] { made?.lines.elements() ?? [] }
   package override var shown: [Box] { made?.lines.shown ?? [] }
   package override var isSpacer: Bool { false }
 }

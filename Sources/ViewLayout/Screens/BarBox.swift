@@ -108,7 +108,7 @@ package final class NavigationBox: Box {
   }
   private var backWidth: CGFloat { min(30 + BoxFont(size: 17).width(of: backLabel), 160) }
 
-  package override func elements() -> [BoxElement] {
+  package override func makeElements() -> [BoxElement] {
     let inner = content.elements()
     var elements = bar.isHidden ? inner : [barElement()] + inner
     if let bottom {

@@ -55,7 +55,7 @@ package final class TabsBox: Box {
     children.indices.contains(selected) ? [children[selected]] : []
   }
 
-  package override func elements() -> [BoxElement] {
+  package override func makeElements() -> [BoxElement] {
     let screen = shown.flatMap { $0.elements() }
     return hasBar ? screen + [bar()] : [pages(screen)]
   }

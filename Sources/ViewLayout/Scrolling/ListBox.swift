@@ -247,7 +247,7 @@ package final class ListBox: Box, ScrollingBox {
     content(at: point).map { super.touched(gesture, at: $0) ?? BoxTouch() }
   }
 
-  package override func elements() -> [BoxElement] {
+  package override func makeElements() -> [BoxElement] {
     var list = BoxElement(.collectionView, frame: frame)
     list.answers.scrollName = name
     if let refresh { list.answers.gestures[.refresh] = refresh }
@@ -263,6 +263,7 @@ package final class ListBox: Box, ScrollingBox {
 
   private func element(of box: Box, in row: CGRect) -> BoxElement {
     var cell = BoxElement(.cell, frame: row, children: box.elements())
+    cell.number = box.number
     // A row that is one button is touched anywhere.
     if cell.children.count == 1, cell.children[0].type == .button { cell.children[0].frame = row }
     for actions in box.rowActions {

@@ -87,7 +87,7 @@ package final class ScrollBox: Box, ScrollingBox {
     content(at: point).map { super.touched(gesture, at: $0) ?? BoxTouch() }
   }
 
-  package override func elements() -> [BoxElement] {
+  package override func makeElements() -> [BoxElement] {
     var element = BoxElement(
       .scrollView, frame: frame, children: children[0].elements())
     element.answers.scrollName = name
@@ -234,6 +234,6 @@ package final class LazyStackBox: Box, SightBox {
     visible.append(box)
   }
 
-  package override func elements() -> [BoxElement] { visible.flatMap { $0.elements() } }
+  package override func makeElements() -> [BoxElement] { visible.flatMap { $0.elements() } }
   package override var shown: [Box] { visible }
 }

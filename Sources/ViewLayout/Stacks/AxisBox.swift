@@ -41,5 +41,5 @@ package final class AxisBox: Box {
 
   package override var isSpacer: Bool { kind != .divider }
   package override var priority: Double { isSpacer ? -.infinity : 0 }
-  package override func elements() -> [BoxElement] { [] }
+  package override func makeElements() -> [BoxElement] { [] }
 }

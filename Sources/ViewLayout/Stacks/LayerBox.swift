@@ -45,5 +45,5 @@ package final class LayerBox: Box {
   }
 
   /// The elements from back to front, as VoiceOver reads them.
-  package override func elements() -> [BoxElement] { layers.flatMap { $0.elements() } }
+  package override func makeElements() -> [BoxElement] { layers.flatMap { $0.elements() } }
 }

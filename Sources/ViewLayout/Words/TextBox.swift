@@ -77,7 +77,7 @@ package final class TextBox: Box {
     size.height - font.lineHeight + font.size * 0.952
   }
 
-  package override func elements() -> [BoxElement] {
+  package override func makeElements() -> [BoxElement] {
     guard !text.isEmpty else { return [] }
     return [
       BoxElement(.staticText, label: text, traits: traits.union(.staticText), frame: frame)
