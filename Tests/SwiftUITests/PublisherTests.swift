@@ -19,6 +19,20 @@ final class PublisherTests: XCTestCase {
     XCTAssertEqual(values(of: subject) { subject.send(2) }, [2])
   }
 
+  func testAResultSendsItsValueOrItsError() {
+    struct Fault: Error {}
+    XCTAssertEqual(values(of: Result.Publisher(3)), [3])
+    var ended: [String] = []
+    for result in [Result<Int, Fault>.success(4), .failure(Fault())] {
+      result.publisher
+        .sink { ended.append("\($0)") } receiveValue: { ended.append("\($0)") }
+        .store(in: &kept)
+    }
+    XCTAssertEqual(ended.prefix(2), ["4", "finished"])
+    XCTAssertEqual(ended.count, 3, "an error sends no value")
+    XCTAssert(ended[2].hasPrefix("failure"))
+  }
+
   func testACurrentValueIsSentAtOnce() {
     let subject = CurrentValueSubject<Int, Never>(1)
     XCTAssertEqual(values(of: subject) { subject.value = 2 }, [1, 2])

@@ -55,6 +55,38 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
+extension Result {
+  /// Sends the value of a result, or ends with its error.
+  public struct Publisher: Combine.Publisher {
+    /// What a result has if it is a success.
+    public typealias Output = Success
+    /// The result.
+    public let result: Result<Success, Failure>
+
+    /// Makes a publisher of a result.
+    public init(_ result: Result<Success, Failure>) { self.result = result }
+    /// Makes a publisher of a value.
+    public init(_ output: Success) { result = .success(output) }
+    /// Makes a publisher that fails.
+    public init(_ failure: Failure) { result = .failure(failure) }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Success, S.Failure == Failure {
+      switch result {
+      case .success(let value):
+        Just(value).setFailureType(to: Failure.self).receive(subscriber: subscriber)
+      case .failure(let error):
+        Fail(outputType: Success.self, failure: error).receive(subscriber: subscriber)
+      }
+    }
+  }
+
+  /// A publisher of the result.
+  public var publisher: Publisher { Publisher(self) }
+}
+
 /// Sends the result of work that ends later, once and to whoever subscribes.
 public final class Future<Output, Failure: Error>: Publisher {
   /// Ends the work with a result.

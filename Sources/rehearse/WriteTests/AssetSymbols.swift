@@ -52,9 +52,23 @@ struct AssetSymbols {
 
   /// The name of an asset in Swift: its words, of which the kind at the end is left out.
   static func name(of asset: String, kind: Asset.Kind) -> String {
+    if let code = codeName(of: asset) { return code }
     let word = kind.rawValue
     let hasKind = asset.lowercased().hasSuffix(word) && asset.count > word.count
     return SwiftName.member(hasKind ? String(asset.dropLast(word.count)) : asset)
+  }
+
+  /// The name of an asset that is called by capitals and digits alone, such as `EBA72B`: Xcode keeps
+  /// the capitals, and puts a line between them and digits.
+  private static func codeName(of asset: String) -> String? {
+    let isCode = asset.allSatisfy { "A"..."Z" ~= $0 || "0"..."9" ~= $0 }
+    guard isCode, let first = asset.first else { return nil }
+    var name = first.isNumber ? "_" : ""
+    for (before, character) in zip([first] + asset, asset) {
+      if before.isNumber != character.isNumber { name += "_" }
+      name.append(character)
+    }
+    return name
   }
 
   /// Names of SwiftUI and UIKit, for which Xcode makes no symbols.

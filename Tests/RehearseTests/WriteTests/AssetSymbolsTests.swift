@@ -33,6 +33,13 @@ final class AssetSymbolsTests: XCTestCase {
     XCTAssertEqual(AssetSymbols.name(of: "2 cups", kind: .image), "_2Cups")
   }
 
+  func testCapitalsAndDigitsStayAsTheyAre() {
+    XCTAssertEqual(AssetSymbols.name(of: "FBFBFB", kind: .color), "FBFBFB")
+    XCTAssertEqual(AssetSymbols.name(of: "EBA72B", kind: .color), "EBA_72_B")
+    XCTAssertEqual(AssetSymbols.name(of: "A3A3A3", kind: .color), "A_3_A_3_A_3")
+    XCTAssertEqual(AssetSymbols.name(of: "181818", kind: .color), "_181818")
+  }
+
   func testAFolderIsPartOfANameOnlyWhereItsDescriptionSaysSo() {
     XCTAssertEqual(
       AssetSymbols(below: folder.path).assets.map(\.path),
