@@ -25,7 +25,11 @@ final class PublisherTests: XCTestCase {
     var ended: [String] = []
     for result in [Result<Int, Fault>.success(4), .failure(Fault())] {
       result.publisher
-        .sink { ended.append("\($0)") } receiveValue: { ended.append("\($0)") }
+        .sink {
+          ended.append("\($0)")
+        } receiveValue: {
+          ended.append("\($0)")
+        }
         .store(in: &kept)
     }
     XCTAssertEqual(ended.prefix(2), ["4", "finished"])
