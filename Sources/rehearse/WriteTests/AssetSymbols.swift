@@ -58,8 +58,8 @@ struct AssetSymbols {
     return SwiftName.member(hasKind ? String(asset.dropLast(word.count)) : asset)
   }
 
-  /// The name of an asset that is called by capitals and digits alone, such as `EBA72B`: Xcode keeps
-  /// the capitals, and puts a line between them and digits.
+  /// The name of an asset that is called by capitals and digits alone, such as `EBA72B`: Xcode
+  /// keeps the capitals, and puts a line between them and digits.
   private static func codeName(of asset: String) -> String? {
     let isCode = asset.allSatisfy { "A"..."Z" ~= $0 || "0"..."9" ~= $0 }
     guard isCode, let first = asset.first else { return nil }
