@@ -100,7 +100,7 @@ package struct TestWatch {
     say("\(headline):\n\(text)")
     page.show(
       WatchPage.Report(
-        phase: headline, cause: String(text.prefix(WatchPage.textLimit)),
+        phase: headline, cause: WatchPage.shown(text),
         failures: sortedFailures))
   }
 

@@ -32,6 +32,12 @@ package final class WatchPage: Sendable {
   /// The longest text about a build that fails.
   static let textLimit = 20_000
 
+  /// A text about a build that fails, as the page shows it.
+  static func shown(_ text: String) -> String {
+    let more = text.count - textLimit
+    return more > 0 ? text.prefix(textLimit) + "\n... and \(more) more characters" : text
+  }
+
   /// The trace of a failure is a page in a frame.
   private static let policy = "frame-src 'self'"
 
