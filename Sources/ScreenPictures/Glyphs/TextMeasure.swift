@@ -60,7 +60,7 @@ package struct TextMeasure {
         rest = rest[end...].drop { $0 == " " }
       } while !rest.isEmpty
     }
-    return lines
+    return words.unicodeScalars.dropFirst(Self.scalarLimit).isEmpty ? lines : cutOff(lines)
   }
 
   private func cutOff(_ lines: [String]) -> [String] {

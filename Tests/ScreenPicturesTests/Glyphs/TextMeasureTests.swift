@@ -50,6 +50,19 @@ import Testing
     #expect(lines.count == 1 && lines[0].hasSuffix("…"))
   }
 
+  @Test func `a paragraph has so many characters, and says that there are more`() {
+    let lines = { (count: Int) in
+      measure.lines(
+        String(repeating: "a ", count: count / 2), within: 200.points, size: size,
+        weight: .regular, limit: .max)
+    }
+    let limit = TextMeasure.scalarLimit
+    #expect(lines(limit).joined().count { $0 == "a" } == limit / 2)
+    #expect(lines(limit).last?.hasSuffix("…") == false)
+    #expect(lines(limit + 2).count == lines(limit).count)
+    #expect(lines(limit + 2).last?.hasSuffix("…") == true)
+  }
+
   @Test(arguments: UInt64(1)...80)
   func `no line of a paragraph is too wide, and none of it gets lost`(seed: UInt64) {
     var random = SmallRandom(seed: seed)
