@@ -247,7 +247,7 @@ package struct JSONReader {
 
 /// The keys of an object so far; for few keys, comparing is faster than hashing.
 private struct SeenKeys {
-  private static let fewLimit = 12
+  private static let comparedCount = 12
 
   private var few: [String] = []
   private var many: Set<String> = []
@@ -257,7 +257,7 @@ private struct SeenKeys {
     guard many.isEmpty else { return many.insert(key).inserted }
     if few.contains(key) { return false }
     few.append(key)
-    if few.count > Self.fewLimit { many = Set(few) }
+    if few.count > Self.comparedCount { many = Set(few) }
     return true
   }
 }

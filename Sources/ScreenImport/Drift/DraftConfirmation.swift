@@ -17,7 +17,6 @@ package struct DraftConfirmation {
 
   private static let drafted = Array("\"drafted\"".utf8)
   private static let confirmed = Array("\"confirmed\"".utf8)
-  private static let depthLimit = 256
 
   /// Reads the file of a screen; nil if it is no JSON.
   package init?(_ bytes: [UInt8]) {
@@ -44,7 +43,7 @@ package struct DraftConfirmation {
   ///   - state: The dotted path of the state.
   package mutating func confirm(_ shown: Set<ShownElement>, in state: String) {
     for view in states(on: state).compactMap({ $0.member("view")?.value }) {
-      confirm(shown, below: view, depth: 0)
+      confirm(shown, below: view)
     }
   }
 
@@ -60,7 +59,7 @@ package struct DraftConfirmation {
     for part in states(on: state) {
       for key in ["on", "after", "always"] {
         guard let node = part.member(key)?.value else { continue }
-        Self.collect(&found, in: node, depth: 0) { Self.leads($0, to: screen, next) }
+        Self.collect(&found, in: node) { Self.leads($0, to: screen, next) }
       }
     }
     guard found.count == 1, let offset = Self.mark(of: found[0]) else { return }
@@ -81,16 +80,16 @@ package struct DraftConfirmation {
     return parts
   }
 
-  private mutating func confirm(_ shown: Set<ShownElement>, below node: JSONNode, depth: Int) {
-    guard depth < Self.depthLimit else { return }
+  // The reader's limit holds how deep a file nests.
+  private mutating func confirm(_ shown: Set<ShownElement>, below node: JSONNode) {
     switch node.kind {
     case .array(let nodes):
-      for inner in nodes { confirm(shown, below: inner, depth: depth + 1) }
+      for inner in nodes { confirm(shown, below: inner) }
     case .object(let members):
       if let offset = Self.mark(of: node), shown.contains(where: { $0.is(node) }), take(offset) {
         elements += 1
       }
-      for member in members { confirm(shown, below: member.value, depth: depth + 1) }
+      for member in members { confirm(shown, below: member.value) }
     default: return
     }
   }
@@ -109,15 +108,14 @@ package struct DraftConfirmation {
   }
 
   private static func collect(
-    _ found: inout [JSONNode], in node: JSONNode, depth: Int, where holds: (JSONNode) -> Bool
+    _ found: inout [JSONNode], in node: JSONNode, where holds: (JSONNode) -> Bool
   ) {
-    guard depth < depthLimit else { return }
     switch node.kind {
     case .array(let nodes):
-      for inner in nodes { collect(&found, in: inner, depth: depth + 1, where: holds) }
+      for inner in nodes { collect(&found, in: inner, where: holds) }
     case .object(let members):
       if mark(of: node) != nil, holds(node) { found.append(node) }
-      for member in members { collect(&found, in: member.value, depth: depth + 1, where: holds) }
+      for member in members { collect(&found, in: member.value, where: holds) }
     default: return
     }
   }

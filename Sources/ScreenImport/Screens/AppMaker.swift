@@ -121,7 +121,8 @@ struct AppMaker {
 
   private mutating func screen(_ name: String, _ screens: [ImportedScreen]) -> ScreenDefinition {
     guard screens.count > 1, let first = screens.first else {
-      let (root, view) = screens.first.map { content(of: $0, room: Self.nestingLimit) } ?? (nil, [])
+      let room = ScreenDefinition.nestingLimit
+      let (root, view) = screens.first.map { content(of: $0, room: room) } ?? (nil, [])
       return ScreenDefinition(
         name: name, root: root ?? Self.plainRoot, view: view, initial: "shown",
         states: [StateDefinition(name: "shown")])
@@ -130,7 +131,7 @@ struct AppMaker {
     var states: [StateDefinition] = []
     var root: ElementDefinition?
     for screen in screens {
-      let (own, view) = content(of: screen, room: Self.nestingLimit - 1)
+      let (own, view) = content(of: screen, room: ScreenDefinition.nestingLimit - 1)
       root = root ?? own
       states.append(
         StateDefinition(name: names.name(like: screen.origin, unless: "state"), view: view))
@@ -149,9 +150,6 @@ struct AppMaker {
     }
     states[0].after = [DelayedTransitionDefinition(.fixed(.zero), Array(transitions))]
   }
-
-  /// How deep elements may nest in a view.
-  static let nestingLimit = ScreenDefinition.nestingLimit
 
   private static let plainRoot = ElementDefinition(.other, layout: .fixed)
 
@@ -201,12 +199,12 @@ struct AppMaker {
       (
         losses.leftOut,
         "without name and words left out, since screens nest at most "
-          + "\(Self.nestingLimit) levels deep"
+          + "\(ScreenDefinition.nestingLimit) levels deep"
       ),
       (
         losses.lifted,
         "put beside the one that it was in, since screens nest at most "
-          + "\(Self.nestingLimit) levels deep"
+          + "\(ScreenDefinition.nestingLimit) levels deep"
       ),
       (losses.placeless, "without a place put into the corner of the screen"),
       (losses.untyped, "of no type taken for Other; the app did not answer"),

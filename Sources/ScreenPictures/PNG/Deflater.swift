@@ -1,6 +1,6 @@
 /// Compresses bytes in the deflate format (RFC 1951), on request as a zlib stream.
 package struct Deflater {
-  private static let blockLimit = 32_768
+  private static let blockSize = 32_768
   private static let endSymbol = 256
   /// The order of the code lengths of the code length code.
   static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
@@ -23,11 +23,11 @@ package struct Deflater {
 
   private mutating func writeBlocks(_ bytes: [UInt8], stride: Int) {
     var tokens: [DeflateToken] = []
-    tokens.reserveCapacity(Self.blockLimit)
+    tokens.reserveCapacity(Self.blockSize)
     var search = MatchSearch(stride: stride)
     bytes.withUnsafeBufferPointer { bytes in
       search.tokens(of: bytes) { token in
-        if tokens.count == Self.blockLimit {
+        if tokens.count == Self.blockSize {
           writeBlock(tokens, isLast: false)
           tokens.removeAll(keepingCapacity: true)
         }
