@@ -70,6 +70,14 @@ import Testing
     #expect(text(full + "b").count == EditedLine.lengthLimit)
   }
 
+  @Test("a key is a sequence of at most so many bytes, and what follows is typed")
+  func sequences() {
+    let up = { (parameters: Int) in "\u{1B}[" + String(repeating: "9", count: parameters) + "A" }
+    let limit = TerminalKeys.sequenceLimit
+    #expect(text(up(limit - 1), after: ["first"]) == "first")
+    #expect(text(up(limit), after: ["first"]) == "A")
+  }
+
   @Test("bytes of any kind keep the cursor in the line")
   func fuzz() {
     var random = Steps(state: 16)

@@ -18,11 +18,11 @@ import Testing
   }
 
   @Test func `a test that looks in vain is ended soon`() {
-    #expect(actions(finding: 0) == (7, Self.reason))
+    #expect(actions(finding: 0) == (LoopGuard.missLimit + 1, Self.reason))
   }
 
   @Test func `a test that swipes until something can be touched is ended later`() {
-    #expect(actions(finding: 1) == (61, Self.reason))
+    #expect(actions(finding: 1) == (LoopGuard.hitLimit + 1, Self.reason))
   }
 
   @Test func `a test that does not look at all is ended after the most steps`() {

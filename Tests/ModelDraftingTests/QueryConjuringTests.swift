@@ -25,6 +25,21 @@ import Testing
     #expect(tree(Query().descendants(.cell).index(2))?.count == 3)
   }
 
+  @Test func anIndexHasALimit() {
+    let limit = QueryConjuring.countLimit
+    #expect(tree(Query().descendants(.cell).index(limit - 1))?.count == limit)
+    #expect(tree(Query().descendants(.cell).index(limit)) == nil)
+  }
+
+  @Test func aTreeHasSoManyElements() {
+    let rows = { (count: Int) in
+      DraftTree((0..<count).map { DraftElement(.cell, identifier: "row_\($0)") })
+    }
+    let go = button.identified(by: "go_button")
+    #expect(tree(go, from: rows(DraftTree.limit - 1))?.count == DraftTree.limit)
+    #expect(tree(go, from: rows(DraftTree.limit)) == nil)
+  }
+
   @Test func aContainedTextIsInsideTheCell() {
     let query = Query().descendants(.cell)
       .appending(.containingType(.staticText, identifier: "Tea"))

@@ -55,4 +55,41 @@ import VirtualTime
     let fault = #expect(throws: SessionFault.self) { try session.element(cell) }
     #expect(fault?.kind == .staleElement)
   }
+
+  @Test func soManyElementsHaveNames() {
+    var references = ElementReferences()
+    let name = { (references: inout ElementReferences, number: Int) in
+      references.name(of: .init(process: 1, token: Int32(number))) { "" }
+    }
+    let limit = ElementReferences.limit
+    for number in 1..<limit { _ = name(&references, number) }
+
+    #expect(name(&references, limit) == "e\(limit)")
+    #expect(name(&references, limit + 1) == nil)
+    #expect(name(&references, 1) == "e1")
+  }
+
+  @Test func theRowOfANamedElementIsKeptUpToALength() {
+    var references = ElementReferences()
+    let row = String(repeating: "a", count: ElementReferences.rowLimit)
+    let names = [row, row + "b"].enumerated().compactMap { token, row in
+      references.name(of: .init(process: 1, token: Int32(token))) { row }
+    }
+
+    #expect(names.map { references.element($0)?.row } == [row, row])
+  }
+
+  @Test func oneActionTypesSoManyCharacters() throws {
+    let session = try SampleSessions.sample("ListCoordinator")
+    let fault = { (count: Int) in
+      #expect(throws: SessionFault.self) {
+        try session.perform(.type(String(repeating: "a", count: count), into: .focused))
+      }
+    }
+    let limit = ServedSession.textLimit
+
+    // Nothing has the focus, so that a text that is not too long fails for that.
+    #expect(fault(limit)?.kind != .limit)
+    #expect(fault(limit + 1)?.message == "At most \(limit) characters are typed at once.")
+  }
 }

@@ -21,7 +21,7 @@ package enum InputFile {
   }
 
   /// The error for a path that cannot be read as a file.
-  private static func fault(of path: String) -> String {
+  static func fault(of path: String) -> String {
     guard FileManager.default.fileExists(atPath: path) else { return missing("file", path) }
     if isFolder(path) { return "\(path) is a folder, not a file" }
     let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int

@@ -4,7 +4,7 @@ struct TerminalKeys {
   let next: () -> UInt8?
 
   /// The longest sequence of a key that is read, in bytes.
-  private static let sequenceLimit = 16
+  static let sequenceLimit = 16
 
   /// The next key that does something; nil at the end of the input.
   func key() -> EditedLine.Key? {

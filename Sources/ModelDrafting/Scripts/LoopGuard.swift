@@ -13,9 +13,9 @@ package struct LoopGuard {
   private var actionsSinceNews = 0
 
   /// The most actions between which a test may look for the same element in vain.
-  private static let missLimit = 6
+  static let missLimit = 6
   /// The most actions between which a test may look at the same element.
-  private static let hitLimit = 60
+  static let hitLimit = 60
   /// The most actions without a look for anything new.
   static let staleLimit = 300
   /// The most actions of a test.

@@ -24,7 +24,7 @@ struct ElementReferences {
   /// The most elements that a session names.
   static let limit = 100_000
   /// The most characters of a row that are kept.
-  private static let rowLimit = 80
+  static let rowLimit = 80
 
   /// The name of an element; nil when there are no more names.
   mutating func name(of key: Key, row: () -> String) -> String? {

@@ -6,8 +6,8 @@ struct CrashWords {
   private let lines: [Substring]
 
   /// The most lines of the last output, and the most calls of a backtrace.
-  private static let lineLimit = 10
-  private static let frameLimit = 5
+  static let lineLimit = 10
+  static let frameLimit = 5
   /// The file of the first call that is not the test's own.
   private static let discovery = " at TestDiscovery.swift:"
   private static let fatal = "Fatal error"

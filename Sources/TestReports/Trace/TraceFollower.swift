@@ -10,11 +10,11 @@ struct TraceFollower {
   private(set) var looks: [Int: (step: Int, look: Int)] = [:]
 
   /// The most different lookups of a step.
-  private static let lookLimit = 16
+  static let lookLimit = 16
   /// The most touches shown for a step.
-  private static let touchLimit = 16
+  static let touchLimit = 16
   /// The most characters of a log line.
-  private static let lineLimit = 4_000
+  static let lineLimit = 4_000
 
   private let record: JournalRecord
   private let stepAt: [Int: Int]

@@ -61,7 +61,7 @@ package struct ElementPath: Sendable, Equatable {
 }
 
 /// Tries paths to an element, the best first.
-private struct PathFinder {
+struct PathFinder {
   let node: Int
   let tree: IndexedSnapshot
 

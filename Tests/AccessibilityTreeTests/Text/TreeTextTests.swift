@@ -70,6 +70,18 @@ import Testing
         """)
   }
 
+  @Test func `a value is shown up to a length`() {
+    let row = { (count: Int) in
+      var builder = SnapshotBuilder()
+      builder.add(ElementAttributes(type: .other, value: String(repeating: "a", count: count)))
+      return TreeText(builder.finish(), addresses: .none).shortRow(0)
+    }
+    let limit = TreeText.valueLimit
+    let longest = String(repeating: "a", count: limit)
+    #expect(row(limit).hasSuffix("value: " + longest))
+    #expect(row(limit + 1).hasSuffix("value: " + longest + "..."))
+  }
+
   @Test(arguments: [
     ("123456789012345678", "123456789012345678"), ("1234567890123456789", "123456789012345678..."),
     (

@@ -43,6 +43,47 @@ import Testing
     #expect(app.notes.contains { $0.message.contains("at most 64 levels deep") })
   }
 
+  @Test func `a file is read up to a size`() throws {
+    let limit = ImportSource.sizeLimit
+    let bytes = [UInt8](repeating: 0, count: limit + 1)
+    let refused = ImportFault.tooLarge(limit: limit)
+    #expect(throws: refused) { try ImportReader.read(bytes) }
+    #expect(throws: refused) { try TestResults.read(bytes) }
+  }
+
+  @Test func `a file has so many elements, and the next one is a fault with its line`() throws {
+    var file = try Sources.file("Other, 0x1\n")
+    let node = try #require(file.nodes.first)
+    let limit = ImportedFile.elementLimit
+    for _ in file.nodes.count..<limit { _ = try file.append(node, at: 0) }
+    #expect(file.nodes.count == limit)
+    #expect(throws: ImportFault.tooManyElements(limit: limit, line: 1)) {
+      try file.append(node, at: 0)
+    }
+  }
+
+  @Test func `a text in quotes goes over so many lines`() throws {
+    let label = { (lines: Int) in Array(repeating: "x", count: lines).joined(separator: "\n") }
+    let limit = RowReader.lineLimit
+    let longest = label(limit)
+    #expect(try Sources.tree("Button, 0x1, label: '\(longest)'").label(of: 0) == longest)
+    #expect(
+      try Sources.notes("Button, 0x1, label: '\(label(limit + 1))'").contains {
+        $0.contains("the label is cut: it has no closing quote")
+      })
+  }
+
+  @Test func `a text that goes on over a line end has so many bytes before it`() throws {
+    let label = { (bytes: Int) in String(repeating: "x", count: bytes - 1) + "\ny" }
+    let limit = RowReader.textLimit
+    let longest = label(limit - 1)
+    #expect(try Sources.tree("Button, 0x1, label: '\(longest)'").label(of: 0) == longest)
+    #expect(
+      try Sources.notes("Button, 0x1, label: '\(label(limit))'").contains {
+        $0.contains("the label is cut: it has no closing quote")
+      })
+  }
+
   @Test func `a tag has so many attributes, and is printed again with more`() throws {
     for more in [0, 1] {
       let names = (0..<XMLTagReader.attributeLimit + more).map { " a\($0)=\"1\"" }.joined()

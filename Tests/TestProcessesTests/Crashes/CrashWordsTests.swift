@@ -33,4 +33,17 @@ struct CrashWordsTests {
     #expect(
       failure.message == "The process ended with exit code 3 in this test.\n    one\n    two 0x…")
   }
+
+  @Test func `quote so many lines, the last ones, or so many calls, the innermost`() {
+    let words = { (lines: [String]) in
+      CrashWords(.code(3), output: lines.joined(separator: "\n")).failure("in this test")
+        .message.split(separator: "\n").dropFirst().map { $0.dropFirst(4) }
+    }
+    let lines = (0...CrashWords.lineLimit).map { "line \($0)" }
+    #expect(words(lines) == lines.dropFirst().map { $0[...] })
+    let calls = (0...CrashWords.frameLimit).map { "\(Self.frame)/home/ada/Cart.swift:\($0):1" }
+    #expect(
+      words(calls)
+        == (0..<CrashWords.frameLimit).map { "Cart.add(_:) at Cart.swift:\($0):1" })
+  }
 }

@@ -123,6 +123,12 @@ final class JournalTimelineTests: XCTestCase {
     XCTAssertEqual(timeline.leftOut, 7)
   }
 
+  func testRowsAreIndentedUpToALevel() throws {
+    let limit = JournalTimeline.levelLimit
+    let facts = (0...limit + 1).map { JournalFact.callBegan("call \($0)") }
+    XCTAssertEqual(try timeline(facts).rows.map(\.level), Array(0...limit) + [limit])
+  }
+
   func testInstantsAreSecondsWithThreeDecimals() {
     XCTAssertEqual(JournalTimeline.time(0), "0.000 s")
     XCTAssertEqual(JournalTimeline.time(61_007_999_999), "61.007 s")

@@ -128,4 +128,43 @@ struct TraceRunTests {
   @Test func `gives the same bytes for the same journal`() throws {
     #expect(try TracedLogin.trace()?.html == trace.html)
   }
+
+  // MARK: - Limits
+
+  /// What a trace keeps of a run with some facts.
+  private func followed(_ facts: [JournalFact]) throws -> TraceRun {
+    TraceFollower(try JournalRecord(SampleRun.journal(facts)), name: "run").run
+  }
+
+  @Test func `has so many steps, and says how many there are besides`() throws {
+    let event = JournalFact.tracked(event: "open", parameters: .record([:]))
+    let limit = TraceRun.stepLimit
+    let run = try followed(Array(repeating: event, count: limit + 1))
+    #expect(run.steps.count == limit)
+    #expect(run.leftOut == 1)
+  }
+
+  @Test func `has so many lookups and touches of a call`() throws {
+    let (looks, touches) = (TraceFollower.lookLimit, TraceFollower.touchLimit)
+    let run = try followed(
+      [.callBegan("call")]
+        + (0...looks).map { .resolved(query: "Descendants matching type \($0)", matches: 0) }
+        + (0...touches).map { .touched(gesture: "tap", x: Double($0), y: 0) })
+    #expect(run.steps[0].looks.count == looks)
+    #expect(run.steps[0].touches.map { $0[0] } == (0..<touches).map(Double.init))
+  }
+
+  @Test func `has lines of the log up to a length`() throws {
+    let limit = TraceFollower.lineLimit
+    let run = try followed([.callBegan(String(repeating: "a", count: limit + 1))])
+    #expect(run.log.map(\.count) == [limit])
+  }
+
+  @Test func `stands beside one other run and no more`() throws {
+    let app = TracedLogin.app()
+    let record = try #require(TracedLogin.journal(of: app))
+    var trace = TraceDocument(app: app)
+    for _ in 0...TraceDocument.runLimit { try trace.add(record, named: "login") }
+    #expect(trace.runs.count == TraceDocument.runLimit)
+  }
 }

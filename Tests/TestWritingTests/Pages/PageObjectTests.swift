@@ -51,6 +51,21 @@ import Testing
       ])
   }
 
+  @Test("elements are read to a depth, and those below it are named")
+  func deepElementsAreNamed() {
+    let page = { (depth: Int) in
+      var element = ElementDefinition(.button, identifier: "go")
+      for _ in 0..<depth { element = ElementDefinition(.other, children: [element]) }
+      return Self.page(
+        ScreenDefinition(
+          name: "start", view: [element], initial: "a", states: [StateDefinition(name: "a")]))
+    }
+    let limit = ScreenParts.depthLimit
+
+    #expect(page(limit - 1).omissions == [])
+    #expect(page(limit).omissions.map { $0.hasSuffix("is more than 64 levels deep") } == [true])
+  }
+
   @Test("a tab whose label changes is named on the pages of its bar")
   func tabsWithoutLabelsAreNamed() {
     let app = AppDefinition(

@@ -53,6 +53,24 @@ import VirtualTime
     #expect(ElementPath(to: screen.tree.count, in: screen.indexed) == nil)
   }
 
+  @Test func aTextIsUsedUpToALength() throws {
+    let label = { String(repeating: "a", count: $0) }
+    let limit = PathFinder.textLimit
+    let longest = label(limit)
+    #expect(
+      try path(longest, { Button(.literal(longest)) }) == "app.buttons[\"\(longest)\"]")
+    let long = label(limit + 1)
+    #expect(try path(long, { Button(.literal(long)) }) == "app.buttons.element")
+  }
+
+  @Test func soManyElementsInsideOneAreTriedToTellItApart() throws {
+    let limit = PathFinder.contentLimit
+    #expect(
+      try pathOfCell(withTextAt: limit)
+        == #"app.cells.containing(.staticText, identifier: "One").element"#)
+    #expect(try pathOfCell(withTextAt: limit + 1) == "app.cells.element(boundBy: 0)")
+  }
+
   @Test("every path finds its element and no other", arguments: 1...40)
   func findsItsElementAlone(seed: UInt64) throws {
     var random = Xoshiro256(key: seed)
@@ -86,6 +104,18 @@ import VirtualTime
     add(0)
     builder.end()
     return builder.finish()
+  }
+
+  /// The path of the first of two cells, which has a text at a place among images.
+  private func pathOfCell(withTextAt place: Int) throws -> String? {
+    var builder = SnapshotBuilder()
+    builder.begin(ElementAttributes(type: .application))
+    let cell = builder.begin(ElementAttributes(type: .cell))
+    for _ in 1..<place { builder.add(ElementAttributes(type: .image)) }
+    builder.add(ElementAttributes(type: .staticText, label: "One"))
+    builder.end()
+    builder.add(ElementAttributes(type: .cell))
+    return ElementPath(to: try #require(cell), in: IndexedSnapshot(builder.finish()))?.swift
   }
 
   private func shown(@ScreenBuilder _ parts: () -> [ScreenPart]) throws -> ScreenSnapshot {

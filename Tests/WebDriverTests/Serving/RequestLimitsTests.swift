@@ -49,4 +49,21 @@ import Testing
     #expect(try answer(limit).value.text("message")?.contains(words) != true)
     #expect(try answer(limit + 1).value.text("message")?.contains(words) == true)
   }
+
+  @Test func `a session keeps a number of settings and no more`() throws {
+    let session = try client.open()
+    let set = { (name: String) in
+      try client.ask(
+        "POST", session + "/appium/settings", "{\"settings\": {\"\(name)\": true}}")
+    }
+    let limit = DriverSession.settingLimit
+    let before = try client.ask("GET", session + "/appium/settings").value
+    var known = 0
+    if case .object(let members) = before.kind { known = members.count }
+
+    for number in known..<limit { #expect(try set("own\(number)").status == 200) }
+    let refused = try set("own")
+    #expect(refused.value.text("message") == "\(limit) settings are set, which is the limit.")
+    #expect(try set("own\(limit - 1)").status == 200)
+  }
 }
