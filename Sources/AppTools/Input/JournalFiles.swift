@@ -8,7 +8,7 @@ package enum JournalFiles {
   /// The folder of recorded results that holds their journals.
   private static let resultsFolder = "journals"
   /// The most journals of one command.
-  private static let limit = 10_000
+  static let limit = 10_000
 
   /// The journals at some paths, each once: files in the given order, and those of folders sorted
   /// by name.

@@ -11,7 +11,7 @@ package struct SwiftSources {
   /// The most files that are visited.
   private static let fileLimit = 20_000
   /// The most bytes of one file.
-  private static let sizeLimit = 4 << 20
+  static let sizeLimit = 4 << 20
 
   /// Reads files, and folders with all files in them.
   package static func read(_ places: [String]) -> SwiftSources {
@@ -43,11 +43,12 @@ package struct SwiftSources {
       }
       return
     }
+    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
+    guard size ?? 0 <= Self.sizeLimit else {
+      return faults.append("\(path) is larger than \(Self.sizeLimit >> 20) MB")
+    }
     guard let data = FileManager.default.contents(atPath: path) else {
       return faults.append("\(path) cannot be read")
-    }
-    guard data.count <= Self.sizeLimit else {
-      return faults.append("\(path) is larger than \(Self.sizeLimit >> 20) MB")
     }
     sources.append(PageCheck.Source(file: path, text: String(decoding: data, as: UTF8.self)))
   }
