@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SimulatedApp
 import Testing
 
@@ -28,5 +29,50 @@ import Testing
     #expect(Self.readings(batch(limit)).count == limit)
     let fault = RPCFault(.invalidRequest, "A batch has 1 to \(limit) messages.")
     #expect(Self.readings(batch(limit + 1)) == [.fault(fault, id: nil)])
+  }
+
+  /// What is wrong with a call where no session is open, so that nothing else is done.
+  private static func fault(_ tool: String, _ arguments: String) -> String {
+    SampleClient().call(tool, "{\(arguments)}").text
+  }
+
+  @Test func `numbers of a call have a limit, which an error names`() {
+    let find = ReadTools.findLimit
+    #expect(Self.fault("find_elements", "\"limit\": \(find)").contains("No session is open"))
+    #expect(Self.fault("find_elements", "\"limit\": \(find + 1)").contains("from 1 to \(find)."))
+
+    let runs = KeptSearch.runLimit
+    #expect(Self.fault("search_flow", "\"runs\": \(runs)").contains("No session is open"))
+    #expect(Self.fault("search_flow", "\"runs\": \(runs + 1)").contains("from 1 to \(runs)."))
+
+    let seconds = SessionTools.limit
+    #expect(Self.fault("advance_time", "\"seconds\": \(seconds)").contains("No session is open"))
+    #expect(
+      Self.fault("advance_time", "\"seconds\": \(seconds + 1)").contains("from 0.0 to \(seconds)."))
+  }
+
+  @Test func `a row shows so much of a text, so many texts and so many levels`() {
+    let label = { String(repeating: "a", count: $0) }
+    var builder = SnapshotBuilder()
+    builder.begin(ElementAttributes(type: .application))
+    builder.add(ElementAttributes(type: .button, value: label(ElementRows.textLimit)))
+    builder.add(ElementAttributes(type: .button, value: label(ElementRows.textLimit + 1)))
+    builder.begin(ElementAttributes(type: .cell))
+    for number in 0...ElementRows.innerLimit {
+      builder.add(ElementAttributes(type: .staticText, label: "\(number)"))
+    }
+    builder.end()
+    for _ in 0...ElementRows.levelLimit + 1 {
+      builder.begin(ElementAttributes(type: .other, identifier: "o"))
+    }
+    let rows = ElementRows(builder.finish())
+
+    #expect(rows.line(of: rows.all[0], named: "e1").contains("= '\(label(ElementRows.textLimit))'"))
+    let shortened = label(ElementRows.textLimit - 3)
+    #expect(rows.line(of: rows.all[1], named: "e2").contains("= '\(shortened)...'"))
+    #expect(rows.all[2].texts == (0..<ElementRows.innerLimit).map(String.init))
+    #expect(
+      rows.all.dropFirst(3).map(\.level)
+        == Array(0...ElementRows.levelLimit) + [ElementRows.levelLimit])
   }
 }

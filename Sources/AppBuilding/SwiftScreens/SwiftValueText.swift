@@ -6,7 +6,7 @@ import PredicateFormat
 /// Swift's own descriptions can depend on the order of hash tables and on memory addresses.
 enum SwiftValueText {
   /// The largest depth to which values are spelled; anything deeper is a dash.
-  private static let depthLimit = 16
+  static let depthLimit = 16
 
   /// A value as text: `loaded(3)`, `select(id: "a")`.
   static func of(_ value: Any) -> String { text(of: value, depth: 0) }

@@ -16,10 +16,10 @@ struct InputTexts {
   private var answered: [String: [String]] = [:]
 
   /// The most texts for one field.
-  private static let limit = 4
+  static let limit = 4
   /// The longest text that is made for a length.
-  private static let lengthLimit = 64
-  private static let branchLimit = 64
+  static let lengthLimit = 64
+  static let branchLimit = 64
   /// A text that most English texts contain, for guards that look for what was typed.
   private static let partOfMany = "e"
 

@@ -57,7 +57,7 @@ extension AppAnalytics {
   }
 
   /// The most events that a failure lists: the last ones.
-  private static let listLimit = 50
+  static let listLimit = 50
 
   private var list: String {
     let events = self.events

@@ -25,7 +25,7 @@ enum ReadTools {
   }
 
   /// The most elements that one answer lists.
-  private static let findLimit = 100
+  static let findLimit = 100
 
   private static let find = ServedTool(
     name: "find_elements", title: "Find elements",

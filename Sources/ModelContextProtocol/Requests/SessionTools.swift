@@ -15,7 +15,7 @@ enum SessionTools {
     return arguments.flag("describe") ? try description.text() : description.summary
   }
 
-  private static let limit = ServedSession.longestAdvance.inSeconds
+  static let limit = ServedSession.longestAdvance.inSeconds
 
   private static let advance = ServedTool(
     name: "advance_time", title: "Let time pass",

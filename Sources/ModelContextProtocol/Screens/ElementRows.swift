@@ -27,9 +27,9 @@ struct ElementRows {
   /// The most characters of a text that a row shows.
   static let textLimit = 60
   /// The most texts inside an element that its row shows.
-  private static let innerLimit = 5
+  static let innerLimit = 5
   /// The deepest level that is indented.
-  private static let levelLimit = 5
+  static let levelLimit = 5
 
   init(_ tree: ElementSnapshot) {
     self.tree = tree

@@ -21,7 +21,7 @@ package struct SilentWaits: Sendable, Equatable {
   package let entries: [Entry]
 
   /// The most waits that a table lists.
-  private static let limit = 20
+  static let limit = 20
 
   /// Collects the waits of runs.
   package init(of records: [TrialRecord]) {

@@ -46,7 +46,7 @@ extension TestFindings {
   }
 
   /// The most groups that a failure message lists; it counts the others.
-  private static let groupLimit = 10
+  static let groupLimit = 10
 
   private var sentence: String {
     let count = "\(rate.failures) of \(rate.runs) trials failed, \(rate)."

@@ -26,7 +26,7 @@ package struct RunTable {
   }
 
   /// How many tests of a group are named.
-  private static let namedLimit = 3
+  static let namedLimit = 3
 
   private var silentWaits: [String] {
     let lines = SilentWaits(of: verdict.results.tests.flatMap { $0.attempts.map(\.record) }).lines

@@ -74,5 +74,5 @@ package struct GridTrack {
   }
 
   /// The most tracks that one adaptive track becomes.
-  private static let trackLimit: CGFloat = 1_000
+  static let trackLimit: CGFloat = 1_000
 }

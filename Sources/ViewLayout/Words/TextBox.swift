@@ -47,13 +47,10 @@ package final class TextBox: Box {
   package init(_ text: String, font: BoxFont, limit: Int?, traits: ElementTraits = []) {
     self.text = text
     self.font = font
-    self.limit = min(max(1, limit ?? Self.lineLimit), Self.lineLimit)
+    self.limit = max(1, limit ?? .max)
     self.traits = traits
     super.init()
   }
-
-  /// The most lines of a text.
-  package static let lineLimit = 10_000
 
   package override func measure(_ offer: Proposal) -> CGSize {
     let one = text.contains("\n") ? CGFloat.infinity : font.width(of: text)

@@ -101,4 +101,19 @@ import XCUIAutomation
           + "The app has reported no analytics events."
       ])
   }
+
+  @Test func `a failure lists so many events, the last ones, and counts those before`() {
+    let lines = { (count: Int) in
+      let failures = MarketApp.run { app in
+        app.launch()
+        for _ in 0..<count { app.buttons["buy"].tap() }
+        app.tunnel.analytics.assertNotTracked("purchase")
+      }
+      return failures.flatMap { $0.split(separator: "\n").dropFirst(2) }
+    }
+    let limit = AppAnalytics.listLimit
+    #expect(lines(limit).count == limit)
+    #expect(lines(limit + 1).count == 1 + limit)
+    #expect(lines(limit + 1).first == "    ... 1 before")
+  }
 }

@@ -45,4 +45,21 @@ struct InputTextsTests {
     ]
     #expect(texts(guard: "code != ''", loader: loader, rules: rules) == ["TEA10"])
   }
+
+  @Test func `are so many, and from so many alternatives of a guard`() {
+    let texts = { (count: Int) -> [String] in
+      self.texts(guard: (0..<count).map { "code == 'a\($0)'" }.joined(separator: " OR "))
+    }
+    let limit = InputTexts.limit
+    #expect(texts(limit) == (0..<limit).map { "a\($0)" })
+    #expect(texts(limit + 1) == texts(limit))
+    #expect(texts(InputTexts.branchLimit) == texts(limit))
+    #expect(texts(InputTexts.branchLimit + 1) == [])
+  }
+
+  @Test func `are of so many characters for a guard that wants a length`() {
+    let limit = InputTexts.lengthLimit
+    #expect(texts(guard: "code.length == \(limit)").map(\.count) == [limit])
+    #expect(texts(guard: "code.length == \(limit + 1)") == [])
+  }
 }

@@ -5,6 +5,7 @@ import Testing
 import TextInput
 import VirtualTime
 
+@testable import AppNetwork
 @testable import AppRuntime
 @testable import AppSession
 
@@ -120,5 +121,44 @@ import VirtualTime
       Issue.record("refused too early")
     }
     #expect(session.countCallAfterHalt())
+  }
+
+  @Test func `answers are edited so often, and once more is refused`() {
+    var definition = SampleApps.login
+    definition.stubs.sets = [StubSet(name: "Set", rules: [Stub("GET", "/a", named: "a")])]
+    let device = TinyApp(definition).session.device
+    _ = device.network.push("Set")
+    let limit = StubShelf.editLimit
+    for _ in 1..<limit { _ = device.network.edit("a", []) }
+    #expect(device.network.edit("a", []) == nil)
+    #expect(device.network.edit("a", []) == "Answers have been edited \(limit) times already.")
+  }
+
+  @Test func `so many failures of the network wait for a call`() {
+    let device = TinyApp(SampleApps.login).session.device
+    for number in 0...DeviceNetwork.faultLimit { device.network.add("\(number)") }
+    var told: [String] = []
+    while let fault = device.network.takeFault() { told.append(fault) }
+    #expect(told == (0..<DeviceNetwork.faultLimit).map(String.init))
+  }
+
+  @Test func `a failure lists so many elements that a query chose from, and counts the others`() {
+    let failure = { (count: Int) in
+      let app = TinyApp(
+        Screen("main") {
+          Context("rows", .list((0..<count).map { .integer(Int64($0)) }))
+          Text(.bind("item")).forEach("rows")
+          State("only") {}
+        })
+      let query = Query().descendants(.staticText).identified(by: "none")
+      return app.session.perform(.tap, on: query, title: "")?.message(.acting("tap")) ?? ""
+    }
+    let limit = QueryMiss.rowLimit
+    let rows = { (text: String) in
+      text.split(separator: "\n").count { $0.hasPrefix("    StaticText, ") }
+    }
+    #expect(rows(failure(limit)) == rows(failure(limit + 1)))
+    #expect(failure(limit + 1).contains("... 1 more"))
+    #expect(!failure(limit).contains("... "))
   }
 }

@@ -82,4 +82,32 @@ struct StubFitTests {
       try words(StubRule(nil, "/v1/items", where: "json.list + 1 == 2"), request)
         == ["the predicate json.list + 1 == 2 does not hold"])
   }
+
+  /// The words about a request that none of some rules answers.
+  private func unmatched(_ rules: [StubRule]) -> String {
+    var shelf = StubShelf()
+    shelf.push(CompiledStubSet(StubSet(name: "Set", rules: rules), loaders: []))
+    return UnmatchedRequest(request: request, source: .urlSession, instant: .start, shelf: shelf)
+      .words
+  }
+
+  @Test("a request without an answer names so many rules")
+  func nearest() {
+    let named = { (count: Int) in
+      unmatched((0..<count).map { StubRule("GET", "/v1/items\($0)") })
+        .split(separator: "\n").count { $0.contains("the method is POST, not GET") }
+    }
+    #expect(named(UnmatchedRequest.nearestLimit) == UnmatchedRequest.nearestLimit)
+    #expect(named(UnmatchedRequest.nearestLimit + 1) == UnmatchedRequest.nearestLimit)
+  }
+
+  @Test("a request without an answer is compared with so many rules")
+  func compared() {
+    let isNamed = { (place: Int) in
+      let others = Array(repeating: StubRule("GET", "/a/b/c/d"), count: place - 1)
+      return unmatched(others + [StubRule("GET", "/v1/items")]).contains("(GET /v1/items)")
+    }
+    #expect(isNamed(UnmatchedRequest.lookLimit))
+    #expect(!isNamed(UnmatchedRequest.lookLimit + 1))
+  }
 }

@@ -61,4 +61,15 @@ struct SwiftValueTextTests {
         0, false, "idle", .null, ["id": 1, "name": "a\"b"], [1.5], 3,
       ])
   }
+
+  @Test("are spelled to a depth, and are a dash below it")
+  func depth() {
+    let text = { (lists: Int) in
+      var value: Any = 1
+      for _ in 0..<lists { value = [value] }
+      return SwiftValueText.of(value).filter { $0 != "[" && $0 != "]" }
+    }
+    #expect(text(SwiftValueText.depthLimit - 1) == "1")
+    #expect(text(SwiftValueText.depthLimit) == "-")
+  }
 }

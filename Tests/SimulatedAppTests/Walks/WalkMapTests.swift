@@ -2,6 +2,8 @@ import SimulatedApp
 import Testing
 import VirtualTime
 
+@testable import AppReview
+
 /// Walks planned on the places and moves of an app.
 @Suite struct WalkMapTests {
   @Test func aTourTakesEveryPassage() throws {
@@ -49,9 +51,10 @@ import VirtualTime
   }
 
   @Test func itemsThatAreNotTriedAreNamed() {
-    #expect(Self.list(of: 16, enabled: 2).itemsLeftOut == [])
+    let limit = RepresentativeItems.limit
+    #expect(Self.list(of: limit, enabled: 2).itemsLeftOut == [])
     #expect(
-      Self.list(of: 17, enabled: 2).itemsLeftOut
+      Self.list(of: limit + 1, enabled: 2).itemsLeftOut
         == ["1 of 17 items like Button, label: '1', Disabled on list"])
   }
 

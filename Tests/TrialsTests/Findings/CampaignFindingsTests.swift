@@ -165,4 +165,25 @@ struct CampaignFindingsTests {
         """)
     #expect(findings.tests[0].failureText(settings: findings.plan.replaySettings) == nil)
   }
+
+  @Test func `The failure of a test lists so many ways, and counts the others`() {
+    let lines = { (ways: Int) in
+      let records = (0..<ways).map { way in
+        TrialRecord(
+          test: "M.C/a", seed: Seed(UInt64(way)),
+          failures: [
+            TestFailure(
+              message: "way \(String(repeating: "x", count: way))", file: "C.swift", line: 7)
+          ])
+      }
+      let plan = CampaignPlan(trials: ways, firstSeed: 0, stopping: nil)
+      let findings = CampaignFindings(plan: plan, records: records)
+      let text = findings.tests[0].failureText(settings: "") ?? ""
+      return text.split(separator: "\n").filter { $0.contains("1 x way") || $0.contains(" other ") }
+    }
+    let limit = TestFindings.groupLimit
+    #expect(lines(limit).count == limit)
+    #expect(lines(limit + 2).count == limit + 1)
+    #expect(lines(limit + 2).last?.hasSuffix("and 2 other ways") == true)
+  }
 }

@@ -1,6 +1,7 @@
 import Testing
-import Trials
 import VirtualTime
+
+@testable import Trials
 
 @Suite("Waits that nothing noticed") struct SilentWaitsTests {
   private func wait(_ name: String, line: Int, near: [String] = []) -> TimedOutWait {
@@ -49,5 +50,18 @@ import VirtualTime
     let result = TestResult(test: "M.C/a", attempts: [TestAttempt(number: 1, record: record)])
     let content = TestResultFile.Content(setting: RunSetting(), result: result)
     #expect(try TestResultFile.read(TestResultFile.bytes(of: content)) == content)
+  }
+
+  @Test func `so many are listed, and the others are counted`() {
+    let lines = { (count: Int) in
+      SilentWaits(of: [
+        TrialRecord(
+          test: "M.C/a", seed: 1, timedOutWaits: (0..<count).map { wait("x", line: $0) })
+      ]).lines
+    }
+    let limit = SilentWaits.limit
+    #expect(lines(limit).count == 1 + limit)
+    #expect(lines(limit + 1).count == 2 + limit)
+    #expect(lines(limit + 1).last == "  and 1 more")
   }
 }

@@ -1,6 +1,7 @@
 import Testing
-import Trials
 import VirtualTime
+
+@testable import Trials
 
 @Suite("Failures that many tests share")
 struct MassFailuresTests {
@@ -65,6 +66,16 @@ struct MassFailuresTests {
 
         5 tests: 5 failed.
         """))
+  }
+
+  @Test func `name so many tests, and count the others`() {
+    let text = { (count: Int) in
+      let tests = (1...count).map { result("M.C/t\($0)", failure(missing)) }
+      return RunTable(RunVerdict(RunResults(tests: tests))).text
+    }
+    let limit = RunTable.namedLimit
+    #expect(text(limit).contains("\n  M.C/t\(limit)\n\n"))
+    #expect(text(limit + 1).contains("\n  M.C/t\(limit)\n  and 1 more\n"))
   }
 
   @Test func `are counted in JSON Lines`() {

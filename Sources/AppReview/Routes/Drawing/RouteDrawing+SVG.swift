@@ -16,7 +16,7 @@ struct RouteSVG {
 
   private static let letter = 7.4
   private static let lineHeight = 16.0
-  private static let wordLimit = 44
+  static let wordLimit = 44
   /// The most labels of a line; the rest are counted.
   private static let labelLimit = 6
 

@@ -31,9 +31,9 @@ struct TerminalApp {
   private var pasts: [String: [SessionPlace]] = [:]
 
   /// The most pending events that are listed; the others are only counted.
-  private static let eventLimit = 8
+  static let eventLimit = 8
   /// The most elements that `find` lists.
-  private static let findLimit = 20
+  static let findLimit = 20
 
   /// Opens a session, in which nothing is launched yet.
   init(

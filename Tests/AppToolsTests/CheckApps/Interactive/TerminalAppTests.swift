@@ -214,16 +214,57 @@ import VirtualTime
     .query(Query().descendants(.any).identified(by: identifier))
   }
 
-  private static func served() -> (sessions: ServedSessions, settings: SessionSettings) {
+  /// An app of one screen with rows, whose state makes requests.
+  private static func busy(rows: Int, requests: Int = 0) -> AppDefinition {
+    var app = definition
+    app.loaders = (0..<requests).map { Loader("l\($0)", latency: .fixed(.seconds(2))) }
+    app.screens = [
+      ScreenDefinition(
+        name: "notes", context: ["rows": .list((0..<rows).map { .string("row \($0)") })],
+        view: [ElementDefinition(.staticText, label: .bind("item"), forEach: "rows")],
+        initial: "s",
+        states: [
+          StateDefinition(
+            name: "s", invoke: (0..<requests).map { InvocationDefinition(source: "l\($0)") })
+        ])
+    ]
+    return app
+  }
+
+  @Test("a search lists so many elements, and counts the others")
+  func foundElements() throws {
+    let lines = { (count: Int) in
+      var app = try Self.opened(Self.busy(rows: count))
+      return app.answer("find row").text.split(separator: "\n")
+    }
+    let limit = TerminalApp.findLimit
+    #expect(try lines(limit).count == limit)
+    #expect(try lines(limit + 1).count == limit + 1)
+    #expect(try lines(limit + 1).last == "... and 1 more")
+  }
+
+  @Test("the screen lists so many pending events, and says that there are more")
+  func pendingEvents() throws {
+    let saysMore = { (count: Int) in
+      try Self.opened(Self.busy(rows: 1, requests: count)).screen.contains("... and more")
+    }
+    #expect(try !saysMore(TerminalApp.eventLimit))
+    #expect(try saysMore(TerminalApp.eventLimit + 1))
+  }
+
+  private static func served(
+    _ definition: AppDefinition = definition
+  ) -> (sessions: ServedSessions, settings: SessionSettings) {
     let app = ServedApp(in: "Screens")
     return (
       ServedSessions(app, variant: nil, read: definition), SessionSettings(app: app)
     )
   }
 
-  private static func opened() throws -> TerminalApp {
+  private static func opened(_ definition: AppDefinition = definition) throws -> TerminalApp {
+    let served = served(definition)
     var app = try TerminalApp(
-      served().sessions, served().settings, testName: "NoteTests", isColoured: false)
+      served.sessions, served.settings, testName: "NoteTests", isColoured: false)
     _ = app.answer("launch")
     return app
   }

@@ -1,6 +1,8 @@
 import SimulatedApp
 import Testing
 
+@testable import AppReview
+
 @Suite("Pictures of routes")
 struct RouteSVGTests {
   private static func svg(_ app: AppDefinition) -> String {
@@ -32,8 +34,13 @@ struct RouteSVGTests {
   }
 
   @Test func `cut long names`() {
-    var app = SampleApps.login
-    app.coordinators[0].name = String(repeating: "x", count: 60)
-    #expect(Self.svg(app).contains(">" + String(repeating: "x", count: 43) + "\u{2026}<"))
+    let svg = { (length: Int) in
+      var app = SampleApps.login
+      app.coordinators[0].name = String(repeating: "x", count: length)
+      return Self.svg(app)
+    }
+    let limit = RouteSVG.wordLimit
+    #expect(svg(limit).contains(">" + String(repeating: "x", count: limit) + "<"))
+    #expect(svg(limit + 1).contains(">" + String(repeating: "x", count: limit - 1) + "\u{2026}<"))
   }
 }

@@ -1,0 +1,19 @@
+import Foundation
+import FoundationNetworking
+import SimulatedApp
+import Testing
+
+@testable import AppTunnel
+
+@Suite("Requests that other threads announce") struct RequestInboxTests {
+  @Test func `so many are in flight at once, and one more is refused`() throws {
+    let session = AppSession(
+      app: CompiledApp(MarketApp.definition), configuration: SessionConfiguration())
+    let inbox = RequestInbox(of: session.device, by: StubbedURLProtocol.self)
+    let request = URLRequest(url: try #require(URL(string: "https://market.example/a")))
+    for _ in 1..<RequestInbox.limit { inbox.announce(request) }
+
+    #expect(inbox.announce(request))
+    #expect(!inbox.announce(request))
+  }
+}
