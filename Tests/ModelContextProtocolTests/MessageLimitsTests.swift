@@ -75,4 +75,13 @@ import Testing
       rows.all.dropFirst(3).map(\.level)
         == Array(0...ElementRows.levelLimit) + [ElementRows.levelLimit])
   }
+
+  @Test func `an answer has so many characters, and says how many there are besides`() {
+    let text = { String(repeating: "a", count: $0) }
+    let limit = RecordTools.pageLimit
+    #expect(RecordTools.page(text(limit)) == text(limit))
+    #expect(
+      RecordTools.page(text(limit + 2))
+        == text(limit) + "\n... and 2 more characters; ask for fewer lines")
+  }
 }

@@ -6,7 +6,14 @@ enum RecordTools {
   static let all = [log, requests, pending, journal]
 
   /// The most characters of one answer.
-  private static let pageLimit = 20_000
+  static let pageLimit = 20_000
+
+  /// A text as one answer has it.
+  static func page(_ text: String) -> String {
+    let more = text.count - pageLimit
+    guard more > 0 else { return text }
+    return text.prefix(pageLimit) + "\n... and \(more) more characters; ask for fewer lines"
+  }
 
   private static let first = ToolParameter(
     name: "from", kind: .whole(1...10_000_000), words: "The first line; the last 100 by default.")
@@ -72,7 +79,7 @@ enum RecordTools {
       let page = all[start..<min(all.count, start + count)]
       var text = "Lines \(start + 1) to \(start + page.count) of \(all.count)\n"
       text += page.joined(separator: "\n")
-      return [.text(String(text.prefix(pageLimit)))]
+      return [.text(Self.page(text))]
     }
   }
 }
