@@ -72,19 +72,20 @@ private struct ElementJoining {
     _ old: [BoxElement], _ new: [BoxElement], _ course: MovementCourse?, _ around: Around
   ) -> [BoxElement] {
     let (oldKeys, newKeys) = (Self.keys(of: old), Self.keys(of: new))
-    let before = Dictionary(zip(oldKeys, old)) { first, _ in first }
+    let places = Dictionary(zip(oldKeys, old.indices)) { first, _ in first }
     let after = Set(newKeys)
     var made: [BoxElement] = []
     var next = old.startIndex
     func isGone(_ index: Int) -> Bool { !after.contains(oldKeys[index]) }
     for (key, element) in zip(newKeys, new) {
-      if let place = oldKeys.firstIndex(of: key) {
+      let place = places[key]
+      if let place {
         for index in next..<max(next, place) where isGone(index) {
           made += leaving(old[index], course, around)
         }
         next = max(next, place + 1)
       }
-      made.append(moved(element, from: before[key], course, around))
+      made.append(moved(element, from: place.map { old[$0] }, course, around))
     }
     for index in next..<old.endIndex where isGone(index) {
       made += leaving(old[index], course, around)
