@@ -57,6 +57,14 @@ import Testing
     #expect(session.exists(add.appending(.matching(.flag(.isEnabled, true), text: "enabled"))))
   }
 
+  @Test func `a count may leave out a row that is always there`() {
+    let row = DraftElement(.cell, identifier: "add")
+    let made = candidates(
+      on: DraftTree([row]), after: look(rows, .count, finding: 1, in: scene), line: "",
+      message: "XCTAssertEqual failed: (\"0\") is not equal to (\"1\")")
+    #expect(made.contains { $0.indexed.count(of: rows) == 2 })
+  }
+
   @Test func `a state in which a button is known to need text has it wherever it is`() {
     var needy = DraftElement(.button, identifier: "add")
     needy.needsText = true

@@ -74,9 +74,9 @@ enum Words {
 }
 
 /// Finds the texts between quotation marks in a line of Swift.
-enum SourceLiterals {
+package enum SourceLiterals {
   /// The texts that stand in a line, without those that hold values.
-  static func texts(in line: String) -> [String] {
+  package static func texts(in line: String) -> [String] {
     var texts: [String] = []
     var current: String?
     var isEscaped = false

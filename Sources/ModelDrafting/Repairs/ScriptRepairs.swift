@@ -6,9 +6,14 @@ struct ScriptRepairs {
   let run: ScriptRun
   /// The line of the test that failed, with the one after it.
   let line: String
+  /// The texts of the suite's source, those near the failure first.
+  var texts: () -> [String] = { [] }
 
   /// The most changes that are tried for one failure.
-  static let limit = 120
+  static let limit = 200
+
+  /// The most texts of the suite's source that are tried for one failure.
+  private static let triedTexts = 40
 
   private var message: String { String((run.failure?.message ?? "").prefix { !$0.isNewline }) }
 
@@ -46,15 +51,16 @@ struct ScriptRepairs {
     if run.failure?.reason.kind == .crash {
       return [
         { lastMiss }, { numbers }, { further }, { earlierMisses }, { flags }, { literals },
+        { source },
       ]
     }
     if message.contains("XCTAssertFalse") || message.contains("XCTAssertNil") {
-      return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }]
+      return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }, { source }]
     }
     return [
       { several }, { wheels }, { returnKeys }, { comparisons }, { counts }, { lastMiss },
       { prompts }, { focus }, { flags }, { literals }, { names }, { told }, { earlierMisses },
-      { absences },
+      { absences }, { source },
     ]
   }
 
@@ -142,7 +148,11 @@ struct ScriptRepairs {
   private func counting(_ look: ScriptLook, from found: String, to wanted: String)
     -> [DraftScript]
   {
-    guard let wanted = Int(wanted), Int(found) == look.count, wanted >= 0 else { return [] }
+    guard let asked = Int(wanted), let found = Int(found) else { return [] }
+    // A test may count without a row that is always there.
+    let uncounted = look.kind == .count ? look.count - found : 0
+    let wanted = asked + uncounted
+    guard abs(uncounted) <= 2, found + uncounted == look.count, wanted >= 0 else { return [] }
     guard wanted < look.count else { return conjuring(look, count: wanted) }
     return changing(look) { tree in
       without(look.query, in: tree, keeping: wanted).map { [$0] } ?? []
@@ -193,9 +203,27 @@ struct ScriptRepairs {
     }
   }
 
-  /// Gives the last elements the texts that stand on the line of the failure.
+  /// Gives the last elements the texts that stand on the line of the failure, or that it compared.
   private var literals: [DraftScript] {
-    texting((SourceLiterals.texts(in: line) + typed).prefix(6))
+    let wanted = Comparison(message)?.wishes.map(\.wanted) ?? []
+    return texting((SourceLiterals.texts(in: line) + typed + wanted).prefix(6))
+  }
+
+  /// Gives what was read last the texts of the suite's source: a test may compare it itself, and
+  /// assert no more than that the two are the same.
+  private var source: [DraftScript] {
+    guard let look = looks.first(where: { $0.kind == .attributes }), look.count > 0 else {
+      return []
+    }
+    let names = Set(looks.compactMap(\.query.name))
+    return texts().lazy.filter { !names.contains($0) }.prefix(Self.triedTexts).flatMap { text in
+      changing(look) { tree in
+        guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+          let attribute = tree[place]?.type.textAttribute
+        else { return [] }
+        return [Self.setting(attribute, to: text, at: place, in: tree)]
+      }
+    }
   }
 
   /// Gives the last elements the words of the test's own message, which often says what it expects.
@@ -228,10 +256,8 @@ struct ScriptRepairs {
           guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
             let element = tree[place]
           else { return [] }
-          // What is typed into is read by its value, anything else by its label.
-          let isTyped = element.type.takesText
-          let order = [isTyped ? ElementAttribute.value : .label, isTyped ? .label : .value]
-          return order.flatMap { attribute in
+          let likely = element.type.textAttribute
+          return [likely, likely == .label ? .value : .label].flatMap { attribute in
             let present = element.text(attribute)
             let both = present.isEmpty ? text : present + " " + text
             return [both, text].map { Self.setting(attribute, to: $0, at: place, in: tree) }
@@ -366,6 +392,17 @@ struct ScriptRepairs {
       later.append(changed)
     }
     return spinners.isEmpty ? atOnce + later : later + atOnce
+  }
+}
+
+extension ElementType {
+  /// The attribute by which a test most likely reads what an element says.
+  fileprivate var textAttribute: ElementAttribute {
+    switch self {
+    case .progressIndicator, .slider, .switch, .toggle, .picker, .pickerWheel, .pageIndicator:
+      .value
+    default: takesText ? .value : .label
+    }
   }
 }
 

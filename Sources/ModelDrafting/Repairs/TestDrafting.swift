@@ -7,16 +7,20 @@ package struct TestDrafting {
 
   private let play: (DraftScript, _ isLast: Bool) -> ScriptRun
   private let line: (TestFailure) -> String
+  private let texts: (TestFailure) -> [String]
 
   /// Makes a draft with a function that runs the test on the app of a script.
   ///
-  /// A second function gives the source at a failure; empty if it cannot be read.
+  /// A second function gives the source at a failure, empty if it cannot be read; a third one the
+  /// texts of the suite's source, those near the failure first.
   package init(
     play: @escaping (DraftScript, _ isLast: Bool) -> ScriptRun,
-    line: @escaping (TestFailure) -> String
+    line: @escaping (TestFailure) -> String,
+    texts: @escaping (TestFailure) -> [String] = { _ in [] }
   ) {
     self.play = play
     self.line = line
+    self.texts = texts
   }
 
   /// Runs the test until it reaches its end, or until no change lets it go further; then lets it do
@@ -103,7 +107,9 @@ package struct TestDrafting {
         run = played(script)
         continue
       }
-      let repairs = ScriptRepairs(script: script, run: run, line: run.failure.map(line) ?? "")
+      let repairs = ScriptRepairs(
+        script: script, run: run, line: run.failure.map(line) ?? "",
+        texts: { run.failure.map(texts) ?? [] })
       var found: Played?
       var elsewhere: [Played] = []
       for candidate in repairs.candidates() where !work.isDone && work.runs - begin < limit {

@@ -31,7 +31,8 @@ final class HostedDraft: TrialMaking {
   func run(_ test: some HostedTrialCase) {
     DraftFolder.note(test.campaignName, in: folder)
     let stage = DraftStage(test)
-    let drafting = TestDrafting(play: stage.play, line: SourceLines.text)
+    let drafting = TestDrafting(
+      play: stage.play, line: SourceLines.text, texts: SourceLines.literals)
     let drafted: DraftedTest
     if let knowledge = DraftFolder.knowledge(of: test.campaignName, in: folder) {
       drafted = drafting.draft(test.campaignName, knowing: knowledge)
@@ -250,15 +251,37 @@ private enum SourceLines {
 
   /// The line of a failure with the one after it; empty if the file cannot be read.
   static func text(at failure: TestFailure) -> String {
-    let lines = files.withLock { files in
-      if let known = files[failure.file] { return known }
-      let text = (try? String(contentsOfFile: failure.file, encoding: .utf8)) ?? ""
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      files[failure.file] = lines
-      return lines
-    }
+    let lines = lines(of: failure.file)
     let place = failure.line - 1
     guard lines.indices.contains(place) else { return "" }
     return lines[place...].prefix(2).joined(separator: "\n")
+  }
+
+  /// The texts between quotation marks in the file of a failure, the nearest first, and then those
+  /// in the files beside it.
+  static func literals(near failure: TestFailure) -> [String] {
+    let own = lines(of: failure.file).enumerated().sorted { left, right in
+      abs(left.offset + 1 - failure.line) < abs(right.offset + 1 - failure.line)
+    }.map(\.element)
+    let folder = (failure.file as NSString).deletingLastPathComponent
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let beside = all.filter { $0.hasSuffix(".swift") }.sorted().prefix(nearbyFiles)
+    let others = beside.map { folder + "/" + $0 }.filter { $0 != failure.file }.flatMap(lines(of:))
+    var known: Set<String> = []
+    return (own + others).flatMap { SourceLiterals.texts(in: String($0)) }
+      .filter { known.insert($0).inserted }
+  }
+
+  /// The most files whose texts are tried.
+  private static let nearbyFiles = 300
+
+  private static func lines(of file: String) -> [Substring] {
+    files.withLock { files in
+      if let known = files[file] { return known }
+      let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      files[file] = lines
+      return lines
+    }
   }
 }

@@ -1,0 +1,63 @@
+import SimulatedApp
+import TestFailures
+import Testing
+
+@testable import ModelDrafting
+
+/// Tests that read a text and compare it themselves, so that their assertion says no more than that
+/// it failed.
+@Suite struct SourceTextTests {
+  private static let scene = SceneKey(action: 1)
+
+  /// Drafts from a test that reads an element and fails until a tree pleases it.
+  private func drafted(
+    _ query: Query, failing message: String = "XCTAssertTrue failed", texts: [String] = [],
+    until isEnough: @escaping (DraftElement) -> Bool
+  ) -> DraftedTest {
+    TestDrafting(
+      play: { script, _ in
+        let tree = script.tree(Self.scene)
+        var run = ScriptRun()
+        run.events = [
+          .look(
+            ScriptLook(
+              kind: .attributes, query: query, scene: Self.scene,
+              count: tree.indexed.count(of: query), boundary: Self.scene, isOfWait: false))
+        ]
+        if let element = tree.all.first, isEnough(element) { return run }
+        run.failedAt = 1
+        run.failure = TestFailure(
+          message: message, file: "A.swift", line: 3,
+          reason: tree.isEmpty
+            ? FailureReason(.noMatch, subject: query.text)
+            : FailureReason(.assertion, message: message))
+        return run
+      },
+      line: { _ in "XCTAssertTrue(done == Progress.whole)" }, texts: { _ in texts }
+    ).draft("test")
+  }
+
+  @Test func `what shows progress takes a text of the suite's source for its value`() {
+    let bar = Query().descendants(.progressIndicator)
+    let test = drafted(bar, texts: ["Main", "100%"]) { $0.value == "100%" }
+    #expect(test.run.hasPassed)
+    #expect(test.script.tree(Self.scene).all.first?.label == "")
+  }
+
+  @Test func `a text takes one for its label`() {
+    let total = Query().descendants(.staticText).identified(by: "total")
+    let test = drafted(total, texts: ["Main", "nothing to pay"]) { $0.label == "nothing to pay" }
+    #expect(test.run.hasPassed)
+  }
+
+  @Test func `a test that no text of its source pleases is left as it is`() {
+    let total = Query().descendants(.staticText).identified(by: "total")
+    #expect(!drafted(total, texts: ["Main"]) { $0.label == "nothing to pay" }.run.hasPassed)
+  }
+
+  @Test func `what a test makes of a text holds what it expects to make of it`() {
+    let option = Query().descendants(.staticText)
+    let message = "XCTAssertEqual failed: (\"none\") is not equal to (\"Option2\")"
+    #expect(drafted(option, failing: message) { $0.label.contains("2") }.run.hasPassed)
+  }
+}
