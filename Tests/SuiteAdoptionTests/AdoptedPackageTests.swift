@@ -113,12 +113,32 @@ import Testing
     ])
     for (name, stub) in [
       ("TeaTestCase", "class TeaTestCase: XCTestCase {}"), ("TeaPage", "class TeaPage {}"),
-      ("Tea", "struct Tea {}"),
+      ("Tea", "struct Tea {}"), ("UITextView", "class UITextView {}"),
     ] {
       mend(&adopted, errors("A.swift:5:9: error: cannot find type '\(name)' in scope"))
       #expect(
         adopted.modules[0].files["Stubs/\(name).swift"] == .text("import XCTest\n\n\(stub)\n"))
     }
+  }
+
+  @Test func `the bundle of a module's resources is one without any`() {
+    var adopted = package(["AUITests/A.swift": Self.test])
+    mend(&adopted, errors("A.swift:3:3: error: type 'Bundle' has no member 'module'"))
+    guard case .text(let stub) = adopted.modules[0].files["Stubs/Bundle.swift"] else {
+      Issue.record("there is no stub")
+      return
+    }
+    #expect(stub.contains("static let module = Bundle.main"))
+  }
+
+  @Test func `a module of which nothing compiles is empty`() throws {
+    var adopted = package([
+      "AUITests/A.swift": Self.test + "import Texts\n",
+      "Kit/Sources/Texts/B.swift": "let a = 1",
+    ])
+    let texts = try #require(adopted.modules.firstIndex { $0.name == "Texts" })
+    mend(&adopted, CompilerError.all(in: "/p/Sources/Texts/B.swift:1:1: error: no\n"))
+    #expect(adopted.modules[texts].files.keys.sorted() == ["Empty.swift"])
   }
 
   @Test func `a member is taken from an extension of the project`() {

@@ -55,6 +55,31 @@ import Testing
     #expect(hidden("  @objection func c() {}") == nil)
   }
 
+  @Test func `a set-up goes on without a statement that does not compile`() {
+    let source = """
+      override func setUp() async throws {
+        server = Server()
+        server.post("/a") { request in
+          request.answer(
+            "a")
+        }
+        app.launch()
+      }
+
+      """
+    func shortened(_ source: String, line: Int, column: Int = 5) -> String? {
+      let error = CompilerError.all(in: "/a/b.swift:\(line):\(column): error: no 'x'\n").first
+      return error.flatMap { FunctionBlanking(source).text(leavingOutStatementAt: $0) }
+    }
+    let left = (shortened(source, line: 4) ?? "").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(left.count == 9)
+    #expect(left[1] == "  server = Server()" && left[6] == "  app.launch()")
+    #expect(left[2...5].allSatisfy { $0.allSatisfy(\.isWhitespace) })
+    #expect(shortened(shortened(source, line: 4) ?? "", line: 5) == nil)
+    #expect(shortened("func test() {\n    x()\n}\n", line: 2) == nil)
+  }
+
   @Test func `an error outside of bodies has no function`() {
     #expect(text("class A {\n    let b = x\n}\n", line: 2) == nil)
     #expect(text("func switch() {\n}\n", line: 1) == nil)

@@ -15,6 +15,8 @@ extension AdoptedPackage {
     // Lines stay where they are, so all functions can be mended together.
     let hidden = placed.count { error, place in hide(error, at: place) }
     if hidden > 0 { return true }
+    let shortened = placed.count { error, place in leaveOutStatement(error, at: place) }
+    if shortened > 0 { return true }
     let blanked = placed.count { error, place in blank(error, at: place) }
     if blanked > 0 { return true }
     let left = placed.count { error, place in leaveOut(error, at: place) }
@@ -37,6 +39,9 @@ extension AdoptedPackage {
   private mutating func provide(
     for error: CompilerError, in module: Int, _ changed: inout Set<String>
   ) -> Bool {
+    if error.message == "type 'Bundle' has no member 'module'" {
+      return makeBundle(in: module, &changed)
+    }
     let isUnknown = error.message.hasPrefix("cannot find ")
     guard isUnknown || error.message.contains(" has no member '"),
       let name = isUnknown ? error.quotes.first : error.quotes.last
@@ -50,6 +55,20 @@ extension AdoptedPackage {
       : take(library.files(adding: name), into: module, declaring: name)
     if isProvided { changed.insert(key) }
     return isProvided
+  }
+
+  /// Makes the bundle of the module's resources, which a real package would have; it is empty,
+  /// and texts that are looked up in it are their own keys.
+  private mutating func makeBundle(in module: Int, _ changed: inout Set<String>) -> Bool {
+    let path = "Stubs/Bundle.swift"
+    if changed.contains(path) { return true }
+    guard modules[module].files[path] == nil else { return false }
+    modules[module].files[path] = .text(
+      "import Foundation\n\nextension Bundle {\n  static let module = Bundle.main\n}\n")
+    notes.append(
+      "\(modules[module].folder)/\(path) stands for the module's resources: it has none.")
+    changed.insert(path)
+    return true
   }
 
   /// Links the first of some files whose imports are all here.
@@ -95,7 +114,10 @@ extension AdoptedPackage {
     guard error.message.hasPrefix("cannot find type '"), modules[module].kind == .tests,
       modules[module].files[path] == nil, library.files(declaring: name).isEmpty
     else { return false }
-    let isClass = modules[module].sources.contains { library.facts($0).inherited.contains(name) }
+    // UIKit's types are classes: tests hold them weakly, or as outlets.
+    let isClass =
+      name.hasPrefix("UI")
+      || modules[module].sources.contains { library.facts($0).inherited.contains(name) }
     let declaration =
       name.hasSuffix("TestCase")
       ? "class \(name): XCTestCase {}" : isClass ? "class \(name) {}" : "struct \(name) {}"
@@ -131,6 +153,19 @@ extension AdoptedPackage {
     return (source, library.text(source))
   }
 
+  /// Leaves out a statement of a set-up that does not compile.
+  private mutating func leaveOutStatement(
+    _ error: CompilerError, at place: (module: Int, file: String)
+  ) -> Bool {
+    guard let (source, text) = source(at: place),
+      let edited = FunctionBlanking(text).text(leavingOutStatementAt: error)
+    else { return false }
+    modules[place.module].files[place.file] = .edited(source, text: edited)
+    notes.append(
+      "\(source), line \(error.line): \(error.message). The statement is left out of the set-up.")
+    return true
+  }
+
   /// Replaces the function around an error by a failure, or leaves it out if its signature is
   /// wrong.
   private mutating func blank(
@@ -154,6 +189,11 @@ extension AdoptedPackage {
     modules[place.module].files[place.file] = nil
     if let source = content.source {
       leftOut[source] = "line \(error.line): \(error.message)"
+    }
+    // Others import the module all the same.
+    if modules[place.module].kind == .support, modules[place.module].files.isEmpty {
+      modules[place.module].files["Empty.swift"] = .text("")
+      notes.append("The module \(modules[place.module].name) is empty: none of it compiles here.")
     }
     return true
   }

@@ -7,17 +7,34 @@ struct FunctionBlanking {
   private var functions: [Function] = []
 
   private struct Function {
+    /// Its name, or the word it begins with if it has none.
+    let name: String
     /// The first byte of its word, such as `func`.
     let start: Int
     /// The bytes between the braces.
     let body: Range<Int>
     let returns: Returned
+    /// Where the statements of the body begin.
+    let statements: [Int]
+
+    /// Whether it prepares tests, or clears up after them.
+    var isSetup: Bool { FunctionBlanking.setups.contains(name) }
   }
 
   private enum Returned { case nothing, itself, other }
 
   /// What begins a property that holds code in another form than one that only reads.
   private static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "}"]
+
+  /// The methods that run before and after each test, and before and after all of a class.
+  private static let setups: Set<String> = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError",
+  ]
+
+  /// What goes on with the line before it.
+  private static let continuations: Set<String> = [
+    ".", ")", "]", "}", "else", "catch", "?", ":", "&", "|", "+", "=", "{", ",",
+  ]
 
   /// The mark of a body that was replaced.
   private static let mark = "/* left out */"
@@ -27,11 +44,19 @@ struct FunctionBlanking {
     bytes = Array(text.utf8)
     let tokens = SwiftTokens(text)
     let words = tokens.code.map(tokens.words)
-    var open: [(token: Int, function: Int?)] = []
+    var open: [(token: Int, function: Int?, statements: [Int])] = []
     var pending: Int?
+    var brackets = 0
     for (index, word) in words.enumerated() {
       let isWord = tokens.code[index].kind == .word
+      if tokens.code[index].startsLine, brackets == 0, !Self.continuations.contains(word),
+        !open.isEmpty
+      {
+        open[open.count - 1].statements.append(tokens.code[index].range.lowerBound)
+      }
       switch word {
+      case "(", "[": brackets += 1
+      case ")", "]": brackets -= 1
       case "func" where isWord, "init" where isWord && index > 0 && words[index - 1] != ".":
         pending = index
       // A variable inside a function ends nowhere that could be told from here.
@@ -43,15 +68,16 @@ struct FunctionBlanking {
         {
           pending = nil
         }
-        open.append((index, pending))
+        open.append((index, pending, []))
         pending = nil
       case "}":
-        guard let (start, function) = open.popLast(), let function else { continue }
+        guard let (start, function, statements) = open.popLast(), let function else { continue }
         functions.append(
           Function(
+            name: words[words[function] == "func" ? function + 1 : function],
             start: tokens.code[function].range.lowerBound,
             body: tokens.code[start].range.upperBound..<tokens.code[index].range.lowerBound,
-            returns: Self.returned(words[function..<start])))
+            returns: Self.returned(words[function..<start]), statements: statements))
       default: break
       }
     }
@@ -76,13 +102,32 @@ struct FunctionBlanking {
     return .nothing
   }
 
+  /// The text without the statement of a set-up around an error; nil if the error is elsewhere, or
+  /// if the statement is left out already.
+  ///
+  /// What prepares a real app, such as a server that answers it, may have nothing to do here.
+  func text(leavingOutStatementAt error: CompilerError) -> String? {
+    guard let place = offset(of: error), let setup = innermost(around: place), setup.isSetup,
+      !isBlank(error.line), let start = setup.statements.last(where: { $0 <= place })
+    else { return nil }
+    let end = setup.statements.first { $0 > place } ?? setup.body.upperBound
+    let space = bytes[start..<end].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    return String(decoding: bytes[..<start] + space + bytes[end...], as: UTF8.self)
+  }
+
+  private func isBlank(_ line: Int) -> Bool {
+    guard let start = offset(of: line) else { return true }
+    return bytes[start...].prefix { $0 != UInt8(ascii: "\n") }.allSatisfy { $0 <= 32 }
+  }
+
+  private func innermost(around place: Int) -> Function? {
+    functions.filter { $0.body.contains(place) }.min { $0.body.count < $1.body.count }
+  }
+
   /// The text with the innermost function around an error replaced by a failure; nil if there is
   /// none, or if it is replaced already.
   func text(blanking error: CompilerError) -> String? {
-    guard let place = offset(of: error) else { return nil }
-    let found = functions.filter { $0.body.contains(place) }
-      .min { $0.body.count < $1.body.count }
-    guard let found else { return nil }
+    guard let place = offset(of: error), let found = innermost(around: place) else { return nil }
     let body = String(decoding: bytes[found.body], as: UTF8.self)
     guard !body.contains(Self.mark) else { return nil }
     let lines = String(repeating: "\n", count: body.utf8.count { $0 == UInt8(ascii: "\n") })
