@@ -1,3 +1,4 @@
+import AppBuilding
 package import AppFiles
 public import AppModel
 import Synchronization
@@ -23,6 +24,10 @@ public final class CompiledApp: Sendable {
 
   /// Whether any element can move.
   package let hasAnimations: Bool
+  /// Whether any screen is a Swift type.
+  package let hasSwiftScreens: Bool
+  /// Whether the app is its own source, which runs as it is.
+  package let isOwnSource: Bool
   /// What tells the app from others, once it was asked for.
   private let knownFingerprint = Mutex<AppFingerprint?>(nil)
   /// The keyboards that its sessions have shown.
@@ -90,7 +95,9 @@ public final class CompiledApp: Sendable {
     launchState = CompiledLaunchState(definition, compiler: &compiler)
     errors = compiler.errors
     // A Swift screen's elements are known only at run time.
-    hasAnimations = compiler.hasAnimations || definition.hasSwiftScreens
+    hasSwiftScreens = definition.hasSwiftScreens
+    hasAnimations = compiler.hasAnimations || hasSwiftScreens
+    isOwnSource = definition.isOwnSource
   }
 
   /// What tells the app from others; made when it is first asked for.

@@ -64,8 +64,6 @@ struct RouteExplorer {
 
   let app: CompiledApp
   let limits: Limits
-  /// Looked up once: the definition asks each of its screens.
-  private let (isOwnSource, hasSwiftScreens): (Bool, Bool)
   /// The launches.
   let launches: [RouteStart]
   /// The texts to type; nil if only moves are made that walks write: touches with a sample text in
@@ -110,7 +108,6 @@ struct RouteExplorer {
   init(_ app: CompiledApp, limits: Limits = Limits(), isForWalks: Bool = false) {
     self.app = app
     self.limits = limits
-    (isOwnSource, hasSwiftScreens) = (app.definition.isOwnSource, app.definition.hasSwiftScreens)
     texts = isForWalks ? nil : InputTexts(app.definition)
     let others = isForWalks ? [] : RouteStart.others(of: app.definition)
     launches = RouteStart.plain(of: app.definition) + others
@@ -151,7 +148,7 @@ struct RouteExplorer {
     }
     let stop = stops[step.place]
     let walk = walk(at: step.place)
-    defer { if isOwnSource { FinishedSession.release(walk.session) } }
+    defer { if app.isOwnSource { FinishedSession.release(walk.session) } }
     movesLeft[step.place, default: 0] -= 1
     if movesLeft[step.place] == 0 { walks[step.place] = nil }
     walk.make(step.move)
@@ -159,7 +156,7 @@ struct RouteExplorer {
     let target = place(
       of: walk, stop.start, before: step.place, stop.moves + [step.move])
     // In an app of SwiftUI source more leads on than its facts show, such as the keyboard.
-    if walk.lastMoveActed || target != step.place && isOwnSource {
+    if walk.lastMoveActed || target != step.place && app.isOwnSource {
       passages.append(Passage(from: step.place, move: step.move, to: target))
     }
     guard target != step.place, !stop.next.contains(target) else { return }
@@ -218,7 +215,7 @@ struct RouteExplorer {
     movesLeft[number] = moves.count
     itemsLeftOut.merge(walk.representativeItems?.omissions ?? [:]) { $0.count < $1.count ? $1 : $0 }
     // The state of a Swift screen may hold an object, which two copies would share.
-    if !moves.isEmpty, !hasSwiftScreens, walks.count < Self.walkLimit {
+    if !moves.isEmpty, !app.hasSwiftScreens, walks.count < Self.walkLimit {
       walks[number] = walk
     }
     for move in moves {

@@ -222,7 +222,7 @@ package struct RouteCheck {
       || app.definition.screens.contains { screen in
         screen.states.contains { $0.starts(loader.name) }
       }
-      || app.definition.hasSwiftScreens && (succeeded || failed)
+      || app.hasSwiftScreens && (succeeded || failed)
     let row = { RouteReport.Row(subject: .loader(loader.name), seen: $0, faults: $1) }
     guard isUsed else { return row("not used", [.loaderNotUsed]) }
     let ways = succeeded || failed ? [] : starts(of: loader, nearest)

@@ -59,7 +59,7 @@ public struct TunnelStubs {
   private func act(_ title: String, _ change: (DeviceNetwork) -> String?) {
     guard let session = tunnel.session else { return }
     // An app that is its own source makes its requests with a real URL session.
-    if session.app.definition.isOwnSource { tunnel.answersSharedURLSession() }
+    if session.app.isOwnSource { tunnel.answersSharedURLSession() }
     session.step(title)
     guard let fault = change(session.device.network) else { return }
     failCurrentTest(fault + session.circumstances)

@@ -64,7 +64,7 @@ package struct WalkTests: Sendable, Equatable {
     itemsLeftOut = map.itemsLeftOut
     appName = app.definition.name
     coordinatorArgument = app.definition.coordinatorArgument
-    isOwnSource = app.definition.isOwnSource
+    isOwnSource = app.isOwnSource
     self.folder = folder
   }
 
