@@ -56,8 +56,13 @@ package enum ElementCommands {
   }
 
   private static func findAll(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
+    let limit = ElementSearch.limit
     let found = try call.session.find(
-      try locator(call), from: call.input.path["id"], limit: ElementSearch.limit)
+      try locator(call), from: call.input.path["id"], limit: limit + 1)
+    guard found.count <= limit else {
+      throw WebDriverFault(
+        .unknown, "More than \(limit) elements match, which is the limit; look for fewer.")
+    }
     return .list(found.map(DriverCall.reference))
   }
 
@@ -143,7 +148,7 @@ package enum ElementCommands {
 
 /// How much one lookup finds.
 enum ElementSearch {
-  /// The most elements of an answer.
+  /// The most elements of an answer; a lookup that finds more fails.
   static let limit = 20_000
 }
 
