@@ -173,4 +173,23 @@ struct TestWatchTests {
     #expect(try answer("/trace") == "No test has failed.\n")
     #expect(try answer("/state").contains(#""phase":"All pass""#))
   }
+
+  @Test func `so many files are watched, and the first one of the others is told`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let limit = PackageListing.fileLimit
+    let crowd = folder.appendingPathComponent("Tests/Z")
+    try FileManager.default.createDirectory(at: crowd, withIntermediateDirectories: true)
+    // The package has five files of its own.
+    for number in 1...(limit - 5) { close(creat("\(crowd.path)/\(number)", 0o600)) }
+    #expect(listing().remark == nil)
+
+    try write("one more", to: "Tests/Z/a.swift")
+    var watch = TestWatch(listing(), page: page) { [said] in said.lines.append($0) }
+    try watch.begin(with: tests)
+
+    #expect(
+      said.lines.first
+        == "\(limit) files are watched, which is the limit: not Screens/login.json and those after it."
+    )
+  }
 }

@@ -13,15 +13,24 @@ package struct PackageListing: Equatable {
   private var stamps: [String: Stamp] = [:]
   /// The folders, from the top of the package.
   package private(set) var folders: [String] = []
+  /// The first file that is not watched, since there are too many; nil if all are.
+  private var firstUnwatched: String?
 
   /// The folders at the top that are looked into.
-  private static let tops = ["Sources", "Tests", "Screens", "Package.swift"]
+  private static let tops = ["Package.swift", "Sources", "Tests", "Screens"]
   /// The most files of a listing; further ones are not watched.
   package static let fileLimit = 100_000
 
   /// Lists the package in a folder.
   package init(of folder: String) {
     for top in Self.tops { add(top, in: folder) }
+  }
+
+  /// What is not watched, in a sentence; nil if everything is.
+  package var remark: String? {
+    firstUnwatched.map {
+      "\(Self.fileLimit) files are watched, which is the limit: not \($0) and those after it."
+    }
   }
 
   /// The paths of all files, sorted.
@@ -34,12 +43,13 @@ package struct PackageListing: Equatable {
   }
 
   private mutating func add(_ path: String, in folder: String) {
-    guard stamps.count < Self.fileLimit else { return }
+    guard firstUnwatched == nil else { return }
     var status = stat()
     guard stat(folder + "/" + path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      if status.st_mode & S_IFMT == S_IFREG { stamps[path] = Stamp(status) }
-      return
+      guard status.st_mode & S_IFMT == S_IFREG else { return }
+      guard stamps.count < Self.fileLimit else { return firstUnwatched = path }
+      return stamps[path] = Stamp(status)
     }
     folders.append(path)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + path)) ?? []

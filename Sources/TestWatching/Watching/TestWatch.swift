@@ -21,6 +21,7 @@ package struct TestWatch {
 
   /// Builds and runs all tests.
   package mutating func begin(with tests: some WatchedTests) throws {
+    listing.remark.map(say)
     try go([.code], "Started", tests)
   }
 
@@ -32,6 +33,7 @@ package struct TestWatch {
   ) throws -> Bool {
     let paths = next.changes(since: listing)
     let all = Set(listing.paths + next.paths)
+    if next.remark != listing.remark { next.remark.map(say) }
     listing = next
     guard !paths.isEmpty else { return false }
     let changes = Set(paths.map { PackageChange($0, in: all) }).subtracting([.other])
