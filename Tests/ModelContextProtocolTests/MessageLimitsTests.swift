@@ -1,4 +1,5 @@
 import AccessibilityTree
+import ServedSessions
 import SimulatedApp
 import Testing
 
@@ -76,6 +77,31 @@ import Testing
         == Array(0...ElementRows.levelLimit) + [ElementRows.levelLimit])
   }
 
+  @Test func `a list has so many resources, and says where the next one begins`() throws {
+    let limit = ServedResources.listLimit
+    let served = { (count: Int) in
+      // Besides the apps, there is an article.
+      ServedResources(
+        apps: ServedApps((1..<count).map { ServedApp(name: "App\($0)", folder: "/none/\($0)") }))
+    }
+    let whole = try served(limit).list(from: nil)
+    #expect(whole["resources"]?.list.count == limit)
+    #expect(whole["nextCursor"] == nil)
+
+    let first = try served(limit + 1).list(from: nil)
+    #expect(first["resources"]?.list.count == limit)
+    let rest = try served(limit + 1).list(from: first["nextCursor"])
+    #expect(rest["resources"]?.list.compactMap { $0["name"]?.string } == ["routes/App\(limit)"])
+    #expect(rest["nextCursor"] == nil)
+  }
+
+  @Test("a cursor is one that a list has given", arguments: ["\"5000\"", "\"-1\"", "\"\"", "3"])
+  func cursors(given: String) {
+    let fault = SampleClient().ask("resources/list", "{\"cursor\": \(given)}")["error"]
+    #expect(
+      fault?["message"]?.string == "The cursor is none that resources/list has given.")
+  }
+
   @Test func `an answer has so many characters, and says how many there are besides`() {
     let text = { String(repeating: "a", count: $0) }
     let limit = RecordTools.pageLimit
@@ -83,5 +109,22 @@ import Testing
     #expect(
       RecordTools.page(text(limit + 2))
         == text(limit) + "\n... and 2 more characters; ask for fewer lines")
+  }
+
+  @Test func `a text in a description is cut at a length, and ends in dots then`() {
+    let text = { String(repeating: "a", count: $0) }
+    let limit = ScreenDescription.errorLimit
+    #expect(ScreenDescription.shortened(text(limit)) == text(limit))
+    #expect(ScreenDescription.shortened(text(limit + 1)) == text(limit - 3) + "...")
+  }
+
+  @Test func `so many searches are kept`() throws {
+    let client = SampleClient()
+    _ = try client.done("launch_app", #"{"app": "Screens"}"#)
+    let limit = ToolDesk.searchLimit
+    for number in 1...limit + 1 {
+      _ = try client.done("search_flow", #"{"runs": 1}"#)
+      #expect(client.server.desk.searches.count == min(number, limit))
+    }
   }
 }

@@ -19,7 +19,7 @@ struct ScreenDescription {
   /// The most pending events that are listed.
   private static let eventLimit = 3
   /// The longest error that takes the place of elements.
-  private static let errorLimit = 400
+  static let errorLimit = 400
 
   /// The description, from the first element or from the one after a reference.
   func text(after reference: String? = nil) throws(SessionFault) -> String {
@@ -72,7 +72,7 @@ struct ScreenDescription {
     guard let alert = session.alert else { return [] }
     let kind = (alert.isOfSystem ? "System alert" : "Alert") + " \(quoted(alert.title))"
     return ["\(kind) with \(alert.buttons.map(quoted).joined(separator: ", ")): answer_alert"]
-      .map { String($0.prefix(Self.errorLimit)) }
+      .map(Self.shortened)
   }
 
   private var pending: [String] {
@@ -80,10 +80,15 @@ struct ScreenDescription {
     guard !events.isEmpty else { return [] }
     let told = events.prefix(Self.eventLimit).map { "\($0.words) at \(Self.seconds($0.deadline))" }
     let more = events.count > told.count ? ", ..." : ""
-    return ["Pending: " + String(told.joined(separator: "; ").prefix(Self.errorLimit)) + more]
+    return ["Pending: " + Self.shortened(told.joined(separator: "; ")) + more]
+  }
+
+  /// A text that fits, with dots where it is cut.
+  static func shortened(_ text: String) -> String {
+    text.count <= errorLimit ? text : text.prefix(errorLimit - 3) + "..."
   }
 
   private var absence: String {
-    String(session.session.absence.message(.looking).prefix(Self.errorLimit))
+    Self.shortened(session.session.absence.message(.looking))
   }
 }

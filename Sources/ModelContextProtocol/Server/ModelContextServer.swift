@@ -65,7 +65,7 @@ package final class ModelContextServer {
     case "ping": return JSONNode(.object([]))
     case "tools/list": return .only("tools", JSONNode(.array(tools.map(\.node))))
     case "tools/call": return try called(message.params)
-    case "resources/list": return resources.list
+    case "resources/list": return try resources.list(from: message.params.member("cursor")?.value)
     case "resources/templates/list": return resources.templates
     case "resources/read": return try resources.read(text("uri", in: message.params))
     case "prompts/list": return ServedPrompt.list

@@ -14,17 +14,35 @@ struct ServedResources {
       String(decoding: PackageResources.ServingAgents_md, as: UTF8.self)
     )
   ]
-  /// The most resources that are listed; the others are read by their addresses.
-  private static let listLimit = 1_000
+  /// The most resources in one answer, which says where the next one begins.
+  static let listLimit = 1_000
 
   // MARK: - Lists
 
-  /// The routes and screens of all apps, and the articles.
-  var list: JSONNode {
+  /// The routes and screens of all apps, and the articles, from where the last answer ended.
+  func list(from cursor: JSONNode?) throws(RPCFault) -> JSONNode {
+    let nodes = all
+    var start = 0
+    if let cursor {
+      guard case .string(let text) = cursor.kind, let place = Int(text),
+        nodes.indices.contains(place)
+      else {
+        throw RPCFault(.invalidParams, "The cursor is none that resources/list has given.")
+      }
+      start = place
+    }
+    let rest = nodes[start...]
+    var page = JSONMembers()
+    page.add("resources", JSONNode(.array(Array(rest.prefix(Self.listLimit)))))
+    if rest.count > Self.listLimit { page.add("nextCursor", String(start + Self.listLimit)) }
+    return page.node
+  }
+
+  private var all: [JSONNode] {
     var nodes = Self.articles.map { name, title, _ in
       Self.node("articles/" + name, title, "text/markdown")
     }
-    for app in apps.all where nodes.count < Self.listLimit {
+    for app in apps.all {
       nodes.append(
         Self.node("routes/\(app.name)", "Routes of \(app.name)", "text/vnd.mermaid"))
       for screen in screens(of: app) {
@@ -33,7 +51,7 @@ struct ServedResources {
             "screens/\(app.name)/\(screen)", "Screen \(screen) of \(app.name)", "application/json"))
       }
     }
-    return .only("resources", JSONNode(.array(Array(nodes.prefix(Self.listLimit)))))
+    return nodes
   }
 
   /// The addresses of resources, as templates.
