@@ -32,11 +32,10 @@ extension LimitRule {
     "SequentialTest.effortLimit", "ShownElements.limit", "Sight.namedLimit",
     "SimulatedDevice.answerLimit", "SkewFitting.partLimit", "SnapshotBuilder.elementLimit",
     "SnapshotBuilder.textLimit", "SuccessiveSessions.limit", "SwiftLexer.depthLimit",
-    "SwiftSources.fileLimit", "TestDrafting.freeLimit", "TestDrafting.runLimit",
-    "TestDrafting.wishLimit", "TestingNames.valueLimit", "ThrowSite.frameLimit",
-    "ToolDesk.listLimit", "TraceBuilder.pendingLimit", "TraceCommand.sourceLimit",
-    "TraceScenes.sizeLimit", "TreeText.byteLimit", "UnmetWaits.limit", "ViewDrawing.depthLimit",
-    "WaitGoalReport.rateLimit", "WaitGoalReport.ratioLimit", "WaitRunner.eventLimit",
-    "XCTMeasureOptions.iterationLimit",
+    "TestDrafting.freeLimit", "TestDrafting.runLimit", "TestDrafting.wishLimit",
+    "TestingNames.valueLimit", "ThrowSite.frameLimit", "ToolDesk.listLimit",
+    "TraceBuilder.pendingLimit", "TraceScenes.sizeLimit", "TreeText.byteLimit", "UnmetWaits.limit",
+    "ViewDrawing.depthLimit", "WaitGoalReport.rateLimit", "WaitGoalReport.ratioLimit",
+    "WaitRunner.eventLimit", "XCTMeasureOptions.iterationLimit",
   ]
 }

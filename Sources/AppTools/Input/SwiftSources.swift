@@ -9,7 +9,7 @@ package struct SwiftSources {
   package var faults: [String] = []
 
   /// The most files that are visited.
-  private static let fileLimit = 20_000
+  static let fileLimit = 20_000
   /// The most bytes of one file.
   static let sizeLimit = 4 << 20
 
@@ -38,9 +38,8 @@ package struct SwiftSources {
 
   private mutating func readFile(_ path: String) {
     guard sources.count < Self.fileLimit else {
-      if sources.count == Self.fileLimit, faults.isEmpty {
-        faults.append("there are more than \(Self.fileLimit) files")
-      }
+      let words = "there are more than \(Self.fileLimit) files"
+      if faults.last != words { faults.append(words) }
       return
     }
     let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int

@@ -34,9 +34,6 @@ struct TraceCommand: ToolCommand {
   @Option("--output", .file(), "Where the page goes.", default: "beside the journal, as .html")
   var output: String?
 
-  /// The most files that are searched for sources.
-  private static let sourceLimit = 20_000
-
   func run() throws -> ExitCode {
     let hasApp = app.hasApp
     let app = hasApp ? app.load(of: [journal], printingFaults: Console.error) : nil
@@ -103,31 +100,14 @@ struct TraceCommand: ToolCommand {
   }
 
   /// Adds excerpts of the source files in a folder.
-  ///
-  /// Journals name files without folders. Of several files with a name, one in a folder of the
-  /// test's module is preferred, then the first by path.
   private func addSources(in folder: String, to trace: inout TraceDocument) {
-    let wanted = Set(trace.sourceFiles)
-    let modules = Set(trace.modules)
-    let isOther = { (path: String) in
-      modules.isDisjoint(with: path.split(separator: "/").map(String.init))
-    }
-    var paths: [String: String] = [:]
-    let found = FileManager.default.enumerator(atPath: folder)
-    var count = 0
-    while let path = found?.nextObject() as? String, count < Self.sourceLimit {
-      count += 1
-      let name = URL(fileURLWithPath: path).lastPathComponent
-      guard wanted.contains(name) else { continue }
-      let rank = { (path: String) in (isOther(path) ? 1 : 0, path) }
-      guard paths[name].map({ rank(path) < rank($0) }) ?? true else { continue }
-      paths[name] = path
-    }
+    let found = NamedSources(
+      Set(trace.sourceFiles), in: folder, preferring: Set(trace.modules))
+    if let remark = found.remark { Console.error(remark) }
     for file in trace.sourceFiles {
-      guard let path = paths[file], let bytes = InputFile.bytes(of: folder + "/" + path)
+      guard let path = found.paths[file], let bytes = InputFile.bytes(of: folder + "/" + path)
       else { continue }
       trace.add(source: String(decoding: bytes, as: UTF8.self), of: file)
     }
   }
-
 }

@@ -13,6 +13,25 @@ import Testing
     #expect(files(JournalFiles.limit + 1) == nil)
   }
 
+  @Test func `a command reads so many source files, and says once that there are more`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("many-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let limit = SwiftSources.fileLimit
+    let add = { (number: Int) in close(creat("\(folder.path)/\(number).swift", 0o600)) }
+    for number in 1...limit { _ = add(number) }
+    let whole = SwiftSources.read([folder.path])
+    #expect(whole.sources.count == limit)
+    #expect(whole.faults.isEmpty)
+
+    for number in 1...2 { _ = add(limit + number) }
+    let cut = SwiftSources.read(["/none", folder.path])
+    #expect(cut.sources.count == limit)
+    #expect(
+      cut.faults == ["there is no folder or file /none", "there are more than \(limit) files"])
+  }
+
   @Test func `a source file is read up to a size, which is known before it is read`() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("sources-\(ProcessInfo.processInfo.globallyUniqueString).swift")

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The files of a folder with names that journals give, which are without folders.
+///
+/// Of several files with a name, one in a folder of the test's module is preferred, then the first
+/// by path.
+struct NamedSources {
+  /// The paths of the files in the folder, by their names.
+  private(set) var paths: [String: String] = [:]
+  /// What was not searched, in a sentence; nil if everything was.
+  private(set) var remark: String?
+
+  /// The most files and folders that are searched.
+  static let limit = 20_000
+
+  /// Searches a folder.
+  init(_ names: Set<String>, in folder: String, preferring modules: Set<String>) {
+    let isOther = { (path: String) in
+      modules.isDisjoint(with: path.split(separator: "/").map(String.init))
+    }
+    let rank = { (path: String) in (isOther(path) ? 1 : 0, path) }
+    let found = FileManager.default.enumerator(atPath: folder)
+    var count = 0
+    while let path = found?.nextObject() as? String {
+      guard count < Self.limit else {
+        remark =
+          "Only \(Self.limit) files of \(folder) were searched for sources, which is the limit; "
+          + "name a smaller folder with --sources."
+        return
+      }
+      count += 1
+      let name = URL(fileURLWithPath: path).lastPathComponent
+      guard names.contains(name), paths[name].map({ rank(path) < rank($0) }) ?? true else {
+        continue
+      }
+      paths[name] = path
+    }
+  }
+}
