@@ -9,9 +9,9 @@ extension KnownApp {
     self.init(
       app.screens.flatMap { screen in
         let always = [screen.root] + screen.barItems + screen.view
-        let states = reader.states(screen.states, of: screen.name, below: "", 0)
+        let states = reader.states(screen.states, of: screen.name, below: "")
         let whole = KnownState(
-          screen: screen.name, elements: always.map { reader.element($0, 0) })
+          screen: screen.name, elements: always.map(reader.element))
         return [whole] + states
       })
   }
@@ -20,28 +20,24 @@ extension KnownApp {
 /// Reads elements of a definition as tests see them.
 private struct KnownElementReader {
   let words: [String: String]
-  /// How deep elements are followed.
-  private static let depthLimit = 64
 
   /// The states of a screen with those inside them, by their paths.
   func states(
-    _ states: [StateDefinition], of screen: String, below path: String, _ depth: Int
+    _ states: [StateDefinition], of screen: String, below path: String
   ) -> [KnownState] {
-    guard depth < Self.depthLimit else { return [] }
-    return states.flatMap { state in
+    states.flatMap { state in
       let name = state.path(below: path)
-      let elements = state.view.map { element($0, 0) }
-      return [KnownState(screen: screen, state: name, elements: elements)]
-        + self.states(state.states, of: screen, below: name, depth + 1)
+      return [KnownState(screen: screen, state: name, elements: state.view.map(element))]
+        + self.states(state.states, of: screen, below: name)
     }
   }
 
-  func element(_ element: ElementDefinition, _ depth: Int) -> KnownElement {
-    let children = depth < Self.depthLimit ? element.inner : []
-    return KnownElement(
+  /// The checked definition bounds how deep elements and states nest.
+  func element(_ element: ElementDefinition) -> KnownElement {
+    KnownElement(
       QueryProperty.name(of: element.type) ?? "any", identifier: identifier(element.identifier),
       label: fixed(element.label), isRepeated: element.forEach != nil,
-      children: children.map { self.element($0, depth + 1) })
+      children: element.inner.map(self.element))
   }
 
   /// An identifier, with parts that are only known in a run in braces; nil for none.
