@@ -69,6 +69,7 @@ function queryPanel(box, number, step) {
     }
     inside.append(el('section', { class: 'look' }, head, steps));
   }
+  if (step.m) inside.append(quiet(`${step.m} lookups of further queries are left out.`));
   box.append(inside);
 }
 function pick(number, step, scene, index) {

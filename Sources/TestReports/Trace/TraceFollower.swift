@@ -95,7 +95,9 @@ struct TraceFollower {
   private mutating func look(_ query: String, _ matches: Int, _ number: Int) {
     guard let owner else { return }
     let known = run.steps[owner].looks.firstIndex { $0.query == query }
-    guard known != nil || run.steps[owner].looks.count < Self.lookLimit else { return }
+    guard known != nil || run.steps[owner].looks.count < Self.lookLimit else {
+      return run.steps[owner].looksLeftOut += 1
+    }
     let count = known.map { run.steps[owner].looks[$0].count } ?? 0
     let look = TraceStep.Look(query: query, matches: matches, count: count + 1)
     if let known {
@@ -137,7 +139,9 @@ struct TraceFollower {
     let bytes = log.takeBytes()
     if !bytes.isEmpty {
       let text = String(decoding: bytes.dropLast(), as: UTF8.self)
-      run.log.append(String(text.prefix(Self.lineLimit)))
+      let rest = text.dropFirst(Self.lineLimit)
+      let more = rest.isEmpty ? "" : "... and \(rest.count) more characters"
+      run.log.append(text.prefix(Self.lineLimit) + more)
     }
     // A call has the log lines of all steps inside it; other steps have those up to the next step.
     for step in open where step >= 0 { run.steps[step].log = lines(of: step) }

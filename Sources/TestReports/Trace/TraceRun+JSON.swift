@@ -99,6 +99,7 @@ extension TraceDocument {
         for look in step.looks { write(look, to: &list, &tables) }
       }
     }
+    write("m", step.looksLeftOut > 0 ? step.looksLeftOut : nil, to: &object)
     if !step.pending.isEmpty {
       object.list("n") { list in
         for event in step.pending {

@@ -72,6 +72,8 @@ struct TraceStep {
   var touches: [[Double]] = []
   /// The queries that it evaluated.
   var looks: [Look] = []
+  /// How many lookups of further queries are left out.
+  var looksLeftOut: Int64 = 0
   /// The indices of its log lines.
   var log: Range<Int> = 0..<0
   /// The events that were pending after it.

@@ -151,13 +151,17 @@ struct TraceRunTests {
         + (0...looks).map { .resolved(query: "Descendants matching type \($0)", matches: 0) }
         + (0...touches).map { .touched(gesture: "tap", x: Double($0), y: 0) })
     #expect(run.steps[0].looks.count == looks)
+    #expect(run.steps[0].looksLeftOut == 1)
     #expect(run.steps[0].touches.map { $0[0] } == (0..<touches).map(Double.init))
   }
 
   @Test func `has lines of the log up to a length`() throws {
     let limit = TraceFollower.lineLimit
-    let run = try followed([.callBegan(String(repeating: "a", count: limit + 1))])
-    #expect(run.log.map(\.count) == [limit])
+    let line = try followed([.callBegan("")]).log[0]
+    let long = String(repeating: "a", count: limit - line.count)
+    #expect(try followed([.callBegan(long)]).log == [line + long])
+    #expect(
+      try followed([.callBegan(long + "b")]).log == [line + long + "... and 1 more characters"])
   }
 
   @Test func `stands beside one other run and no more`() throws {
