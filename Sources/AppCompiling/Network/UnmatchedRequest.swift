@@ -38,7 +38,9 @@ package struct UnmatchedRequest {
       "\n    \(rule.title) (\(rule.words)): "
         + differences.map(\.words).joined(separator: "; ")
     }
-    return asked + " The nearest rules:" + lines.joined()
+    let left = shelf.rules.count - rules.count
+    let some = left > 0 ? " among the first \(rules.count) (\(left) more were not compared)" : ""
+    return asked + " The nearest rules\(some):" + lines.joined()
       + "\n    Sets, the first asked first: " + shelf.names.joined(separator: ", ")
   }
 

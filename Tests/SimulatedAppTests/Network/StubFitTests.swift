@@ -103,11 +103,16 @@ struct StubFitTests {
 
   @Test("a request without an answer is compared with so many rules")
   func compared() {
-    let isNamed = { (place: Int) in
+    let words = { (place: Int) in
       let others = Array(repeating: StubRule("GET", "/a/b/c/d"), count: place - 1)
-      return unmatched(others + [StubRule("GET", "/v1/items")]).contains("(GET /v1/items)")
+      return unmatched(others + [StubRule("GET", "/v1/items")])
     }
-    #expect(isNamed(UnmatchedRequest.lookLimit))
-    #expect(!isNamed(UnmatchedRequest.lookLimit + 1))
+    let limit = UnmatchedRequest.lookLimit
+    #expect(words(limit).contains("(GET /v1/items)"))
+    #expect(words(limit).contains(" The nearest rules:\n"))
+    #expect(!words(limit + 1).contains("(GET /v1/items)"))
+    #expect(
+      words(limit + 1)
+        .contains(" The nearest rules among the first \(limit) (1 more were not compared):\n"))
   }
 }
