@@ -13,7 +13,8 @@ extension DeviceNetwork {
       return unreadable("it has no answer", match)
     }
     let answer = made(written, request, match)
-    let latency = host.networkLatency(answer.latency, source: "stub.\(match.rule.title).latency")
+    let source = "stub.\(match.rule.title).latency"
+    let latency = host?.networkLatency(answer.latency, source: source) ?? .zero
     switch answer.failure {
     case .offline: return failure(.init(.offline), after: latency, match)
     case .timedOut: return failure(.init(.timedOut), after: request.timeout, match)

@@ -31,7 +31,7 @@ extension DeviceNetwork {
       return "There are \(StubSet.setLimit) sets of stubs on the shelf already."
     }
     shelf.push(set)
-    host.record(.stubsChanged(change: "pushed", name: set.name))
+    host?.record(.stubsChanged(change: "pushed", name: set.name))
     return nil
   }
 
@@ -40,14 +40,14 @@ extension DeviceNetwork {
     guard let name = shelf.pop() else {
       return "There is no set of stubs to pop: none has been pushed on top of the app's own."
     }
-    host.record(.stubsChanged(change: "popped", name: name))
+    host?.record(.stubsChanged(change: "popped", name: name))
     return nil
   }
 
   /// Removes all sets, also those that are on the shelf from the start.
   package func clear() {
     shelf.clear()
-    host.record(.stubsChanged(change: "cleared", name: ""))
+    host?.record(.stubsChanged(change: "cleared", name: ""))
   }
 
   /// Edits the answers of a rule from now on; returns why it cannot, or nil.
@@ -62,7 +62,7 @@ extension DeviceNetwork {
       return "Answers have been edited \(StubShelf.editLimit) times already."
     }
     shelf.edit(rule, edits)
-    host.record(.stubsChanged(change: "edited", name: rule))
+    host?.record(.stubsChanged(change: "edited", name: rule))
     return nil
   }
 

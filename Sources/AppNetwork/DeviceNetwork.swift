@@ -8,7 +8,8 @@ import VirtualTime
 ///
 /// A device makes one when it is first needed, so that apps without requests do not pay for it.
 package final class DeviceNetwork {
-  unowned let host: any NetworkHost
+  /// The device, which a test may outlive together with this network.
+  weak let host: (any NetworkHost)?
   private let app: CompiledApp
   /// The stubs that answer requests.
   var shelf = StubShelf()
@@ -75,10 +76,10 @@ package final class DeviceNetwork {
   }
 
   /// The present instant.
-  var now: VirtualInstant { host.now }
+  var now: VirtualInstant { host?.now ?? .start }
 
   /// The present calendar time, in seconds since 1970.
-  var calendarNow: Double { host.wallClockStart + now.sinceStart.inSeconds }
+  var calendarNow: Double { (host?.wallClockStart ?? 0) + now.sinceStart.inSeconds }
 
   /// The names of the app's sets.
   package var setNames: [String] { app.definition.stubs.sets.map(\.name) }
@@ -91,7 +92,7 @@ package final class DeviceNetwork {
   /// Takes a request and decides its outcome; the caller schedules the outcome.
   package func begin(_ request: NetworkRequest, by source: NetworkSource) -> NetworkPlan {
     count += 1
-    host.record(
+    host?.record(
       .requested(
         number: count, method: request.method, url: request.url, by: source.journalWords,
         body: request.journalBody))
@@ -111,14 +112,14 @@ package final class DeviceNetwork {
   /// Notes that the outcome of a request has arrived.
   package func finish(_ plan: NetworkPlan) {
     guard plan.number > 0 else { return }
-    host.record(JournalFact.answered(plan))
+    host?.record(JournalFact.answered(plan))
     end(plan.number, .init(plan.outcome.result))
   }
 
   /// Notes that the app no longer waits for an answer.
   package func cancel(_ plan: NetworkPlan) {
     guard plan.number > 0 else { return }
-    host.record(.requestCancelled(number: plan.number))
+    host?.record(.requestCancelled(number: plan.number))
     end(plan.number, .cancelled)
   }
 
@@ -129,7 +130,9 @@ package final class DeviceNetwork {
   }
 
   private func decide(_ request: NetworkRequest, _ source: NetworkSource) -> NetworkOutcome {
-    guard !isOffline else { return NetworkOutcome(result: .failure(NetworkFailure(.offline))) }
+    guard !isOffline, host != nil else {
+      return NetworkOutcome(result: .failure(NetworkFailure(.offline)))
+    }
     guard let match = shelf.match(request) else {
       add(
         UnmatchedRequest(request: request, source: source, instant: now, shelf: shelf).words)
@@ -167,7 +170,7 @@ package final class DeviceNetwork {
   }
 
   private func recordConditions() {
-    host.record(
+    host?.record(
       .networkChanged(isOffline: isOffline, bytesPerSecond: bytesPerSecond ?? 0))
   }
 }

@@ -26,7 +26,8 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
     var isCancelled = false
   }
 
-  private unowned let device: SimulatedDevice
+  /// The device; nil once its session has ended, when other threads may still hold the inbox.
+  private weak let device: SimulatedDevice?
   /// The protocol class whose requests come here, from any thread.
   let protocolClass: StubbedURLProtocol.Type
   private let lock = NSLock()
@@ -49,9 +50,10 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
 
   // MARK: - From other threads
 
-  /// Announces a request; false when there are too many.
+  /// Announces a request; false when there are too many, or when the session has ended.
   @discardableResult
   func announce(_ request: URLRequest) -> Bool {
+    guard let device else { return false }
     let isOfApp = HostedTurn.isOwn && device.codeRunner != nil
     return lock.withLock {
       guard tickets.count < Self.limit else { return false }
@@ -68,13 +70,15 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
     }
   }
 
-  /// Records that the oldest announced request equal to this one has begun to load.
-  func begin(_ loading: StubbedURLProtocol) {
+  /// Records that the oldest announced request equal to this one has begun to load; false if none
+  /// was announced.
+  func begin(_ loading: StubbedURLProtocol) -> Bool {
     lock.withLock {
       let place = tickets.firstIndex {
         $0.loading == nil && Self.isSame($0.request, loading.request)
       }
       if let place { tickets[place].loading = loading }
+      return place != nil
     }
   }
 
@@ -95,7 +99,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   // MARK: - On the thread of the session
 
   func settle() {
-    while true {
+    while let device {
       endCancelled()
       guard let ticket = nextTicket() else { return }
       guard let loading = ticket.loading else { continue }
@@ -120,6 +124,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   private func schedule(_ answer: OutsideAnswer, to ticket: Ticket) {
     let (number, request) = (ticket.number, ticket.request)
     let words = "answer to \(request.httpMethod ?? "GET") \(request.url?.path ?? "")"
+    guard let device else { return }
     events[number] = device.taskMaker?.schedule(
       AppTaskPart(words) { [weak self] in self?.deliver(number) },
       after: answer.due - device.now)
@@ -135,14 +140,14 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   private func deliver(_ answer: OutsideAnswer, to ticket: Ticket) {
     forget(ticket)
     guard let loading = ticket.loading else { return }
-    device.network.finish(answer)
+    device?.network.finish(answer)
     loading.deliver(answer)
     let isHandled = patience.waits { loading.isOver }
     if !isHandled { tell("was answered, but its handler has not ended", ticket.request) }
   }
 
   func close() {
-    for (_, answer) in answers { device.network.cancel(answer) }
+    for (_, answer) in answers { device?.network.cancel(answer) }
     (answers, events) = ([], [:])
     lock.withLock { tickets = [] }
     OpenInboxes.remove(self)
@@ -150,6 +155,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
 
   /// The answer that is due next; at the same instant, that of the earlier request.
   private var dueAnswer: Int? {
+    guard let device else { return nil }
     let due = answers.indices.filter {
       answers[$0].answer.due <= device.now && !answers[$0].ticket.isOfApp
     }
@@ -184,8 +190,8 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
     }
     guard !cancelled.isEmpty else { return }
     for (ticket, answer) in answers where cancelled.contains(ticket.number) {
-      device.network.cancel(answer)
-      if let event = events.removeValue(forKey: ticket.number) { device.cancel(event) }
+      device?.network.cancel(answer)
+      if let event = events.removeValue(forKey: ticket.number) { device?.cancel(event) }
     }
     answers.removeAll { cancelled.contains($0.ticket.number) }
     lock.withLock { tickets.removeAll { cancelled.contains($0.number) } }
@@ -198,8 +204,8 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
   private func tell(_ what: String, _ request: URLRequest) {
     let words = "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")"
     let seconds = Double(patience.rounds) * Double(patience.roundNanoseconds) / 1e9
-    device.network.fail(
+    device?.network.fail(
       "The request \(words) of a URL session \(what) after \(seconds.formatted()) real seconds, at "
-        + "\(device.now).")
+        + "\(device?.now ?? .start).")
   }
 }

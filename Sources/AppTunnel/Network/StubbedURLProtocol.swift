@@ -44,7 +44,7 @@ public class StubbedURLProtocol: URLProtocol {
       return failWithoutTest()
     }
     lock.withLock { self.inbox = inbox }
-    inbox.begin(self)
+    if !inbox.begin(self) { failWithoutTest() }
   }
 
   public override func stopLoading() {
@@ -103,8 +103,9 @@ public class StubbedURLProtocol: URLProtocol {
   private func failWithoutTest() {
     fail(
       NSURLErrorUnknown,
-      "The request was made outside of a test, or on a thread of which nobody knows to which of "
-        + "several tests it belongs.")
+      "The request was made outside of a test or after its end, on a thread of which nobody knows "
+        + "to which of several tests it belongs, or beside \(RequestInbox.limit) others, which is "
+        + "the limit.")
   }
 }
 

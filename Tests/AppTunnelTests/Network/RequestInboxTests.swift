@@ -16,4 +16,20 @@ import Testing
     #expect(inbox.announce(request))
     #expect(!inbox.announce(request))
   }
+
+  @Test func `none is taken after the session has ended`() throws {
+    let inbox = RequestInbox(
+      of: AppSession(
+        app: CompiledApp(MarketApp.definition), configuration: SessionConfiguration()
+      ).device, by: StubbedURLProtocol.self)
+    let request = URLRequest(url: try #require(URL(string: "https://market.example/a")))
+    let loading = StubbedURLProtocol(request: request, cachedResponse: nil, client: nil)
+
+    #expect(!inbox.announce(request))
+    #expect(!inbox.begin(loading))
+    inbox.settle()
+    inbox.release()
+    inbox.close()
+    #expect(inbox.nextDue == nil)
+  }
 }
