@@ -3,12 +3,12 @@ package import VirtualTime
 
 extension SimulatedDevice {
   /// The most answers that one step of time may deliver.
-  private static let answerLimit = 100_000
+  static let answerLimit = 100_000
 
   /// Advances time in steps, from one answer to a request of real code to the next.
   func advance(to instant: VirtualInstant, with outside: any OutsideRequests) {
     outside.settle()
-    for _ in 0..<Self.answerLimit {
+    for _ in 0...Self.answerLimit {
       guard let due = outside.nextDue, due <= instant else { return run(to: instant) }
       run(to: due)
       outside.release()

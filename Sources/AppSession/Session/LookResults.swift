@@ -26,7 +26,7 @@ struct LookResults {
   }
 
   /// The most trees that are kept.
-  private static let treeLimit = 12
+  static let treeLimit = 12
 
   /// The results at the start of another test.
   var emptied: LookResults {
@@ -60,7 +60,7 @@ struct UnmetWaits {
   private(set) var all: [TimedOutWait] = []
 
   /// The most waits that are kept.
-  private static let limit = 100
+  static let limit = 100
 
   /// Whether another wait is kept; the judgement walks the stack, so the limit is asked first.
   var isOpen: Bool { all.count < Self.limit && isJudged.map { !$0() } ?? false }

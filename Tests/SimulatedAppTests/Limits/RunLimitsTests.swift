@@ -1,6 +1,7 @@
 import AccessibilityTree
 import PredicateFormat
 import SimulatedApp
+import TestFailures
 import Testing
 import TextInput
 import VirtualTime
@@ -140,6 +141,77 @@ import VirtualTime
     var told: [String] = []
     while let fault = device.network.takeFault() { told.append(fault) }
     #expect(told == (0..<DeviceNetwork.faultLimit).map(String.init))
+  }
+
+  @Test func `so many requests are kept, and further ones are counted`() {
+    let network = TinyApp(SampleApps.login).session.device.network
+    network.setOffline(true)
+    let limit = DeviceNetwork.exchangeLimit
+    for _ in 0..<limit { _ = network.begin(NetworkRequest("GET", "/a"), by: .urlSession) }
+    #expect(network.exchanges.count == limit)
+
+    let further = network.begin(NetworkRequest("GET", "/b"), by: .urlSession)
+    network.finish(further)
+    #expect(network.exchanges.count == limit)
+    #expect(network.count == limit + 1)
+  }
+
+  /// Answers to requests of real code that are all due at once.
+  private final class DueAnswers: OutsideRequests {
+    var count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    var nextDue: VirtualInstant? { count > 0 ? .start : nil }
+    func settle() {}
+    func release() { count -= 1 }
+    func close() {}
+  }
+
+  @Test func `so many answers of real code come in a step of time, and more fail the test`() {
+    let fault = { (count: Int) in
+      let device = TinyApp(SampleApps.login).session.device
+      device.advance(to: .start + .seconds(1), with: DueAnswers(count))
+      return device.network.takeFault()
+    }
+    let limit = SimulatedDevice.answerLimit
+    #expect(fault(limit) == nil)
+    #expect(fault(limit + 1)?.hasPrefix("More than \(limit) requests were answered up to") == true)
+  }
+
+  @Test func `so many waits that were not met are kept`() {
+    var waits = UnmetWaits()
+    waits.isJudged = { false }
+    for number in 1..<UnmetWaits.limit {
+      waits.keep(TimedOutWait(words: "\(number)", file: "", line: 0, timeout: 1, lost: 1))
+    }
+    #expect(waits.isOpen)
+    waits.keep(TimedOutWait(words: "last", file: "", line: 0, timeout: 1, lost: 1))
+    #expect(!waits.isOpen)
+  }
+
+  @Test func `a failure says until when a query matched, if that is in so many looks`() {
+    let sight = { (looksSince: Int) in
+      var looks = LookResults()
+      let app = TinyApp(
+        Screen("main") {
+          Context("n", 0)
+          Text(.bind("n"), id: "n")
+          On("MORE", do: .assign("n", "n + 1"))
+          State("only") {}
+        })
+      for number in 0...looksSince {
+        if number > 0 { app.send("MORE") }
+        if let snapshot = app.session.device.snapshot {
+          looks.keep(snapshot, at: .start + .seconds(Double(number)))
+        }
+      }
+      return looks.lastSight(of: Query().descendants(.staticText).identified(by: "0"))
+    }
+    let limit = LookResults.treeLimit
+    #expect(
+      sight(limit - 1) == "it was there at t = 0.000 s, and no longer at t = 1.000 s")
+    #expect(sight(limit) == nil)
   }
 
   @Test func `a failure lists so many elements that a query chose from, and counts the others`() {
