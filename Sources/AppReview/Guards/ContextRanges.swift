@@ -19,7 +19,7 @@ struct ContextRanges {
   private var assignments: [Assignment] = []
 
   /// The most rounds through the assignments; after them the assigned keys may have any value.
-  private static let roundLimit = 80
+  static let roundLimit = 80
   /// The most combinations of values to try for one expression.
   static let choiceLimit = 1_024
 

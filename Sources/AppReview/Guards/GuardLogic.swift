@@ -11,7 +11,7 @@ struct GuardLogic {
   private let screen: ScreenDefinition?
 
   /// The most sets of comparisons that are checked for a guard.
-  private static let branchLimit = 64
+  static let branchLimit = 64
 
   /// Checks guards and expressions of a screen; nil is for those of coordinators.
   init(ranges: ContextRanges, screen: ScreenDefinition?) {

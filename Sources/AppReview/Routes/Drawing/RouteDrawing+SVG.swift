@@ -18,7 +18,7 @@ struct RouteSVG {
   private static let lineHeight = 16.0
   static let wordLimit = 44
   /// The most labels of a line; the rest are counted.
-  private static let labelLimit = 6
+  static let labelLimit = 6
 
   /// Lays out a drawing.
   init(_ drawing: RouteDrawing) {

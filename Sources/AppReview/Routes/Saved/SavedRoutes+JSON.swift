@@ -57,7 +57,8 @@ extension RouteGraph.Place {
 
 extension JSONCursor {
   private static let placeKeys = ["kind", "name", "screen"]
-  private static let routeLimit = 200_000
+  /// The most places, and the most routes, of a file.
+  static let routeLimit = 200_000
 
   fileprivate func savedRoutes() -> SavedRoutes? {
     let keys = ["version", "app", "places", "routes"]

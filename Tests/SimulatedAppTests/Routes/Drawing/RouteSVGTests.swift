@@ -33,6 +33,23 @@ struct RouteSVGTests {
     #expect(Self.svg(SampleApps.login).contains("@media (prefers-color-scheme: dark)"))
   }
 
+  @Test func `have so many labels on a line, and count the others`() {
+    let svg = { (count: Int) in
+      let pushes = (1...count).map { On("E\($0)", do: .push("other")) }
+      return Self.svg(
+        .tiny([
+          ScreenDefinition(
+            name: "main", on: pushes, initial: "only", states: [StateDefinition(name: "only")]),
+          ScreenDefinition("other"),
+        ]))
+    }
+    let limit = RouteSVG.labelLimit
+    #expect(svg(limit).contains("E\(limit)"))
+    #expect(!svg(limit).contains(" more<"))
+    #expect(!svg(limit + 1).contains("E\(limit + 1)"))
+    #expect(svg(limit + 1).contains(">and 2 more<"))
+  }
+
   @Test func `cut long names`() {
     let svg = { (length: Int) in
       var app = SampleApps.login
