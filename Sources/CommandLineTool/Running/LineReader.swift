@@ -4,11 +4,11 @@ import OutputFiles
 /// Reads lines from a terminal, with the earlier lines by the arrow keys and completion by tab.
 package struct LineReader {
   /// The most earlier lines that are kept.
-  private static let limit = 1_000
+  static let limit = 1_000
   /// The most choices that are shown.
-  private static let choiceLimit = 40
+  static let choiceLimit = 40
 
-  private var earlier: [String] = []
+  private(set) var earlier: [String] = []
   private let prompt = "> "
 
   /// Makes a reader without earlier lines.
@@ -30,10 +30,21 @@ package struct LineReader {
     defer { tcsetattr(STDIN_FILENO, TCSADRAIN, &usual) }
     let line = typed(completions)
     Console.out("")
-    if let line, !line.isEmpty, line != earlier.last {
-      earlier = (earlier + [line]).suffix(Self.limit)
-    }
+    if let line { keep(line) }
     return line
+  }
+
+  /// Keeps a line for the arrow keys.
+  mutating func keep(_ line: String) {
+    guard !line.isEmpty, line != earlier.last else { return }
+    earlier = (earlier + [line]).suffix(Self.limit)
+  }
+
+  /// The choices of a completion, a line each.
+  static func list(_ choices: [String]) -> String {
+    let rest = choices.count - choiceLimit
+    let more = rest > 0 ? ["... and \(rest) more"] : []
+    return (choices.prefix(choiceLimit) + more).joined(separator: "\n")
   }
 
   private func typed(_ completions: (String) -> [String]) -> String? {
@@ -49,10 +60,8 @@ package struct LineReader {
       case .entered(let text): return text
       case .ended: return nil
       case .choices(let choices):
-        let rest = choices.count - Self.choiceLimit
-        let more = rest > 0 ? ["... and \(rest) more"] : []
         Console.out("")
-        Console.out((choices.prefix(Self.choiceLimit) + more).joined(separator: "\n"))
+        Console.out(Self.list(choices))
       }
       draw(line)
     }

@@ -8,7 +8,7 @@ struct ElementPaths {
   private var constants: [String: ElementPath] = [:]
 
   /// How many waits and names to follow for one chain.
-  private static let depthLimit = 8
+  static let depthLimit = 8
 
   init(_ outline: SourceOutline) {
     self.outline = outline

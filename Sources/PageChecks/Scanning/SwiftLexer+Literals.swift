@@ -7,7 +7,7 @@ extension SwiftLexer {
   }
 
   /// How deep literals may nest in interpolations; a deeper one ends with its line.
-  private static let depthLimit = 32
+  static let depthLimit = 32
 
   /// The literal that begins at a byte, with its `#` signs; nil if there is none.
   func stringLiteral(at start: Int) -> StringLiteral? {

@@ -97,10 +97,14 @@ import Testing
   }
 
   @Test func `a test nested too deep never holds`() {
-    var test = ElementTest.all
-    for _ in 0..<300 { test = .and([test]) }
-    let query = Query([.descendants(.any), .matching(test, text: "")])
-    #expect(resolver.resolve(query, in: labels(["a"])).isEmpty)
+    let found = { (depth: Int) in
+      var test = ElementTest.all
+      for _ in 0..<depth { test = .and([test]) }
+      let query = Query([.descendants(.any), .matching(test, text: "")])
+      return self.resolver.resolve(query, in: self.labels(["a"])).count
+    }
+    #expect(found(ElementTest.depthLimit) == 1)
+    #expect(found(ElementTest.depthLimit + 1) == 0)
   }
 
   @Test func `a trace shows where the matches ended`() {

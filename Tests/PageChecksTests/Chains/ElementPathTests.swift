@@ -65,6 +65,22 @@ import Testing
     #expect(keys("waitForElementAppearance", in: text) == ["Sure", "Yes"])
   }
 
+  @Test func `waits around a path are followed so deep`() {
+    let nested = { (waits: Int) in
+      (1...waits).reduce("app.alerts[\"Sure\"]") { inner, _ in "waitFor(\(inner))" }
+        + ".buttons[\"Yes\"].tap()"
+    }
+    let outermost = { (text: String) in
+      let outline = SourceOutline(text)
+      return CallChain(outline.tokens, at: 0).map {
+        ElementPaths(outline).path(of: $0).steps.map(\.key)
+      }
+    }
+    let limit = ElementPaths.depthLimit
+    #expect(outermost(nested(limit)) == ["Sure", "Yes"])
+    #expect(outermost(nested(limit + 1)) == ["Yes"])
+  }
+
   @Test func `a property of the type`() {
     let text =
       "struct A { var list: X { app.tables[\"L\"] }\nfunc b() { self.list.cells[\"c\"].tap() } }"

@@ -38,6 +38,17 @@ import Testing
     #expect(words(#""\(a ? "x" : "\(y)")" + z"#).suffix(2) == ["+", "z"])
   }
 
+  @Test func `literals nest so deep, and a deeper one ends with its line`() {
+    // The bracket in the innermost literal is text only as long as the literal is one.
+    let nested = { (depth: Int) in
+      (1..<depth).reduce("\")\"") { inner, _ in "\"\\(\(inner))\"" } + " + z\ny"
+    }
+    let limit = SwiftLexer.depthLimit
+    #expect(words(nested(limit)).suffix(3) == ["+", "z", "y"])
+    #expect(words(nested(limit + 1)).suffix(3) != ["+", "z", "y"])
+    #expect(words(nested(limit + 1)).last == "y")
+  }
+
   @Test func `a long string has no words, and its code is none`() {
     let text = "let x = \"\"\"\n  app.buttons[\"a\"].tap()\n  \"\"\"\ny"
     #expect(words(text).suffix(1) == ["y"])
