@@ -5,7 +5,7 @@ import RunJournal
 
 extension Navigator {
   /// The most buttons in the tab bar of a phone, including More.
-  private static let tabLimit = 5
+  private static let tabsOnBar = 5
 
   /// Selects a tab, by its identifier or its label.
   func selectTab(_ name: String) {
@@ -52,8 +52,8 @@ extension Navigator {
 
   /// How many tabs have a button; on a phone the others are in the list of the More tab.
   var tabsInBar: Int {
-    let isNarrow = !device.profile.isTablet && process.navigation.stacks.count > Self.tabLimit
-    return isNarrow ? Self.tabLimit - 1 : process.navigation.stacks.count
+    let isNarrow = !device.profile.isTablet && process.navigation.stacks.count > Self.tabsOnBar
+    return isNarrow ? Self.tabsOnBar - 1 : process.navigation.stacks.count
   }
 
   /// Whether the selected tab has no button.

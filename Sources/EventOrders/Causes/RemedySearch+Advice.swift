@@ -90,11 +90,11 @@ extension RemedySearch {
     return touches.indices.reversed().prefix(3).compactMap { place in
       let tap = touches[place]
       guard let effect = evidence.effect(of: tap) else { return nil }
-      let taps = EasingPlan.Taps(touch: place + 1, until: effect, atMost: Self.tapLimit)
+      let taps = EasingPlan.Taps(touch: place + 1, until: effect, atMost: Self.advisedTaps)
       let query = evidence.step(before: tap)?.query
       let pause = Int(EasingPlan.Taps.pause.inSeconds)
       let line = { app in
-        "for _ in 0..<\(Self.tapLimit) where !\(QuerySource(effect, of: app).element)"
+        "for _ in 0..<\(Self.advisedTaps) where !\(QuerySource(effect, of: app).element)"
           + ".waitForExistence(timeout: \(pause)) { "
           + "\(query.map { source($0, of: tap, app: app).element } ?? app).tap() }"
       }
@@ -111,7 +111,7 @@ extension RemedySearch {
     guard let tap, losesTaps else { return [] }
     return [
       RemedyCandidate(
-        remedy: .repeatedTaps(EasingPlan.Taps(atMost: Self.tapLimit)),
+        remedy: .repeatedTaps(EasingPlan.Taps(atMost: Self.advisedTaps)),
         text: "Tap until what the tap does can be seen.  // at \(place(of: tap))",
         fix: .refactorLogic)
     ]
@@ -120,7 +120,7 @@ extension RemedySearch {
   /// Whether a tap can be lost on its way to the app.
   private var losesTaps: Bool { evidence.has(.swallowedTap) || evidence.has(.droppedFrames) }
 
-  private static let tapLimit = 15
+  private static let advisedTaps = 15
 
   /// A list that the app sorts always has the same order.
   private var sortedLists: [RemedyCandidate] {

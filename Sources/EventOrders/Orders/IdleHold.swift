@@ -21,7 +21,7 @@ struct IdleHold: Sendable {
   }
 
   /// How many movements before a step are looked at.
-  private static let movementLimit = 4
+  private static let foregoingMovements = 4
 
   /// What holds back each step of a run; nil for what is no step, and where nothing moves.
   static func all(in trace: RunTrace) -> [IdleHold?] {
@@ -46,7 +46,7 @@ struct IdleHold: Sendable {
     let first = step.firstLook ?? step.wait?.began ?? step.instant
     let waits = step.idleWaits.filter { $0.ended <= first }
     guard let last = waits.last else { return nil }
-    let movers = movers.suffix(Self.movementLimit).filter { $0.app == last.app }
+    let movers = movers.suffix(Self.foregoingMovements).filter { $0.app == last.app }
     let ends = movers.map { $0.start + $0.length }
     guard !movers.isEmpty, waits.allSatisfy({ $0.began == $0.ended || ends.contains($0.ended) })
     else { return nil }

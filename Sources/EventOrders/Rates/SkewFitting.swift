@@ -9,7 +9,7 @@ struct SkewFitting {
   }
 
   /// The most curves.
-  private static let partLimit = 6
+  private static let mostParts = 6
   private static let rounds = 6
   /// The narrowest curve, in deviations of a draw.
   private static let narrowest = 1e-6
@@ -38,7 +38,7 @@ struct SkewFitting {
     guard let first = samples.max(by: { $0.weight < $1.weight }) else { return [] }
     var chosen = [first]
     var distances = samples.map { distance($0, first) }
-    while chosen.count < min(Self.partLimit, samples.count / 10) {
+    while chosen.count < min(Self.mostParts, samples.count / 10) {
       let place = samples.indices.max {
         samples[$0].weight * distances[$0] < samples[$1].weight * distances[$1]
       }

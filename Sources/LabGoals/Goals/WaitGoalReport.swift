@@ -20,8 +20,8 @@ package struct WaitGoalReport: Sendable, Equatable {
     /// Whether, with 95 % confidence, a test with one such wait fails in at most 0.15 % of its
     /// runs, and the wait takes at most a tenth longer than needed.
     package var holds: Bool {
-      ratio <= WaitGoalReport.ratioLimit
-        && rate.atMost(confidence: 0.95) <= WaitGoalReport.rateLimit
+      ratio <= WaitGoalReport.greatestRatio
+        && rate.atMost(confidence: 0.95) <= WaitGoalReport.greatestRate
     }
   }
 
@@ -29,9 +29,9 @@ package struct WaitGoalReport: Sendable, Equatable {
   package let rows: [Row]
 
   /// The greatest rate of failures.
-  package static let rateLimit: Double = 0.0015
+  package static let greatestRate: Double = 0.0015
   /// The longest allowed duration, relative to the perfect wait.
-  package static let ratioLimit: Double = 1.1
+  package static let greatestRatio: Double = 1.1
   /// The fewest runs that can prove the rate, and enough to allow a failure or two.
   private static let runs = (quick: 2_000, full: 5_000)
 

@@ -36,18 +36,20 @@ enum Keyword: String, CaseIterable {
   private static let bySpelling = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  private static let lengthMaximum = 14
+  /// The length of the longest reserved word, so that longer words are not looked up.
+  private static let longest =
+    reservedElsewhere.union(bySpelling.keys).reduce(0) { max($0, $1.utf8.count) }
 
   /// Finds the keyword that a word spells.
   init?(_ word: String) {
-    guard word.utf8.count <= Self.lengthMaximum, let keyword = Self.bySpelling[word.uppercased()]
+    guard word.utf8.count <= Self.longest, let keyword = Self.bySpelling[word.uppercased()]
     else { return nil }
     self = keyword
   }
 
   /// Whether a key needs `#` before it to be read as a key everywhere.
   static func isReserved(_ word: String) -> Bool {
-    guard word.utf8.count <= lengthMaximum + 1 else { return false }
+    guard word.utf8.count <= longest else { return false }
     let spelling = word.uppercased()
     return bySpelling[spelling] != nil || reservedElsewhere.contains(spelling)
   }

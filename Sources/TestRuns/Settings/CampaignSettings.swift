@@ -51,12 +51,12 @@ struct CampaignSettings: Sendable, Equatable {
     draft = variables.text(.draft)
     tool = variables.text(.tool)
     reproduced = variables.text(.reproduce).map {
-      Reproduced(file: $0, runLimit: trials ?? Self.searchLimit)
+      Reproduced(file: $0, runLimit: trials ?? Self.usualRuns)
     }
     let isReplay = variables.isSet(.replay)
     if let strategy = variables.value(.search, { SearchStrategy(named: $0) }), !isReplay {
       search = TestSearch(
-        strategy, runLimit: trials ?? Self.searchLimit, seed: variables.seed ?? 1)
+        strategy, runLimit: trials ?? Self.usualRuns, seed: variables.seed ?? 1)
     }
     faults = variables.faultPlan
     if faults.isEmpty { search?.furtherFaults = .everything }
@@ -78,7 +78,7 @@ struct CampaignSettings: Sendable, Equatable {
   }
 
   /// The default number of runs of a search.
-  static let searchLimit = 1_000
+  static let usualRuns = 1_000
 
   /// The errors in the variables, one sentence each.
   static func faults(in variables: VariableReading) -> [String] {

@@ -28,7 +28,7 @@ package enum IncompleteBeta {
 
   /// Enough steps for the last bit of a number between 0 and 1.
   private static let halvings = 60
-  private static let termLimit = 10_000
+  private static let mostTerms = 10_000
   private static let precision = 1e-15
   /// Replaces zero as a divisor.
   private static let tiny = 1e-300
@@ -38,7 +38,7 @@ package enum IncompleteBeta {
     var c = 1.0
     var d = 1 / nonZero(1 - (a + b) * x / (a + 1))
     var result = d
-    for step in 1...termLimit {
+    for step in 1...mostTerms {
       let m = Double(step)
       let even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
       d = 1 / nonZero(1 + even * d)

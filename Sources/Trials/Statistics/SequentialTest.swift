@@ -39,7 +39,7 @@ public struct SequentialTest: Sendable, Equatable {
     checkedLow: 0.001, high: 0.01, errorLimit: 0.05)
 
   /// The most computation for the nearest boundaries; above that, the test uses Wald's boundaries.
-  private static let effortLimit = 60_000.0
+  private static let greatestEffort = 60_000.0
 
   /// Makes a test; nil unless `low` < `high`, both are between 0 and 1, and the limit is below 0.5.
   public init?(low: Double, high: Double, errorLimit: Double = 0.05) {
@@ -61,7 +61,7 @@ public struct SequentialTest: Sendable, Equatable {
     passWeight = PortableMaths.ln1p(-high) - PortableMaths.ln1p(-low)
     upperBoundary = -PortableMaths.ln(errorLimit)
     lowerBoundary = -upperBoundary
-    guard effort < Self.effortLimit else { return }
+    guard effort < Self.greatestEffort else { return }
     // A single failure cannot distinguish a flaky test from one that always fails.
     draw(\.upperBoundary, beyond: min(failureWeight, upperBoundary)) { test in
       let expected = test.expected(at: low, leaving: 1e-5)
