@@ -29,7 +29,9 @@ final class TestProgress: Sendable {
     guard Terminal.error.redrawsLines, let file = FileHandle(forReadingAtPath: log) else {
       return try run([:])
     }
-    let runs = FileManager.default.temporaryDirectory.path + "/rehearsal-runs-" + UUID().uuidString
+    // Beside the log, where the next run finds what a killed one has left.
+    let runs = URL(fileURLWithPath: log).path + ".runs"
+    try? FileManager.default.removeItem(atPath: runs)
     let isFirst = logs.withLock { logs in
       logs[log] = Followed(file: file, runs: runs)
       return logs.count == 1
