@@ -23,7 +23,7 @@ extension LimitRule {
     "RunGallery.pictureLimit", "RunTrace.limit", "RunWalk.weightLimit", "RunningApp.scrollLimit",
     "ScenarioGoal.runLimit", "SceneGraph.limit", "ScreenDescription.eventLimit",
     "ScreenDrawer.lookLimit", "ScreenView.requestLimit", "ScriptDirector.eventLimit",
-    "ScriptRepairs.limit", "ScrollCommands.swipeLimit", "ShownElements.limit", "Sight.namedLimit",
+    "ScriptRepairs.limit", "ScrollCommands.swipeLimit", "Sight.namedLimit",
     "SnapshotBuilder.elementLimit", "SnapshotBuilder.textLimit", "SuccessiveSessions.limit",
     "TestDrafting.freeLimit", "TestDrafting.runLimit", "TestDrafting.wishLimit",
     "TestingNames.valueLimit", "ThrowSite.frameLimit", "ToolDesk.listLimit",

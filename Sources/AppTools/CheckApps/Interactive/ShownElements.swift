@@ -23,6 +23,8 @@ struct ShownElements {
 
   let tree: IndexedSnapshot
   let all: [Element]
+  /// Whether there are more, which no command can select.
+  let hasMore: Bool
 
   /// The most elements that are listed, so that a huge screen stays quick.
   static let limit = 2_000
@@ -34,7 +36,7 @@ struct ShownElements {
     var all: [Element] = []
     var count = 0
     var node = max(1, snapshot.front.lowerBound)
-    while node < snapshot.count, all.count < Self.limit {
+    while node < snapshot.count, all.count <= Self.limit {
       let type = snapshot.type(of: node)
       guard type != .keyboard, type != .statusBar else {
         node = snapshot.subtree(of: node).upperBound
@@ -48,7 +50,13 @@ struct ShownElements {
       }
       node += 1
     }
-    self.all = all
+    hasMore = all.count > Self.limit
+    self.all = Array(all.prefix(Self.limit))
+  }
+
+  /// What is left out, in a sentence; nil for nothing.
+  var remark: String? {
+    hasMore ? "Only the first \(Self.limit) elements here have numbers and names." : nil
   }
 
   /// The element that a word selects: by its number in the picture, its identifier or its text.

@@ -128,11 +128,12 @@ struct TerminalApp {
   private func target(_ word: String) throws(SessionFault) -> ElementTarget {
     guard !word.isEmpty else { return .app }
     let snapshot = try served.snapshot()
+    let shown = ShownElements(snapshot.indexed)
     let node: Int
     do throws(ShownElements.Fault) {
-      node = try ShownElements(snapshot.indexed).element(word).node
+      node = try shown.element(word).node
     } catch {
-      throw SessionFault(.noElement, error.message)
+      throw SessionFault(.noElement, error.message, help: shown.remark ?? "")
     }
     return .reference(try served.reference(to: node, in: snapshot).name)
   }
@@ -148,11 +149,12 @@ struct TerminalApp {
   private func found(_ text: String) throws(SessionFault) -> String {
     let tree = try served.snapshot().indexed
     let sought = text.lowercased()
-    let shown = ShownElements(tree).all.filter { element in
+    let elements = ShownElements(tree)
+    let shown = elements.all.filter { element in
       element.names.contains { $0.lowercased().contains(sought) }
     }
     guard !shown.isEmpty else {
-      throw SessionFault(.noElement, "Nothing here has '\(text)'.")
+      throw SessionFault(.noElement, "Nothing here has '\(text)'.", help: elements.remark ?? "")
     }
     let lines = shown.prefix(Self.findLimit).map { element in
       let number = element.number.map { "\($0)" } ?? "-"
@@ -160,7 +162,8 @@ struct TerminalApp {
       return "\(number)  \(TreeText(tree.snapshot).shortRow(element.node))  \(path)"
     }
     let rest = shown.count - lines.count
-    return (lines + (rest > 0 ? ["... and \(rest) more"] : [])).joined(separator: "\n")
+    let more = [rest > 0 ? "... and \(rest) more" : nil, elements.remark].compactMap(\.self)
+    return (lines + more).joined(separator: "\n")
   }
 
   // MARK: - What is shown
@@ -172,7 +175,8 @@ struct TerminalApp {
 
   private var picture: [String] {
     guard let tree = served.session.device.snapshot?.indexed else { return [] }
-    return ScreenSketch.lines(of: ShownElements(tree), isColoured: isColoured)
+    let shown = ShownElements(tree)
+    return ScreenSketch.lines(of: shown, isColoured: isColoured) + [shown.remark].compactMap(\.self)
   }
 
   private var status: String {

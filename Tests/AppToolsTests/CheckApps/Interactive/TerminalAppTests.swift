@@ -69,6 +69,47 @@ import VirtualTime
         "notes, saving  t = 0.000 s  seed 1\n  t = 2.000 s  loader save ends"))
   }
 
+  @Test("a screen has so many elements with names, and it is told if there are more")
+  func limits() throws {
+    let limit = ShownElements.limit
+    let drawn = { (count: Int) in
+      var builder = SnapshotBuilder()
+      let frame = ElementFrame(x: 0, y: 0, width: 400, height: 800)
+      builder.begin(ElementAttributes(type: .application, frame: frame))
+      for number in 1...count {
+        builder.add(ElementAttributes(type: .button, identifier: "b\(number)", frame: frame))
+      }
+      builder.end()
+      return ShownElements(IndexedSnapshot(builder.finish()))
+    }
+    #expect(try drawn(limit).element("b\(limit)").number == limit)
+    #expect(drawn(limit).remark == nil)
+    let cut = drawn(limit + 1)
+    #expect(throws: ShownElements.Fault.none("b\(limit + 1)", nearest: "b\(limit / 10)")) {
+      try cut.element("b\(limit + 1)")
+    }
+    #expect(cut.remark == "Only the first \(limit) elements here have numbers and names.")
+  }
+
+  @Test("a screen with too many elements says so below the picture, and where none is found")
+  func crowd() throws {
+    var app = try Self.opened(
+      AppDefinition(
+        name: "Crowd", bundleIdentifier: "com.example.crowd", defaultCoordinator: "Main",
+        coordinators: [Coordinator("Main", root: "crowd")],
+        screens: [
+          Screen("crowd") {
+            Context("rows", .list((0...ShownElements.limit).map { .integer(Int64($0)) }))
+            Other("crowd") {
+              Text(.bind("item"), id: "row").forEach("rows")
+            }.layout(.overlay).size(width: 300, height: 300)
+          }
+        ]))
+    let words = "Only the first \(ShownElements.limit) elements here have numbers and names."
+    #expect(app.screen.contains("\n\(words)\n"))
+    for line in ["find nowhere", "tap nowhere"] { #expect(app.answer(line).text.contains(words)) }
+  }
+
   @Test("a wait goes to the next event")
   func waits() throws {
     var app = try Self.opened()
