@@ -11,6 +11,7 @@ extension Coverage {
     members.add("journals", JSONNode(.array(runs.map(\.json))))
     members.add("shares", Self.json(of: shares))
     members.add("drafted", app.definition.draftedWords)
+    members.add("remarks", list: self.parts.remarks) { JSONNode(.string($0)) }
     let parts = zip(parts.entries, places(in: folder)).map { entry, place in
       json(of: entry, at: place)
     }

@@ -15,6 +15,7 @@ extension Coverage {
     ]
     lines += sums
     if let words = app.definition.draftedWords { lines.append(words) }
+    lines += parts.remarks
     for run in runs { if let remark = run.remark { lines.append("\(run.name): \(remark)") } }
     var number = 0
     for group in groups {

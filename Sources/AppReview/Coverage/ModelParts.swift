@@ -18,6 +18,9 @@ package struct ModelParts: Sendable {
   /// The alerts of each screen, without duplicates.
   let alerts: [String: [AlertDefinition]]
 
+  /// Sentences about parts that are not counted.
+  private(set) var remarks: [String] = []
+
   /// The most transition pairs of a screen; a screen with more of them gets none.
   package static let pairLimit = 4_000
 
@@ -95,7 +98,11 @@ package struct ModelParts: Sendable {
 
   private mutating func addPairs(of screen: ScreenDefinition, _ walk: ActionWalk) {
     let pairs = TransitionPairs(screen, walk)
-    guard pairs.found.count <= Self.pairLimit else { return }
+    guard pairs.found.count <= Self.pairLimit else {
+      return remarks.append(
+        "screen \(screen.name): its \(pairs.found.count) transition pairs are more than "
+          + "\(Self.pairLimit), and not counted")
+    }
     for pair in pairs.found {
       let name = "\(pair.first.name), then \(pair.second.name)"
       add(.pair(pair.first.key, pair.second.key), name, screen.file, pair.second.path)

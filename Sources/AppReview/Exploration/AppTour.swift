@@ -51,6 +51,8 @@ package struct AppTour: Sendable {
   package let stops: [Stop]
   /// Whether these are all places; false if a limit ended the exploration.
   package let isComplete: Bool
+  /// How many further places look different in a state that has too many of them.
+  package let leftOut: Int
   private let app: CompiledApp
 
   /// The most places that are kept for one screen and state.
@@ -63,20 +65,20 @@ package struct AppTour: Sendable {
     explorer.onProgress = progress
     var stops: [Stop] = []
     var looks: [String: Set<String>] = [:]
+    var leftOut = 0
     explorer.onPlace = { walk in
       guard let view = View(walk.session.device) else { return }
       let (screen, state) = (walk.frontScreen ?? "", walk.frontState)
-      let known = looks["\(screen)/\(state)"]?.count ?? 0
-      guard known < Self.sameStateLimit,
-        looks["\(screen)/\(state)", default: []].insert(view.text).inserted
-      else { return }
+      guard looks["\(screen)/\(state)", default: []].insert(view.text).inserted else { return }
+      let number = looks["\(screen)/\(state)"]?.count ?? 1
+      guard number <= Self.sameStateLimit else { return leftOut += 1 }
       stops.append(
         Stop(
-          start: walk.start, screen: screen, state: state, number: known + 1,
-          moves: walk.made))
+          start: walk.start, screen: screen, state: state, number: number, moves: walk.made))
     }
     explorer.explore()
     self.stops = stops
+    self.leftOut = leftOut
     isComplete = explorer.isComplete
   }
 

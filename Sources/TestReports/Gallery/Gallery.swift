@@ -31,8 +31,19 @@ package struct Gallery {
         counted(tour.stops.count, "place"),
         counted(settings.count, "setting"),
       ],
-      notes: (tour.isComplete ? [] : ["The app has more places than were explored."])
-        + GalleryContent.draftedNotes(of: app))
+      notes: Self.notes(on: tour) + GalleryContent.draftedNotes(of: app))
+  }
+
+  /// Sentences about the places that are not shown.
+  private static func notes(on tour: AppTour) -> [String] {
+    var notes: [String] = []
+    if !tour.isComplete { notes.append("The app has more places than were explored.") }
+    if tour.leftOut > 0 {
+      notes.append(
+        "\(counted(tour.leftOut, "further look")) of states that have more than "
+          + "\(AppTour.sameStateLimit) are left out.")
+    }
+    return notes
   }
 
   /// Every place in every setting, place by place.

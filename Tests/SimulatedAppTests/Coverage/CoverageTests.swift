@@ -181,6 +181,31 @@ struct CoverageTests {
     #expect(!coverage.covers(.button(screen: "main", alert: 0, button: 0)))
   }
 
+  @Test func `counts so many pairs of transitions on a screen, and says which are not counted`() {
+    let limit = ModelParts.pairLimit
+    // Of 80 transitions that lead to a state or stay there, 50 can follow.
+    let away = (1...30).map { On("AWAY\($0)", to: "there") }
+    let stay = (1...50).map { On("STAY\($0)", do: mark("stayed")) }
+    let states = [
+      StateDefinition(name: "here", on: away), StateDefinition(name: "there", on: stay),
+    ]
+    let coverage = { (states: [StateDefinition]) in
+      Coverage(
+        CompiledApp(.tiny([ScreenDefinition(name: "main", initial: "here", states: states)])))
+    }
+    let whole = coverage(states)
+    #expect(whole.shares.first { $0.kind == .pairs }?.share.all == limit)
+    #expect(!whole.text().contains("not counted"))
+
+    let alone = StateDefinition(name: "alone", on: [On("GO", do: mark("went"))])
+    let cut = coverage(states + [alone])
+    let words =
+      "screen main: its \(limit + 1) transition pairs are more than \(limit), and not counted"
+    #expect(!cut.shares.contains { $0.kind == .pairs })
+    #expect(cut.text().contains("\n\(words)\n"))
+    #expect(cut.json().contains("\"\(words)\""))
+  }
+
   @Test func `colours the graph`() throws {
     var coverage = Coverage(Self.app)
     coverage.add(try Self.run(Self.logIn).record, named: "run")
