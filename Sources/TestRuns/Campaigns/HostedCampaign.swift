@@ -88,9 +88,7 @@ final class HostedCampaign: TrialMaking {
   private func made(_ test: some HostedTrialCase, _ setting: TrialSetting) -> TrialRecord {
     RunCount.shared.add(test.campaignName)
     let record = test.runTrial(setting).record
-    if setting.app == nil, let fault = AppUnderTest.fault(of: test.appChoice),
-      record.failures.contains(where: { $0.message.contains(fault.description) })
-    {
+    if setting.app == nil, test.appFault(among: record.failures) != nil {
       lacksApp.store(true, ordering: .relaxed)
     } else {
       store.add(record)

@@ -29,11 +29,17 @@ final class HostedReproduction: TrialMaking {
     guard let logged = logged.first(where: { $0.isTest(name) && !$0.failures.isEmpty }) else {
       return test.markSkipped("The log has no failure of this test.")
     }
+    let repeated = RepeatedTest(test, latencies: .asWritten)
+    if let fault = test.appFault(
+      among: repeated.record(of: RunRequest(seed: Seed(1))).trial.failures)
+    {
+      return found.withLock { $0.append((false, "\(name)\n\(fault.message)")) }
+    }
     let reproduction = Reproduction(of: logged, runLimit: runLimit) { plan in
       RepeatedTest(test, latencies: plan)
     }
-    let folder = RepeatedTest(test, latencies: .asWritten).folder
-    let text = reproduction.text(of: name, in: folder, variables: VariableReading().replaySettings)
+    let text = reproduction.text(
+      of: name, in: repeated.folder, variables: VariableReading().replaySettings)
     HostOutput.print("\n" + text)
     found.withLock { $0.append((reproduction.found != nil, text)) }
   }

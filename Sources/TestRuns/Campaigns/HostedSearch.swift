@@ -14,6 +14,8 @@ final class HostedSearch: TrialMaking {
   private let settings: String
   private let output: String?
   private let found = Mutex<[SearchFindings]>([])
+  /// What is wrong with the app, so that nothing is searched.
+  private let appFault = Mutex<String?>(nil)
 
   /// Makes a search with the settings of the environment.
   init(_ search: TestSearch, settings: CampaignSettings) {
@@ -31,6 +33,10 @@ final class HostedSearch: TrialMaking {
     let repeated = RepeatedTest(test, latencies: latencies)
     let first = repeated.record(of: RunRequest(seed: search.seed))
     if let reason = first.skipReason { return test.markSkipped(reason) }
+    if let fault = test.appFault(among: first.trial.failures) {
+      appFault.withLock { $0 = fault.message }
+      return test.fail(fault.message, at: fault)
+    }
     let findings = findings(of: repeated, knowing: first.trial)
     guard let text = findings.failureText(settings: settings) else { return }
     test.fail(text, at: findings.failure?.trial.failures.first)
@@ -44,8 +50,12 @@ final class HostedSearch: TrialMaking {
     return findings
   }
 
-  /// Prints the table, and writes it if there is a folder for it.
+  /// Prints the table, and writes it if there is a folder; of an app with faults, only these.
   func end() {
+    if let fault = appFault.withLock({ $0 }) {
+      guard let output else { return }
+      return ResultFolder.write(Array(fault.utf8), to: ResultFolder.search, in: output)
+    }
     let found = found.withLock { $0 }
     guard !found.isEmpty else { return }
     let text = SearchTable(

@@ -56,6 +56,12 @@ extension HostedTrialCase {
     (try? AppUnderTest.app(for: appChoice)).map(latencies.applied)
   }
 
+  /// The failure that says what is wrong with the app of the test; nil if none does.
+  func appFault(among failures: @autoclosure () -> [TestFailure]) -> TestFailure? {
+    guard let fault = AppUnderTest.fault(of: appChoice) else { return nil }
+    return failures().first { $0.message.contains(fault.description) }
+  }
+
   /// Records a failure at the line of a trial's failure.
   package func fail(_ message: String, at failure: TestFailure?) {
     fail(

@@ -97,6 +97,13 @@ struct CampaignOutput {
     FileManager.default.contents(atPath: path + "/" + name)
   }
 
+  /// Why a search left no records: the faults of the app, which it writes then, else its end.
+  func unsearched(_ subject: String, _ end: ChildEnd, log: String) -> TestBundle.Fault {
+    TestBundle.Fault(
+      description: content(of: ResultFolder.search).map { String(decoding: $0, as: UTF8.self) }
+        ?? "the tests ended \(end.words) before \(subject) searched: see \(log).")
+  }
+
   /// Runs the chosen tests in one process and prints the table that they write; `goal` describes in
   /// a message what the tests must do first.
   func run(

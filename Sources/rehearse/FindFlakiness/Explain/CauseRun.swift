@@ -26,9 +26,7 @@ struct CauseRun {
       [name], environment: environment(of: failing.setting, seed, output).named,
       log: own + "/log.txt")
     guard output.content(of: ResultFolder.searchRecords) != nil else {
-      throw TestBundle.Fault(
-        description: "the tests ended \(end.words) before \(name) was searched: see "
-          + "\(own)/log.txt.")
+      throw output.unsearched("\(name) was", end, log: own + "/log.txt")
     }
     let found = try KeptSearches.records(in: own).first { $0.test == failing.test }
     if let found { try KeptSearches.keep(found, in: folder) }

@@ -128,8 +128,7 @@ struct TestHealing {
     let log = folder + "/log.txt"
     let end = try bundle.run(tests, environment: settings.named, log: log)
     guard output.content(of: ResultFolder.searchRecords) != nil else {
-      throw TestBundle.Fault(
-        description: "the tests ended \(end.words) before they were searched: see \(log).")
+      throw output.unsearched("they were", end, log: log)
     }
     return try KeptSearches.records(in: folder)
   }
