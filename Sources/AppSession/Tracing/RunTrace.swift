@@ -21,6 +21,10 @@ package struct RunTrace {
   /// The most happenings that are kept.
   package static let limit = 20_000
 
+  /// The most elements that the trees of all happenings have together, so that an app that piles up
+  /// screens without end takes no gigabytes.
+  package static let elementLimit = 500_000
+
   /// Makes an empty trace.
   package init() {}
 

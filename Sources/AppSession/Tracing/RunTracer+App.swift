@@ -48,7 +48,9 @@ extension RunTracer {
     // A timer is scheduled before its state becomes active.
     ticket.origin = due.event.origin(in: process)
     let outer = current
+    let lead = rest?.lead(of: ticket)
     append(happening(of: ticket, at: device.now))
+    if let current, let lead { rest?.leads[current] = lead }
     read("process")
     // A happening that leaves the state first prevents this one, or changes what it does.
     if let ground = due.event.ground(in: process) { read(ground) }
@@ -91,17 +93,18 @@ extension RunTracer {
 
   /// Traces what is still due after the test and could come before its end in another run.
   ///
-  /// That is every event with a drawn latency, and every event with a fixed delay that is due
-  /// before the test can end at the latest: the test ends later where its latencies are longer.
-  /// What is due after `end` is left out, and the trace is cut then.
+  /// That is every event with a drawn latency that is pending at the end, and every other one that
+  /// can be due before the test can end at the latest: the test ends later where its latencies are
+  /// longer, and the event comes earlier where those that lead to it are shorter. What is due after
+  /// `end` is left out, and the trace is cut then.
   func traceRest(until end: VirtualInstant, pollInterval: VirtualDuration) {
-    let latest = device.now + slack(pollInterval)
-    isAfterTest = true
+    let rest = RestOfRun(latestEnd: device.now + slack(pollInterval))
+    self.rest = rest
     current = nil
     while device.stall == nil, let next = device.clock.nextDeadline,
-      next <= latest || !waiting.isEmpty
+      next <= rest.latestEnd || tickets.values.contains(where: canPrecedeEnd)
     {
-      guard next <= end, trace.happenings.count < RunTrace.limit else {
+      guard next <= end, trace.happenings.count < RunTrace.limit, !trace.isCut else {
         trace.isCut = true
         break
       }
@@ -113,6 +116,13 @@ extension RunTracer {
     }
     closeUnannounced()
     relateChildren()
+  }
+
+  private func canPrecedeEnd(_ ticket: Ticket) -> Bool {
+    guard let rest else { return false }
+    let isOfTest = ticket.cause.map { !trace.happenings[$0].isAfterTest } ?? true
+    if isOfTest, ticket.draw != nil { return true }
+    return ticket.deadline - rest.lead(of: ticket) <= rest.latestEnd
   }
 
   /// How much later the test could have ended, and how much earlier an event could have come: as

@@ -88,7 +88,7 @@ extension RunTracer: SessionObserver {
   }
 
   package func testWaitedForIdle(of app: String, since began: VirtualInstant) {
-    guard !isPaused, !isAfterTest else { return }
+    guard !isPaused, rest == nil else { return }
     sinceStep.idleWaits.append(IdleWait(app: app, began: began, ended: device.now))
   }
 

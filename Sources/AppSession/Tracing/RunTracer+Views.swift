@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AppModel
 import AppRuntime
 package import VirtualTime
@@ -37,6 +38,8 @@ struct ShownViews {
   var last: [String: ScreenSnapshot] = [:]
   /// The running action of the test.
   var action: Watched?
+  /// How many elements the kept trees have.
+  var elements = 0
 }
 
 extension RunTracer {
@@ -80,6 +83,8 @@ extension RunTracer {
   private func noteViews(of place: Int, before: [String: ScreenSnapshot]) {
     let after = views()
     for app in Set(before.keys).union(after.keys).sorted() where before[app] !== after[app] {
+      shown.elements += after[app]?.tree.count ?? 0
+      guard shown.elements <= RunTrace.elementLimit else { return trace.isCut = true }
       trace.happenings[place].views.append(
         ChangedView(app: app, before: before[app], after: after[app]))
       if let view = after[app], !view.isStill { move(view, of: app, by: place) }

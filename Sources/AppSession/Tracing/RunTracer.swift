@@ -56,8 +56,8 @@ package final class RunTracer {
   var waitLooks = WaitLooks()
   /// What the test has done since its last step.
   var sinceStep = SinceStep()
-  /// Whether the test is over.
-  var isAfterTest = false
+  /// What has happened since the test's end; nil while it runs.
+  var rest: RestOfRun?
   /// Whether to keep what looks find and the lines of the test, which takes time.
   package var isDetailed: Bool = false
   /// Whether the test waits for something that it has not found yet.
@@ -118,7 +118,7 @@ package final class RunTracer {
       return nil
     }
     var happening = happening
-    happening.isAfterTest = isAfterTest
+    happening.isAfterTest = rest != nil
     trace.happenings.append(happening)
     current = trace.happenings.count - 1
     return current

@@ -1,0 +1,18 @@
+import VirtualTime
+
+/// What happens after a test's end, as far as it could come before it in another run.
+struct RestOfRun {
+  /// When the test can end at the latest.
+  let latestEnd: VirtualInstant
+  /// How much earlier each happening after the end could come, by its index in the trace: by what
+  /// the latencies drawn for it, and for what led to it, are longer than their shortest.
+  var leads: [Int: VirtualDuration] = [:]
+
+  /// How much earlier a pending event could come.
+  func lead(of ticket: RunTracer.Ticket) -> VirtualDuration {
+    let before = ticket.cause.flatMap { leads[$0] } ?? .zero
+    guard let draw = ticket.draw else { return before }
+    let shortest = draw.law.range(leavingOut: RunTracer.tail).lowerBound
+    return before + max(.zero, ticket.deadline - ticket.scheduled - ticket.offset - shortest)
+  }
+}

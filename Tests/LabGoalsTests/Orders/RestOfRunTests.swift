@@ -1,0 +1,91 @@
+import EventOrders
+import FlakeLab
+import Foundation
+import SimulatedApp
+import Testing
+import Trials
+import VirtualTime
+import XCUIAutomation
+
+@testable import AppSession
+
+private struct Gone: Error {}
+
+/// What is still traced after the end of a test, and how much of a run at most.
+@Suite struct RestOfRunTests {
+  private func test(
+    _ flow: Flow, latency: ClosedRange<Double> = 0...1, of screens: ScreenDefinition...
+  ) -> FlowTest {
+    var app = AppDefinition("Rest", bundleIdentifier: "com.example.rest", default: "Main") {
+      Coordinator("Main", root: "main", container: .plain)
+      Loader(
+        "feed",
+        latency: .uniform(
+          from: .seconds(latency.lowerBound), through: .seconds(latency.upperBound)))
+    }
+    app.screens = screens
+    return FlowTest(flow, app: app, timing: .zero)
+  }
+
+  private func launching(then seconds: UInt32) -> Flow {
+    Flow("launches") {
+      XCUIApplication().launch()
+      sleep(seconds)
+    }
+  }
+
+  @Test func `an app that never stops loading is traced as far as it can matter`() throws {
+    let feed = Screen("main") {
+      State("idle") { After(.seconds(1), to: "loading") }
+      State("loading") { Invoke("feed", onDone: "idle") }
+    }
+    let run = test(launching(then: 3), latency: 0.5...1.5, of: feed).trace(seed: 1)
+    let last = try #require(run.trace.happenings.last)
+    #expect(last.instant > .start + .seconds(4) && last.instant < .start + .seconds(30))
+    #expect(!run.trace.isCut)
+  }
+
+  @Test func `a fixed delay after a drawn one is traced, however late that one came`() {
+    let screen = Screen("main") {
+      State("first") {
+        Invoke("feed", onDone: "second")
+        Text("notice", id: "notice")
+      }
+      State("second") {
+        After(.milliseconds(100), to: "third")
+        Text("notice", id: "notice")
+      }
+      State("third") {}
+    }
+    let flow = Flow("looks", expecting: .mayFlake) {
+      let app = XCUIApplication()
+      app.launch()
+      sleep(2)
+      if !app.staticTexts["notice"].exists { throw Gone() }
+    }
+    var search = OrderSearch(test: test(flow, latency: 0...10, of: screen))
+    search.run()
+    #expect(search.runs.contains { !$0.trial.failures.isEmpty })
+  }
+
+  /// Puts sheet upon sheet, ten in a second.
+  private func piling(for seconds: UInt32) -> RunTrace {
+    let pile: ActionDefinition = .present(PresentationDefinition("sheet"))
+    let main = Screen("main") {
+      State("one") { After(.milliseconds(100), to: "two", do: pile) }
+      State("two") { After(.milliseconds(100), to: "one", do: pile) }
+    }
+    let sheet = Screen("sheet") { State("shown") { Text("more", id: "more") } }
+    return test(launching(then: seconds), of: main, sheet).trace(seed: 1).trace
+  }
+
+  @Test func `an app that piles up screens is traced up to a number of elements`() {
+    let whole = piling(for: 4)
+    #expect(!whole.isCut)
+    let cut = piling(for: 60)
+    #expect(cut.isCut)
+    let elements = cut.happenings.flatMap(\.views).compactMap(\.after?.tree.count)
+    #expect(elements.reduce(0, +) <= RunTrace.elementLimit)
+    #expect(cut.happenings.count > whole.happenings.count)
+  }
+}
