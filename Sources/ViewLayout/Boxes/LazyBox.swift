@@ -7,6 +7,8 @@ package final class LazyBox: Box {
   private let make: (Int) -> [Box]
   private let find: (ScrollTarget) -> Int?
   private var made: [Int: Box] = [:]
+  /// Makes one box of several that are made for one place.
+  var join: ([Box]) -> Box = { $0.count == 1 ? $0[0] : GroupBox($0) }
 
   /// Makes the boxes of a collection; `find` knows where one is without making it.
   package init(
@@ -22,8 +24,7 @@ package final class LazyBox: Box {
   /// The box at a place, which is made now if it is not yet.
   package func box(at place: Int) -> Box {
     if let known = made[place] { return known }
-    let boxes = make(place)
-    let box = boxes.count == 1 ? boxes[0] : GroupBox(boxes)
+    let box = join(make(place))
     made[place] = box
     return box
   }

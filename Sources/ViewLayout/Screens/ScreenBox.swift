@@ -15,13 +15,28 @@ package final class ScreenBox {
   /// Puts everything in its place, above the keyboard and as far as it is scrolled.
   package func layOut(keyboardHeight: CGFloat = 0, scrolled: [String: CGPoint] = [:]) {
     metrics.keyboardHeight = keyboardHeight
-    let boxes = [content] + content.presentations.map(\.content)
-    for box in boxes {
+    _ = tell(scrolled)
+    putContent()
+    // Boxes that are made when their size is known have not been told yet.
+    for _ in 0..<Self.depthLimit where tell(scrolled) { putContent() }
+  }
+
+  /// How deep boxes are inside of each other that are made when their size is known.
+  private static let depthLimit = 4
+
+  /// Tells all boxes how far they are scrolled; returns whether one did not know.
+  private func tell(_ scrolled: [String: CGPoint]) -> Bool {
+    var isNews = false
+    for box in [content] + content.presentations.map(\.content) {
       box.visit {
         ($0 as? any ScrollingBox)?.take(scrolled)
         ($0 as? TabsBox)?.floor = metrics.size.height - metrics.safeArea.bottom
       }
     }
+    return isNews
+  }
+
+  private func putContent() {
     SafeAreaBox.tell(room(metrics.safeFrame, in: metrics.bounds), to: content)
     Self.centre(content, in: metrics.safeFrame)
     for presentation in content.presentations { place(presentation) }

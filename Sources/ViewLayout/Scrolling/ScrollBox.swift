@@ -12,8 +12,12 @@ package protocol ScrollingBox: AnyObject {
 }
 
 extension ScrollingBox {
-  /// Takes its offset out of those of all boxes.
-  func take(_ offsets: [String: CGPoint]) { offset = offsets[name] ?? .zero }
+  /// Takes its offset out of those of all boxes; returns whether it had another.
+  func take(_ offsets: [String: CGPoint]) -> Bool {
+    let before = offset
+    offset = offsets[name] ?? .zero
+    return offset != before
+  }
 }
 
 extension ScrollingBox where Self: Box {
@@ -32,6 +36,8 @@ package final class ScrollBox: Box, ScrollingBox {
   private let refresh: (() -> Void)?
   /// The boxes inside that make only what is in sight.
   private lazy var lazyContent = children[0].boxesWithSight
+  /// The boxes around those, from the outside in.
+  private lazy var guessedContent = children[0].boxesAroundSight
   /// The name by which the session tells how far it is scrolled.
   package let name: String
   /// How far it is scrolled.
@@ -62,8 +68,20 @@ package final class ScrollBox: Box, ScrollingBox {
 
   package override func arrange(_ offer: Proposal) {
     let own = inner(Proposal(frame.size))
-    for box in lazyContent { box.sight = sight }
-    let size = children[0].size(own)
+    // What has come into sight may have other lengths than those that were guessed.
+    for _ in 0..<Self.guessLimit {
+      let size = children[0].size(own)
+      putContent(own, size)
+      for box in guessedContent { box.forgetSizes() }
+      if children[0].size(own) == size { break }
+    }
+  }
+
+  /// How often lengths are guessed again.
+  private static let guessLimit = 4
+
+  private func putContent(_ own: Proposal, _ size: CGSize) {
+    for box in lazyContent { box.sight = sight(of: size) }
     var origin = frame.origin
     // Content that does not fill its space across lies in the middle.
     if !axes.contains(.horizontal) { origin.x += (frame.width - size.width) / 2 }
@@ -71,8 +89,13 @@ package final class ScrollBox: Box, ScrollingBox {
     children[0].place(at: origin, offered: own)
   }
 
-  /// The part of the content that is in sight, in points of the screen before scrolling.
-  private var sight: CGRect { frame.offsetBy(dx: offset.x, dy: offset.y) }
+  /// The part of the content that is in sight, in points of the screen before scrolling; no more
+  /// is scrolled than there is.
+  private func sight(of content: CGSize) -> CGRect {
+    frame.offsetBy(
+      dx: min(offset.x, max(0, content.width - frame.width)),
+      dy: min(offset.y, max(0, content.height - frame.height)))
+  }
 
   package func offset(showing target: ScrollTarget) -> CGPoint? {
     children[0].frame(of: target).map {
@@ -116,6 +139,13 @@ extension Box {
     if let box = self as? any SightBox { return [box] }
     return children.flatMap(\.boxesWithSight)
   }
+
+  /// The boxes whose size depends on those, and those themselves.
+  var boxesAroundSight: [Box] {
+    if self is any SightBox { return [self] }
+    let inner = children.flatMap(\.boxesAroundSight)
+    return inner.isEmpty ? [] : [self] + inner
+  }
 }
 
 /// A column or a row of boxes that are made when they come into sight.
@@ -124,6 +154,7 @@ package final class LazyStackBox: Box, SightBox {
   private let guide: BoxGuide
   private let spacing: CGFloat
   private var lengths: [Int: CGFloat] = [:]
+  private var knownLength: CGFloat = 0
   private var visible: [Box] = []
   /// What is in sight; all of it outside of a box that scrolls.
   var sight = CGRect.infinite
@@ -139,6 +170,13 @@ package final class LazyStackBox: Box, SightBox {
     self.guide = guide
     self.spacing = spacing ?? StackBox.usualSpacing
     super.init(children)
+    for case let lazy as LazyBox in children {
+      lazy.join = { boxes in
+        // Several views of one element, and collections inside of it, lie as all others do.
+        boxes.count == 1 && !(boxes[0] is LazyBox)
+          ? boxes[0] : LazyStackBox(axis, guide: guide, spacing: spacing, boxes)
+      }
+    }
   }
 
   private var count: Int { children.reduce(0) { $0 + (($1 as? LazyBox)?.count ?? 1) } }
@@ -153,29 +191,38 @@ package final class LazyStackBox: Box, SightBox {
     return Box()
   }
 
-  /// The length of a box, as far as it is known.
-  private func length(_ place: Int) -> CGFloat { lengths[place] ?? average }
+  /// The length of a box with the space behind it, as far as it is known.
+  private func step(_ place: Int) -> CGFloat { space(after: lengths[place] ?? average) }
 
-  private var average: CGFloat = guess
+  /// Nothing takes no space.
+  private func space(after length: CGFloat) -> CGFloat { length > 0 ? length + spacing : 0 }
+
+  /// The length of a box that was never made.
+  private var average: CGFloat {
+    lengths.isEmpty ? Self.guess : knownLength / CGFloat(lengths.count)
+  }
 
   private func learn(_ place: Int, _ offer: Proposal) -> CGFloat {
     if let known = lengths[place] { return known }
     var inner = offer
     inner[axis] = nil
     let length = box(at: place).size(inner)[axis]
-    lengths[place] = length
-    if lengths.count == 1 { average = length }
+    know(length, of: place)
     return length
+  }
+
+  private func know(_ length: CGFloat, of place: Int) {
+    knownLength += length - (lengths[place] ?? 0)
+    lengths[place] = length
   }
 
   package override func measure(_ offer: Proposal) -> CGSize {
     let count = count
     guard count > 0 else { return .zero }
     _ = learn(0, offer)
-    let known = lengths.values.reduce(0, +)
     var size = offer.filled(CGSize(width: 10, height: 10))
-    size[axis] =
-      known + average * CGFloat(count - lengths.count) + spacing * CGFloat(count - 1)
+    let unknown = CGFloat(count - lengths.count) * space(after: average)
+    size[axis] = max(0, lengths.values.reduce(unknown) { $0 + space(after: $1) } - spacing)
     if offer[axis.crossing] == nil {
       var inner = offer
       inner[axis] = nil
@@ -194,13 +241,20 @@ package final class LazyStackBox: Box, SightBox {
     inner[axis] = nil
     for place in 0..<count {
       guard along <= high, visible.count < Self.sightLimit else { break }
-      if along + length(place) >= low {
+      if along + step(place) >= low {
         let box = box(at: place)
-        let length = learn(place, offer)
-        if along + length >= low { put(box, along, inner) }
+        _ = learn(place, offer)
+        if along + step(place) >= low { put(box, along, inner) }
+        if let stack = box as? LazyStackBox { relearn(stack, place, inner) }
       }
-      along += length(place) + spacing
+      along += step(place)
     }
+  }
+
+  /// Takes the length of a stack inside, which has looked at what is in sight.
+  private func relearn(_ stack: LazyStackBox, _ place: Int, _ offer: Proposal) {
+    stack.forgetSizes()
+    know(stack.size(offer)[axis], of: place)
   }
 
   package override func frame(of target: ScrollTarget) -> CGRect? {
@@ -217,14 +271,15 @@ package final class LazyStackBox: Box, SightBox {
 
   /// Where a box is or would be.
   private func frame(at place: Int) -> CGRect {
-    let before = (0..<place).reduce(CGFloat.zero) { $0 + length($1) + spacing }
+    let before = (0..<place).reduce(CGFloat.zero) { $0 + step($1) }
     var found = frame
     if axis == .vertical { found.origin.y += before } else { found.origin.x += before }
-    found.size[axis] = length(place)
+    found.size[axis] = lengths[place] ?? average
     return found
   }
 
   private func put(_ box: Box, _ along: CGFloat, _ offer: Proposal) {
+    (box as? LazyStackBox)?.sight = sight
     let size = box.size(offer)
     let across = guide.standard(box, frame.size) - guide.place(of: box, in: size)
     let point =
