@@ -122,7 +122,7 @@ extension Box {
     return content.noted(
       in: ElementBox([content]) { frame, inner in
         var element = BoxElement(
-          type, label: inner.flatMap(\.words).joined(separator: ", "), traits: .button,
+          type, identifier: inner.buttonIdentifier, label: inner.buttonLabel, traits: .button,
           frame: frame)
         // Words alone are the button itself; more than that stays inside of it.
         element.children = inner.count > 1 ? inner.map(\.withoutAnswers) : []
@@ -167,7 +167,7 @@ final class DialogKeeper {
         alignment: Alignment.center.boxAlignment, label))
     let row = ElementBox([sized]) { frame, inner in
       var element = BoxElement(
-        .button, label: inner.flatMap(\.words).joined(separator: ", "), traits: .button,
+        .button, identifier: inner.buttonIdentifier, label: inner.buttonLabel, traits: .button,
         frame: frame)
       element.answers.gestures[.tap] = {
         close()

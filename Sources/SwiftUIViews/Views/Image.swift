@@ -90,12 +90,14 @@ extension Image: View, Drawable {
     let side = (font.size * 1.18).rounded()
     let size = isSystem ? CGSize(width: side, height: side) : CGSize(width: 24, height: 24)
     let content: Box = isResizable ? FillBox(ideal: size) : SizedBox(size)
-    let (label, name, isDecorative) = (shownLabel, name, isDecorative)
+    guard !isDecorative else { return [ElementBox([content]) { _, _ in [] }] }
+    let (label, name, hasOwnLabel) = (shownLabel, name, label != nil)
     return [
       ElementBox([content]) { frame, _ in
-        isDecorative
-          ? []
-          : [BoxElement(.image, identifier: name, label: label, traits: .image, frame: frame)]
+        var element = BoxElement(
+          .image, identifier: name, label: label, traits: .image, frame: frame)
+        element.hasOwnLabel = hasOwnLabel
+        return [element]
       }
     ]
   }

@@ -10,6 +10,8 @@ package struct BoxElement {
   package var identifier: String
   /// The label.
   package var label: String
+  /// Whether the app gave it its label.
+  package var hasOwnLabel = false
   /// The value; nil for none, or for that of the control.
   package var value: String?
   /// The text that an empty field shows.
@@ -58,15 +60,37 @@ package struct BoxElement {
   }
 
   /// The words by which an element around it is called.
-  package var words: [String] {
-    label.isEmpty ? children.flatMap(\.words) : [label]
-  }
+  package var words: [String] { named.map(\.label) }
+
+  /// The elements that have labels, from the outside in.
+  fileprivate var named: [BoxElement] { label.isEmpty ? children.flatMap(\.named) : [self] }
+
+  /// A picture that has no other label than its name.
+  fileprivate var isPicture: Bool { type == .image && !hasOwnLabel }
+
+  /// Whether a person types into it.
+  var takesText: Bool { if case .text? = answers.control { true } else { false } }
 
   /// Changes it and the elements that stand for the same view.
   package func changed(_ change: (inout BoxElement) -> Void) -> BoxElement {
     var copy = self
     change(&copy)
     return copy
+  }
+}
+
+extension [BoxElement] {
+  /// The label of a button around them: pictures are named only where there are no words.
+  package var buttonLabel: String {
+    let named = flatMap(\.named)
+    let words = named.filter { !$0.isPicture }
+    return (words.isEmpty ? named : words).map(\.label).joined(separator: ", ")
+  }
+
+  /// The identifier of a button around them: that of the first that has one, pictures last.
+  package var buttonIdentifier: String {
+    let identified = filter { !$0.identifier.isEmpty }
+    return (identified.first { !$0.isPicture } ?? identified.first)?.identifier ?? ""
   }
 }
 

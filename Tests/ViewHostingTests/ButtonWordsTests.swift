@@ -1,0 +1,49 @@
+import SwiftUI
+import XCTest
+
+struct ButtonWordsApp: App {
+  var body: some Scene { WindowGroup { Buttons() } }
+}
+
+private struct Buttons: View {
+  var body: some View {
+    VStack {
+      Button(action: {}) {
+        HStack {
+          Image(systemName: "arrow.triangle.2.circlepath")
+          Text("Transfer")
+          Text("Today")
+        }
+      }
+      Button(action: {}) { Image(systemName: "plus") }
+      Button(action: {}) {
+        HStack {
+          Image(systemName: "star").accessibilityLabel("Starred")
+          Text("Keep")
+        }
+      }
+      Button(action: {}) { Text("Send").accessibilityIdentifier("send") }
+      Button(action: {}) { Label("Find", systemImage: "lens").accessibilityIdentifier("find") }
+    }
+  }
+}
+
+/// What a button is called by, of all that it shows.
+final class ButtonWordsTests: HostedAppTests<ButtonWordsApp> {
+  func testAPictureIsNotNamedBesideWords() {
+    XCTAssertTrue(app.buttons["Transfer, Today"].exists)
+  }
+
+  func testAPictureAloneNamesTheButton() {
+    XCTAssertEqual(app.buttons["plus"].label, "Add")
+  }
+
+  func testAPictureThatTheAppNamesIsNamed() {
+    XCTAssertTrue(app.buttons["Starred, Keep"].exists)
+  }
+
+  func testAnIdentifierInsideIsThatOfTheButton() {
+    XCTAssertEqual(app.buttons["send"].label, "Send")
+    XCTAssertEqual(app.buttons["find"].label, "Find")
+  }
+}
