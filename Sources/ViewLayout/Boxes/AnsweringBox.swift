@@ -55,7 +55,11 @@ package final class AnsweringBox: Box {
     guard !inner.isEmpty || answers.isEmpty && spreads.isEmpty else {
       return [BoxElement(.other, frame: frame).changed { answer(&$0, isOutermost: true) }]
     }
-    return inner.map { $0.changed { answer(&$0, isOutermost: true) } }
+    // A field among other elements keeps its touches: it gets the keyboard, as on a phone.
+    return inner.map { element in
+      element.takesText && inner.count > 1 && rank == .inner
+        ? element : element.changed { answer(&$0, isOutermost: true) }
+    }
   }
 
   /// Gives an element the answers; one further inside only has to hear them beside its own.
