@@ -74,6 +74,19 @@ final class PresentingTests: HostedAppTests<PresentingApp> {
     XCTAssertEqual(told, "dismissed")
   }
 
+  func testASwipeDownOnASheetClosesIt() {
+    app.buttons["Sheet"].tap()
+    app.staticTexts["Inside"].swipeDown()
+    XCTAssertFalse(app.staticTexts["Inside"].exists)
+    XCTAssertEqual(told, "dismissed")
+  }
+
+  func testASwipeDownOnASheetThatIsHeldDoesNothing() {
+    app.buttons["Held"].tap()
+    app.staticTexts["Inside"].swipeDown()
+    XCTAssertTrue(app.staticTexts["Inside"].exists)
+  }
+
   func testATapAboveASheetThatIsHeldDoesNothing() {
     app.buttons["Held"].tap()
     app.otherElements["PopoverDismissRegion"].tap()

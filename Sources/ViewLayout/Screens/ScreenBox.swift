@@ -29,7 +29,7 @@ package final class ScreenBox {
     var isNews = false
     for box in [content] + content.presentations.map(\.content) {
       box.visit {
-        ($0 as? any ScrollingBox)?.take(scrolled)
+        if let box = $0 as? any ScrollingBox { isNews = box.take(scrolled) || isNews }
         ($0 as? TabsBox)?.floor = metrics.size.height - metrics.safeArea.bottom
       }
     }
@@ -176,13 +176,17 @@ package final class ScreenBox {
     return cover
   }
 
-  /// A card, and the dimmed screen above it, which closes the card on a tap.
+  /// A card, which a swipe down closes, and the dimmed screen above it, where a tap does.
   private func sheet(_ presentation: Presentation, in frame: CGRect) -> [BoxElement] {
     let (above, card) = screenFrame.divided(atDistance: frame.minY, from: .minYEdge)
     var region = BoxElement(
       .other, identifier: "PopoverDismissRegion", label: "dismiss popup", frame: above)
-    if !presentation.isHeld { region.answers.gestures[.tap] = presentation.close }
-    return [region, BoxElement(.other, frame: card, children: contained(presentation.content))]
+    var content = BoxElement(.other, frame: card, children: contained(presentation.content))
+    if !presentation.isHeld {
+      region.answers.gestures[.tap] = presentation.close
+      content.answers.gestures[.swipeDown] = presentation.close
+    }
+    return [region, content]
   }
 
   private var screenFrame: CGRect { CGRect(origin: .zero, size: metrics.size) }
