@@ -70,7 +70,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
       run.wake = wake
       run.watch.touch = touch.note
       run.watch.place = touch.place
-      run.movements.span = touch.span
+      run.movements.span = { [watch = run.watch] in watch.isAnimated ? touch.span($0) : nil }
       run.watch.store = { [weak run] in run?.keep($1, for: $0, touch.store) }
     }
 

@@ -1,5 +1,6 @@
 public import AppleTypes
 public import SwiftUIViews
+import ViewGraph
 
 // What apps say of all views of a kind. It decides only how they look, so nothing is made of it.
 
@@ -45,6 +46,12 @@ open class UIView: UIResponder {
   }
   /// Makes a view.
   public required override init() {}
+  /// Lets what changes in the app move, or be at its end at once.
+  open class func setAnimationsEnabled(_ enabled: Bool) {
+    StateWatch.current?.isAnimated = enabled
+  }
+  /// Whether what changes in the app moves.
+  open class var areAnimationsEnabled: Bool { StateWatch.current?.isAnimated ?? true }
   /// The colour of what can be touched.
   open var tintColor: UIColor?
   /// The colour behind it.

@@ -13,6 +13,8 @@ package final class StateWatch {
   package var store: (_ key: String, _ value: Any?) -> Void = { _, _ in }
   /// Called when the app's code gives the keyboard back.
   package var dropKeyboard: () -> Void = {}
+  /// Whether the app lets its changes move.
+  package var isAnimated = true
   /// Whether views are being evaluated: what they read shows in what they draw.
   var isDrawing = false
   private var paths: [AnyKeyPath: ValueKey] = [:]
