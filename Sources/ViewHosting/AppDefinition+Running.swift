@@ -22,10 +22,11 @@ extension AppDefinition {
   ///   - folder: a folder with the string catalogues and tables of the app, from the folder that
   ///     tests run in; its texts are shown in the language of the launch. What cannot be read is
   ///     told on the standard error stream.
+  ///   - schemes: the schemes of links that open the app, as its `Info.plist` names them.
   public init<Main: App>(
     running type: Main.Type, name: String? = nil, bundleIdentifier: String? = nil,
     device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false,
-    texts folder: String? = nil
+    texts folder: String? = nil, schemes: [String] = []
   ) {
     var words = String(describing: type)
     if words.hasSuffix("App"), words != "App" { words.removeLast("App".count) }
@@ -46,6 +47,8 @@ extension AppDefinition {
         ScreenDefinition(
           HostedScreen<Main>(
             profile: profile, turnsTogglesByRow: turnsTogglesByRow, texts: texts))
-      ])
+      ],
+      // The app is told of all of them; what they lead to is in its code.
+      deepLinks: schemes.map { DeepLinkDefinition(pattern: "\($0)://") })
   }
 }

@@ -5,7 +5,11 @@ import XCTest
 
 /// A test of an app that is named by its type.
 class HostedAppTests<Main: App>: XCTestCase {
-  override class var simulatedAppDefinition: AppDefinition? { AppDefinition(running: Main.self) }
+  override class var simulatedAppDefinition: AppDefinition? {
+    AppDefinition(running: Main.self, schemes: schemes)
+  }
+  /// The schemes of links that open the app.
+  class var schemes: [String] { [] }
   let app = XCUIApplication()
 
   override func setUp() {
