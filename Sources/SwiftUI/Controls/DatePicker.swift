@@ -3,7 +3,7 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// A choice of a date, in its compact style: buttons with the date and the time.
+/// A choice of a date: buttons with the date and the time, or wheels.
 public struct DatePicker<Label: View> {
   private let selection: Binding<Date>
   private let range: ClosedRange<Date>
@@ -98,6 +98,35 @@ extension DatePicker: View, Drawable {
     let date = min(max(selection.wrappedValue, range.lowerBound), range.upperBound)
     let label = scope.draw(label, at: .part("label"))
     let words = label.flatMap(\.words).joined(separator: ", ")
+    let picker = ElementBox([
+      scope.environment.datesHaveWheels ? wheels(of: date, in: scope) : buttons(of: date, in: scope)
+    ]) { frame, inner in
+      [BoxElement(.datePicker, label: words, frame: frame, children: inner)]
+    }
+    return [.labeled(scope.environment.hidesLabels ? [] : label, picker)]
+  }
+
+  /// The wheels, inside of what iOS calls a picker.
+  @MainActor
+  private func wheels(of date: Date, in scope: DrawScope) -> Box {
+    var calendar = scope.environment.calendar
+    calendar.timeZone = scope.environment.timeZone
+    let (selection, range) = (selection, range)
+    let wheels = DateWheels(
+      date: date, components: components, locale: scope.environment.locale, calendar: calendar
+    ) { selection.wrappedValue = min(max($0, range.lowerBound), range.upperBound) }
+    let boxes = wheels.wheels.enumerated().map { index, wheel in
+      scope.drawOne(DateWheelView(wheel: wheel), at: .part("wheel \(index)"))
+    }
+    let row = StackBox(.horizontal, guide: .middle, spacing: 0, boxes)
+    return ElementBox([row]) { frame, inner in
+      [BoxElement(.picker, frame: frame, children: inner)]
+    }
+  }
+
+  /// The date and the time as buttons.
+  @MainActor
+  private func buttons(of date: Date, in scope: DrawScope) -> Box {
     var format = Date.FormatStyle(locale: scope.environment.locale)
     format.timeZone = scope.environment.timeZone
     var parts: [(label: String, value: String)] = []
@@ -117,10 +146,6 @@ extension DatePicker: View, Drawable {
         return [button]
       }
     }
-    let row = StackBox(.horizontal, guide: .middle, spacing: nil, buttons)
-    let picker = ElementBox([row]) { frame, inner in
-      [BoxElement(.datePicker, label: words, frame: frame, children: inner)]
-    }
-    return [.labeled(scope.environment.hidesLabels ? [] : label, picker)]
+    return StackBox(.horizontal, guide: .middle, spacing: nil, buttons)
   }
 }

@@ -88,17 +88,10 @@ extension Picker: View, Drawable {
       let words = label.flatMap(\.words).joined(separator: ", ")
       switch look {
       case .segmented:
-        return element(
-          .segmentedControl,
-          FixedFrameBox(
-            width: nil, height: 32, alignment: Alignment.center.boxAlignment, FillBox()),
-          label: words, isEnabled, number, byIndex)
+        return .control(
+          .segmentedControl, height: 32, label: words, isEnabled, number, byIndex)
       case .wheel:
-        let wheel = element(
-          .pickerWheel,
-          FixedFrameBox(
-            width: nil, height: 216, alignment: Alignment.center.boxAlignment, FillBox()),
-          label: "", isEnabled, number, byWords)
+        let wheel = Box.wheel(names, chosen: chosen, isEnabled, number, choose)
         return ElementBox([wheel]) { frame, inner in
           [BoxElement(.picker, label: words, frame: frame, children: inner)]
         }
@@ -111,24 +104,6 @@ extension Picker: View, Drawable {
       .choice(
         get: { chosenIndex ?? -1 }, set: { if names.indices.contains($0) { choose($0) } },
         options: names)
-    }
-
-    /// A wheel says the words of its row.
-    private var byWords: BoxControl {
-      .words(get: { chosen }, set: { names.firstIndex(of: $0).map(choose) }, options: names)
-    }
-
-    private func element(
-      _ type: ElementType, _ content: Box, label: String, _ isEnabled: Bool, _ number: Int,
-      _ control: BoxControl
-    ) -> Box {
-      ElementBox([content]) { frame, _ in
-        var element = BoxElement(type, label: label, frame: frame)
-        element.isEnabled = isEnabled
-        element.answers.place = number
-        element.answers.control = control
-        return [element]
-      }
     }
 
     /// A button with the chosen option, which opens the options as a menu.
@@ -164,6 +139,34 @@ extension Picker: View, Drawable {
       }
       return StackBox(
         .vertical, guide: Alignment.leading.boxAlignment.horizontal, spacing: 0, label + rows)
+    }
+  }
+}
+
+extension Box {
+  /// A wheel of rows, which says the words of the one that it shows.
+  static func wheel(
+    _ rows: [String], chosen: String, _ isEnabled: Bool, _ number: Int,
+    _ choose: @escaping (Int) -> Void
+  ) -> Box {
+    control(
+      .pickerWheel, height: 216, label: "", isEnabled, number,
+      .words(get: { chosen }, set: { rows.firstIndex(of: $0).map(choose) }, options: rows))
+  }
+
+  /// An element with a control, as wide as there is room.
+  fileprivate static func control(
+    _ type: ElementType, height: CGFloat, label: String, _ isEnabled: Bool, _ number: Int,
+    _ control: BoxControl
+  ) -> Box {
+    let content = FixedFrameBox(
+      width: nil, height: height, alignment: Alignment.center.boxAlignment, FillBox())
+    return ElementBox([content]) { frame, _ in
+      var element = BoxElement(type, label: label, frame: frame)
+      element.isEnabled = isEnabled
+      element.answers.place = number
+      element.answers.control = control
+      return [element]
     }
   }
 }

@@ -182,28 +182,6 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let tabBar = ToolbarPlacement(name: "tabBar")
 }
 
-/// How a date picker looks; here all are compact.
-public struct SystemDatePickerStyle: Sendable {
-  /// Makes the compact style.
-  public init() {}
-  /// As the system chooses.
-  public static let automatic = SystemDatePickerStyle()
-  /// Buttons that open a calendar.
-  public static let compact = SystemDatePickerStyle()
-  /// A calendar.
-  public static let graphical = SystemDatePickerStyle()
-  /// Wheels.
-  public static let wheel = SystemDatePickerStyle()
-}
-/// Buttons that open a calendar, under the name of their type.
-public typealias CompactDatePickerStyle = SystemDatePickerStyle
-/// A calendar, under the name of its type.
-public typealias GraphicalDatePickerStyle = SystemDatePickerStyle
-/// Wheels, under the name of their type.
-public typealias WheelDatePickerStyle = SystemDatePickerStyle
-/// As the system chooses, under the name of the type.
-public typealias DefaultDatePickerStyle = SystemDatePickerStyle
-
 /// How a gauge looks.
 public struct SystemGaugeStyle: Sendable {
   /// As the system chooses.

@@ -26,8 +26,6 @@ extension View {
   public nonisolated func textFieldStyle(_ style: SystemTextFieldStyle) -> some View { self }
   /// The look of signs of progress.
   public nonisolated func progressViewStyle(_ style: SystemProgressViewStyle) -> some View { self }
-  /// The view with a style for its date pickers; here all are compact.
-  public nonisolated func datePickerStyle(_ style: SystemDatePickerStyle) -> some View { self }
   /// The view with a style for its gauges.
   public nonisolated func gaugeStyle(_ style: SystemGaugeStyle) -> some View { self }
   /// The look of forms.
