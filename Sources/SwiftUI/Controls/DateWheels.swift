@@ -140,7 +140,8 @@ struct DateWheels {
       rows: (first...year + Self.yearLimit).map(String.init), chosen: Self.yearLimit
     ) { setting(.year, to: first + $0) }
     let order = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? ""
-    let isMonthFirst = order.firstIndex(of: "M") ?? order.endIndex
+    let isMonthFirst =
+      order.firstIndex(of: "M") ?? order.endIndex
       < order.firstIndex(of: "d") ?? order.endIndex
     return (isMonthFirst ? [months, days] : [days, months]) + [years]
   }
