@@ -234,7 +234,11 @@ extension View {
   }
   /// The words on the button of a tab, or beside a row.
   public nonisolated func badge(_ label: Text?) -> some View {
-    redrawn { boxes, _ in
+    redrawn { boxes, scope in
+      if scope.environment.isInRow {
+        guard let label else { return boxes }
+        return [.labeled(boxes, scope.drawOne(label, at: .part("badge")))]
+      }
       let box = Box.one(boxes)
       var item = TabItem.of(box) ?? TabItem(label: "")
       item.badge = label?.words

@@ -4,7 +4,7 @@ public import SwiftUIViews
 // screen says. Each modifier compiles and does nothing.
 
 extension View {
-  /// Calls a closure when a finger stays; the form of older systems.
+  /// The same as the newer form, as older systems name its parts.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

@@ -67,7 +67,15 @@ extension View {
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { touched([.longPress: action]) }
+  ) -> some View {
+    touched([
+      .longPress: {
+        onPressingChanged?(true)
+        action()
+        onPressingChanged?(false)
+      }
+    ])
+  }
   /// The view with a gesture.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
