@@ -109,7 +109,7 @@ import PackageDescription
         name: "SwiftUI",
         dependencies: [
           "AccessibilityTree", "Combine", "SwiftUILayouts", "SwiftUILooks", "SwiftUIMacros",
-          "SwiftUIViews", "ViewGraph", "ViewLayout",
+          "SwiftUIViews", "UniformTypeIdentifiers", "ViewGraph", "ViewLayout",
         ]),
 
       // The predicate format language.
@@ -263,6 +263,7 @@ import PackageDescription
 
       // Places on earth; logs and signposts, which keep nothing.
       .target(name: "CoreLocation"),
+      .target(name: "UniformTypeIdentifiers"),
       .target(name: "os"),
       .target(name: "OSLog", dependencies: ["os"]),
 
@@ -297,7 +298,6 @@ import PackageDescription
       // Tests as users write them: sources that import XCTest alone, and the shim file.
       .testTarget(name: "HostedTests", dependencies: ["Snapshots", "XCUIAutomation"]),
       .testTarget(name: "HostedSwift6Tests", dependencies: ["XCUIAutomation"]),
-      .testTarget(name: "SeedTests", dependencies: ["XCUIAutomation"]),
 
       // SwiftUI source with its page objects and its UI test, as they were printed.
       .testTarget(
@@ -522,10 +522,10 @@ import PackageDescription
   )
 
   // The ways of the course's chapters; what attempts start from, solutions, and attempts that pass
-  // and prove too little; the shop's tests; page objects and a recorded test of the app in Screens.
+  // and prove too little; printed tests, the shop's, page objects and a recorded test of Screens.
   for name in [
     "ExerciseShortcutTests", "ExerciseSolutionTests", "ExerciseStartTests", "LessonTests",
-    "ShopTests", "WrittenPageTests",
+    "SeedTests", "ShopTests", "WrittenPageTests",
   ] {
     package.targets.append(
       .testTarget(name: name, dependencies: ["AppTunnel", "PageObjects", "XCUIAutomation"]))

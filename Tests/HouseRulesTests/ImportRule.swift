@@ -56,8 +56,8 @@ enum ImportRule {
     "SwiftUILayouts": ["SwiftUIViews", "ViewGraph", "ViewLayout"],
     "SwiftUILooks": ["AppleTypes", "Foundation", "SwiftUIViews", "ViewGraph"],
     "SwiftUI": [
-      "AccessibilityTree", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews", "ViewGraph",
-      "ViewLayout",
+      "AccessibilityTree", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews",
+      "UniformTypeIdentifiers", "ViewGraph", "ViewLayout",
     ],
     "ViewHosting": [
       "AccessibilityTree", "AppBuilding", "AppModel", "Foundation", "LocatedJSON",
@@ -115,6 +115,7 @@ enum ImportRule {
     "UIKit": ["XCUIAutomation"],
     "CoreGraphics": ["Foundation", "XCUIAutomation"],
     "CoreLocation": ["Foundation"],
+    "UniformTypeIdentifiers": [],
     "AppTunnel": [
       "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
       "PredicateFormat", "SimulatedApp", "Synchronization", "TestHost", "VirtualTime", "XCTest",
