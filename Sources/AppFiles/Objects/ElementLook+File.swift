@@ -36,7 +36,7 @@ extension FileValue where Value == ElementColor {
 extension FileValue where Value == AnimationDefinition {
   /// The duration of a movement, or an object that also contains its start.
   static var animation: FileValue {
-    alone(\.duration, .duration, or: AnimationDefinition.fileFormat)
+    alone(\.arrival.duration, .duration, or: AnimationDefinition.fileFormat)
   }
 }
 
@@ -45,17 +45,19 @@ extension AnimationDefinition {
     "animation", "How an element moves to its place when it is shown.",
     expects: "a duration or an object with the key \"duration\"", usual: AnimationDefinition(.zero)
   ) {
-    FileField("duration", \.duration, .duration, "How long the movement takes.", .required)
+    FileField(
+      "duration", \.arrival.duration, .duration, "How long the movement takes.", .required)
     FileField.group("from", start)
-    FileField("repeats", \.isRepeating, .bool, "Whether it begins anew at its end, for ever.")
+    FileField(
+      "repeats", \.arrival.isRepeating, .bool, "Whether it begins anew at its end, for ever.")
   }
 
   private static let start = FileObject(
     "start", "Where the movement begins, in points from the place where it ends.",
     expects: "a position", usual: AnimationDefinition(.zero)
   ) {
-    FileField("x", \.fromX, .offset, "How far to the right.")
-    FileField("y", \.fromY, .offset, "How far below.")
+    FileField("x", \.arrival.fromX, .offset, "How far to the right.")
+    FileField("y", \.arrival.fromY, .offset, "How far below.")
   }
 }
 

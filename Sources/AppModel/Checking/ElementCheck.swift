@@ -86,8 +86,9 @@ struct ElementCheck: AppChecking {
   ) {
     let limit = ElementDefinition.pointsLimit
     let placement = element.placement
-    if let animation = element.animation {
-      checkDelay(animation.duration, at: path.key("animation").key("duration"), context)
+    let arrival = element.animation?.arrival
+    if let arrival {
+      checkDelay(arrival.duration, at: path.key("animation").key("duration"), context)
     }
     let font = element.look.font?.size
     check(element.alpha, in: 0...1, at: path.key("alpha"), context)
@@ -96,10 +97,9 @@ struct ElementCheck: AppChecking {
     check(placement.height, in: 0...limit, at: path.key("size").key("height"), context)
     check(placement.x, in: -limit...limit, at: path.key("position").key("x"), context)
     check(placement.y, in: -limit...limit, at: path.key("position").key("y"), context)
-    guard let animation = element.animation else { return }
     let from = path.key("animation").key("from")
-    check(animation.fromX, in: -limit...limit, at: from.key("x"), context)
-    check(animation.fromY, in: -limit...limit, at: from.key("y"), context)
+    check(arrival?.fromX, in: -limit...limit, at: from.key("x"), context)
+    check(arrival?.fromY, in: -limit...limit, at: from.key("y"), context)
   }
 
   private func check(

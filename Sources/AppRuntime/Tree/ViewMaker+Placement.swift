@@ -101,12 +101,12 @@ extension ViewMaker {
 
   /// Moves an element that is animated to where it is now; false once it is gone.
   private mutating func move(_ frame: inout ElementFrame, by element: CompiledElement) -> Bool {
-    guard var animation = element.definition.animation, reader.process.motion.isAnimated else {
+    guard let animation = element.definition.animation, reader.process.motion.isAnimated else {
       return true
     }
-    animation.duration = animation.duration * reader.process.device.chance.slowness
-    stillFrom = max(stillFrom, animation.end(from: viewBegan))
-    return animation.move(&frame, at: instant, since: viewBegan)
+    let slowness = reader.process.device.chance.slowness
+    stillFrom = max(stillFrom, animation.end(from: viewBegan, slowness: slowness))
+    return animation.move(&frame, at: instant, since: viewBegan, slowness: slowness)
   }
 
   private mutating func addOne(_ element: CompiledElement, _ frame: ElementFrame) {

@@ -29,14 +29,14 @@ struct MovementSweep {
     hasChanged = false
     boxes = snapshot.sources.indices.flatMap { source -> [(element: Int, box: ElementFrame)] in
       guard case .element(_, let element, _) = snapshot.sources[source],
-        let animation = element.definition.animation, animation.isRepeating,
-        animation.fromX != 0 || animation.fromY != 0
+        case .arrival(let arrival)? = element.definition.animation?.kind, arrival.isRepeating,
+        arrival.fromX != 0 || arrival.fromY != 0
       else { return [] }
       return snapshot.tree.subtree(of: source).map { moving in
         let frame = snapshot.tree.frame(of: moving)
         var (near, far) = (frame, frame)
-        (near.x, near.y) = (frame.x - animation.fromX, frame.y - animation.fromY)
-        (far.x, far.y) = (frame.x + animation.fromX, frame.y + animation.fromY)
+        (near.x, near.y) = (frame.x - arrival.fromX, frame.y - arrival.fromY)
+        (far.x, far.y) = (frame.x + arrival.fromX, frame.y + arrival.fromY)
         return (moving, Self.box(around: near, far))
       }
     }
