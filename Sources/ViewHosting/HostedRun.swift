@@ -78,6 +78,10 @@ final class HostedRun: @unchecked Sendable {
 
   /// What moves.
   var movements = ElementMovements()
+  /// Says that screens slide in or out.
+  var moveScreens: () -> Void = {}
+  /// How many screens lie over each other; nil before the first was shown.
+  private var screenCount: Int?
 
   /// Keeps a value on the device, which outlives the run.
   func keep(_ value: Any?, for key: String, _ store: (String, FormatValue) -> Void) {
@@ -89,6 +93,9 @@ final class HostedRun: @unchecked Sendable {
   func drawnElements() -> [BoxElement] {
     guard let app else { return [] }
     let elements = app.elements
+    let count = app.screenCount
+    if let screenCount, screenCount != count { moveScreens() }
+    screenCount = count
     return app.graph.endRound {
       movements.follow(elements, $0, on: [[app.frontView ?? ""]] + app.stacks)
     }

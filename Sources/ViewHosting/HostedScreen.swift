@@ -66,12 +66,13 @@ struct HostedScreen<Main: App>: SwiftScreen {
       return true
     }
 
-    func attach(_ wake: @escaping () -> Void, touch: ValueTouch) {
+    func attach(_ wake: @escaping () -> Void, to access: RunAccess) {
       run.wake = wake
-      run.watch.touch = touch.note
-      run.watch.place = touch.place
-      run.movements.span = { [watch = run.watch] in watch.isAnimated ? touch.span($0) : nil }
-      run.watch.store = { [weak run] in run?.keep($1, for: $0, touch.store) }
+      run.watch.touch = access.note
+      run.watch.place = access.place
+      run.movements.span = { [watch = run.watch] in watch.isAnimated ? access.span($0) : nil }
+      run.moveScreens = { [watch = run.watch] in if watch.isAnimated { access.moveScreens() } }
+      run.watch.store = { [weak run] in run?.keep($1, for: $0, access.store) }
     }
 
     var focusWish: FocusWish? { run.focusWish }

@@ -30,25 +30,30 @@ package enum FocusWish: Sendable, Equatable {
   }
 }
 
-/// What a screen's code does beside its screen: it reads, changes and keeps values, at a time.
-package struct ValueTouch {
+/// What a screen's code reaches of the run that it is in.
+package struct RunAccess {
   /// Where in the run the code is; nil if nobody wants to know.
   package let place: () -> Int?
-  /// Called with the name of a value, whether it is changed, and where in the run.
-  package let note: (_ name: String, _ isChange: Bool, _ place: Int) -> Void
-
-  /// Keeps a value in the stored defaults of the app.
-  package let store: (_ key: String, _ value: FormatValue) -> Void
   /// From when to when a movement takes place that begins now; nil if nothing moves.
   package let span: (_ time: VirtualDuration) -> ClosedRange<VirtualInstant>?
+  /// Says that screens slide in or out.
+  package let moveScreens: () -> Void
+  /// Keeps a value in the stored defaults of the app.
+  package let store: (_ key: String, _ value: FormatValue) -> Void
+  /// Notes that a value is read or changed, by its name, and where in the run.
+  package let note: (_ name: String, _ isChange: Bool, _ place: Int) -> Void
 
-  /// Makes a receiver of functions.
+  /// Makes an access of functions.
   package init(
     place: @escaping () -> Int?,
     span: @escaping (_ time: VirtualDuration) -> ClosedRange<VirtualInstant>?,
+    moveScreens: @escaping () -> Void,
     store: @escaping (_ key: String, _ value: FormatValue) -> Void,
     note: @escaping (_ name: String, _ isChange: Bool, _ place: Int) -> Void
-  ) { (self.place, self.span, self.store, self.note) = (place, span, store, note) }
+  ) {
+    (self.place, self.span, self.moveScreens) = (place, span, moveScreens)
+    (self.store, self.note) = (store, note)
+  }
 }
 
 /// The state of a Swift screen that places its elements itself.
@@ -58,8 +63,8 @@ package protocol ScreenFollowing {
   /// Takes a change into account; returns whether the screen has to be drawn again.
   mutating func follow(_ change: ScreenChange) -> Bool
   /// Keeps what raises the event named ``wakeName``, for changes that no person makes, and what
-  /// receives which values the screen's code reads and changes.
-  func attach(_ wake: @escaping () -> Void, touch: ValueTouch)
+  /// the screen's code reaches of the run.
+  func attach(_ wake: @escaping () -> Void, to run: RunAccess)
   /// Where the screen wants the keyboard; nil if it does not mind, or has it there.
   var focusWish: FocusWish? { get }
   /// Runs a part of a task of the screen's code.

@@ -31,9 +31,9 @@ package protocol StandingSwiftScreen: AnyObject {
   func set(_ key: String, to value: FormatValue) -> Bool
   /// Takes a change around the screen into account; returns whether it has to be drawn again.
   func follow(_ change: ScreenChange) -> Bool
-  /// Gives the screen what raises its event for changes that no person makes, and what receives
-  /// which values its code reads and changes.
-  func attach(_ wake: @escaping (SwiftScreenEvent) -> Void, touch: ValueTouch)
+  /// Gives the screen what raises its event for changes that no person makes, and what its code
+  /// reaches of the run.
+  func attach(_ wake: @escaping (SwiftScreenEvent) -> Void, to run: RunAccess)
   /// Where the screen wants the keyboard; nil if it does not mind, or has it there.
   var focusWish: FocusWish? { get }
   /// Runs a part of a task of the screen's code.
@@ -93,12 +93,12 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
     return true
   }
 
-  func attach(_ wake: @escaping (SwiftScreenEvent) -> Void, touch: ValueTouch) {
+  func attach(_ wake: @escaping (SwiftScreenEvent) -> Void, to run: RunAccess) {
     guard let following = state as? any ScreenFollowing,
       let event = screen.event(named: type(of: following).wakeName, data: .null)
     else { return }
     let wrapped = SwiftScreenEvent(event)
-    following.attach({ wake(wrapped) }, touch: touch)
+    following.attach({ wake(wrapped) }, to: run)
   }
 
   var focusWish: FocusWish? { (state as? any ScreenFollowing)?.focusWish }

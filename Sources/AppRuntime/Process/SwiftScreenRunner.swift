@@ -13,15 +13,16 @@ struct SwiftScreenRunner {
 
   /// Begins a Swift screen that has just opened.
   func begin(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
-    let touch = ValueTouch(
+    let access = RunAccess(
       place: { [weak process] in process?.device.factFollower?.place },
       span: { [weak process] in process?.span(of: $0) },
+      moveScreens: { [weak process] in process?.screensMove() },
       store: { [weak process] in if let process { process.device.store($0, $1, in: process) } },
       note: { [weak process] in process?.device.factFollower?.touches($0, isChange: $1, at: $2) })
     run.attach(
       { [weak process, weak screen] event in
         if let screen { process?.swiftScreens.send(event, after: .fixed(.zero), on: screen) }
-      }, touch: touch)
+      }, to: access)
     let facts = process.facts
     _ = run.follow(
       .launched(

@@ -136,6 +136,9 @@ package final class RunningApp {
     OnMain.run { screen?.stacks.map { $0.map { $0.map(ViewGraph.name) ?? "" } } ?? [] }
   }
 
+  /// How many screens lie over each other: those on stacks, and those presented over others.
+  package var screenCount: Int { OnMain.run { screen?.count ?? 0 } }
+
   /// Runs code of the app, such as an action, and shows what has changed.
   package func act(_ action: () -> Void) {
     action()

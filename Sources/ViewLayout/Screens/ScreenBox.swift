@@ -138,6 +138,9 @@ package final class ScreenBox {
   /// The app's own views on each navigation stack, the content's first.
   package var stacks: [[Any.Type?]] { ([content] + covering).flatMap(\.stacks) }
 
+  /// How many screens lie over each other: those on stacks, and those presented over others.
+  package var count: Int { covering.count + stacks.reduce(0) { $0 + $1.count } }
+
   /// What is presented as a screen.
   private var covering: [Box] {
     content.presentations.filter { presentation in
