@@ -1,3 +1,4 @@
+import Foundation
 import VirtualTime
 import XCTest
 
@@ -31,10 +32,36 @@ final class TimedMovementTests: XCTestCase {
   }
 
   func testASpringComesNearItsEndAndNeverPassesIt() {
-    let spring = places(.spring)
+    let spring = places(.spring(damping: 1))
     XCTAssertEqual(spring, spring.sorted())
     XCTAssertGreaterThan(spring[2], 0.8)
     XCTAssertEqual(spring.last, 1)
+  }
+
+  func testASpringThatIsLittleDampedSwingsOverItsEndAndRests() {
+    let course = MovementCourse.spring(response: second, damping: 0.2)
+    let places = (0...400).map { course.progress(after: .milliseconds($0 * 10)) }
+    XCTAssertGreaterThan(places[50], 1.4)
+    XCTAssertLessThan(places[100], 0.9)
+    XCTAssertEqual(places[367], 1)
+    XCTAssertEqual(course.total.nanoseconds, 3_664_677_724, accuracy: 1_000_000)
+    XCTAssertEqual(course.looksOver.nanoseconds, 1_000_000_000, accuracy: 10)
+    for place in places[300...] { XCTAssertEqual(place, 1, accuracy: 0.03) }
+  }
+
+  func testASpringIsDampedALittleAtLeast() {
+    let undamped = MovementCourse.spring(response: second, damping: 0)
+    XCTAssertEqual(undamped, MovementCourse.spring(response: second, damping: 0.05))
+    XCTAssertEqual(MovementCourse.spring(response: second, damping: 7).total, second)
+  }
+
+  func testSinesAreThoseOfTheLibrary() {
+    for step in -700...700 {
+      let angle = Double(step) * 0.37
+      let (cosine, sine) = PortableMaths.circle(angle)
+      XCTAssertEqual(cosine, cos(angle), accuracy: 1e-13)
+      XCTAssertEqual(sine, sin(angle), accuracy: 1e-13)
+    }
   }
 
   func testAMovementWaitsForItsDelay() {
@@ -56,13 +83,13 @@ final class TimedMovementTests: XCTestCase {
   }
 
   func testWhatLeavesIsGoneAtItsEnd() {
-    let course = MovementCourse(second, .spring)
+    let course = MovementCourse(second, .spring(damping: 1))
     let movement = TimedMovement(course, began: .start, from: .init(), isLeaving: true)
     XCTAssertNotNil(movement.shift(at: .start + .milliseconds(999)))
     XCTAssertNil(movement.shift(at: .start + second))
   }
 
   func testAMovementWithoutTimeIsAtItsEndAtOnce() {
-    XCTAssertEqual(MovementCourse(.zero, .spring).progress(after: .zero), 1)
+    XCTAssertEqual(MovementCourse(.zero, .spring(damping: 1)).progress(after: .zero), 1)
   }
 }

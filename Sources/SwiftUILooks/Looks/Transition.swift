@@ -1,6 +1,6 @@
 public import SwiftUIViews
 
-/// How a view comes and goes, made by an app or the system; it only fades here.
+/// How a view comes and goes, made by an app or the system.
 @MainActor @preconcurrency
 public protocol Transition {
   /// What the view becomes meanwhile.
@@ -13,8 +13,8 @@ public protocol Transition {
 
 /// The view that a transition is for.
 public struct PlaceholderContentView<Value>: View {
-  /// Nothing: the view is shown without its transition.
-  public var body: some View { EmptyView() }
+  /// What stands for the view.
+  public var body: some View { StandIn() }
 }
 
 /// How far a view has come or gone.
@@ -53,7 +53,13 @@ extension Transition where Self == BlurReplaceTransition {
 
 extension AnyTransition {
   /// Hides the type of a transition.
-  public init<T: Transition>(_ transition: T) { self = .opacity }
+  public init<T: Transition>(_ transition: T) {
+    self = OnMain.run {
+      AnyTransition(
+        before: AnyView(transition.body(content: .init(), phase: .willAppear)),
+        after: AnyView(transition.body(content: .init(), phase: .didDisappear)))
+    }
+  }
 }
 
 extension View {

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ViewGraph
 package import ViewLayout
 import VirtualTime
@@ -10,6 +11,8 @@ public struct AnyTransition: @unchecked Sendable {
   private var from: Way
   private var to: Way
   private var course: MovementCourse?
+  /// The view before it comes and after it has gone, as an app's own code makes it of a stand-in.
+  private var own: (before: AnyView, after: AnyView)?
 
   private init(from: @escaping Way, to: @escaping Way) { (self.from, self.to) = (from, to) }
 
@@ -68,8 +71,17 @@ public struct AnyTransition: @unchecked Sendable {
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition(from: insertion.from, to: removal.to) }
-  /// By two modifiers, of which the second is that of the view in its place; it only fades here.
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
+  /// By two modifiers, of which the second is that of the view in its place.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    let active = AnyView(StandIn().modifier(active))
+    return AnyTransition(before: active, after: active)
+  }
+
+  /// Made of a view before it comes and after it has gone.
+  package init(before: AnyView, after: AnyView) {
+    self = .opacity
+    own = (before, after)
+  }
   /// Both.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
@@ -87,16 +99,44 @@ public struct AnyTransition: @unchecked Sendable {
   @MainActor
   package func box(around box: Box, in scope: DrawScope) -> Box {
     let node = scope.node
+    let before = own.map { scope.drawOne($0.before, at: .part("before")) }
+    let after = own.map { scope.drawOne($0.after, at: .part("after")) }
     return ElementBox([box]) { frame, elements in
       elements.map { element in
-        element.changed {
+        let (own, place) = (element.frame, frame)
+        return element.changed {
           $0.transitions.append(
             BoxTransition(
               number: node.number, isStanding: { node.isStanding }, course: course,
-              from: from(element.frame, frame), to: to(element.frame, frame)))
+              from: before.map { $0.place(of: own, in: place) } ?? from(own, place),
+              to: after.map { $0.place(of: own, in: place) } ?? to(own, place)))
         }
       }
     }
+  }
+}
+
+/// What an app's own transition changes in place of a view.
+package struct StandIn: View, Drawable {
+  /// Makes a stand-in.
+  package nonisolated init() {}
+  package func draw(in scope: DrawScope) -> [Box] {
+    [ElementBox([FillBox()]) { frame, _ in [BoxElement(.other, frame: frame)] }]
+  }
+}
+
+extension Box {
+  /// Where an element of a view is, of which this box is a stand-in with an app's own changes.
+  fileprivate func place(of element: CGRect, in view: CGRect) -> CGRect {
+    place(at: view.origin, offered: Proposal(view.size))
+    // A view that cannot be seen is at its place.
+    guard let changed = elements().first?.frame else { return element }
+    let wide = view.width > 0 ? changed.width / view.width : 1
+    let high = view.height > 0 ? changed.height / view.height : 1
+    return CGRect(
+      x: changed.minX + (element.minX - view.minX) * wide,
+      y: changed.minY + (element.minY - view.minY) * high,
+      width: element.width * wide, height: element.height * high)
   }
 }
 

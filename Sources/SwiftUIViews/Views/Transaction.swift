@@ -18,17 +18,21 @@ public struct Transaction: Sendable {
 
 /// How a change is animated: how long it takes, and how far it is meanwhile.
 ///
-/// Springs do not swing here, and what repeats is at its end at once.
+/// What repeats forever is at its end at once.
 public struct Animation: Hashable, Sendable {
   /// How the change goes on; nil if it is at its end at once.
   package private(set) var course: MovementCourse?
 
-  private init(
-    _ seconds: Double = 0.5, _ curve: MovementCourse.Curve = .spring
-  ) { course = MovementCourse(.seconds(max(0, seconds)), curve) }
+  private init(_ response: Double = 0.5, damping: Double = 1) {
+    course = .spring(response: .seconds(max(0, response)), damping: damping)
+  }
+
+  private init(_ duration: Double, bounce: Double) {
+    self.init(duration, damping: bounce < 0 ? 1 / (1 + max(bounce, -0.99)) : 1 - bounce)
+  }
 
   private init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ seconds: Double = 0.35) {
-    self.init(seconds, .cubic(x1: x1, y1: y1, x2: x2, y2: y2))
+    course = MovementCourse(.seconds(max(0, seconds)), .cubic(x1: x1, y1: y1, x2: x2, y2: y2))
   }
 
   /// The usual animation.
@@ -42,15 +46,15 @@ public struct Animation: Hashable, Sendable {
   /// Slow at the start and at the end.
   public static let easeInOut = Animation(0.42, 0, 0.58, 1)
   /// Like a spring.
-  public static let spring = Animation()
+  public static let spring = spring()
   /// Like a spring without bouncing.
-  public static let smooth = Animation()
+  public static let smooth = smooth()
   /// Like a spring with little bouncing.
-  public static let snappy = Animation()
+  public static let snappy = snappy()
   /// Like a bouncing spring.
-  public static let bouncy = Animation()
+  public static let bouncy = bouncy()
   /// Like a spring that follows a finger.
-  public static let interactiveSpring = Animation(0.15)
+  public static let interactiveSpring = interactiveSpring()
 
   /// At an even speed.
   public static func linear(duration: Double) -> Animation { Animation(0, 0, 1, 1, duration) }
@@ -67,33 +71,38 @@ public struct Animation: Hashable, Sendable {
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Animation { Animation(x1, y1, x2, y2, duration) }
   /// Like a spring.
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { Animation(response) }
-  /// Like a spring.
   @_disfavoredOverload
   public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation { Animation(response, damping: dampingFraction) }
+  /// Like a spring.
+  public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { Animation(duration) }
+  ) -> Animation { Animation(duration, bounce: bounce) }
   /// Like a spring that follows a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Animation { Animation(response) }
+  ) -> Animation { Animation(response, damping: dampingFraction) }
   /// Like a spring.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation { Animation() }
+  ) -> Animation {
+    guard mass > 0, stiffness > 0 else { return Animation() }
+    return Animation(
+      2 * .pi * (mass / stiffness).squareRoot(),
+      damping: damping / (2 * (mass * stiffness).squareRoot()))
+  }
   /// Like a spring with little bouncing.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(duration)
+    Animation(duration, bounce: 0.15 + extraBounce)
   }
   /// Like a spring without bouncing.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(duration)
+    Animation(duration, bounce: extraBounce)
   }
   /// Like a bouncing spring.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(duration)
+    Animation(duration, bounce: 0.3 + extraBounce)
   }
 
   /// The animation after a pause.
@@ -140,8 +149,9 @@ public func withAnimation<Result>(
     return result
   }
   let end = AnimationEnd(tell: completion)
+  let time = completionCriteria == .removed ? course.total : course.looksOver
   Task { @MainActor in
-    try? await Task.sleep(nanoseconds: UInt64(clamping: course.total.nanoseconds))
+    try? await Task.sleep(nanoseconds: UInt64(clamping: time.nanoseconds))
     end.tell()
   }
   return result

@@ -4,8 +4,8 @@ package struct MovementCourse: Hashable, Sendable {
   package enum Curve: Hashable, Sendable {
     /// Along a cubic curve from (0, 0) to (1, 1), of which these are the two points in between.
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// Like a spring that does not swing over its end.
-    case spring
+    /// Like a spring, which swings over its end the less it is damped; from 1 on it does not.
+    case spring(damping: Double)
   }
 
   /// The time before it.
@@ -22,10 +22,32 @@ package struct MovementCourse: Hashable, Sendable {
     self.delay = delay
   }
 
+  /// Like a spring, whose response is the length of a swing without damping.
+  ///
+  /// It ends when no swing goes further than a hundredth of the way.
+  package static func spring(response: VirtualDuration, damping: Double) -> MovementCourse {
+    let damping = min(max(damping, leastDamping), 1)
+    return MovementCourse(response * swings(damping), .spring(damping: damping))
+  }
+
+  /// A spring without any damping would never rest.
+  private static let leastDamping = 0.05
+
+  /// How many responses a spring takes to rest.
+  private static func swings(_ damping: Double) -> Double {
+    max(1, PortableMaths.ln(100) / (2 * .pi * damping))
+  }
+
+  /// The time until something looks as if it were at its end: a response of a spring.
+  package var looksOver: VirtualDuration {
+    guard case .spring(let damping) = curve else { return total }
+    return delay + duration * (1 / Self.swings(damping))
+  }
+
   /// The time until its end.
   package var total: VirtualDuration { delay + duration }
 
-  /// How far it is after a time, from 0 to 1.
+  /// How far it is after a time, from 0 to 1; a spring that swings is beyond 1 at times.
   package func progress(after elapsed: VirtualDuration) -> Double {
     let moved = elapsed - delay
     guard moved < duration else { return 1 }
@@ -34,7 +56,8 @@ package struct MovementCourse: Hashable, Sendable {
     switch curve {
     case .cubic(let x1, let y1, let x2, let y2):
       return Self.cubic(y1, y2, at: Self.parameter(of: part, x1, x2))
-    case .spring: return Self.spring(part) / Self.spring(1)
+    case .spring(let damping) where damping >= 1: return Self.spring(part) / Self.spring(1)
+    case .spring(let damping): return Self.swinging(part * Self.swings(damping), damping)
     }
   }
 
@@ -42,6 +65,14 @@ package struct MovementCourse: Hashable, Sendable {
   private static func spring(_ part: Double) -> Double {
     let angle = 2 * Double.pi * part
     return 1 - (1 + angle) * PortableMaths.exp(-angle)
+  }
+
+  /// The way of a spring after some swings, damped less than that.
+  private static func swinging(_ swings: Double, _ damping: Double) -> Double {
+    let angle = 2 * Double.pi * swings
+    let frequency = (1 - damping * damping).squareRoot()
+    let (cosine, sine) = PortableMaths.circle(frequency * angle)
+    return 1 - PortableMaths.exp(-damping * angle) * (cosine + damping / frequency * sine)
   }
 
   private static func cubic(_ first: Double, _ second: Double, at parameter: Double) -> Double {
