@@ -477,21 +477,21 @@ import PackageDescription
         name: "AppTools",
         dependencies: [
           "APIDescriptions", "AccessibilityTree", "CommandLineTool", "EnvironmentVariables",
-          "OutputFiles", "PageChecks", "PredicateFormat", "ScreenPictures", "ServedSessions",
-          "SimulatedApp", "TestHost", "TestProcesses", "TestReports", "TestRuns", "TestWriting",
-          "Trials", "VirtualTime",
+          "LivePage", "LoopbackHTTP", "ModelContextProtocol", "OutputFiles", "PageChecks",
+          "PredicateFormat", "ScreenPictures", "ServedSessions", "SimulatedApp", "TestHost",
+          "TestProcesses", "TestReports", "TestRuns", "TestWriting", "Trials", "VirtualTime",
+          "WebDriver",
         ]),
 
       // The command-line tool.
       .executableTarget(
         name: "rehearse",
         dependencies: [
-          "AccessibilityTree", "AppTools", "CommandLineTool", "Course",
-          "EnvironmentVariables", "EventOrders", "FlakeLab", "LivePage", "LoopbackHTTP",
-          "ModelContextProtocol", "ModelDrafting", "PageChecks", "PredicateFormat",
-          "ScreenImport", "ScreenPictures", "ServedSessions", "SimulatedApp", "Snapshots",
+          "AccessibilityTree", "AppTools", "CommandLineTool", "Course", "EnvironmentVariables",
+          "EventOrders", "FlakeLab", "LoopbackHTTP", "ModelDrafting", "PageChecks",
+          "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "Snapshots",
           "SuiteAdoption", "TestFailures", "TestHost", "TestProcesses", "TestReports", "TestRuns",
-          "TestWatching", "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCUIAutomation",
+          "TestWatching", "TestWriting", "Trials", "VirtualTime", "XCUIAutomation",
         ]),
       .testTarget(
         name: "RehearseTests",

@@ -22,6 +22,8 @@ package enum AppCommands {
   package static var generate: any ToolCommand.Type { GenerateCommand.self }
   /// `rehearse walks`.
   package static var walks: any ToolCommand.Type { WalksCommand.self }
+  /// `rehearse serve`.
+  package static var serve: any ToolCommand.Type { ServeCommand.self }
 }
 
 /// Runs these commands in the process of tests, on their app.
@@ -44,6 +46,7 @@ private struct HostedCommands: ToolCommand {
         [
           AppCommands.check, AppCommands.routes, AppCommands.gallery, AppCommands.open,
           AppCommands.coverage, AppCommands.trace, AppCommands.generate, AppCommands.walks,
+          AppCommands.serve,
         ])
     ]
   }

@@ -48,7 +48,7 @@ extension RehearseCommand {
         [
           AppCommands.generate, AppCommands.walks, ShimCommand.self, OverlayCommand.self,
         ]),
-      CommandSection("Let other programs drive", [ServeCommand.self]),
+      CommandSection("Let other programs drive", [AppCommands.serve]),
       CommandSection(
         "Learn",
         [

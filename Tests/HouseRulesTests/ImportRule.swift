@@ -179,18 +179,19 @@ enum ImportRule {
     ],
     "AppTools": [
       "APIDescriptions", "AccessibilityTree", "CommandLineTool", "EnvironmentVariables",
-      "Foundation", "Glibc", "OutputFiles", "PageChecks", "PredicateFormat", "ScreenPictures",
-      "ServedSessions", "SimulatedApp", "TestHost", "TestProcesses", "TestReports", "TestRuns",
-      "TestWriting", "Trials", "VirtualTime",
+      "Foundation", "Glibc", "LivePage", "LoopbackHTTP", "ModelContextProtocol", "OutputFiles",
+      "PageChecks", "PredicateFormat", "ScreenPictures", "ServedSessions", "SimulatedApp",
+      "TestHost", "TestProcesses", "TestReports", "TestRuns", "TestWriting", "Trials",
+      "VirtualTime", "WebDriver",
     ],
     "rehearse": [
       "APIDescriptions", "AccessibilityTree", "AppTools", "CommandLineTool", "Course", "Dispatch",
       "EnvironmentVariables", "EventOrders", "FlakeLab", "Foundation", "FoundationEssentials",
-      "Glibc", "LivePage", "LoopbackHTTP", "ModelContextProtocol", "ModelDrafting", "OutputFiles",
-      "PageChecks", "PageObjects", "PredicateFormat", "ScreenImport", "ScreenPictures",
-      "ServedSessions", "SimulatedApp", "Snapshots", "SuiteAdoption", "Synchronization",
-      "TestFailures", "TestHost", "TestProcesses", "TestReports", "TestRuns", "TestWatching",
-      "TestWriting", "Trials", "VirtualTime", "WebDriver", "XCTest", "XCUIAutomation",
+      "Glibc", "LoopbackHTTP", "ModelDrafting", "OutputFiles", "PageChecks", "PageObjects",
+      "PredicateFormat", "ScreenImport", "ScreenPictures", "SimulatedApp", "Snapshots",
+      "SuiteAdoption", "Synchronization", "TestFailures", "TestHost", "TestProcesses",
+      "TestReports", "TestRuns", "TestWatching", "TestWriting", "Trials", "VirtualTime", "XCTest",
+      "XCUIAutomation",
     ],
   ]
 

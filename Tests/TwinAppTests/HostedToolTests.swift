@@ -18,17 +18,8 @@ final class HostedToolTests: XCTest::XCTestCase {
     _ arguments: [String], typing lines: [String] = [],
     on test: String = "TwinAppTests.RecipeTests/testARecipeIsLoaded"
   ) throws -> Outcome {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = ["--testing-library", "xctest", test]
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["REHEARSAL_TOOL": (["2"] + arguments).joined(separator: "\n")]) { $1 }
-    let (input, printed) = (Pipe(), Pipe())
-    process.currentDirectoryURL = FileManager.default.temporaryDirectory
-    process.standardInput = input
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = printed
-    try process.run()
+    let command = try HostedCommand(arguments, on: test)
+    let (process, input, printed) = (command.process, command.input, command.printed)
     input.fileHandleForWriting.write(Data(lines.map { $0 + "\n" }.joined().utf8))
     try input.fileHandleForWriting.close()
     let data = printed.fileHandleForReading.readDataToEndOfFile()
@@ -91,6 +82,24 @@ final class HostedToolTests: XCTest::XCTestCase {
     let check = try run(["check"])
     XCTAssertEqual(check.code, 0, check.text)
     XCTAssertTrue(check.text.contains("Recipes: no faults"), check.text)
+  }
+
+  func testAnAgentDrivesTheApp() throws {
+    func call(_ number: Int, _ tool: String, _ arguments: String) -> String {
+      #"{"jsonrpc": "2.0", "id": \#(number), "method": "tools/call", "#
+        + #""params": {"name": "\#(tool)", "arguments": \#(arguments)}}"#
+    }
+    let served = try run(
+      ["serve", "mcp"],
+      typing: [
+        call(1, "launch_app", "{}"), call(2, "tap", #"{"element": "recipe Bread"}"#),
+        call(3, "advance_time", #"{"seconds": 3}"#), call(4, "describe_screen", "{}"),
+      ])
+    XCTAssertEqual(served.code, 0, served.text)
+    let answers = served.text.split(separator: "\n")
+    XCTAssertEqual(answers.count, 4, served.text)
+    XCTAssertFalse(served.text.contains("isError\":true"), served.text)
+    XCTAssertTrue(answers.last?.contains("Delete") ?? false, served.text)
   }
 
   func testAnAppInFilesThatTestsNameIsTakenToo() throws {

@@ -51,9 +51,7 @@ struct CodeAppOptions: OptionGroup {
   private func inCode(else other: () -> AppSource?) -> AppSource? {
     if let app = AppSource.ofProcess { return app }
     guard let package else { return other() }
-    do { try PackageProcess(package, module: module, skipsBuild: skipsBuild).become() } catch {
-      Console.error("Error: \(error)")
-    }
+    PackageProcess.become(package, module: module, skipsBuild: skipsBuild)
     return nil
   }
 

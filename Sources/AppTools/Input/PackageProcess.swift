@@ -15,8 +15,16 @@ struct PackageProcess {
     (self.package, self.module, self.skipsBuild) = (package, module, skipsBuild)
   }
 
+  /// Builds the tests of a package, and makes this process that of their app; it returns after it
+  /// has printed why that cannot be.
+  static func become(_ package: String, module: String?, skipsBuild: Bool) {
+    do { try PackageProcess(package, module: module, skipsBuild: skipsBuild).become() } catch {
+      Console.error("Error: \(error)")
+    }
+  }
+
   /// Builds the tests, and makes this process that of their app; it returns only by throwing.
-  func become() throws(TestBundle.Fault) -> Never {
+  private func become() throws(TestBundle.Fault) -> Never {
     if !skipsBuild { try build() }
     let bundle = try TestBundle(nil, in: package)
     let test = try driver(among: try chosen(of: try bundle.names(matching: "/")), in: bundle)

@@ -6,21 +6,20 @@ package struct ServedApp: Sendable, Equatable {
   package let name: String
   /// The path of its folder; for an app of this process, its name.
   package let folder: String
-  /// Whether it is Swift code in this process, so that there is no folder.
-  private let isOfProcess: Bool
+  /// The app itself if it is Swift code in this process, so that there is no folder.
+  private let ofProcess: AppDefinition?
 
   /// Names the app in a folder.
   package init(name: String, folder: String) {
     self.name = name
     self.folder = folder
-    isOfProcess = false
+    ofProcess = nil
   }
 
   /// Names an app that is Swift code in this process.
-  package init(ofProcess name: String) {
-    self.name = name
-    folder = name
-    isOfProcess = true
+  package init(ofProcess definition: AppDefinition) {
+    (name, folder) = (definition.name, definition.name)
+    ofProcess = definition
   }
 
   /// The app in a folder, with the folder's name.
@@ -32,15 +31,16 @@ package struct ServedApp: Sendable, Equatable {
   /// path.
   package var nameInTests: String? {
     let parts = folder.split(separator: "/")
-    if isOfProcess || parts.last == "Screens" { return nil }
+    if ofProcess != nil || parts.last == "Screens" { return nil }
     return parts.dropLast().last == "Screens" ? parts.last.map(String.init) : folder
   }
 
   /// The names of its variants.
-  package var variants: [String] { AppFolder(folder).variants }
+  package var variants: [String] { ofProcess == nil ? AppFolder(folder).variants : [] }
 
   /// Reads the app, or a variant of it; a fault lists what is wrong with its files.
   package func definition(variant: String? = nil) throws(SessionFault) -> AppDefinition {
+    if let ofProcess { return ofProcess }
     do throws(DefinitionFaults) {
       return try AppFolder(folder, variant: variant).load()
     } catch {

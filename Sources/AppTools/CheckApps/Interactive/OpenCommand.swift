@@ -60,7 +60,7 @@ struct OpenCommand: ToolCommand {
 
   private func terminal(on source: AppSource) throws(SessionFault) -> TerminalApp {
     let served =
-      source.files == nil ? ServedApp(ofProcess: source.folder) : ServedApp(in: source.folder)
+      source.files == nil ? ServedApp(ofProcess: source.definition) : ServedApp(in: source.folder)
     var settings = SessionSettings(app: served, variant: source.variant)
     settings.configuration.seed = Seed(UInt64(seed))
     settings.configuration.device = device.flatMap(DeviceProfile.named)

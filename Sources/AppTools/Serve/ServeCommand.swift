@@ -1,4 +1,5 @@
 import CommandLineTool
+import Foundation
 import LoopbackHTTP
 import ServedSessions
 import TestHost
@@ -26,8 +27,25 @@ struct ServedAppsOptions: OptionGroup {
   @Option("--apps", .folder(), "The folder of the apps.", default: "Screens here or above")
   var folder: String?
 
+  @Option(
+    "--module", .text("MODULE"),
+    "An app that is Swift code: the tests that drive it, in the package here or at --apps.")
+  var module: String?
+
+  @Flag("--skip-build", "Takes the tests as they are built.")
+  var skipsBuild
+
   /// Finds the apps; prints an error and returns nil if there are none.
+  ///
+  /// For an app that is Swift code this process becomes that of its tests.
   func load() -> ServedApps? {
+    if let app = AppSource.ofProcess {
+      return ServedApps([ServedApp(ofProcess: app.definition)])
+    }
+    if let package {
+      PackageProcess.become(package, module: module, skipsBuild: skipsBuild)
+      return nil
+    }
     guard let folder = folder ?? AppUnderTest.appsFolder else {
       Console.error("Error: there is no folder named Screens here or above.\nName one with --apps.")
       return nil
@@ -42,6 +60,16 @@ struct ServedAppsOptions: OptionGroup {
       Console.error("Only the first \(known); \(apps.leftOut) are left out.")
     }
     return apps
+  }
+
+  /// The folder of the package whose tests have the app; nil for apps in files.
+  private var package: String? {
+    let place = folder ?? "."
+    if module != nil { return place }
+    let hasFiles =
+      folder == nil ? AppUnderTest.appsFolder != nil : !ServedApps(in: place).all.isEmpty
+    let isPackage = FileManager.default.fileExists(atPath: place + "/Package.swift")
+    return isPackage && !hasFiles ? place : nil
   }
 }
 
