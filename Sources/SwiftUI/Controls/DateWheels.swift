@@ -75,9 +75,9 @@ struct DateWheels {
   }
 
   /// How many days a wheel of days has before and after its date.
-  private static let dayLimit = 180
+  private static let daysAround = 180
   /// How many years a wheel of years has before and after its date.
-  private static let yearLimit = 100
+  private static let yearsAround = 100
 
   /// The wheels from the left to the right.
   var wheels: [Wheel] {
@@ -96,13 +96,13 @@ struct DateWheels {
   private var dayWheel: Wheel {
     let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
       .month(.abbreviated).day()
-    let days = (-Self.dayLimit...Self.dayLimit).compactMap {
+    let days = (-Self.daysAround...Self.daysAround).compactMap {
       calendar.date(byAdding: .day, value: $0, to: date)
     }
     let rows = days.map {
       calendar.isDate($0, inSameDayAs: Date()) ? "Today" : $0.formatted(style)
     }
-    return Wheel(rows: rows, chosen: Self.dayLimit) { set(days[$0]) }
+    return Wheel(rows: rows, chosen: Self.daysAround) { set(days[$0]) }
   }
 
   private var timeWheels: [Wheel] {
@@ -135,9 +135,9 @@ struct DateWheels {
     let days = Wheel(rows: (1...count).map(String.init), chosen: day - 1) {
       setting(.day, to: $0 + 1)
     }
-    let first = year - Self.yearLimit
+    let first = year - Self.yearsAround
     let years = Wheel(
-      rows: (first...year + Self.yearLimit).map(String.init), chosen: Self.yearLimit
+      rows: (first...year + Self.yearsAround).map(String.init), chosen: Self.yearsAround
     ) { setting(.year, to: first + $0) }
     let order = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? ""
     let isMonthFirst =

@@ -18,11 +18,11 @@ package final class ScreenBox {
     _ = tell(scrolled)
     putContent()
     // Boxes that are made when their size is known have not been told yet.
-    for _ in 0..<Self.depthLimit where tell(scrolled) { putContent() }
+    for _ in 0..<Self.deepest where tell(scrolled) { putContent() }
   }
 
   /// How deep boxes are inside of each other that are made when their size is known.
-  private static let depthLimit = 4
+  private static let deepest = 4
 
   /// Tells all boxes how far they are scrolled; returns whether one did not know.
   private func tell(_ scrolled: [String: CGPoint]) -> Bool {

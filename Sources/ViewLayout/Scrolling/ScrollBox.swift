@@ -69,7 +69,7 @@ package final class ScrollBox: Box, ScrollingBox {
   package override func arrange(_ offer: Proposal) {
     let own = inner(Proposal(frame.size))
     // What has come into sight may have other lengths than those that were guessed.
-    for _ in 0..<Self.guessLimit {
+    for _ in 0..<Self.mostGuesses {
       let size = children[0].size(own)
       putContent(own, size)
       for box in guessedContent { box.forgetSizes() }
@@ -78,7 +78,7 @@ package final class ScrollBox: Box, ScrollingBox {
   }
 
   /// How often lengths are guessed again.
-  private static let guessLimit = 4
+  private static let mostGuesses = 4
 
   private func putContent(_ own: Proposal, _ size: CGSize) {
     for box in lazyContent { box.sight = sight(of: size) }
