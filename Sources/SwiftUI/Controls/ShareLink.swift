@@ -1,11 +1,5 @@
+public import SwiftUILooks
 import SwiftUIViews
-
-/// A value that can be given to other apps.
-public protocol Transferable {}
-
-extension String: Transferable {}
-extension URL: Transferable {}
-extension Data: Transferable {}
 
 /// What a person sees of a value before it is shared.
 public struct SharePreview<Picture, Icon> {
@@ -61,20 +55,4 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   public init<T: Transferable, P, I>(
     item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>
   ) { self.init(made: Self.words(Text("Share…"))) }
-}
-
-extension View {
-  /// The view as something to drag; nothing is dragged to other apps here.
-  public nonisolated func draggable<T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T
-  ) -> some View { self }
-  /// The view as something to drag, with a preview.
-  public nonisolated func draggable<T: Transferable, V: View>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { self }
-  /// The view as a place to drop things.
-  public nonisolated func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
 }

@@ -11,43 +11,39 @@ extension View {
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { filePanel(isPresented) {} }
-  /// Asks for files while something holds.
-  public nonisolated func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View { filePanel(isPresented) {} }
+  ) -> some View { filePanel(over: self, isPresented) }
   /// Asks for files while something holds, and tells when a person cancels.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
-    onCancellation: @escaping () -> Void
-  ) -> some View { filePanel(isPresented, onCancellation) }
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View { filePanel(over: self, isPresented, onCancellation) }
   /// Asks where to keep a document while something holds.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { filePanel(isPresented) {} }
+  ) -> some View { filePanel(over: self, isPresented) }
   /// Asks where to keep a document while something holds, and tells when a person cancels.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
-  ) -> some View { filePanel(isPresented, onCancellation) }
+  ) -> some View { filePanel(over: self, isPresented, onCancellation) }
   /// Asks where to move a file while something holds.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { filePanel(isPresented) {} }
+  ) -> some View { filePanel(over: self, isPresented) }
+}
 
-  private nonisolated func filePanel(
-    _ isPresented: Binding<Bool>, _ onCancellation: @escaping () -> Void
-  ) -> some View {
-    sheet(isPresented: isPresented) {
-      FilePanel {
-        isPresented.wrappedValue = false
-        onCancellation()
-      }
+/// A view with the panel over it while something holds.
+private func filePanel<V: View>(
+  over view: V, _ isPresented: Binding<Bool>, _ onCancellation: @escaping () -> Void = {}
+) -> some View {
+  view.sheet(isPresented: isPresented) {
+    FilePanel {
+      isPresented.wrappedValue = false
+      onCancellation()
     }
   }
 }

@@ -43,29 +43,42 @@ private func note<Value>(_ name: ObjectIdentifier, in box: Box) -> Value? {
   return box.children.lazy.compactMap { note(name, in: $0) }.first
 }
 
+/// A view with a screen over it while something holds.
+private func presenting<V: View>(
+  over view: V, _ name: String, isPresented: @escaping () -> Bool, close: @escaping () -> Void,
+  onDismiss: (() -> Void)?, style: @escaping (Box) -> Presentation.Style,
+  _ content: @escaping () -> AnyView
+) -> some View {
+  let screen = PresentedScreen(
+    name: name, isPresented: isPresented, close: close, onDismiss: onDismiss, style: style,
+    content: content)
+  return view.redrawn { boxes, scope in screen.boxes(over: boxes, in: scope) }
+}
+
+private func sheetStyle(_ box: Box) -> Presentation.Style {
+  .sheet(heights: note(SheetNote.detents, in: box) ?? [1])
+}
+
+/// A view with a question over it while something holds.
+private func asking<V: View>(
+  over view: V, _ name: String, isPresented: Binding<Bool>, height: CGFloat,
+  style: @escaping (AlertWords) -> Presentation.Style, title: Text,
+  actions: @escaping () -> AnyView, message: @escaping () -> AnyView
+) -> some View {
+  let question = Question(
+    name: name, isPresented: isPresented, height: height, style: style, title: title,
+    actions: actions, message: message)
+  return view.redrawn { boxes, scope in question.boxes(over: boxes, in: scope) }
+}
+
 extension View {
-  private nonisolated func presenting(
-    _ name: String, isPresented: @escaping () -> Bool, close: @escaping () -> Void,
-    onDismiss: (() -> Void)?, style: @escaping (Box) -> Presentation.Style,
-    _ content: @escaping () -> AnyView
-  ) -> some View {
-    let screen = PresentedScreen(
-      name: name, isPresented: isPresented, close: close, onDismiss: onDismiss, style: style,
-      content: content)
-    return redrawn { boxes, scope in screen.boxes(over: boxes, in: scope) }
-  }
-
-  private nonisolated func sheetStyle(_ box: Box) -> Presentation.Style {
-    .sheet(heights: note(SheetNote.detents, in: box) ?? [1])
-  }
-
   /// Shows a sheet while something holds.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(
-      "sheet", isPresented: { isPresented.wrappedValue },
+      over: self, "sheet", isPresented: { isPresented.wrappedValue },
       close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
       style: { sheetStyle($0) }, { AnyView(content()) })
   }
@@ -75,7 +88,8 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(
-      "sheet", isPresented: { item.wrappedValue != nil }, close: { item.wrappedValue = nil },
+      over: self, "sheet", isPresented: { item.wrappedValue != nil },
+      close: { item.wrappedValue = nil },
       onDismiss: onDismiss, style: { sheetStyle($0) },
       { AnyView(item.wrappedValue.map { content($0).id($0.id) }) })
   }
@@ -85,7 +99,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presenting(
-      "cover", isPresented: { isPresented.wrappedValue },
+      over: self, "cover", isPresented: { isPresented.wrappedValue },
       close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
       style: { _ in .cover }, { AnyView(content()) })
   }
@@ -95,7 +109,8 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(
-      "cover", isPresented: { item.wrappedValue != nil }, close: { item.wrappedValue = nil },
+      over: self, "cover", isPresented: { item.wrappedValue != nil },
+      close: { item.wrappedValue = nil },
       onDismiss: onDismiss, style: { _ in .cover },
       { AnyView(item.wrappedValue.map { content($0).id($0.id) }) })
   }
@@ -125,24 +140,14 @@ extension View {
 
   // MARK: - Alerts
 
-  private nonisolated func asking(
-    _ name: String, isPresented: Binding<Bool>, height: CGFloat,
-    style: @escaping (AlertWords) -> Presentation.Style, title: Text,
-    actions: @escaping () -> AnyView, message: @escaping () -> AnyView
-  ) -> some View {
-    let question = Question(
-      name: name, isPresented: isPresented, height: height, style: style, title: title,
-      actions: actions, message: message)
-    return redrawn { boxes, scope in question.boxes(over: boxes, in: scope) }
-  }
-
   /// Shows an alert while something holds.
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
   ) -> some View {
     asking(
-      "alert", isPresented: isPresented, height: 44, style: { .alert($0) }, title: title,
+      over: self, "alert", isPresented: isPresented, height: 44, style: { .alert($0) },
+      title: title,
       actions: { AnyView(actions()) }, message: { AnyView(message()) })
   }
   /// Shows an alert while something holds.
@@ -226,11 +231,11 @@ extension View {
   public nonisolated func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
-    redrawn { boxes, _ in boxes }
-      .asking(
-        "alert", isPresented: isPresented, height: 44, style: { .alert($0) },
-        title: isPresented.wrappedValue ? content().title : Text(verbatim: ""),
-        actions: { content().actions }, message: { AnyView(content().message) })
+    asking(
+      over: redrawn { boxes, _ in boxes }, "alert", isPresented: isPresented, height: 44,
+      style: { .alert($0) },
+      title: isPresented.wrappedValue ? content().title : Text(verbatim: ""),
+      actions: { content().actions }, message: { AnyView(content().message) })
   }
   /// Shows an alert while there is an item, as older systems name it.
   public nonisolated func alert<Item: Identifiable>(
@@ -240,7 +245,7 @@ extension View {
     let isPresented = Binding<Bool>(
       get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
     return asking(
-      "alert", isPresented: isPresented, height: 44, style: { .alert($0) },
+      over: self, "alert", isPresented: isPresented, height: 44, style: { .alert($0) },
       title: alert?.title ?? Text(verbatim: ""),
       actions: { alert?.actions ?? AnyView(EmptyView()) },
       message: { AnyView(alert?.message) })
@@ -252,7 +257,7 @@ extension View {
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     asking(
-      "actions", isPresented: isPresented, height: 57, style: { .actions($0) },
+      over: self, "actions", isPresented: isPresented, height: 57, style: { .actions($0) },
       title: titleVisibility == .visible ? title : Text(verbatim: ""),
       actions: { AnyView(actions()) }, message: { AnyView(message()) })
   }
@@ -302,7 +307,7 @@ extension View {
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
     asking(
-      "actions", isPresented: isPresented, height: 57, style: { .actions($0) },
+      over: self, "actions", isPresented: isPresented, height: 57, style: { .actions($0) },
       title: isPresented.wrappedValue ? content().title : Text(verbatim: ""),
       actions: { content().actions }, message: { AnyView(content().message) })
   }

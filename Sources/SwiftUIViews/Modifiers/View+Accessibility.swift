@@ -107,10 +107,7 @@ extension View {
   ) -> some View { elements { if isEnabled { $0.identifier = identifier } } }
   /// The view with a label for VoiceOver.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-    elements {
-      $0.label = label.words
-      $0.hasOwnLabel = true
-    }
+    elements { ($0.label, $0.hasOwnLabel) = (label.words, true) }
   }
   /// The view with a label for VoiceOver.
   public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some View {

@@ -46,6 +46,17 @@ extension Gesture {
   }
 }
 
+/// What a long press does, with what it tells while the finger is down.
+private func press(
+  _ act: @escaping () -> Void, _ tell: ((Bool) -> Void)?
+) -> () -> Void {
+  {
+    tell?(true)
+    act()
+    tell?(false)
+  }
+}
+
 extension View {
   /// Calls a closure on a tap; the view is then a button for VoiceOver only if it says so.
   public nonisolated func onTapGesture(
@@ -67,15 +78,7 @@ extension View {
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
-    touched([
-      .longPress: {
-        onPressingChanged?(true)
-        action()
-        onPressingChanged?(false)
-      }
-    ])
-  }
+  ) -> some View { touched([.longPress: press(action, onPressingChanged)]) }
   /// The view with a gesture.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
