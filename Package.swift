@@ -261,7 +261,7 @@ import PackageDescription
           "VirtualTime",
         ]),
 
-      // Places on earth; logs and signposts, which keep nothing.
+      // Places on earth; types of files; logs and signposts, which keep nothing.
       .target(name: "CoreLocation"),
       .target(name: "UniformTypeIdentifiers"),
       .target(name: "os"),
