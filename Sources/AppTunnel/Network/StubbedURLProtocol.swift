@@ -146,6 +146,14 @@ extension AppTunnel {
   /// Only requests made in a test are answered; outside a test the shared session then fails.
   public func answersSharedURLSession() {
     if let session { _ = OpenInboxes.inbox(of: session) }
-    _ = URLProtocol.registerClass(StubbedURLProtocol.self)
+    Self.registration
   }
+
+  /// Registers the class before Foundation's own, which a real session may have registered already:
+  /// they are asked in order.
+  private static let registration: Void = {
+    let others = URLSessionConfiguration.default.protocolClasses ?? []
+    for other in others { URLProtocol.unregisterClass(other) }
+    for known in [StubbedURLProtocol.self] + others { _ = URLProtocol.registerClass(known) }
+  }()
 }
