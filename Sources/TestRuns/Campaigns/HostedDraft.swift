@@ -248,6 +248,8 @@ private struct DraftStage {
 /// Lines of the sources of tests.
 private enum SourceLines {
   private static let files = Mutex<[String: [Substring]]>([:])
+  /// The texts of the files in folders.
+  private static let folders = Mutex<[String: [String]]>([:])
 
   /// The line of a failure with the one after it; empty if the file cannot be read.
   static func text(at failure: TestFailure) -> String {
@@ -263,13 +265,20 @@ private enum SourceLines {
     let own = lines(of: failure.file).enumerated().sorted { left, right in
       abs(left.offset + 1 - failure.line) < abs(right.offset + 1 - failure.line)
     }.map(\.element)
-    let folder = (failure.file as NSString).deletingLastPathComponent
-    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let beside = all.filter { $0.hasSuffix(".swift") }.sorted().prefix(nearbyFiles)
-    let others = beside.map { folder + "/" + $0 }.filter { $0 != failure.file }.flatMap(lines(of:))
+    let beside = literals(in: (failure.file as NSString).deletingLastPathComponent)
     var known: Set<String> = []
-    return (own + others).flatMap { SourceLiterals.texts(in: String($0)) }
+    return (own.flatMap { SourceLiterals.texts(in: String($0)) } + beside)
       .filter { known.insert($0).inserted }
+  }
+
+  /// The texts of the Swift files in a folder, which is read once.
+  private static func literals(in folder: String) -> [String] {
+    if let known = folders.withLock({ $0[folder] }) { return known }
+    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let texts = all.filter { $0.hasSuffix(".swift") }.sorted().prefix(nearbyFiles)
+      .flatMap { lines(of: folder + "/" + $0) }.flatMap { SourceLiterals.texts(in: String($0)) }
+    folders.withLock { $0[folder] = texts }
+    return texts
   }
 
   /// The most files whose texts are tried.
