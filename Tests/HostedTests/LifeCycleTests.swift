@@ -92,3 +92,14 @@ final class CancelledOutputTests: XCTestCase {
     XCTAssertTrue(text.contains("with 1 failure"), text)
   }
 }
+
+final class TestNameTests: XCTestCase {
+  private var nameInSetUp = ""
+
+  override func setUp() { nameInSetUp = name }
+
+  func testNameIsAsInXcode() {
+    XCTAssertEqual(name, "-[TestNameTests testNameIsAsInXcode]")
+    XCTAssertEqual(nameInSetUp, name)
+  }
+}

@@ -17,12 +17,12 @@ final class ErrorRelay: XCTest::XCTestCase {
     }
     // The relay throws the error again, from another place.
     let site = ThrowSite.of(error)
-    let relay = ErrorRelay(name: owner.name) { _ in throw error }
-    relay.owner = owner
-    relay.thrown = (error, site)
-    owner.isReporting = true
-    relay.invokeTest()
-    owner.isReporting = false
+    owner.named(.reported) {
+      let relay = ErrorRelay(name: owner.name) { _ in throw error }
+      relay.owner = owner
+      relay.thrown = (error, site)
+      relay.invokeTest()
+    }
   }
 
   override var testRun: XCTestRun? { owner?.testRun }

@@ -22,6 +22,7 @@ extension XCTestCase: HostedTrialCase {
   ///
   /// If the device has a configuration, it follows the name.
   package var campaignName: String {
+    let name = named(.listed) { self.name }
     let parts = name.split(separator: ".", maxSplits: 1)
     guard parts.count == 2 else { return "\(moduleName).\(name)" }
     return "\(moduleName).\(parts[0])/\(parts[1])"

@@ -65,6 +65,7 @@ extension XCTestCase {
     defer { self.measuring = nil }
     guard let series = measuring.run(count, forgetting: forgetting, block) else { return }
     for row in series.rows {
+      let name = named(.listed) { self.name }
       HostOutput.print("\(site.file):\(site.line): Test Case '\(name)' \(row.words)")
       hosted?.session.testDidMeasure(
         metric: row.displayName, unit: row.unit, values: row.values)

@@ -16,8 +16,8 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
   var teardownBlocks: [TeardownBlock] = []
   private var mayContinue = true
   private var allowanceSeconds: TimeInterval = 600
-  /// Whether a failure is being printed.
-  var isReporting = false
+  /// The form that the name has at the moment.
+  var nameForm = NameForm.listed
   /// The run of this test, while it runs.
   private(set) var hosted: HostedTest?
   /// Set when a failure has ended the test.
@@ -107,15 +107,20 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
 
   // MARK: Names
 
-  /// The name of the test, followed by its configuration if it has one.
+  /// The name of the test, `-[Class test]` in its own code, as in Xcode.
   ///
-  /// In failures that are printed among the lines of the log, the name has Xcode's form.
+  /// Outside its set-up, body and tear-down it is `Class.test`, which XCTest on Linux prints and
+  /// filters by, followed by its configuration if it has one. In failures that are printed among
+  /// the lines of the log it has the form of Xcode's log.
   open override var name: String {
     let name = super.name + (interface.map { " (\($0.words))" } ?? "")
-    guard isReporting, (hosted?.session as? AppSession)?.isLogOnConsole == true else {
-      return name
+    switch nameForm {
+    case .listed: return name
+    case .own: return ActivityLogText.appleName(of: super.name, module: "")
+    case .reported:
+      guard (hosted?.session as? AppSession)?.isLogOnConsole == true else { return name }
+      return ActivityLogText.appleName(of: name, module: moduleName)
     }
-    return ActivityLogText.appleName(of: name, module: moduleName)
   }
 
   var moduleName: String {
@@ -190,10 +195,12 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
       interface?.apply(to: session)
       session.testWillStart(name: name, module: moduleName)
     }
-    if let hosted {
-      RunningTests.with(self) { hosted.host { ThrowSite.watching(runPhases) } }
-    } else {
-      RunningTests.with(self) { ThrowSite.watching(runPhases) }
+    named(.own) {
+      if let hosted {
+        RunningTests.with(self) { hosted.host { ThrowSite.watching(runPhases) } }
+      } else {
+        RunningTests.with(self) { ThrowSite.watching(runPhases) }
+      }
     }
     hosted?.session.testDidFinish()
     if let session = hosted?.session {

@@ -21,9 +21,7 @@ extension XCTestCase {
     if let entry = expectedFailures.match(issue) {
       note(XCTExpectedFailure(reason: entry.reason, issue: issue))
     } else {
-      isReporting = true
-      ThreadClock.real { testRun?.record(issue) }
-      isReporting = false
+      named(.reported) { ThreadClock.real { testRun?.record(issue) } }
       hosted?.session.testDidFail(issue.failure)
       measuring?.abort()
     }
@@ -33,6 +31,7 @@ extension XCTestCase {
   private func warn(_ issue: XCTIssue) {
     guard trial?.isRecorded ?? true else { return }
     let site = issue.site
+    let name = named(.reported) { self.name }
     HostOutput.print("\(site.file):\(site.line): warning: \(name) : \(issue.compactDescription)")
     Observers.each { $0.testCase(self, didRecord: issue) }
   }
@@ -42,10 +41,9 @@ extension XCTestCase {
     let site = failure.issue.site
     let reason = failure.failureReason.map { " (\($0))" } ?? ""
     let message = failure.issue.compactDescription
-    isReporting = true
+    let name = named(.reported) { self.name }
     HostOutput.print(
       "\(site.file):\(site.line): \(name) : Expected failure\(reason): \(message)")
-    isReporting = false
     hosted?.session.testDidExpectFailure(
       message: message, reason: failure.failureReason ?? "")
     Observers.each { $0.testCase(self, didRecord: failure) }
