@@ -112,8 +112,8 @@ import Testing
       "AUITests/A.swift": Self.test + "class A: TeaPage {}\nclass B: TeaTestCase {}\n"
     ])
     for (name, stub) in [
-      ("TeaTestCase", "class TeaTestCase: XCTestCase {}"), ("TeaPage", "class TeaPage {}"),
-      ("Tea", "struct Tea {}"), ("UITextView", "class UITextView {}"),
+      ("TeaTestCase", "open class TeaTestCase: XCTestCase {}"), ("TeaPage", "open class TeaPage {}"),
+      ("Tea", "struct Tea {}"), ("UITextView", "open class UITextView {}"),
     ] {
       mend(&adopted, errors("A.swift:5:9: error: cannot find type '\(name)' in scope"))
       #expect(

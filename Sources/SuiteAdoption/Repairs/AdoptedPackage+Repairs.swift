@@ -118,10 +118,11 @@ extension AdoptedPackage {
     let isClass =
       name.hasPrefix("UI")
       || modules[module].sources.contains { library.facts($0).inherited.contains(name) }
+    // Classes of the suite that are public need a superclass that is.
     let declaration =
       name.hasSuffix("TestCase")
-      ? "class \(name): XCTestCase {}" : isClass ? "class \(name) {}" : "struct \(name) {}"
-    modules[module].files[path] = .text("import XCTest\n\n\(declaration)\n")
+      ? "open class \(name): XCTestCase" : isClass ? "open class \(name)" : "struct \(name)"
+    modules[module].files[path] = .text("import XCTest\n\n\(declaration) {}\n")
     notes.append(
       "\(modules[module].folder)/\(path) stands for \(name), which is not here: it is empty.")
     return true
