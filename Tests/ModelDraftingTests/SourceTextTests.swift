@@ -12,7 +12,7 @@ import Testing
   /// Drafts from a test that reads an element and fails until a tree pleases it.
   private func drafted(
     _ query: Query, failing message: String = "XCTAssertTrue failed", texts: [String] = [],
-    until isEnough: @escaping (DraftElement) -> Bool
+    repeatsValue: Bool = false, until isEnough: @escaping (DraftElement) -> Bool
   ) -> DraftedTest {
     TestDrafting(
       play: { script, _ in
@@ -26,6 +26,7 @@ import Testing
         ]
         if let element = tree.all.first, isEnough(element) { return run }
         run.failedAt = 1
+        let message = message + (repeatsValue ? " - it is \(tree.all.first?.value ?? "")" : "")
         run.failure = TestFailure(
           message: message, file: "A.swift", line: 3,
           reason: tree.isEmpty
@@ -59,5 +60,14 @@ import Testing
     let option = Query().descendants(.staticText)
     let message = "XCTAssertEqual failed: (\"none\") is not equal to (\"Option2\")"
     #expect(drafted(option, failing: message) { $0.label.contains("2") }.run.hasPassed)
+  }
+
+  @Test func `a button takes one for its value, although its message repeats that`() {
+    let row = Query().descendants(.button).identified(by: "row")
+    let message = "XCTAssertEqual failed: (\"false\") is not equal to (\"true\")"
+    let test = drafted(row, failing: message, texts: ["on"], repeatsValue: true) {
+      $0.value == "on"
+    }
+    #expect(test.run.hasPassed)
   }
 }

@@ -216,12 +216,16 @@ struct ScriptRepairs {
       return []
     }
     let names = Set(looks.compactMap(\.query.name))
-    return texts().lazy.filter { !names.contains($0) }.prefix(Self.triedTexts).flatMap { text in
-      changing(look) { tree in
-        guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
-          let attribute = tree[place]?.type.textAttribute
-        else { return [] }
-        return [Self.setting(attribute, to: text, at: place, in: tree)]
+    let texts = texts().lazy.filter { !names.contains($0) }.prefix(Self.triedTexts)
+    // A value is a state of what is tapped; a text has its label.
+    return [false, true].flatMap { takesValue in
+      texts.flatMap { text in
+        changing(look) { tree in
+          guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+            let likely = tree[place]?.type.textAttribute, !takesValue || likely == .label
+          else { return [] }
+          return [Self.setting(takesValue ? .value : likely, to: text, at: place, in: tree)]
+        }
       }
     }
   }
