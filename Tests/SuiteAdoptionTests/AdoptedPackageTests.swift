@@ -97,6 +97,13 @@ import Testing
     #expect(adopted.modules[0].files["Borrowed/B.swift"] == .link("BUITests/B.swift"))
   }
 
+  @Test func `a call of fastlane's functions without their file adds their module`() {
+    var adopted = package(["AUITests/A.swift": Self.test])
+    mend(&adopted, errors("A.swift:3:1: error: cannot find 'snapshot' in scope"))
+    #expect(adopted.modules[0].products == ["Snapshots", "XCUIAutomation"])
+    #expect(adopted.notes == ["The function snapshot is that of the module Snapshots."])
+  }
+
   @Test func `constants that are nowhere are made`() {
     var adopted = package(["AUITests/A.swift": Self.test + "let b = IDs.b\n"])
     mend(&adopted, errors("A.swift:5:9: error: cannot find 'IDs' in scope"))

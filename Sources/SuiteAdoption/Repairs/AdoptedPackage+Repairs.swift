@@ -51,7 +51,8 @@ extension AdoptedPackage {
     let isProvided =
       isUnknown
       ? take(library.files(declaring: name), into: module, declaring: name)
-        || makeConstants(name, in: module) || makeType(name, for: error, in: module)
+        || addSnapshots(for: name, to: module) || makeConstants(name, in: module)
+        || makeType(name, for: error, in: module)
       : take(library.files(adding: name), into: module, declaring: name)
     if isProvided { changed.insert(key) }
     return isProvided
@@ -68,6 +69,15 @@ extension AdoptedPackage {
     notes.append(
       "\(modules[module].folder)/\(path) stands for the module's resources: it has none.")
     changed.insert(path)
+    return true
+  }
+
+  /// Adds the module with fastlane's functions, whose file is often not kept with the project.
+  private mutating func addSnapshots(for name: String, to module: Int) -> Bool {
+    guard ["setupSnapshot", "snapshot"].contains(name), modules[module].kind == .tests,
+      modules[module].products.insert("Snapshots").inserted
+    else { return false }
+    notes.append("The function \(name) is that of the module Snapshots.")
     return true
   }
 
