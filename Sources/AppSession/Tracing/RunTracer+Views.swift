@@ -52,9 +52,12 @@ extension RunTracer {
 
   /// Notes what is shown before a step.
   func beginWatching() -> ShownViews.Watched {
-    let watched = ShownViews.Watched(place: current, before: views())
-    depth += 1
-    return watched
+    defer { depth += 1 }
+    // Where the trace is cut, trees cost time for nothing.
+    guard shown.elements <= RunTrace.elementLimit else {
+      return ShownViews.Watched(place: nil, before: [:])
+    }
+    return ShownViews.Watched(place: current, before: views())
   }
 
   /// Notes what a step has changed.

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// The names that a tracer has given, and the numbers of its variables.
 struct TraceNames {
   private var counts: [String: Int] = [:]
@@ -43,9 +45,23 @@ struct TraceNames {
 
   /// A name with its number among equal names; the first has no number.
   mutating func counted(_ name: String) -> String {
+    let name = Self.brief(name)
     let count = counts[name, default: 0] + 1
     counts[name] = count
     return count == 1 ? name : "\(name) #\(count)"
+  }
+
+  /// The most bytes of a name that are kept as they are.
+  static let lengthLimit = 512
+
+  /// A name that is no longer than the limit, or digits in place of its beginning.
+  ///
+  /// A name begins with that of its cause. An app that goes on loading has a chain of thousands of
+  /// causes, whose names would take gigabytes together.
+  static func brief(_ name: String) -> String {
+    guard name.utf8.count > lengthLimit else { return name }
+    let own = name.ranges(of: " > ").last.map { name[$0.lowerBound...] } ?? ""
+    return "…" + stableDigits(of: name) + own
   }
 
   /// The number of a variable, which is added to the trace if it is new.

@@ -88,4 +88,24 @@ private struct Gone: Error {}
     #expect(elements.reduce(0, +) <= RunTrace.elementLimit)
     #expect(cut.happenings.count > whole.happenings.count)
   }
+
+  @Test func `names of an app that goes on loading stay short`() {
+    let feed = Screen("main") {
+      State("one") { Invoke("feed", onDone: "two") }
+      State("two") { Invoke("feed", onDone: "one") }
+    }
+    let names = test(launching(then: 30), latency: 0...0.1, of: feed).trace(seed: 1).trace
+      .happenings.map(\.name)
+    #expect(names.count > 500)
+    #expect(names.allSatisfy { $0.utf8.count < 2 * TraceNames.lengthLimit })
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test func `a name is kept up to a length`() {
+    let cause = String(repeating: "a", count: TraceNames.lengthLimit - 6)
+    #expect(TraceNames.brief(cause + " > end") == cause + " > end")
+    let brief = TraceNames.brief(cause + "b > end")
+    #expect(brief.hasSuffix(" > end") && brief.utf8.count < 40)
+    #expect(TraceNames.brief(cause + "c > end") != brief)
+  }
 }
