@@ -119,8 +119,9 @@ import Testing
       "AUITests/A.swift": Self.test + "class A: TeaPage {}\nclass B: TeaTestCase {}\n"
     ])
     for (name, stub) in [
-      ("TeaTestCase", "open class TeaTestCase: XCTestCase {}"), ("TeaPage", "open class TeaPage {}"),
-      ("Tea", "struct Tea {}"), ("UITextView", "open class UITextView {}"),
+      ("TeaTestCase", "open class TeaTestCase: XCTestCase {}"),
+      ("TeaPage", "open class TeaPage {}"), ("Tea", "struct Tea {}"),
+      ("UITextView", "open class UITextView {}"),
     ] {
       mend(&adopted, errors("A.swift:5:9: error: cannot find type '\(name)' in scope"))
       #expect(

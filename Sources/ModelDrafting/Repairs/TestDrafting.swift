@@ -25,9 +25,11 @@ package struct TestDrafting {
 
   /// Runs the test until it reaches its end, or until no change lets it go further; then lets it do
   /// what it does only where something comes.
-  package func draft(_ name: String) -> DraftedTest {
+  ///
+  /// What it does at first as earlier tests did is not found out again.
+  package func draft(_ name: String, after earlier: [DraftedTest] = []) -> DraftedTest {
     var work = Work(limit: Self.runLimit)
-    var best = repaired(DraftScript(), &work)
+    var best = repaired(beginning(like: earlier, &work), &work)
     var tried: Set<String> = []
     while best.run.hasPassed, tried.count < Self.wishLimit, !work.isDone,
       let look = best.run.looks.first(where: {
@@ -46,6 +48,21 @@ package struct TestDrafting {
     let free = last.hasPassed ? freeSights(of: last, best.script, &work) : []
     let knowledge = DraftedTest.Knowledge(script: best.script, free: free, runs: work.runs + 1)
     return DraftedTest(name: name, knowledge, run: last)
+  }
+
+  /// The script of the earlier test that the test follows for the longest time, up to the scene in
+  /// which their ways part; an empty one if it follows none.
+  private func beginning(like earlier: [DraftedTest], _ work: inout Work) -> DraftScript {
+    var best: (script: DraftScript, progress: Int)?
+    for test in earlier where test.run.hasPassed {
+      work.runs += 1
+      guard let scene = play(test.script, false).sceneOfParting(from: test.run) else { continue }
+      let script = test.script.before(scene)
+      work.runs += 1
+      let progress = play(script, false).progress
+      if progress > best?.progress ?? 0 { best = (script, progress) }
+    }
+    return best?.script ?? DraftScript()
   }
 
   /// Runs a test once more of which all is known from an earlier process.

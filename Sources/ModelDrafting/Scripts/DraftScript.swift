@@ -48,6 +48,17 @@ package struct DraftScript: Sendable, Hashable, Codable {
   /// The script of a test of which nothing is known.
   package init() {}
 
+  /// The script up to a scene, which shows nothing, like those that follow.
+  func before(_ scene: SceneKey) -> DraftScript {
+    var script = self
+    script.scenes = scenes.filter { $0.key < scene }
+    script.waits = waits.filter { $0 < scene }
+    script.prompts = prompts.filter { $0.key < scene }
+    script.furtherActions = furtherActions.filter { $0 <= scene.action }
+    script.quietActions = quietActions.filter { $0 <= scene.action }
+    return script
+  }
+
   /// What a scene shows.
   package func tree(_ scene: SceneKey) -> DraftTree { scenes[scene] ?? DraftTree() }
 }

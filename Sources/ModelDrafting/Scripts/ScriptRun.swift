@@ -81,6 +81,29 @@ package enum ScriptEvent: Sendable {
   case wait(from: SceneKey, to: SceneKey, nanoseconds: Int64)
 }
 
+extension ScriptEvent {
+  /// Whether two tests do the same, whatever comes of it.
+  fileprivate func isSame(as other: ScriptEvent) -> Bool {
+    switch (self, other) {
+    case (.look(let left), .look(let right)):
+      left.kind == right.kind && left.query == right.query && left.scene == right.scene
+    case (.act(let left), .act(let right)):
+      left.kind == right.kind && left.query == right.query && left.to == right.to
+    case (.wait(_, let left, _), .wait(_, let right, _)): left == right
+    default: false
+    }
+  }
+
+  /// The scene that the event leaves on the screen.
+  fileprivate var scene: SceneKey {
+    switch self {
+    case .look(let look): look.scene
+    case .act(let act): act.to ?? act.from
+    case .wait(_, let scene, _): scene
+    }
+  }
+}
+
 /// One run of a test on the app of a script.
 package struct ScriptRun: Sendable {
   /// What happened, in order.
@@ -134,6 +157,13 @@ package struct ScriptRun: Sendable {
       count += 1
     }
     return count
+  }
+
+  /// The scene in which the test begins to do something else than another one did; nil if that is
+  /// its first action.
+  func sceneOfParting(from other: ScriptRun) -> SceneKey? {
+    let shared = zip(events, other.events).prefix { $0.isSame(as: $1) }
+    return shared.last?.0.scene
   }
 
   /// The looks, in order.

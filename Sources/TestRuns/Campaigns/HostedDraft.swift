@@ -37,7 +37,7 @@ final class HostedDraft: TrialMaking {
     if let knowledge = DraftFolder.knowledge(of: test.campaignName, in: folder) {
       drafted = drafting.draft(test.campaignName, knowing: knowledge)
     } else {
-      drafted = drafting.draft(test.campaignName)
+      drafted = drafting.draft(test.campaignName, after: earlier(than: test.campaignName))
       DraftFolder.keep(drafted, in: folder)
     }
     DraftFolder.removeNote(in: folder)
@@ -45,6 +45,16 @@ final class HostedDraft: TrialMaking {
     guard let failure = drafted.failure else { return }
     HostOutput.print("\(drafted.name) after \(drafted.runs) runs: \(failure)")
     for event in drafted.run.events.suffix(8) { HostOutput.print("  \(event)") }
+  }
+
+  /// The tests that a test may begin like: the first one of its class, and the one before it.
+  private func earlier(than test: String) -> [DraftedTest] {
+    let known = entries.withLock { $0.map(\.drafted) }.filter(\.run.hasPassed)
+    let suite = test.prefix { $0 != "/" }
+    guard let last = known.last else { return [] }
+    let first = known.first { $0.name.prefix { $0 != "/" } == suite }
+    guard let first, first.name != last.name else { return [last] }
+    return [first, last]
   }
 
   /// Writes the model, and how the tests end on it.

@@ -1,0 +1,64 @@
+import SimulatedApp
+import TestFailures
+import Testing
+
+@testable import ModelDrafting
+
+/// Tests that begin as others do.
+@Suite struct BeginningTests {
+  /// Drafts from a test that looks for a button, taps it, and goes on with the next one, each in a
+  /// scene of its own; it fails at the first one that is not there.
+  private func drafting(tapping names: [String]) -> TestDrafting {
+    TestDrafting(
+      play: { script, _ in
+        var run = ScriptRun()
+        for (number, name) in names.enumerated() {
+          let scene = SceneKey(action: number + 1)
+          let query = Query().descendants(.button).identified(by: name)
+          let count = script.tree(scene).indexed.count(of: query)
+          run.events.append(
+            .look(
+              ScriptLook(
+                kind: .existence, query: query, scene: scene, count: count, boundary: scene,
+                isOfWait: false)))
+          guard count > 0 else {
+            run.failedAt = run.events.count
+            run.failure = TestFailure(
+              message: "No matches found", file: "A.swift", line: number,
+              reason: FailureReason(.noMatch, subject: query.text))
+            return run
+          }
+          run.events.append(
+            .act(
+              ScriptAct(
+                kind: .gesture(.tap), query: query, from: scene, to: SceneKey(action: number + 2),
+                typed: [:])))
+        }
+        return run
+      }, line: { _ in "" })
+  }
+
+  private static let login = (1...20).map { "login \($0)" }
+
+  @Test func `what a test does at first as an earlier one did is not found out again`() {
+    let first = drafting(tapping: Self.login + ["cart"]).draft("first")
+    let alone = drafting(tapping: Self.login + ["search"]).draft("second")
+    let after = drafting(tapping: Self.login + ["search"]).draft("second", after: [first])
+    #expect(after.run.hasPassed)
+    #expect(after.script == alone.script)
+    #expect(after.runs * 3 < alone.runs, "\(after.runs) runs, alone \(alone.runs)")
+  }
+
+  @Test func `what the earlier test shows where their ways part is left out`() {
+    let first = drafting(tapping: ["login", "cart"]).draft("first")
+    let second = drafting(tapping: ["login", "search"]).draft("second", after: [first])
+    let elements = second.script.scenes.values.flatMap(\.all).map(\.identifier)
+    #expect(elements.sorted() == ["login", "search"])
+  }
+
+  @Test func `a test that begins otherwise is drafted as if it were alone`() {
+    let first = drafting(tapping: ["cart"]).draft("first")
+    let second = drafting(tapping: ["search"]).draft("second", after: [first])
+    #expect(second.script == drafting(tapping: ["search"]).draft("second").script)
+  }
+}
