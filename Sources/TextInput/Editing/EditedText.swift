@@ -11,7 +11,14 @@ package struct EditedText: Hashable, Sendable {
   package init(_ text: String, selection: TextSelection = .end) {
     self.text = text
     self.selection = selection
-    if selection != .end { select(range, isReversed: selection.isReversed) }
+    if reaches(beyond: text) { select(range, isReversed: selection.isReversed) }
+  }
+
+  /// Whether the selection begins before the text does.
+  private func reaches(beyond text: String) -> Bool {
+    let reach = selection.after + selection.length
+    return reach > 0
+      && text.index(text.endIndex, offsetBy: -reach, limitedBy: text.startIndex) == nil
   }
 
   /// How many characters the text has.
@@ -53,6 +60,7 @@ package struct EditedText: Hashable, Sendable {
 
   private mutating func insert(_ inserted: String) {
     guard selection != .end else { return text.append(inserted) }
+    guard !spliced(inserted, deletesLeft: false) else { return }
     let range = range
     let ahead = text[..<index(range.lowerBound)] + inserted
     let behind = text[index(range.upperBound)...]
@@ -68,12 +76,35 @@ package struct EditedText: Hashable, Sendable {
       if !text.isEmpty { text.removeLast() }
       return
     }
+    if move == .left, spliced("", deletesLeft: true) { return }
     if selection.length == 0 {
       let caret = range.lowerBound
       let other = place(after: move, from: caret)
       select(min(caret, other)..<max(caret, other))
     }
     insert("")
+  }
+
+  /// Edits at the caret without counting the whole text, where no characters can join; returns
+  /// false if some could, or if there is a selection.
+  ///
+  /// A test may delete a long text from its middle, key by key.
+  private mutating func spliced(_ inserted: String, deletesLeft: Bool) -> Bool {
+    guard selection.length == 0, inserted.utf8.allSatisfy(Self.standsAlone),
+      let caret = text.index(
+        text.endIndex, offsetBy: -selection.after, limitedBy: text.startIndex)
+    else { return false }
+    let isAtStart = caret == text.startIndex
+    let start = deletesLeft && !isAtStart ? text.index(before: caret) : caret
+    let neighbours = [text[..<start].utf8.last, text[caret...].utf8.first].compactMap(\.self)
+    guard neighbours.allSatisfy(Self.standsAlone) else { return false }
+    text.replaceSubrange(start..<caret, with: inserted)
+    return true
+  }
+
+  /// Whether a byte is a character by itself, whatever is beside it.
+  private static func standsAlone(_ byte: UInt8) -> Bool {
+    byte < 0x80 && byte != UInt8(ascii: "\r") && byte != UInt8(ascii: "\n")
   }
 
   private mutating func move(_ move: TextMove, isSelecting: Bool) {
