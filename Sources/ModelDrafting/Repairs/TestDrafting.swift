@@ -26,10 +26,14 @@ package struct TestDrafting {
   /// Runs the test until it reaches its end, or until no change lets it go further; then lets it do
   /// what it does only where something comes.
   ///
-  /// What it does at first as earlier tests did is not found out again.
+  /// What it does at first as earlier tests did is not found out again, and where one of them got
+  /// stuck nothing is tried again.
   package func draft(_ name: String, after earlier: [DraftedTest] = []) -> DraftedTest {
     var work = Work(limit: Self.runLimit)
-    var best = repaired(beginning(like: earlier, &work), &work)
+    let runs = earlier.map { played($0.script, &work) }
+    let stuck = zip(earlier, runs).first { $0.isStuck && $1.endsLike($0.run) }
+    var best: Played =
+      stuck.map { ($0.script, $1) } ?? repaired(beginning(like: earlier, runs, &work), &work)
     var tried: Set<String> = []
     while best.run.hasPassed, tried.count < Self.wishLimit, !work.isDone,
       let look = best.run.looks.first(where: {
@@ -52,17 +56,24 @@ package struct TestDrafting {
 
   /// The script of the earlier test that the test follows for the longest time, up to the scene in
   /// which their ways part; an empty one if it follows none.
-  private func beginning(like earlier: [DraftedTest], _ work: inout Work) -> DraftScript {
+  ///
+  /// The runs are those of the test on their scripts.
+  private func beginning(
+    like earlier: [DraftedTest], _ runs: [ScriptRun], _ work: inout Work
+  ) -> DraftScript {
     var best: (script: DraftScript, progress: Int)?
-    for test in earlier where test.run.hasPassed {
-      work.runs += 1
-      guard let scene = play(test.script, false).sceneOfParting(from: test.run) else { continue }
+    for (test, run) in zip(earlier, runs) {
+      guard let scene = run.sceneOfParting(from: test.run) else { continue }
       let script = test.script.before(scene)
-      work.runs += 1
-      let progress = play(script, false).progress
+      let progress = played(script, &work).progress
       if progress > best?.progress ?? 0 { best = (script, progress) }
     }
     return best?.script ?? DraftScript()
+  }
+
+  private func played(_ script: DraftScript, _ work: inout Work) -> ScriptRun {
+    work.runs += 1
+    return play(script, false)
   }
 
   /// Runs a test once more of which all is known from an earlier process.
@@ -111,17 +122,13 @@ package struct TestDrafting {
     _ script: DraftScript, _ work: inout Work, limit: Int = .max, takesDetours: Bool = true
   ) -> Played {
     let begin = work.runs
-    func played(_ script: DraftScript) -> ScriptRun {
-      work.runs += 1
-      return play(script, false)
-    }
     var script = script
-    var run = played(script)
+    var run = played(script, &work)
     var seen = run.failure.map { [$0] } ?? []
     while !run.hasPassed, !work.isDone, work.runs - begin < limit {
       if let told = script.taking(whatIsToldBy: run) {
         script = told
-        run = played(script)
+        run = played(script, &work)
         continue
       }
       let repairs = ScriptRepairs(
@@ -130,7 +137,7 @@ package struct TestDrafting {
       var found: Played?
       var elsewhere: [Played] = []
       for candidate in repairs.candidates() where !work.isDone && work.runs - begin < limit {
-        let next = played(candidate)
+        let next = played(candidate, &work)
         if next.goesFurther(than: run, seen: seen) {
           found = (candidate, next)
           break
@@ -164,6 +171,11 @@ package struct TestDrafting {
   private static let (detours, detourRuns) = (6, 40)
 }
 
+extension DraftedTest {
+  /// Whether nothing that was tried let the test go further.
+  fileprivate var isStuck: Bool { !run.hasPassed && runs < TestDrafting.runLimit }
+}
+
 extension DraftScript {
   /// The script with the app's name and the links that a run has used; nil if none is new.
   fileprivate func taking(whatIsToldBy run: ScriptRun) -> DraftScript? {
@@ -176,6 +188,12 @@ extension DraftScript {
 }
 
 extension ScriptRun {
+  /// Whether the run fails where another one does, in the same way.
+  fileprivate func endsLike(_ other: ScriptRun) -> Bool {
+    guard let failure, let otherFailure = other.failure else { return false }
+    return failure.identity == otherFailure.identity && progress == other.progress
+  }
+
   /// Whether the run got further than another one: its failure comes later, or it is another one at
   /// the same place.
   fileprivate func goesFurther(than other: ScriptRun, seen: [TestFailure]) -> Bool {
