@@ -8,14 +8,7 @@ import SimulatedApp
 /// tests. The command then runs there: this process becomes that one, and the command begins anew.
 struct CodeAppOptions: OptionGroup {
   var files = AppOptions()
-
-  @Option(
-    "--module", .text("MODULE"),
-    "An app that is Swift code: the tests that drive it, in the package here or at --app.")
-  var module: String?
-
-  @Flag("--skip-build", "Takes the tests as they are built.")
-  var skipsBuild
+  var tests = CodeTestsOptions()
 
   /// Where the files are; nil for the usual place.
   var folder: String? { files.folder }
@@ -37,28 +30,20 @@ struct CodeAppOptions: OptionGroup {
 
   /// Finds the app; prints why there is none and returns nil then.
   func load(printingFaults print: (String) -> Void = Console.out) -> AppSource? {
-    inCode(else: { files.load(printingFaults: print) })
+    tests.load(from: package, as: \.self) { files.load(printingFaults: print) }
   }
 
   /// The same; without a name it is the app that some journals are of.
   func load(
     of journals: [String], printingFaults print: (String) -> Void = Console.out
   ) -> AppSource? {
-    inCode(else: { files.load(of: journals, printingFaults: print) })
-  }
-
-  /// The app of this process or of a package, else another one.
-  private func inCode(else other: () -> AppSource?) -> AppSource? {
-    if let app = AppSource.ofProcess { return app }
-    guard let package else { return other() }
-    PackageProcess.become(package, module: module, skipsBuild: skipsBuild)
-    return nil
+    tests.load(from: package, as: \.self) { files.load(of: journals, printingFaults: print) }
   }
 
   /// The folder of the package whose tests have the app; nil for an app in files.
   private var package: String? {
     let place = folder ?? "."
-    if module != nil { return place }
+    if tests.module != nil { return place }
     let has = { FileManager.default.fileExists(atPath: place + "/" + $0) }
     guard has("Package.swift"), !has("app.json") else { return nil }
     return folder != nil || !files.hasFolder ? place : nil

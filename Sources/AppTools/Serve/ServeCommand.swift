@@ -26,26 +26,16 @@ struct ServeCommand: ToolCommand {
 struct ServedAppsOptions: OptionGroup {
   @Option("--apps", .folder(), "The folder of the apps.", default: "Screens here or above")
   var folder: String?
-
-  @Option(
-    "--module", .text("MODULE"),
-    "An app that is Swift code: the tests that drive it, in the package here or at --apps.")
-  var module: String?
-
-  @Flag("--skip-build", "Takes the tests as they are built.")
-  var skipsBuild
+  var tests = CodeTestsOptions()
 
   /// Finds the apps; prints an error and returns nil if there are none.
   ///
   /// For an app that is Swift code this process becomes that of its tests.
   func load() -> ServedApps? {
-    if let app = AppSource.ofProcess {
-      return ServedApps([ServedApp(ofProcess: app.definition)])
-    }
-    if let package {
-      PackageProcess.become(package, module: module, skipsBuild: skipsBuild)
-      return nil
-    }
+    tests.load(from: package, as: { ServedApps([ServedApp(ofProcess: $0.definition)]) }, else: find)
+  }
+
+  private func find() -> ServedApps? {
     guard let folder = folder ?? AppUnderTest.appsFolder else {
       Console.error("Error: there is no folder named Screens here or above.\nName one with --apps.")
       return nil
@@ -65,7 +55,7 @@ struct ServedAppsOptions: OptionGroup {
   /// The folder of the package whose tests have the app; nil for apps in files.
   private var package: String? {
     let place = folder ?? "."
-    if module != nil { return place }
+    if tests.module != nil { return place }
     let hasFiles =
       folder == nil ? AppUnderTest.appsFolder != nil : !ServedApps(in: place).all.isEmpty
     let isPackage = FileManager.default.fileExists(atPath: place + "/Package.swift")

@@ -1,0 +1,23 @@
+import CommandLineTool
+
+/// The options that select the tests whose process has an app that is Swift code.
+struct CodeTestsOptions: OptionGroup {
+  @Option(
+    "--module", .text("MODULE"),
+    "An app that is Swift code: the module of its tests, in the package here or in the folder.")
+  var module: String?
+
+  @Flag("--skip-build", "Takes the tests as they are built.")
+  var skipsBuild
+
+  /// The app of this process, else nil after it has become that of a package's tests, in which the
+  /// command begins anew; without a package, what another function finds.
+  func load<Found>(
+    from package: String?, as made: (AppSource) -> Found, else find: () -> Found?
+  ) -> Found? {
+    if let app = AppSource.ofProcess { return made(app) }
+    guard let package else { return find() }
+    PackageProcess.become(package, module: module, skipsBuild: skipsBuild)
+    return nil
+  }
+}
