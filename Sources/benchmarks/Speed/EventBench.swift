@@ -18,7 +18,7 @@ enum EventBench {
   /// Events per second if all are scheduled at scattered instants before the first one fires.
   static func pending(events: Int, runs: Int) -> Double {
     let seconds = Stopwatch.median(runs: runs, times: 1) {
-      let clock = VirtualClock<Int>()
+      let clock = VirtualClock<Int>(pendingLimit: events)
       var bits: UInt64 = 0x9E37_79B9_7F4A_7C15
       for event in 0..<events {
         bits = bits &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -73,6 +73,15 @@ final class HostileAppsTests: XCTestCase {
     XCTAssertEqual(session.crash, "main raised more than 10000 events at one instant")
   }
 
+  func testEventsThatEachRaiseTwoMore() {
+    let more = ActionDefinition.raise(event: "MORE", after: .milliseconds(1))
+    let session = Self.launched(
+      entry: [more],
+      events: [EventDefinition("MORE", [TransitionDefinition(actions: [more, more])])])
+    XCTAssertEqual(
+      session.crash, "Unable to schedule an event: 20000 events are pending, which is the limit.")
+  }
+
   func testStatesThatEnterEachOtherWithoutTime() {
     let go = { (target: String) in After(.zero, to: target, if: "n >= 0") }
     let app = TinyApp(
