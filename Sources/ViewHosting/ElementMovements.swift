@@ -12,19 +12,29 @@ struct ElementMovements {
   /// From when to when a movement takes place that begins now; nil if nothing moves.
   var span: (VirtualDuration) -> ClosedRange<VirtualInstant>? = { _ in nil }
   private var last: [BoxElement] = []
+  /// Whether changes were animated when the elements were followed last; nil if some of them move.
+  private var wasAnimated: Bool?
   private var stillFrom: VirtualInstant = .start
   /// The screens in front; where another comes to the front, nothing of it moves.
   private var screens: [[String]] = []
+
+  /// Whether to follow the same elements again would change nothing.
+  var isAtRest: Bool { wasAnimated == (span(.zero) != nil) }
 
   /// The elements to show, of those that the app shows at rest.
   mutating func follow(
     _ elements: [BoxElement], _ motion: ViewMotion?, on screens: @autoclosure () -> [[String]]
   ) -> [BoxElement] {
-    guard let now = span(.zero)?.lowerBound else { return elements }
+    wasAnimated = nil
+    guard let now = span(.zero)?.lowerBound else {
+      wasAnimated = false
+      return elements
+    }
     let screens = screens()
     guard screens == self.screens, motion != nil || now < stillFrom else {
       self.screens = screens
       last = elements
+      wasAnimated = true
       return elements
     }
     var joining = ElementJoining(now: now, newest: motion?.newest, span: span)

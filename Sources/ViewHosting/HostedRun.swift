@@ -80,6 +80,8 @@ final class HostedRun: @unchecked Sendable {
   var movements = ElementMovements()
   /// Says that screens slide in or out.
   var moveScreens: () -> Void = {}
+  /// Which look of the app was drawn last.
+  private var drawnLook: Int?
   /// How many screens lie over each other; nil before the first was shown.
   private var screenCount: Int?
 
@@ -96,9 +98,16 @@ final class HostedRun: @unchecked Sendable {
     let count = app.screenCount
     if let screenCount, screenCount != count { moveScreens() }
     screenCount = count
+    drawnLook = app.lookCount
     return app.graph.endRound {
       movements.follow(elements, $0, on: [[app.frontView ?? ""]] + app.stacks)
     }
+  }
+
+  /// Whether all of the app looks as it was drawn last, but for the values of its controls.
+  var isDrawn: Bool {
+    guard let app else { return false }
+    return drawnLook == app.lookCount && app.graph.isStill && movements.isAtRest
   }
 
   /// How far the app's containers are scrolled, by their names.

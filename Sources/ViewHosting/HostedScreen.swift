@@ -77,6 +77,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
 
     var focusWish: FocusWish? { run.focusWish }
 
+    var isDrawn: Bool { run.isDrawn }
+
     func perform(_ work: () -> Void) { run.perform(work) }
 
     private mutating func change(_ name: String, _ set: (inout ControlValue) -> Void) {

@@ -23,6 +23,41 @@ final class EvaluationTests: XCTestCase {
     shown.tap("Change far")
     XCTAssertEqual(shown.app.graph.bodyCount - before, 1)
   }
+
+  func testTypingWhatNoViewReadsDrawsAndPlacesNothing() {
+    let shown = ShownView(Search(isListed: false))
+    let before = shown.app.lookCount
+    shown.type("tea", into: "Search")
+    XCTAssertEqual(shown.app.lookCount, before)
+  }
+
+  func testTypingWhatAViewReadsDrawsIt() {
+    let shown = ShownView(Search(isListed: false))
+    shown.type("tea", into: "Shown")
+    XCTAssertTrue(shown.texts.contains("tea"))
+  }
+
+  func testTypingBesideAListPlacesItsRowsAgain() {
+    let shown = ShownView(Search(isListed: true))
+    let before = shown.app.lookCount
+    shown.type("tea", into: "Search")
+    XCTAssertEqual(shown.app.lookCount, before + 1)
+  }
+}
+
+private struct Search: View {
+  let isListed: Bool
+  @State private var words = ""
+  @State private var shown = ""
+
+  var body: some View {
+    VStack {
+      TextField("Search", text: $words)
+      TextField("Shown", text: $shown)
+      Text(shown)
+      if isListed { List(0..<3) { Text("Row \($0)") } }
+    }
+  }
 }
 
 private struct Line: Identifiable, Equatable {

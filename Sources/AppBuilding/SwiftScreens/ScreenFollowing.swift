@@ -67,6 +67,8 @@ package protocol ScreenFollowing {
   func attach(_ wake: @escaping () -> Void, to run: RunAccess)
   /// Where the screen wants the keyboard; nil if it does not mind, or has it there.
   var focusWish: FocusWish? { get }
+  /// Whether it looks as it was drawn last, but for the values of its controls.
+  var isDrawn: Bool { get }
   /// Runs a part of a task of the screen's code.
   func perform(_ work: () -> Void)
 }

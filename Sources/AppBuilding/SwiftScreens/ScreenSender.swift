@@ -9,15 +9,19 @@ import PredicateFormat
 public final class ScreenSender<State, Event: Sendable> {
   typealias Setter = @Sendable (inout State, FormatValue) -> Void
 
-  private let state: State
   /// The event for each name.
   private(set) var events: [String: Event] = [:]
   /// The keys that controls read and write, in the order in which they were bound.
-  private(set) var values: [(key: String, value: FormatValue)] = []
+  private var getters: [(key: String, value: (State) -> FormatValue)] = []
   /// The setter for each bound key.
   private(set) var setters: [String: Setter] = [:]
 
-  init(_ state: State) { self.state = state }
+  init() {}
+
+  /// The values of the keys that controls read and write.
+  func values(in state: State) -> [(key: String, value: FormatValue)] {
+    getters.map { ($0.key, $0.value(state)) }
+  }
 
   /// Returns the name of an event, for anything that raises one: `onTap`, `on`, a menu's command.
   public func callAsFunction(_ event: Event) -> String {
@@ -33,7 +37,7 @@ public final class ScreenSender<State, Event: Sendable> {
   public func binding<Value: ContextValue>(
     _ key: String, _ property: any WritableKeyPath<State, Value> & Sendable
   ) -> String {
-    values.append((key, state[keyPath: property].formatValue))
+    getters.append((key, { $0[keyPath: property].formatValue }))
     setters[key] = { state, value in
       if let typed = Value(value) { state[keyPath: property] = typed }
     }

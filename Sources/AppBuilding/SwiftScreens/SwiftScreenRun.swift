@@ -19,6 +19,8 @@ package protocol StandingSwiftScreen: AnyObject {
   var stateName: String { get }
   /// The values of the state that expressions and controls can read.
   var values: [(key: String, value: FormatValue)] { get }
+  /// Those of the values that controls read and write.
+  var controlValues: [(key: String, value: FormatValue)] { get }
   /// Passes values to the screen and returns its first effects.
   func begin(given: [String: FormatValue]) -> [ScreenEffect<SwiftScreenEvent>]
   /// The event that an element or the app raises by name; nil if the screen has no such event.
@@ -36,6 +38,8 @@ package protocol StandingSwiftScreen: AnyObject {
   func attach(_ wake: @escaping (SwiftScreenEvent) -> Void, to run: RunAccess)
   /// Where the screen wants the keyboard; nil if it does not mind, or has it there.
   var focusWish: FocusWish? { get }
+  /// Whether the screen looks as it was drawn last, but for the values of its controls.
+  var isDrawn: Bool { get }
   /// Runs a part of a task of the screen's code.
   func perform(_ work: () -> Void)
   /// Makes the view and the bar items for the current state.
@@ -53,14 +57,16 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
   init(_ screen: Screen) {
     self.screen = screen
     state = screen.initial
-    sender = ScreenSender(screen.initial)
+    sender = ScreenSender()
   }
 
   var stateName: String { screen.stateName(state) }
 
   var values: [(key: String, value: FormatValue)] {
-    SwiftValueText.members(of: state) + sender.values
+    SwiftValueText.members(of: state) + controlValues
   }
+
+  var controlValues: [(key: String, value: FormatValue)] { sender.values(in: state) }
 
   func begin(given: [String: FormatValue]) -> [ScreenEffect<SwiftScreenEvent>] {
     screen.begin(&state, given: given).map { $0.map { SwiftScreenEvent($0) } }
@@ -103,12 +109,14 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
 
   var focusWish: FocusWish? { (state as? any ScreenFollowing)?.focusWish }
 
+  var isDrawn: Bool { (state as? any ScreenFollowing)?.isDrawn ?? false }
+
   func perform(_ work: () -> Void) {
     (state as? any ScreenFollowing)?.perform(work) ?? work()
   }
 
   func draw() -> (view: [ElementDefinition], barItems: [ElementDefinition]) {
-    sender = ScreenSender(state)
+    sender = ScreenSender()
     return (screen.view(state, sender), screen.barItems(state, sender))
   }
 

@@ -30,7 +30,7 @@ struct SwiftScreenRunner {
         defaults: facts.defaults))
     let effects = run.begin(given: screen.context)
     show(run, on: screen)
-    perform(effects, on: screen)
+    effects.forEach { perform($0, on: screen) }
   }
 
   /// Sends an event to a Swift screen; an event that only has a name may be unknown to it.
@@ -43,7 +43,7 @@ struct SwiftScreenRunner {
     guard let event else { return }
     let (effects, isChanged) = run.take(event)
     if isChanged { show(run, on: screen) }
-    perform(effects, on: screen)
+    effects.forEach { perform($0, on: screen) }
   }
 
   /// Runs a part of a task, watched by the Swift screen that it may change.
@@ -57,7 +57,7 @@ struct SwiftScreenRunner {
     guard let run = screen.run, let key = element.definition.binding,
       process.runTask({ run.set(key, to: screen.context[key] ?? .null) })
     else { return }
-    show(run, on: screen)
+    show(run, on: screen, isDrawn: run.isDrawn)
   }
 
   /// Tells a Swift screen what has changed around it; returns whether it takes the change.
@@ -89,10 +89,15 @@ struct SwiftScreenRunner {
 
   // MARK: - Showing
 
-  /// Shows the present state of a Swift screen in place of the one before.
-  private func show(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
+  /// Shows the present state of a Swift screen in place of the one before; of one that looks as it
+  /// was drawn, only the values of its controls are new.
+  private func show(
+    _ run: any StandingSwiftScreen, on screen: ScreenInstance, isDrawn: Bool = false
+  ) {
     guard process.crash == nil, screen.isStanding, !screen.active.isEmpty else { return }
     process.revision += 1
+    defer { run.focusWish.map { process.textEntry.wantFocus($0.key, on: screen) } }
+    guard !isDrawn else { return take(run.controlValues, on: screen) }
     let drawn = run.draw()
     take(run.values, on: screen)
     var compiler = DefinitionCompiler(loaders: [:], elementsOf: screen.name)
@@ -100,7 +105,6 @@ struct SwiftScreenRunner {
     let state = CompiledState(shown, path: shown.name, depth: 1, compiler: &compiler)
     screen.drawnBarItems = drawn.barItems.map { CompiledElement($0, compiler: &compiler) }
     if let error = compiler.errors.first { return process.fail(error) }
-    defer { run.focusWish.map { process.textEntry.wantFocus($0.key, on: screen) } }
     if let last = screen.active.last, last.state.depth == 1 {
       if last.state.path == state.path {
         screen.active[screen.active.count - 1].state = state
@@ -130,11 +134,8 @@ struct SwiftScreenRunner {
 
   // MARK: - Effects
 
-  private func perform(_ effects: [ScreenEffect<SwiftScreenEvent>], on screen: ScreenInstance) {
-    for effect in effects where process.crash == nil { perform(effect, on: screen) }
-  }
-
   private func perform(_ effect: ScreenEffect<SwiftScreenEvent>, on screen: ScreenInstance) {
+    guard process.crash == nil else { return }
     switch effect.kind {
     case .send(let event): process.raise(event.name, on: screen, data: .null, sent: event)
     case .after(let delay, let id, let event): send(event, after: delay, id: id, on: screen)

@@ -64,7 +64,6 @@ extension ViewMaker {
   private func shownPlace(of element: CompiledElement) -> IndexPlace {
     element.role == .row ? place : IndexPlace(section: place.section)
   }
-
 }
 
 extension CompiledElement {

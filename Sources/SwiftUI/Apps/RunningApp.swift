@@ -17,6 +17,10 @@ package final class RunningApp {
   package var scrolled: [String: CGPoint] = [:]
   private let start: @MainActor (DrawScope) -> [Box]
   private var screen: ScreenBox?
+  /// What the places of the boxes were found for.
+  private var placed: (keyboardHeight: Double, scrolled: [String: CGPoint])?
+  /// How often views were drawn or found their places; nothing looks otherwise in between.
+  package private(set) var lookCount = 0
   private var living: [Int: BoxLife] = [:]
   /// The gestures that some view in front answers.
   package private(set) var gestures: Set<BoxAnswers.Gesture> = []
@@ -75,18 +79,28 @@ package final class RunningApp {
   private func pass() {
     for step in graph.takeWork() { step() }
     let root = graph.root
-    if root.needsDrawing || screen == nil {
+    let isDrawn = root.needsDrawing || screen == nil
+    guard isDrawn || !isInPlace else { return }
+    lookCount += 1
+    if isDrawn {
       root.beginDrawing()
       let boxes = start(DrawScope(node: root, environment: environment))
       root.endDrawing()
       screen = ScreenBox(.one(boxes), on: metrics)
     }
     screen?.layOut(keyboardHeight: keyboardHeight, scrolled: scrolled)
+    placed = (keyboardHeight, scrolled)
     followScrolls()
     let sight = screen?.sight
     gestures = sight?.gestures ?? []
     sight?.watchers.forEach { $0.look($0) }
     tellLives(sight?.lives ?? [])
+  }
+
+  /// Whether all boxes are where another look for their places would put them.
+  private var isInPlace: Bool {
+    guard let placed, screen?.isSettled == true, scrolls.waiting.isEmpty else { return false }
+    return placed.keyboardHeight == keyboardHeight && placed.scrolled == scrolled
   }
 
   /// Scrolls to where the app wants.

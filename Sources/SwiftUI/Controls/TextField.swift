@@ -235,8 +235,8 @@ extension Box {
         height: .init(least: nil, ideal: nil, most: nil),
         alignment: Alignment.leading.boxAlignment,
         FillBox(ideal: CGSize(width: 100, height: font.lineHeight))))
-    // Reading it here draws the field again when the text changes.
-    _ = text.wrappedValue
+    // The element asks for the text itself, so a change of it is shown without drawing.
+    scope.node.follow { _ = text.wrappedValue }
     let submit = scope.environment.submit
     let isEnabled = scope.environment.isEnabled
     let number = scope.node.number

@@ -84,7 +84,7 @@ package final class ViewGraph {
   /// their end at once.
   package func endRound<Shown>(_ show: (ViewMotion?) -> Shown) -> Shown {
     defer { motion = ViewMotion(round: motion.round + 1, newest: nodeCount) }
-    return show(motion.course != nil || motion.isInPlaces ? motion : nil)
+    return show(isStill ? nil : motion)
   }
 
   /// Notes that changes below a place move in their own way; returns the number of the round of
@@ -96,6 +96,9 @@ package final class ViewGraph {
 
   /// Whether a round of changes was not shown yet.
   package func isOpen(_ round: Int) -> Bool { round == motion.round }
+
+  /// Whether nothing changed in this round that moves.
+  package var isStill: Bool { motion.course == nil && !motion.isInPlaces }
 
   /// Notes how a change moves.
   func noteCourse() {

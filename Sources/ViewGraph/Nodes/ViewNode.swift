@@ -31,6 +31,10 @@ package final class ViewNode {
   /// The children by the order of their first drawing.
   private var order: [NodeKey] = []
   private var visited: Set<NodeKey> = []
+  /// The node that reads what is shown without being drawn.
+  private var follower: ViewNode?
+  /// What that node reads.
+  private var reading: (() -> Void)?
 
   init(_ type: Any.Type, number: Int, graph: ViewGraph, parent: ViewNode?) {
     self.type = type
@@ -82,12 +86,30 @@ package final class ViewNode {
     return made
   }
 
+  /// Reads something that is shown but not drawn, such as the text of a field.
+  ///
+  /// When it changes, the next update reads it again, and draws nothing for that.
+  package func follow(_ read: @escaping () -> Void) {
+    // It takes no number, since the numbers of places are seen in journals.
+    let node = follower ?? ViewNode(type, number: -number, graph: graph, parent: nil)
+    follower = node
+    node.reading = read
+    node.readAgain()
+  }
+
+  private func readAgain() {
+    guard isStanding, let reading else { return }
+    isChanged = false
+    graph.read(for: self, reading)
+  }
+
   /// Notes that something it read has changed, so that the next update draws it again.
   package func change() {
     guard isStanding else { return }
     graph.noteCourse()
     guard !isChanged else { return }
     isChanged = true
+    if reading != nil { return graph.afterDrawing { [weak self] in self?.readAgain() } }
     var outer = parent
     while let node = outer, !node.isChangedBelow {
       node.isChangedBelow = true
@@ -103,6 +125,7 @@ package final class ViewNode {
     children = [:]
     order = []
     slots = [:]
+    follower?.remove()
     drawing = nil
     body = nil
   }

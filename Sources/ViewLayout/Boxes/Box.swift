@@ -78,6 +78,9 @@ package class Box {
   /// How early a stack lets it choose its size.
   package var priority: Double { children.count == 1 ? children[0].priority : 0 }
 
+  /// Whether it is placed again as it was, if nothing around or inside has changed.
+  package var isSettled: Bool { true }
+
   /// Whether it takes all of the space along the axis of a stack that is left.
   package var isSpacer: Bool { children.count == 1 && children[0].isSpacer }
 

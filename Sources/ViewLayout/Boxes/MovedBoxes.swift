@@ -101,6 +101,8 @@ package final class MeasuredBox: Box {
     super.init()
   }
 
+  /// What is inside is not made, and not told what all boxes are told, before it was placed.
+  package override var isSettled: Bool { false }
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
 
   package override func arrange(_ offer: Proposal) {

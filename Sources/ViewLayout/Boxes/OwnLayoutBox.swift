@@ -15,6 +15,8 @@ package final class OwnLayoutBox: Box {
     super.init(children)
   }
 
+  /// What the app does may depend on anything.
+  package override var isSettled: Bool { false }
   package override func measure(_ offer: Proposal) -> CGSize { sizing(offer) }
   package override func arrange(_ offer: Proposal) {
     // What the app does not place lies in the middle.

@@ -5,6 +5,8 @@ package import Foundation
 package final class ScreenBox {
   private var metrics: ScreenMetrics
   private let content: Box
+  /// Whether another layout puts everything where it is.
+  package private(set) var isSettled = false
 
   /// Makes a screen with its content.
   package init(_ content: Box, on metrics: ScreenMetrics) {
@@ -27,9 +29,14 @@ package final class ScreenBox {
   /// Tells all boxes how far they are scrolled; returns whether one did not know.
   private func tell(_ scrolled: [String: CGPoint]) -> Bool {
     var isNews = false
+    isSettled = true
     for box in [content] + content.presentations.map(\.content) {
       box.visit {
-        if let box = $0 as? any ScrollingBox { isNews = box.take(scrolled) || isNews }
+        if !$0.isSettled {
+          isSettled = false
+          // Looking whether a box scrolls is slow, and all that do are among these.
+          if let box = $0 as? any ScrollingBox { isNews = box.take(scrolled) || isNews }
+        }
         ($0 as? TabsBox)?.floor = metrics.size.height - metrics.safeArea.bottom
       }
     }

@@ -51,6 +51,8 @@ package final class ScrollBox: Box, ScrollingBox {
     super.init([child])
   }
 
+  /// The lengths of what is out of sight are guessed.
+  package override var isSettled: Bool { false }
   private func inner(_ offer: Proposal) -> Proposal {
     var offer = offer
     for axis in axes { offer[axis] = nil }
