@@ -39,27 +39,6 @@ struct HostedScreen<Main: App>: SwiftScreen {
       left.run === right.run && left.revision == right.revision
     }
 
-    /// The value of a control by the name that it was drawn with.
-    subscript(text name: String) -> String {
-      get { run.controls[name]?.text ?? "" }
-      set { change(name) { $0.text = newValue } }
-    }
-    /// The value of a control that is on or off.
-    subscript(flag name: String) -> Bool {
-      get { run.controls[name]?.flag ?? false }
-      set { change(name) { $0.flag = newValue } }
-    }
-    /// The value of a control that is a number.
-    subscript(number name: String) -> Double {
-      get { run.controls[name]?.number ?? 0 }
-      set { change(name) { $0.number = newValue } }
-    }
-    /// The chosen option of a control.
-    subscript(choice name: String) -> Int {
-      get { run.controls[name]?.choice ?? 0 }
-      set { change(name) { $0.choice = newValue } }
-    }
-
     mutating func follow(_ change: ScreenChange) -> Bool {
       run.follow(change)
       revision += 1
@@ -81,7 +60,11 @@ struct HostedScreen<Main: App>: SwiftScreen {
 
     func perform(_ work: () -> Void) { run.perform(work) }
 
-    private mutating func change(_ name: String, _ set: (inout ControlValue) -> Void) {
+    /// The value of a control by the name that it was drawn with.
+    fileprivate func value(of name: String) -> ControlValue? { run.controls[name] }
+
+    /// Changes the value of a control.
+    fileprivate mutating func change(_ name: String, _ set: (inout ControlValue) -> Void) {
       run.change(name, set)
       revision += 1
     }
@@ -170,10 +153,22 @@ struct HostedScreen<Main: App>: SwiftScreen {
   private func bind(_ control: (name: String, value: ControlValue), _ send: Sender) {
     let name = control.name
     switch control.value.control {
-    case .text, .words: _ = send.binding(name, \.[text: name])
-    case .switching: _ = send.binding(name, \.[flag: name])
-    case .number: _ = send.binding(name, \.[number: name])
-    case .choice: _ = send.binding(name, \.[choice: name])
+    case .text, .words:
+      send.bind(
+        name, get: { $0.value(of: name)?.text ?? "" },
+        set: { state, text in state.change(name) { $0.text = text } })
+    case .switching:
+      send.bind(
+        name, get: { $0.value(of: name)?.flag ?? false },
+        set: { state, flag in state.change(name) { $0.flag = flag } })
+    case .number:
+      send.bind(
+        name, get: { $0.value(of: name)?.number ?? 0 },
+        set: { state, number in state.change(name) { $0.number = number } })
+    case .choice:
+      send.bind(
+        name, get: { $0.value(of: name)?.choice ?? 0 },
+        set: { state, choice in state.change(name) { $0.choice = choice } })
     }
   }
 }

@@ -77,7 +77,7 @@ extension Array: ContextValue where Element: ContextValue {
     self = elements
   }
   /// The list.
-  public var formatValue: FormatValue { .list(map(\.formatValue)) }
+  public var formatValue: FormatValue { .list(map { $0.formatValue }) }
 }
 
 extension Optional: ContextValue where Wrapped: ContextValue {

@@ -83,6 +83,9 @@ package final class RunningApp {
     guard isDrawn || !isInPlace else { return }
     lookCount += 1
     if isDrawn {
+      // What is around the app never changes, so it is drawn again only for something inside.
+      graph.unchanged = root.isChanged ? nil : root
+      defer { graph.unchanged = nil }
       root.beginDrawing()
       let boxes = start(DrawScope(node: root, environment: environment))
       root.endDrawing()

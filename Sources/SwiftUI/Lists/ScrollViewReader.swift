@@ -61,7 +61,7 @@ final class ScrollKeeper {
     for target in targets {
       for box in boxes {
         box.visit { box in
-          guard let scrolling = box as? any ScrollingBox,
+          guard let scrolling = box.scrolling,
             let offset = scrolling.offset(showing: target)
           else { return }
           scroll(scrolling, offset)

@@ -27,10 +27,14 @@ package final class ViewNode {
   package private(set) var isStanding = true
   /// State by the place of the property in the view.
   private var slots: [Int: AnyObject] = [:]
-  private var children: [NodeKey: ViewNode] = [:]
-  /// The children by the order of their first drawing.
-  private var order: [NodeKey] = []
-  private var visited: Set<NodeKey> = []
+  /// The children in the order of their first drawing.
+  private var children: [(key: NodeKey, node: ViewNode)] = []
+  /// The place of the child that is asked for next, if they are drawn in the same order again.
+  private var next = 0
+  /// The places of many children by their keys; nil until one is asked for out of order.
+  private var places: [NodeKey: Int]?
+  /// Whether it was asked for since the drawing of its parent began.
+  private var isVisited = false
   /// The node that reads what is shown without being drawn.
   private var follower: ViewNode?
   /// What that node reads.
@@ -48,33 +52,55 @@ package final class ViewNode {
 
   /// The child with a key; one of another type is replaced.
   package func child(_ key: NodeKey, of type: Any.Type) -> ViewNode {
-    visited.insert(key)
-    if let known = children[key] {
-      if known.type == type { return known }
-      known.remove()
-    } else {
-      order.append(key)
+    guard let place = place(of: key) else {
+      let made = graph.makeNode(type, parent: self)
+      made.isVisited = true
+      places?[key] = children.count
+      children.append((key, made))
+      next = children.count
+      return made
     }
-    let made = graph.makeNode(type, parent: self)
-    children[key] = made
-    return made
+    next = place + 1
+    let known = children[place].node
+    if known.type != type {
+      known.remove()
+      children[place].node = graph.makeNode(type, parent: self)
+    }
+    children[place].node.isVisited = true
+    return children[place].node
   }
+
+  /// Where a child is; most are asked for one after the other, which needs no search.
+  private func place(of key: NodeKey) -> Int? {
+    if next < children.count, children[next].key == key { return next }
+    guard children.count > Self.fewChildren else { return children.firstIndex { $0.key == key } }
+    let known =
+      places ?? Dictionary(uniqueKeysWithValues: zip(children.map(\.key), children.indices))
+    places = known
+    return known[key]
+  }
+
+  /// How many children are searched one by one.
+  private static let fewChildren = 8
 
   /// Starts to draw: children that are not asked for until ``endDrawing(keeping:)`` go.
   package func beginDrawing() {
     isChanged = false
     isChangedBelow = false
-    visited.removeAll(keepingCapacity: true)
+    next = 0
+    for child in children { child.node.isVisited = false }
   }
 
   /// Ends drawing, and removes the children that were not drawn and are not kept.
   package func endDrawing(keeping isKept: (NodeKey) -> Bool = { _ in false }) {
-    guard visited.count < order.count else { return }
-    order.removeAll { key in
-      guard !visited.contains(key), !isKept(key) else { return false }
-      children.removeValue(forKey: key)?.remove()
+    guard children.contains(where: { !$0.node.isVisited }) else { return }
+    children.removeAll { child in
+      guard !child.node.isVisited, !isKept(child.key) else { return false }
+      child.node.remove()
       return true
     }
+    places = nil
+    next = 0
   }
 
   /// The state at a place of the view; made when it is first asked for.
@@ -121,9 +147,9 @@ package final class ViewNode {
   private func remove() {
     isStanding = false
     parent = nil
-    for key in order { children[key]?.remove() }
-    children = [:]
-    order = []
+    for child in children { child.node.remove() }
+    children = []
+    places = nil
     slots = [:]
     follower?.remove()
     drawing = nil

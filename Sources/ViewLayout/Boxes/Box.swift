@@ -16,16 +16,17 @@ package class Box {
   package var ownView: Any.Type?
   /// The number of the place that it was drawn for, the innermost of several; 0 for none.
   package var number = 0
-  private var sizes: [Proposal: CGSize] = [:]
+  /// The sizes found so far: few, so that a search is faster than a table of hashes.
+  private var sizes: [(offer: Proposal, size: CGSize)] = []
 
   /// Makes a box.
   package init(_ children: [Box] = []) { self.children = children }
 
   /// The size that it takes of an offered one.
   package final func size(_ offer: Proposal) -> CGSize {
-    if let known = sizes[offer] { return known }
+    for known in sizes where known.offer == offer { return known.size }
     let made = measure(offer)
-    sizes[offer] = made
+    sizes.append((offer, made))
     return made
   }
 
@@ -43,7 +44,7 @@ package class Box {
   }
 
   /// Forgets sizes, because what is inside has changed.
-  package final func forgetSizes() { sizes = [:] }
+  package final func forgetSizes() { sizes = [] }
 
   // MARK: - What kinds of boxes decide
 
@@ -77,6 +78,9 @@ package class Box {
 
   /// How early a stack lets it choose its size.
   package var priority: Double { children.count == 1 ? children[0].priority : 0 }
+
+  /// The box as one that scrolls; nil for any other.
+  package var scrolling: (any ScrollingBox)? { nil }
 
   /// Whether it is placed again as it was, if nothing around or inside has changed.
   package var isSettled: Bool { true }

@@ -174,13 +174,13 @@ extension Box {
   /// The app's own views on each navigation stack, whether it is shown or in another tab.
   var stacks: [[Any.Type?]] {
     if let screen = self as? NavigationBox { return [screen.stack] }
-    return self is any ScrollingBox ? [] : children.flatMap(\.stacks)
+    return scrolling != nil ? [] : children.flatMap(\.stacks)
   }
 
   /// The first answer of the box or one inside that is shown; what scrolls is a part of a screen.
   private func first(_ find: (Box) -> Any.Type?) -> Any.Type? {
     if let found = find(self) { return found }
-    guard !(self is any ScrollingBox) else { return nil }
+    guard scrolling == nil else { return nil }
     for box in shown {
       if let found = box.first(find) { return found }
     }

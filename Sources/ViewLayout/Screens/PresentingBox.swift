@@ -65,11 +65,15 @@ package final class PresentingBox: Box {
 extension Box {
   /// What is presented inside, from the back to the front.
   package var presentations: [Presentation] {
-    var found: Presentation?
-    visit { box in
-      if found == nil, let box = box as? PresentingBox { found = box.presentation }
+    guard let first = firstPresentation else { return [] }
+    return [first] + first.content.presentations
+  }
+
+  private var firstPresentation: Presentation? {
+    if let box = self as? PresentingBox { return box.presentation }
+    for box in shown {
+      if let found = box.firstPresentation { return found }
     }
-    guard let found else { return [] }
-    return [found] + found.content.presentations
+    return nil
   }
 }

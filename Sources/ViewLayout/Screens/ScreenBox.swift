@@ -32,11 +32,8 @@ package final class ScreenBox {
     isSettled = true
     for box in [content] + content.presentations.map(\.content) {
       box.visit {
-        if !$0.isSettled {
-          isSettled = false
-          // Looking whether a box scrolls is slow, and all that do are among these.
-          if let box = $0 as? any ScrollingBox { isNews = box.take(scrolled) || isNews }
-        }
+        if !$0.isSettled { isSettled = false }
+        if let box = $0.scrolling { isNews = box.take(scrolled) || isNews }
         ($0 as? TabsBox)?.floor = metrics.size.height - metrics.safeArea.bottom
       }
     }

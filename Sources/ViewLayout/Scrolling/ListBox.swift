@@ -120,6 +120,8 @@ package final class ListBox: Box, ScrollingBox {
     super.init(content.rows.compactMap(\.box))
   }
 
+  package override var scrolling: (any ScrollingBox)? { self }
+
   /// The lengths of rows are guessed, and known only after they were placed.
   package override var isSettled: Bool { false }
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }

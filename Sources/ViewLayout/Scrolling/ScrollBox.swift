@@ -1,32 +1,6 @@
 import AccessibilityTree
 package import Foundation
 
-/// A box that the session scrolls.
-package protocol ScrollingBox: AnyObject {
-  /// The name by which the session tells how far it is scrolled.
-  var name: String { get }
-  /// How far it is scrolled.
-  var offset: CGPoint { get set }
-  /// How far to scroll to a view; nil if it is not inside.
-  func offset(showing target: ScrollTarget) -> CGPoint?
-}
-
-extension ScrollingBox {
-  /// Takes its offset out of those of all boxes; returns whether it had another.
-  func take(_ offsets: [String: CGPoint]) -> Bool {
-    let before = offset
-    offset = offsets[name] ?? .zero
-    return offset != before
-  }
-}
-
-extension ScrollingBox where Self: Box {
-  /// The point of its content that is at a point of the screen; nil beside it.
-  func content(at point: CGPoint) -> CGPoint? {
-    frame.contains(point) ? CGPoint(x: point.x + offset.x, y: point.y + offset.y) : nil
-  }
-}
-
 /// A box whose content scrolls.
 ///
 /// Its content has its place as if nothing were scrolled; the session moves it. What it must know
@@ -50,6 +24,8 @@ package final class ScrollBox: Box, ScrollingBox {
     self.refresh = refresh
     super.init([child])
   }
+
+  package override var scrolling: (any ScrollingBox)? { self }
 
   /// The lengths of what is out of sight are guessed.
   package override var isSettled: Bool { false }
