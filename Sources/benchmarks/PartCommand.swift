@@ -33,6 +33,7 @@ struct PartCommand: ToolCommand {
     case .peakLogin: Self.logins
     case .peakRows: Self.rows
     case .peakSwiftUIRows: SwiftUIBench.runRows() ? Self.peak : nil
+    case .swiftUILogins: SwiftUIBench.runLogins() ? "passed" : nil
     case .peakImport: ImportBench.peak()
     case .endedTrials: trials(.ended)
     case .failedTrials: trials(.failed)

@@ -11,5 +11,6 @@ enum BenchmarkPart: String, CaseIterable {
   case peakLogin = "peak-login"
   case peakRows = "peak-rows"
   case peakSwiftUIRows = "peak-swiftui-rows"
+  case swiftUILogins = "swiftui-logins"
   case thousandRuns = "thousand-runs"
 }

@@ -43,6 +43,12 @@ enum SwiftUIBench {
     }
   }
 
+  /// Logs in a hundred times, so that instructions can be counted; true if all of it passes.
+  static func runLogins() -> Bool {
+    let login = CompiledApp(AppDefinition(running: BenchLoginApp.self))
+    return (0..<100).allSatisfy { _ in LoginFlow.runHosted(login) }
+  }
+
   /// Opens the list and changes a row; true if the row shows it.
   static func runRows() -> Bool {
     let session = opened(CompiledApp(AppDefinition(running: BenchRowsApp.self)))
