@@ -10,7 +10,7 @@ import ViewLayout
 /// The whole of an app's SwiftUI as one screen of a session.
 struct HostedScreen<Main: App>: SwiftScreen {
   /// What a person does on the screen.
-  enum Event: Sendable {
+  enum Event: Sendable, SpelledCase {
     /// A gesture on an element, by the name that it was drawn with.
     case touch(String)
     /// A gesture at a point of the screen that no element answers for.
@@ -19,20 +19,24 @@ struct HostedScreen<Main: App>: SwiftScreen {
     case spread(String, amount: Double, velocity: Double)
     /// Something has changed that no person has done.
     case update
+
+    var nameAndText: (name: String, text: String)? {
+      if case .touch(let name) = self { ("touch", name) } else { nil }
+    }
   }
 
   /// The run of the app, and how often it has changed.
-  struct State: Equatable, Sendable, ScreenFollowing, CustomReflectable {
+  struct State: Equatable, Sendable, ScreenFollowing {
     let run: HostedRun
     var revision = 0
 
     /// What journals have of it, since its values are in the app's own code: the coverage of views
     /// is read from there.
-    var customMirror: Mirror {
-      Mirror(
-        self,
-        children: [StateDefinition.viewsKey: run.views, StateDefinition.stacksKey: run.stacks],
-        displayStyle: .struct)
+    var facts: [(key: String, value: FormatValue)] {
+      [
+        (StateDefinition.viewsKey, run.views.formatValue),
+        (StateDefinition.stacksKey, run.stacks.formatValue),
+      ]
     }
 
     static func == (left: State, right: State) -> Bool {

@@ -60,6 +60,8 @@ package struct RunAccess {
 ///
 /// It has to know what covers them and how far they are scrolled.
 package protocol ScreenFollowing {
+  /// What journals have of it in place of its properties.
+  var facts: [(key: String, value: FormatValue)] { get }
   /// Takes a change into account; returns whether the screen has to be drawn again.
   mutating func follow(_ change: ScreenChange) -> Bool
   /// Keeps what raises the event named ``wakeName``, for changes that no person makes, and what

@@ -63,7 +63,7 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
   var stateName: String { screen.stateName(state) }
 
   var values: [(key: String, value: FormatValue)] {
-    SwiftValueText.members(of: state) + controlValues
+    ((state as? any ScreenFollowing)?.facts ?? SwiftValueText.members(of: state)) + controlValues
   }
 
   var controlValues: [(key: String, value: FormatValue)] { sender.values(in: state) }

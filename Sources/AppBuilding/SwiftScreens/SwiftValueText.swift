@@ -9,7 +9,12 @@ enum SwiftValueText {
   static let depthLimit = 16
 
   /// A value as text: `loaded(3)`, `select(id: "a")`.
-  static func of(_ value: Any) -> String { text(of: value, depth: 0) }
+  static func of(_ value: Any) -> String {
+    guard let (name, text) = (value as? any SpelledCase)?.nameAndText else {
+      return text(of: value, depth: 0)
+    }
+    return "\(name)(\(self.text(of: text, depth: 1)))"
+  }
 
   private static func text(of value: Any, depth: Int) -> String {
     guard depth < depthLimit else { return "-" }
@@ -96,4 +101,10 @@ enum SwiftValueText {
     default: return .null
     }
   }
+}
+
+/// A case of an enumeration that gives its parts itself, since to find them by reflection is slow.
+package protocol SpelledCase {
+  /// The name of the case and the text that is all its value; nil for any other case.
+  var nameAndText: (name: String, text: String)? { get }
 }

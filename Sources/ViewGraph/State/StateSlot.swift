@@ -21,7 +21,9 @@ package final class StateSlot<Value> {
   /// The value; whoever is evaluated while it is read is drawn again after a change.
   package var value: Value {
     get {
-      if let node = graph?.reader { readers[node.number] = Reader(node: node) }
+      if let node = graph?.reader, readers[node.number] == nil {
+        readers[node.number] = Reader(node: node)
+      }
       StateWatch.read(key, name)
       return held
     }
@@ -52,6 +54,7 @@ package final class StateSlot<Value> {
     guard !readers.isEmpty else { return }
     let told = readers
     readers = [:]
+    if told.count == 1, let only = told.first?.value.node { return only.change() }
     for number in told.keys.sorted() { told[number]?.node?.change() }
   }
 }

@@ -53,7 +53,8 @@ package final class TextBox: Box {
   }
 
   package override func measure(_ offer: Proposal) -> CGSize {
-    let one = text.contains("\n") ? CGFloat.infinity : font.width(of: text)
+    let hasLines = text.utf8.contains(UInt8(ascii: "\n"))
+    let one = hasLines ? CGFloat.infinity : font.width(of: text)
     if one <= offer.width ?? .infinity, one.isFinite {
       return CGSize(width: one, height: font.lineHeight)
     }

@@ -23,6 +23,22 @@ struct SwiftValueTextTests {
     #expect(SwiftValueText.of(Optional(Choice.none) as Any) == "none")
   }
 
+  private enum Touch: SpelledCase {
+    case named(String), other(Int)
+
+    var nameAndText: (name: String, text: String)? {
+      if case .named(let name) = self { ("named", name) } else { nil }
+    }
+  }
+  private enum PlainTouch { case named(String), other(Int) }
+
+  @Test("are spelled the same by themselves as by reflection")
+  func spelledBySelf() {
+    let name = #"tap "Log in" \ é"#
+    #expect(SwiftValueText.of(Touch.named(name)) == SwiftValueText.of(PlainTouch.named(name)))
+    #expect(SwiftValueText.of(Touch.other(3)) == SwiftValueText.of(PlainTouch.other(3)))
+  }
+
   @Test("do not depend on hash tables or on memory")
   func ordered() {
     #expect(SwiftValueText.of(Set(["c", "a", "b"])) == #"["a", "b", "c"]"#)
