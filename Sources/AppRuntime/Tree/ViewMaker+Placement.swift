@@ -35,7 +35,6 @@ extension ViewMaker {
     of element: CompiledElement, _ emitOne: (inout ViewMaker) -> Void
   ) {
     guard case .plain = element.role else { return forEachPlace(of: element, emitOne) }
-    guard element.forEach != nil else { return emitOne(&self) }
     forEachPlainItem(of: element, emitOne)
   }
 
@@ -47,7 +46,8 @@ extension ViewMaker {
     guard let items = reader.items(of: element) else { return }
     let outer = reader.scope.item
     if items.count > 64, outer == nil {
-      tree.reserve(nodes: tree.count + items.count * 3, bytes: items.count * 48)
+      // With room for what comes after, such as scroll bars, which else makes a copy twice as big.
+      tree.reserve(nodes: tree.count + items.count * 3 + 64, bytes: items.count * 48)
     }
     var identities = ItemIdentities(count: items.count)
     for (index, item) in items.enumerated() where repeats.take() {
