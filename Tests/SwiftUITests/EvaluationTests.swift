@@ -37,11 +37,31 @@ final class EvaluationTests: XCTestCase {
     XCTAssertTrue(shown.texts.contains("tea"))
   }
 
-  func testTypingBesideAListPlacesItsRowsAgain() {
+  func testTypingBesideAListPlacesItsRowsOnceMore() {
     let shown = ShownView(Search(isListed: true))
     let before = shown.app.lookCount
     shown.type("tea", into: "Search")
     XCTAssertEqual(shown.app.lookCount, before + 1)
+    shown.type("teas", into: "Search")
+    XCTAssertEqual(shown.app.lookCount, before + 1)
+  }
+
+  func testTypingBesideRowsThatAreMadeInSightPlacesThemAgain() {
+    let shown = ShownView(LazySearch())
+    let before = shown.app.lookCount
+    for text in ["t", "te", "tea"] { shown.type(text, into: "Search") }
+    XCTAssertEqual(shown.app.lookCount, before + 3)
+  }
+}
+
+private struct LazySearch: View {
+  @State private var words = ""
+
+  var body: some View {
+    ScrollView {
+      TextField("Search", text: $words)
+      LazyVStack { ForEach(0..<3) { Text("Row \($0)") } }
+    }
   }
 }
 

@@ -20,7 +20,10 @@ package final class ScreenBox {
     _ = tell(scrolled)
     putContent()
     // Boxes that are made when their size is known have not been told yet.
-    for _ in 0..<Self.deepest where tell(scrolled) { putContent() }
+    for _ in 0..<Self.deepest {
+      guard tell(scrolled) else { break }
+      putContent()
+    }
   }
 
   /// How deep boxes are inside of each other that are made when their size is known.

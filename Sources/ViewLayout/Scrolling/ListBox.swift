@@ -95,6 +95,8 @@ package final class ListBox: Box, ScrollingBox {
   private var cells: [(box: Box, frame: CGRect, isRow: Bool)] = []
   private var heights: [Int: CGFloat] = [:]
   private var average: CGFloat?
+  /// Whether the last look for places has found heights that were not known.
+  private var hasLearned = true
   private var contentHeight: CGFloat = 0
   /// The name by which the session tells how far it is scrolled.
   package let name: String
@@ -122,8 +124,8 @@ package final class ListBox: Box, ScrollingBox {
 
   package override var scrolling: (any ScrollingBox)? { self }
 
-  /// The lengths of rows are guessed, and known only after they were placed.
-  package override var isSettled: Bool { false }
+  /// Rows whose heights were found when they were placed have other places the next time.
+  package override var isSettled: Bool { !hasLearned }
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
   package override func explicitPlace(of guide: ObjectIdentifier, in size: CGSize) -> CGFloat? {
     nil
@@ -134,6 +136,7 @@ package final class ListBox: Box, ScrollingBox {
 
   package override func arrange(_ offer: Proposal) {
     cells = []
+    hasLearned = false
     var y = frame.minY + (content.isInset ? Self.gap : 0)
     let sight = frame.offsetBy(dx: 0, dy: offset.y)
     var place = 0
@@ -196,6 +199,7 @@ package final class ListBox: Box, ScrollingBox {
     let known = heights[place] ?? average ?? Self.least
     guard y + known >= sight.minY, y <= sight.maxY else { return known }
     let height = make().rowBoxes.reduce(0) { $0 + putRow($1, at: y + $0) }
+    if heights[place] != height { hasLearned = true }
     heights[place] = height
     average = average ?? height
     return height

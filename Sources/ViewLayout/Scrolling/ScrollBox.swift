@@ -28,7 +28,8 @@ package final class ScrollBox: Box, ScrollingBox {
   package override var scrolling: (any ScrollingBox)? { self }
 
   /// The lengths of what is out of sight are guessed.
-  package override var isSettled: Bool { false }
+  package override var isSettled: Bool { lazyContent.isEmpty }
+
   private func inner(_ offer: Proposal) -> Proposal {
     var offer = offer
     for axis in axes { offer[axis] = nil }
