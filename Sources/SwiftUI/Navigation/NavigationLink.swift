@@ -98,6 +98,40 @@ extension NavigationLink where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) { self.init(destination: destination, isActive: isActive) { Text(titleKey) } }
+  /// Makes a link of words that follows a value of the app.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, destination: Destination, isActive: Binding<Bool>
+  ) { self.init(destination: destination, isActive: isActive) { Text(title) } }
+  /// Makes a link of words that follows a value of the app.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(titleKey, destination: destination(), isActive: isActive) }
+  /// Makes a link of words that follows a value of the app.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+  ) { self.init(title, destination: destination(), isActive: isActive) }
+  /// Makes a link of words that is followed while a value of the app is its own.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
+  /// Makes a link of words that is followed while a value of the app is its own.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }
+  /// Makes a link of words that is followed while a value of the app is its own.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(titleKey, destination: destination(), tag: tag, selection: selection) }
+  /// Makes a link of words that is followed while a value of the app is its own.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) { self.init(title, destination: destination(), tag: tag, selection: selection) }
 }
 
 extension NavigationLink: View, Drawable {
