@@ -193,7 +193,7 @@ extension AppView: View, Drawable {
     let holder = scope.node.slot(-1) { Holder() }
     var app = holder.app ?? Main()
     holder.app = app
-    let body = scope.evaluated(&app) { $0.body }
+    let body = scope.kept(&app) { $0.body }
     return SceneDrawing.draw(body, in: scope)
   }
 }
@@ -203,8 +203,15 @@ extension AppView: View, Drawable {
 enum SceneDrawing {
   static func draw<S: Scene>(_ scene: S, in scope: DrawScope) -> [Box] {
     if let window = scene as? any DrawableScene { return window.drawWindow(in: scope) }
+    return scope.draw(OwnScene(scene: scene), at: .part("own scene"))
+  }
+}
+
+/// A scene that the app has written, at a node of its own.
+private struct OwnScene<Content: Scene>: View, Drawable {
+  let scene: Content
+  func draw(in scope: DrawScope) -> [Box] {
     var scene = scene
-    let body = scope.evaluated(&scene) { $0.body }
-    return draw(body, in: scope)
+    return SceneDrawing.draw(scope.kept(&scene) { $0.body }, in: scope)
   }
 }

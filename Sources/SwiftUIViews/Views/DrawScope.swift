@@ -49,6 +49,21 @@ package struct DrawScope {
     }
   }
 
+  /// Whether nothing has changed that the view at this node depends on, only something below it.
+  package var isUnchanged: Bool { node.graph.unchanged === node }
+
+  /// Evaluates a part of a value, or gives the part it had if nothing it depends on has changed.
+  ///
+  /// Objects that an app makes in the part, such as a model for a view, live on with it.
+  package func kept<Value, Part>(
+    _ value: inout Value, _ part: @MainActor (Value) -> Part
+  ) -> Part {
+    if isUnchanged, let body = node.body as? Part { return body }
+    let body = evaluated(&value, part)
+    node.body = body
+    return body
+  }
+
   /// Draws a view inside as one box: several views lie over each other.
   package func drawOne<V: View>(_ view: V, at key: NodeKey) -> Box {
     .one(draw(view, at: key))
@@ -79,7 +94,10 @@ package enum ViewDrawing {
   package static func draw<V: View>(
     _ view: V, on node: ViewNode, _ environment: EnvironmentValues
   ) -> [Box] {
-    let isSame = isKept(node) || isSame(view, on: node, environment)
+    let isKept = isKept(node)
+    // What made the view was not evaluated on iOS, so that objects it has made anew do not count.
+    let view = isKept ? node.view as? V ?? view : view
+    let isSame = isKept || isSame(view, on: node, environment)
     if isSame, !node.needsDrawing, let boxes = node.drawing as? [Box] { return boxes }
     let isChanged = !isSame || node.isChanged
     let outer = node.graph.unchanged

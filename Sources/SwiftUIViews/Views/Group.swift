@@ -84,6 +84,8 @@ package protocol RowGroup {}
 
 extension ForEach: Drawable, KeepingNodes where Content: View {
   package func draw(in scope: DrawScope) -> [Box] {
+    let contents = scope.node.slot(-2) { RowContents<Content>() }
+    if !scope.isUnchanged { contents.rows = [:] }
     let rows = ForEachRows(count: data.count) { AnyHashable(identity(element(at: $0))) }
     // A section is several rows, and words beside them, so it is not one row of a collection.
     guard scope.environment.isLazy, !(Content.self is any RowGroup.Type) else {
@@ -107,15 +109,23 @@ extension ForEach: Drawable, KeepingNodes where Content: View {
 
   @MainActor
   private func draw(_ place: Int, at key: NodeKey, in scope: DrawScope) -> [Box] {
+    let contents = scope.node.slot(-2) { RowContents<Content>() }
     // A row may be made after the view was drawn, and what it reads then counts too.
     var rows = self
-    let row = scope.evaluated(&rows) { $0.content($0.element(at: place)) }
+    let row =
+      contents.rows[key] ?? scope.evaluated(&rows) { $0.content($0.element(at: place)) }
+    contents.rows[key] = row
     let boxes = scope.draw(row, at: key)
     if case .identity(let id) = key {
       for box in boxes where box.notes[BoxNotes.tag] == nil { box.notes[BoxNotes.identity] = id }
     }
     return boxes
   }
+}
+
+/// The views of the rows that were made since a collection has changed.
+private final class RowContents<Content> {
+  var rows: [NodeKey: Content] = [:]
 }
 
 /// The names of notes on boxes.

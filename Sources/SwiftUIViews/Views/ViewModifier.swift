@@ -42,7 +42,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 extension ModifiedContent: Drawable where Content: View, Modifier: ViewModifier {
   package func draw(in scope: DrawScope) -> [Box] {
     var modifier = modifier
-    let body = scope.evaluated(&modifier) { $0.body(content: _ViewModifier_Content(content)) }
+    let body = scope.kept(&modifier) { $0.body(content: _ViewModifier_Content(content)) }
     return scope.draw(body, at: .part("body"))
   }
 }
