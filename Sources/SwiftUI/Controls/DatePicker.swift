@@ -79,6 +79,26 @@ extension DatePicker where Label == Text {
     in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, .distantPast...range.upperBound, displayedComponents, Text(titleKey)) }
+  /// Makes a choice of a date in a range, with words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, range, displayedComponents, Text(title)) }
+  /// Makes a choice of a date from one on, with words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(title))
+  }
+  /// Makes a choice of a date up to one, with words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(selection, .distantPast...range.upperBound, displayedComponents, Text(title)) }
 }
 
 /// What a date picker lets a person choose.
@@ -98,54 +118,92 @@ extension DatePicker: View, Drawable {
     let date = min(max(selection.wrappedValue, range.lowerBound), range.upperBound)
     let label = scope.draw(label, at: .part("label"))
     let words = label.flatMap(\.words).joined(separator: ", ")
-    let picker = ElementBox([
-      scope.environment.datesHaveWheels ? wheels(of: date, in: scope) : buttons(of: date, in: scope)
-    ]) { frame, inner in
-      [BoxElement(.datePicker, label: words, frame: frame, children: inner)]
-    }
-    return [.labeled(scope.environment.hidesLabels ? [] : label, picker)]
+    let dates = wheels(of: date, in: scope)
+    let picker = element(words, content(dates, words, in: scope))
+    let hidesLabel = scope.environment.hidesLabels || scope.environment.dateLook == .calendar
+    return [.labeled(hidesLabel ? [] : label, picker)]
   }
 
-  /// The wheels, inside of what iOS calls a picker.
+  private func element(_ words: String, _ content: Box) -> Box {
+    ElementBox([content]) { frame, inner in
+      [BoxElement(.datePicker, label: words, frame: frame, children: inner)]
+    }
+  }
+
   @MainActor
-  private func wheels(of date: Date, in scope: DrawScope) -> Box {
+  private func content(_ dates: DateWheels, _ words: String, in scope: DrawScope) -> Box {
+    switch scope.environment.dateLook {
+    case .wheels: scope.drawOne(WheelRow(wheels: dates.wheels), at: .part("wheels"))
+    case .calendar where components.contains(.date):
+      scope.drawOne(DateCalendar(dates: dates, range: range), at: .part("calendar"))
+    default: opened(buttons(of: dates, in: scope), dates, words, in: scope)
+    }
+  }
+
+  @MainActor
+  private func wheels(of date: Date, in scope: DrawScope) -> DateWheels {
     var calendar = scope.environment.calendar
     calendar.timeZone = scope.environment.timeZone
     let (selection, range) = (selection, range)
-    let wheels = DateWheels(
+    return DateWheels(
       date: date, components: components, locale: scope.environment.locale, calendar: calendar
     ) { selection.wrappedValue = min(max($0, range.lowerBound), range.upperBound) }
-    let boxes = wheels.wheels.enumerated().map { index, wheel in
-      scope.drawOne(DateWheelView(wheel: wheel), at: .part("wheel \(index)"))
-    }
-    let row = StackBox(.horizontal, guide: .middle, spacing: 0, boxes)
-    return ElementBox([row]) { frame, inner in
-      [BoxElement(.picker, frame: frame, children: inner)]
-    }
   }
 
   /// The date and the time as buttons.
   @MainActor
-  private func buttons(of date: Date, in scope: DrawScope) -> Box {
+  private func buttons(of dates: DateWheels, in scope: DrawScope) -> Box {
     var format = Date.FormatStyle(locale: scope.environment.locale)
     format.timeZone = scope.environment.timeZone
-    var parts: [(label: String, value: String)] = []
+    var parts: [(label: String, value: String, opens: DatePickerComponents)] = []
     if components.contains(.date) {
-      parts.append(("Date Picker", date.formatted(format.year().month(.abbreviated).day())))
+      let value = dates.date.formatted(format.year().month(.abbreviated).day())
+      parts.append(("Date Picker", value, .date))
     }
     if components.contains(.hourAndMinute) {
-      parts.append(("Time Picker", date.formatted(format.hour().minute())))
+      parts.append(("Time Picker", dates.date.formatted(format.hour().minute()), .hourAndMinute))
     }
     let isEnabled = scope.environment.isEnabled
+    let (node, opened) = (scope.node, scope.node.slot(-1) { OpenedPart() })
     let buttons = parts.map { part -> Box in
       let width = BoxFont(size: 17).width(of: part.value) + 24
       return ElementBox([SizedBox(CGSize(width: width, height: 34.3))]) { frame, _ in
         var button = BoxElement(
           .button, label: part.label, value: part.value, traits: .button, frame: frame)
         button.isEnabled = isEnabled
+        button.answers.gestures[.tap] = {
+          opened.part = part.opens
+          node.change()
+        }
         return [button]
       }
     }
     return StackBox(.horizontal, guide: .middle, spacing: nil, buttons)
   }
+
+  /// The buttons, with the calendar or the wheels that one of them has opened.
+  @MainActor
+  private func opened(
+    _ buttons: Box, _ dates: DateWheels, _ words: String, in scope: DrawScope
+  ) -> Box {
+    let (node, opened) = (scope.node, scope.node.slot(-1) { OpenedPart() })
+    guard let part = opened.part else { return buttons }
+    let content =
+      part == .date
+      ? AnyView(DateCalendar(dates: dates, range: range))
+      : AnyView(WheelRow(wheels: dates.timeWheels))
+    let box = scope.draw(content, at: .part("opened \(part.rawValue)")) {
+      $0.navigation = nil
+      $0.dialog = nil
+      $0.isLazy = false
+    }
+    let shown = Presentation(.popover, content: element(words, .column(box))) {
+      opened.part = nil
+      node.change()
+    }
+    return .one([buttons].presenting(shown))
+  }
 }
+
+/// What a tap on a button of a date picker has opened.
+private final class OpenedPart { var part: DatePickerComponents? }

@@ -3,63 +3,6 @@ import SwiftUIViews
 import ViewGraph
 import ViewLayout
 
-/// How a date picker looks.
-public protocol DatePickerStyle {}
-/// As the system chooses: buttons with the date and the time.
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
-  public init() {}
-}
-/// Buttons with the date and the time; they open no calendar here.
-public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
-  public init() {}
-}
-/// A calendar, which is compact here.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
-  public init() {}
-}
-/// Wheels with the parts of the date.
-public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Makes the style.
-  public init() {}
-}
-
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// As the system chooses: buttons with the date and the time.
-  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
-}
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// Buttons with the date and the time; they open no calendar here.
-  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
-}
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar, which is compact here.
-  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
-}
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels with the parts of the date.
-  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-private enum DateWheelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-  /// Whether date pickers have wheels.
-  var datesHaveWheels: Bool {
-    get { self[DateWheelsKey.self] }
-    set { self[DateWheelsKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// The view with a style for its date pickers.
-  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    surrounded { $0.datesHaveWheels = style is WheelDatePickerStyle }
-  }
-}
-
 /// The wheels that show a date, each with its rows in words.
 struct DateWheels {
   let date: Date
@@ -105,7 +48,8 @@ struct DateWheels {
     return Wheel(rows: rows, chosen: Self.daysAround) { set(days[$0]) }
   }
 
-  private var timeWheels: [Wheel] {
+  /// The wheels of the hour and the minute.
+  var timeWheels: [Wheel] {
     let (hour, minute) = (part(.hour), part(.minute))
     let minutes = Wheel(
       rows: (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, chosen: minute
@@ -124,26 +68,50 @@ struct DateWheels {
     return [hours, minutes, halves]
   }
 
-  private var dateWheels: [Wheel] {
-    let (year, month, day) = (part(.year), part(.month), part(.day))
-    let count = calendar.range(of: .day, in: .month, for: date)?.count ?? 31
+  /// The wheels of the month and the year, which a calendar has.
+  var monthWheels: [Wheel] { [monthWheel, yearWheel] }
+
+  private var monthWheel: Wheel {
     var style = calendar
     style.locale = locale
-    let months = Wheel(rows: style.monthSymbols, chosen: month - 1) {
+    return Wheel(rows: style.monthSymbols, chosen: part(.month) - 1) {
       setting(.month, to: $0 + 1)
     }
+  }
+
+  private var yearWheel: Wheel {
+    let first = part(.year) - Self.yearsAround
+    return Wheel(
+      rows: (first...first + 2 * Self.yearsAround).map(String.init), chosen: Self.yearsAround
+    ) { setting(.year, to: first + $0) }
+  }
+
+  private var dateWheels: [Wheel] {
+    let day = part(.day)
+    let count = calendar.range(of: .day, in: .month, for: date)?.count ?? 31
     let days = Wheel(rows: (1...count).map(String.init), chosen: day - 1) {
       setting(.day, to: $0 + 1)
     }
-    let first = year - Self.yearsAround
-    let years = Wheel(
-      rows: (first...year + Self.yearsAround).map(String.init), chosen: Self.yearsAround
-    ) { setting(.year, to: first + $0) }
     let order = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? ""
     let isMonthFirst =
       order.firstIndex(of: "M") ?? order.endIndex
       < order.firstIndex(of: "d") ?? order.endIndex
-    return (isMonthFirst ? [months, days] : [days, months]) + [years]
+    return (isMonthFirst ? [monthWheel, days] : [days, monthWheel]) + [yearWheel]
+  }
+}
+
+/// Wheels side by side, inside of what iOS calls a picker.
+struct WheelRow: View, Drawable {
+  let wheels: [DateWheels.Wheel]
+
+  func draw(in scope: DrawScope) -> [Box] {
+    let boxes = wheels.enumerated().map { index, wheel in
+      scope.drawOne(DateWheelView(wheel: wheel), at: .part("wheel \(index)"))
+    }
+    let row = StackBox(.horizontal, guide: .middle, spacing: 0, boxes)
+    return [
+      ElementBox([row]) { frame, inner in [BoxElement(.picker, frame: frame, children: inner)] }
+    ]
   }
 }
 

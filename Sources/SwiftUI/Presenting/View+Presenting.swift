@@ -390,7 +390,7 @@ extension Box {
 
 extension [Box] {
   /// The boxes, with something that the first of them presents.
-  fileprivate func presenting(_ presentation: Presentation) -> [Box] {
+  func presenting(_ presentation: Presentation) -> [Box] {
     let first = first ?? SizedBox(.zero)
     return [first.noted(in: PresentingBox(presentation, first))] + dropFirst()
   }

@@ -8,7 +8,7 @@ package final class Presentation {
     case sheet(heights: [CGFloat])
     /// Over the whole screen.
     case cover
-    /// A bubble, which is a sheet on phones.
+    /// A bubble of the size of its content, such as the calendar of a date picker.
     case popover
     /// A question in the middle.
     case alert(AlertWords)

@@ -67,7 +67,7 @@ package final class ScreenBox {
   private func place(_ presentation: Presentation) {
     switch presentation.style {
     case .sheet(let heights): placeSheet(presentation.content, in: sheetFrame(heights))
-    case .popover: placeSheet(presentation.content, in: sheetFrame([1]))
+    case .popover: Self.centre(presentation.content, in: popoverFrame(presentation.content))
     case .cover:
       SafeAreaBox.tell(room(metrics.safeFrame, in: metrics.bounds), to: presentation.content)
       Self.centre(presentation.content, in: metrics.safeFrame)
@@ -94,6 +94,16 @@ package final class ScreenBox {
       frame.size.height -= 10
     }
     return frame
+  }
+
+  /// Below the middle of the screen, or below its top, so that a tap on the middle closes it.
+  private func popoverFrame(_ content: Box) -> CGRect {
+    let size = content.size(Proposal(width: min(metrics.size.width - 32, 343)))
+    let middle = metrics.size.height / 2 + 8
+    let fitsBelow = middle + size.height <= metrics.safeFrame.maxY
+    let y = fitsBelow ? middle : metrics.safeFrame.minY + 11
+    return CGRect(
+      x: (metrics.size.width - size.width) / 2, y: y, width: size.width, height: size.height)
   }
 
   // MARK: - Alerts
@@ -152,8 +162,8 @@ package final class ScreenBox {
   private var covering: [Box] {
     content.presentations.filter { presentation in
       switch presentation.style {
-      case .sheet, .cover, .popover: true
-      case .alert, .actions: false
+      case .sheet, .cover: true
+      case .popover, .alert, .actions: false
       }
     }.map(\.content)
   }
@@ -167,7 +177,9 @@ package final class ScreenBox {
       switch presentation.style {
       case .sheet(let heights):
         return behind + [cover(sheet(presentation, in: sheetFrame(heights)))]
-      case .popover: return behind + [cover(sheet(presentation, in: sheetFrame([1])))]
+      case .popover:
+        let region = dismissRegion(in: screenFrame, closing: presentation)
+        return behind + [cover([region] + content.elements())]
       case .cover: return behind + [cover(contained(content))]
       case .alert(let words):
         return [panel(.alert, words, alertFrame(words, content), content, top: 20)]
@@ -189,14 +201,17 @@ package final class ScreenBox {
   /// A card, which a swipe down closes, and the dimmed screen above it, where a tap does.
   private func sheet(_ presentation: Presentation, in frame: CGRect) -> [BoxElement] {
     let (above, card) = screenFrame.divided(atDistance: frame.minY, from: .minYEdge)
-    var region = BoxElement(
-      .other, identifier: "PopoverDismissRegion", label: "dismiss popup", frame: above)
+    let region = dismissRegion(in: above, closing: presentation)
     var content = BoxElement(.other, frame: card, children: contained(presentation.content))
-    if !presentation.isHeld {
-      region.answers.gestures[.tap] = presentation.close
-      content.answers.gestures[.swipeDown] = presentation.close
-    }
+    if !presentation.isHeld { content.answers.gestures[.swipeDown] = presentation.close }
     return [region, content]
+  }
+
+  private func dismissRegion(in frame: CGRect, closing presentation: Presentation) -> BoxElement {
+    var region = BoxElement(
+      .other, identifier: "PopoverDismissRegion", label: "dismiss popup", frame: frame)
+    if !presentation.isHeld { region.answers.gestures[.tap] = presentation.close }
+    return region
   }
 
   private var screenFrame: CGRect { CGRect(origin: .zero, size: metrics.size) }
