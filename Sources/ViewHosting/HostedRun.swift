@@ -1,4 +1,5 @@
 import AppBuilding
+import AppModel
 import Foundation
 import PredicateFormat
 import SwiftUI
@@ -43,6 +44,7 @@ final class HostedRun: @unchecked Sendable {
   func start() {
     watch.dropKeyboard = { [weak self] in self?.isKeyboardUnwanted = true }
     watch.stored = { [weak self] in self?.stored[$0] }
+    watch.isGiven = { [weak self] in self?.isGiven($0) ?? false }
     strings = texts?.strings(for: process.arguments)
     assets = texts?.assets { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
     let made = running(make)
@@ -87,8 +89,12 @@ final class HostedRun: @unchecked Sendable {
 
   /// Keeps a value on the device, which outlives the run.
   func keep(_ value: Any?, for key: String, _ store: (String, FormatValue) -> Void) {
-    stored[key] = value
+    if !isGiven(key) { stored[key] = value }
     store(key, FormatValue(stored: value))
+  }
+
+  private func isGiven(_ key: String) -> Bool {
+    LaunchArguments(process.arguments).values[key] != nil
   }
 
   /// The elements to draw, with their movements; none before the app has started.

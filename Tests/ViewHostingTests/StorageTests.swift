@@ -58,6 +58,25 @@ final class StorageTests: HostedAppTests<StoringApp> {
     XCTAssertEqual(stored, "true 7 large Grace default")
   }
 
+  func testALaunchArgumentStandsAboveWhatTheAppSets() {
+    app.terminate()
+    app.launchArguments = ["-isOn", "NO", "-count", "7"]
+    app.launch()
+    app.buttons["Change"].tap()
+    XCTAssertEqual(stored, "false 7 large Ada default")
+  }
+
+  func testWhatTheAppSetCountsAtALaunchWithoutTheArgument() {
+    app.terminate()
+    app.launchArguments = ["-isOn", "NO"]
+    app.launch()
+    app.buttons["Change"].tap()
+    app.terminate()
+    app.launchArguments = []
+    app.launch()
+    XCTAssertEqual(stored, "true 2 large Ada default")
+  }
+
   func testWhatIsKeptOfASceneComesBackIfTheSceneHadLeftTheFront() {
     app.buttons["Write"].tap()
     XCUIDevice.shared.press(.home)

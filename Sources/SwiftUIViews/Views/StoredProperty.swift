@@ -31,6 +31,8 @@ public struct StoredProperty<Value, Place: StoragePlace>: InstalledProperty {
       let made = StateSlot(kept ?? first, in: graph)
       let save: () -> Void = { [unowned made] in
         StateWatch.current?.store(key, coding.encode(made.value))
+        // The argument stands above what the app sets, which counts at a launch without it.
+        if StateWatch.current?.isGiven(key) == true { made.replace(with: kept ?? first) }
       }
       if Place.isScene { slots.scene.append(save) } else { made.changed = save }
       return made

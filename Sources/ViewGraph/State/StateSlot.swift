@@ -41,6 +41,9 @@ package final class StateSlot<Value> {
     self.value = value
   }
 
+  /// Puts a value in the place of the one that was set, while its change is told.
+  package func replace(with value: Value) { held = value }
+
   /// Whether somebody is drawn again after a change.
   package var isRead: Bool { !readers.isEmpty }
 

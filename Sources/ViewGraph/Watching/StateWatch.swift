@@ -9,6 +9,8 @@ package final class StateWatch {
   package var place: () -> Int? = { nil }
   /// What the device keeps for the app under a key; nil for nothing.
   package var stored: (_ key: String) -> Any? = { _ in nil }
+  /// Whether a launch argument gives the value of a key, whatever the app sets.
+  package var isGiven: (_ key: String) -> Bool = { _ in false }
   /// Keeps a value for the app under a key; nil removes it.
   package var store: (_ key: String, _ value: Any?) -> Void = { _, _ in }
   /// Called when the app's code gives the keyboard back.
