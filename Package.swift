@@ -36,7 +36,8 @@ import PackageDescription
       .library(
         name: "SwiftUI",
         targets: [
-          "SwiftUI", "ViewHosting", "Combine", "UIKit", "CoreGraphics", "os", "OSLog", "AppTools",
+          "SwiftUI", "ViewHosting", "Combine", "UIKit", "PhotosUI", "CoreGraphics", "os", "OSLog",
+          "AppTools",
         ]),
       .library(name: "Combine", targets: ["Combine"]),
       .library(name: "FlakeLab", targets: ["FlakeLab"]),
@@ -261,9 +262,10 @@ import PackageDescription
           "VirtualTime",
         ]),
 
-      // Places on earth; types of files; logs and signposts, which keep nothing.
+      // Places on earth; types of files; photos; logs and signposts, which keep nothing.
       .target(name: "CoreLocation"),
       .target(name: "UniformTypeIdentifiers"),
+      .target(name: "PhotosUI", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
       .target(name: "os"),
       .target(name: "OSLog", dependencies: ["os"]),
 
@@ -307,7 +309,7 @@ import PackageDescription
       .testTarget(
         name: "ViewHostingTests",
         dependencies: [
-          "AppTunnel", "EventOrders", "SimulatedApp", "SwiftUI", "TestRuns", "Trials",
+          "AppTunnel", "EventOrders", "PhotosUI", "SimulatedApp", "SwiftUI", "TestRuns", "Trials",
           "VirtualTime", "ViewHosting", "XCUIAutomation",
         ]),
 
@@ -383,8 +385,7 @@ import PackageDescription
           "Readers/install.sh", "Readers/read.py", "Readers/requirements.txt", "Viewer/opening.sh",
         ]),
 
-      // Trees that a Mac printed, made to screens; recordings compared with them. It carries the
-      // source of ScreenRecorder, which `rehearse recorder` prints.
+      // Trees that a Mac printed, made to screens. It carries the source of ScreenRecorder.
       .target(
         name: "ScreenImport",
         dependencies: ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
@@ -463,8 +464,7 @@ import PackageDescription
       // Commands, options, help and completions of a tool.
       .target(name: "CommandLineTool", dependencies: ["OutputFiles", "PredicateFormat"]),
 
-      // Built tests, run in processes of their own; those that a crash kept from running are
-      // taken up in a new one.
+      // Built tests, run in processes of their own; after a crash the others go on in a new one.
       .target(
         name: "TestProcesses",
         dependencies: [
@@ -558,7 +558,7 @@ import PackageDescription
   let swift5: Set<String> = [
     "AppTunnelTests", "Combine", "FlakeLabTests", "LabGoalsTests", "RehearseTests",
     "ScreenImportTests", "SnapshotsTests", "SwiftUI", "SwiftUILayouts", "SwiftUILooks",
-    "SwiftUITests", "SwiftUIViews", "TestDiscovery", "TestReportsTests", "ViewGraph",
+    "SwiftUITests", "PhotosUI", "SwiftUIViews", "TestDiscovery", "TestReportsTests", "ViewGraph",
     "ViewHosting", "ViewLayout", "XCUIAutomation", "XCUIAutomationTests", "benchmarks",
   ]
   for target in package.targets where !["CGlyphOutlines", "CTestHost"].contains(target.name) {

@@ -116,6 +116,7 @@ enum ImportRule {
     "CoreGraphics": ["Foundation", "XCUIAutomation"],
     "CoreLocation": ["Foundation"],
     "UniformTypeIdentifiers": [],
+    "PhotosUI": ["SwiftUI", "UniformTypeIdentifiers"],
     "AppTunnel": [
       "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
       "PredicateFormat", "SimulatedApp", "Synchronization", "TestHost", "VirtualTime", "XCTest",

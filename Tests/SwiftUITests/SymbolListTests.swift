@@ -23,7 +23,7 @@ final class SymbolListTests: XCTestCase {
   private static func sources() throws -> String {
     var text = ""
     for module in [
-      "SwiftUI", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews", "Combine",
+      "SwiftUI", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews", "Combine", "PhotosUI",
     ] {
       let folder = root.appendingPathComponent("Sources/\(module)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

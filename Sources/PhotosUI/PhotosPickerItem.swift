@@ -1,0 +1,74 @@
+public import SwiftUI
+public import UniformTypeIdentifiers
+
+/// A photo that a person has chosen; there is none here.
+public struct PhotosPickerItem: Hashable, Sendable {
+  /// The identifier of the photo in the library.
+  public let itemIdentifier: String?
+  /// The types in which the photo can be read.
+  public var supportedContentTypes: [UTType] { [] }
+
+  /// Makes an item of a photo in the library.
+  public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
+
+  /// Which form of a photo an app wants.
+  public struct EncodingDisambiguationPolicy: Hashable, Sendable {
+    private let name: String
+    /// As the system chooses.
+    public static let automatic = Self(name: "automatic")
+    /// As it is in the library.
+    public static let current = Self(name: "current")
+    /// As most apps can read it.
+    public static let compatible = Self(name: "compatible")
+  }
+
+  /// Reads the photo: there is nothing to read.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+}
+
+/// Which photos a person can choose.
+public struct PHPickerFilter: Hashable, Sendable {
+  private let names: [String]
+
+  /// Pictures.
+  public static let images = Self(names: ["images"])
+  /// Videos.
+  public static let videos = Self(names: ["videos"])
+  /// Live photos.
+  public static let livePhotos = Self(names: ["livePhotos"])
+  /// Pictures of screens.
+  public static let screenshots = Self(names: ["screenshots"])
+  /// Wide pictures.
+  public static let panoramas = Self(names: ["panoramas"])
+  /// All that one of some filters lets through.
+  public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    Self(names: ["any"] + subfilters.flatMap(\.names))
+  }
+  /// What all of some filters let through.
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    Self(names: ["all"] + subfilters.flatMap(\.names))
+  }
+  /// All that a filter does not let through.
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+    Self(names: ["not"] + filter.names)
+  }
+}
+
+/// How several photos are chosen.
+public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
+  private let name: String
+  /// As the system chooses.
+  public static let `default` = Self(name: "default")
+  /// In the order of the choice.
+  public static let ordered = Self(name: "ordered")
+  /// The app is told at once.
+  public static let continuous = Self(name: "continuous")
+}
+
+/// The library of photos, which is empty.
+public final class PHPhotoLibrary: Sendable {
+  private static let only = PHPhotoLibrary()
+  private init() {}
+  /// The library of the device.
+  public static func shared() -> PHPhotoLibrary { only }
+}
