@@ -201,8 +201,8 @@ import PackageDescription
       .target(
         name: "ViewHosting",
         dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppModel", "LocatedJSON", "PredicateFormat",
-          "SwiftUI", "ViewGraph", "ViewLayout", "VirtualTime",
+          "AccessibilityTree", "AppBuilding", "AppModel", "Combine", "LocatedJSON",
+          "PredicateFormat", "SwiftUI", "ViewGraph", "ViewLayout", "VirtualTime",
         ]),
 
       // What automation does with a device: finding, acting, waiting.

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// Timers that an app adds to a run loop, such as those of `Timer.scheduledTimer`: events of the
@@ -51,14 +52,11 @@ enum AppTimers {
       let timer = carried.timer
       // A timer that was made with nothing but an interval says that it fires now; Apple's waits.
       let first = timer.fireDate.timeIntervalSinceNow
-      var pause = first > 0 ? first : timer.timeInterval
-      repeat {
-        // A timer of no length would leave no time for anything else.
-        let nanoseconds = UInt64(min(max(pause, 0.0001), 1e9) * 1e9)
-        guard (try? await Task.sleep(nanoseconds: nanoseconds)) != nil else { return }
+      var pace = TimerPace(every: timer.timeInterval, first: first > 0 ? first : nil)
+      while await pace.wait() {
         timer.fire()
-        pause = timer.timeInterval
-      } while timer.isValid
+        guard timer.isValid else { return }
+      }
     }
   }
 }

@@ -60,7 +60,7 @@ enum ImportRule {
       "UniformTypeIdentifiers", "ViewGraph", "ViewLayout",
     ],
     "ViewHosting": [
-      "AccessibilityTree", "AppBuilding", "AppModel", "Foundation", "LocatedJSON",
+      "AccessibilityTree", "AppBuilding", "AppModel", "Combine", "Foundation", "LocatedJSON",
       "PredicateFormat", "SwiftUI", "ViewGraph", "ViewLayout", "VirtualTime",
     ],
     "PromptWords": ["AppModel"],

@@ -27,3 +27,26 @@ final class TimerAppTests: HostedAppTests<TickingApp> {
     XCTAssertEqual(app.staticTexts["ticks"].label, "2 ticks")
   }
 }
+
+/// An app whose timer fires more often than its tasks are in time.
+struct QuickTickingApp: App {
+  @State private var ticks = 0
+  private let timer = Timer.publish(every: 1 / 50, on: .main, in: .common).autoconnect()
+
+  var body: some Scene {
+    WindowGroup { Text("\(ticks / 50) s").onReceive(timer) { _ in ticks += 1 } }
+  }
+}
+
+/// A timer follows its plan, however late it is.
+final class QuickTimerTests: HostedAppTests<QuickTickingApp> {
+  private func seconds() throws -> Int {
+    try XCTUnwrap(Int(app.staticTexts.firstMatch.label.dropLast(2)))
+  }
+
+  func testATimerThatIsLateKeepsItsPace() throws {
+    let before = try seconds()
+    sleep(10)
+    XCTAssertEqual(try seconds() - before, 10, "50 ticks are a second")
+  }
+}

@@ -104,12 +104,9 @@ private final class Ticks: @unchecked Sendable {
   private var task: Task<Void, Never>?
 
   init(every interval: TimeInterval, _ audience: Audience<Date, Never>) {
-    // A timer of no length would leave no time for anything else.
-    let pause = SchedulerInterval(seconds: max(interval, 0.0001))
-    task = Task { @MainActor [weak self] in
-      while (try? await Task.sleep(nanoseconds: pause.nanoseconds)) != nil, self != nil {
-        audience.send(Date())
-      }
+    task = Task { @MainActor [weak self, pace = TimerPace(every: interval)] in
+      var pace = pace
+      while await pace.wait(), self != nil { audience.send(Date()) }
     }
   }
 

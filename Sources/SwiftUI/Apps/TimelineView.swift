@@ -71,10 +71,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public var body: some View {
     content(Context(date: date)).task {
       guard let seconds = schedule.secondsBetween, seconds > 0 else { return }
-      while !Task.isCancelled {
-        try? await Task.sleep(nanoseconds: UInt64(min(seconds, 1e9) * 1e9))
-        date = Date()
-      }
+      var pace = TimerPace(every: seconds)
+      while await pace.wait() { date = Date() }
     }
   }
 }
