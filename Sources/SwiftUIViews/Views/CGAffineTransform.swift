@@ -76,3 +76,47 @@ extension Path {
     mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
   }
 }
+
+extension Path {
+  /// Adds a rectangle as a map takes it.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
+    addPath(Path(rect), transform: transform)
+  }
+  /// Adds rectangles as a map takes them.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+  /// Adds a rectangle with round corners as a map takes it.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform
+  ) { addRect(rect, transform: transform) }
+  /// Adds an ellipse as a map takes it.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform) {
+    addRect(rect, transform: transform)
+  }
+  /// Adds a part of a circle as a map takes it.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform
+  ) {
+    let arc = Path {
+      $0.addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        clockwise: clockwise)
+    }
+    addPath(arc, transform: transform)
+  }
+  /// Adds a part of a circle as a map takes it.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: false, transform: transform)
+  }
+  /// Adds another path as a map takes it.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
+    addPath(path.applying(transform))
+  }
+}
