@@ -24,7 +24,9 @@ struct ServeCommand: ToolCommand {
 
 /// The option that selects the apps of a server.
 struct ServedAppsOptions: OptionGroup {
-  @Option("--apps", .folder(), "The folder of the apps.", default: "Screens here or above")
+  @Option(
+    "--apps", .folder(), "The folder of the apps, or a package with an app that is Swift code.",
+    default: "Screens here or above, or the package here")
   var folder: String?
   var tests = CodeTestsOptions()
 
