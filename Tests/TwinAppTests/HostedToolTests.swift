@@ -43,6 +43,16 @@ final class HostedToolTests: XCTest::XCTestCase {
     XCTAssertTrue(graph.text.contains("pushes screen recipe"), graph.text)
   }
 
+  func testWhatTheAppPrintsIsNoResult() throws {
+    let command = try HostedCommand(["routes", "graph"], printingTo: 1)
+    try command.input.fileHandleForWriting.close()
+    let data = command.printed.fileHandleForReading.readDataToEndOfFile()
+    command.process.waitUntilExit()
+    let text = String(decoding: data, as: UTF8.self)
+    XCTAssertTrue(text.contains("pushes screen recipe"), text)
+    XCTAssertFalse(text.contains("The settings are shown."), text)
+  }
+
   func testOpenShowsTheAppAndRecordsATest() throws {
     let file = folder.appendingPathComponent("OpenedTests.swift").path
     let opened = try run(

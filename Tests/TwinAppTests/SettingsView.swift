@@ -12,5 +12,6 @@ struct SettingsView: View {
       Text(name.isEmpty ? "Nobody cooks" : "\(name) cooks").accessibilityIdentifier("cook")
     }
     .navigationTitle("Settings")
+    .onAppear { print("The settings are shown.") }
   }
 }

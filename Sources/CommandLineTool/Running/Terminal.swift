@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import OutputFiles
 
 /// The abilities of the terminal or file to which a tool prints.
 package struct Terminal: Equatable {
@@ -20,7 +21,7 @@ package struct Terminal: Equatable {
   }
 
   /// The abilities of standard output.
-  package static var output: Terminal { Terminal(STDOUT_FILENO) }
+  package static var output: Terminal { Terminal(StandardStream.output.descriptor) }
   /// The abilities of standard error.
   package static var error: Terminal { Terminal(STDERR_FILENO) }
 

@@ -35,7 +35,7 @@ final class HostedTool: TrialMaking {
       return end(error.description)
     }
     fflush(nil)
-    dup2(output, STDOUT_FILENO)
+    StandardStream.separateResults(at: output)
     nonisolated(unsafe) var code: Int32 = 1
     let arguments = arguments
     SuccessiveSessions.host { code = runner.run(arguments, on: app) }
