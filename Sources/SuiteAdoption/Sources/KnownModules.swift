@@ -11,8 +11,10 @@ enum KnownModules {
     "AppTunnel": "AppTunnel", "Combine": "SwiftUI", "CoreGraphics": "XCUIAutomation",
     "CoreLocation": "XCUIAutomation", "OSLog": "XCUIAutomation",
     "PageIdentifiers": "PageIdentifiers", "PageObjects": "PageObjects",
+    "PhotosUI": "SwiftUI",
     "SimulatedApp": "SimulatedApp", "Snapshots": "Snapshots", "SwiftUI": "SwiftUI",
-    "UIKit": "XCUIAutomation", "XCUIAutomation": "XCUIAutomation", "os": "XCUIAutomation",
+    "UIKit": "XCUIAutomation", "UniformTypeIdentifiers": "SwiftUI",
+    "XCUIAutomation": "XCUIAutomation", "os": "XCUIAutomation",
   ]
 
   /// Whether a module can be imported.
