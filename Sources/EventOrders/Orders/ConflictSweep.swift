@@ -26,11 +26,12 @@ struct ConflictSweep {
     firstOfRow = Self.rows(of: trace)
   }
 
-  /// Compares all pairs.
+  /// Compares all pairs, or those of the first events if the work goes beyond its limit.
   mutating func run(_ work: inout AnalysisWork) {
     var found: [(pair: RunOrder.Pair, words: String)] = []
     let end = trace.happenings.firstIndex(where: \.isAfterTest) ?? trace.happenings.count
     for event in trace.happenings.indices where trace.happenings[event].actor == .app {
+      guard !work.isExceeded else { break }
       // The words for each row of equal steps, by its first step.
       var known: [Int: String?] = [:]
       for other in trace.happenings.indices where other != event {

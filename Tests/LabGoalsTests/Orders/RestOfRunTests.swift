@@ -89,6 +89,18 @@ private struct Gone: Error {}
     #expect(cut.happenings.count > whole.happenings.count)
   }
 
+  @Test func `the analysis of a long run stops at its limit`() {
+    let feed = Screen("main") {
+      State("one") { Invoke("feed", onDone: "two") }
+      State("two") { Invoke("feed", onDone: "one") }
+    }
+    var search = OrderSearch(test: test(launching(then: 30), latency: 0...0.1, of: feed))
+    search.analysisLimit = 1_000_000
+    search.run()
+    #expect(search.isOverAnalysisLimit && !search.coversAll)
+    #expect(search.analysisSteps < 4 * search.analysisLimit)
+  }
+
   @Test func `names of an app that goes on loading stay short`() {
     let feed = Screen("main") {
       State("one") { Invoke("feed", onDone: "two") }
