@@ -131,15 +131,6 @@ private struct PhotosPanel: View {
   let cancel: () -> Void
 
   var body: some View {
-    NavigationStack {
-      Text(verbatim: "No Photos")
-        .navigationTitle(Text(verbatim: "Photos"))
-        .navigationBarTitleDisplayMode(.inline)
-        .toolbar {
-          ToolbarItem(placement: .cancellationAction) {
-            Button(action: cancel) { Text(verbatim: "Cancel") }
-          }
-        }
-    }
+    SystemPanel.view(named: "Photos", words: "No Photos", cancel: cancel)
   }
 }

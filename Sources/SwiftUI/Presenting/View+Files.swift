@@ -53,21 +53,12 @@ private struct FilePanel: View {
   let cancel: () -> Void
 
   var body: some View {
-    NavigationStack {
-      Text(verbatim: "No Recents")
-        .navigationTitle(Text(verbatim: "Recents"))
-        .navigationBarTitleDisplayMode(.inline)
-        .toolbar {
-          ToolbarItem(placement: .cancellationAction) {
-            Button(action: cancel) { Text(verbatim: "Cancel") }
-          }
+    SystemPanel.view(named: "Recents", words: "No Recents", cancel: cancel)
+      .elements {
+        if $0.type == .navigationBar {
+          $0.identifier = "FullDocumentManagerViewControllerNavigationBar"
         }
-    }
-    .elements {
-      if $0.type == .navigationBar {
-        $0.identifier = "FullDocumentManagerViewControllerNavigationBar"
       }
-    }
   }
 }
 
