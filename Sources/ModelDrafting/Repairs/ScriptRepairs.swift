@@ -215,17 +215,17 @@ struct ScriptRepairs {
     guard let look = looks.first(where: { $0.kind == .attributes }), look.count > 0 else {
       return []
     }
+    let tree = script.tree(look.scene)
+    guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+      let likely = tree[place]?.type.textAttribute
+    else { return [] }
     let names = Set(looks.compactMap(\.query.name))
     let texts = texts().lazy.filter { !names.contains($0) }.prefix(Self.triedTexts)
     // A value is a state of what is tapped; a text has its label.
-    return [false, true].flatMap { takesValue in
+    let attributes: [ElementAttribute] = likely == .label ? [.label, .value] : [likely]
+    return attributes.flatMap { attribute in
       texts.flatMap { text in
-        changing(look) { tree in
-          guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
-            let likely = tree[place]?.type.textAttribute, !takesValue || likely == .label
-          else { return [] }
-          return [Self.setting(takesValue ? .value : likely, to: text, at: place, in: tree)]
-        }
+        changing(look) { [Self.setting(attribute, to: text, at: place, in: $0)] }
       }
     }
   }
