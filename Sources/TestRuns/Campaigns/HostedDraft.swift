@@ -50,9 +50,9 @@ final class HostedDraft: TrialMaking {
   /// The tests that a test may begin like: the first one of its class, and the one before it.
   private func earlier(than test: String) -> [DraftedTest] {
     let known = entries.withLock { $0.map(\.drafted) }
-    let suite = test.prefix { $0 != "/" }
+    let owner = { (name: String) in name.prefix { $0 != "/" } }
     guard let last = known.last else { return [] }
-    let first = known.first { $0.name.prefix { $0 != "/" } == suite }
+    let first = known.first { owner($0.name) == owner(test) }
     guard let first, first.name != last.name else { return [last] }
     return [first, last]
   }

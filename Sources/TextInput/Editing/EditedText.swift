@@ -11,11 +11,11 @@ package struct EditedText: Hashable, Sendable {
   package init(_ text: String, selection: TextSelection = .end) {
     self.text = text
     self.selection = selection
-    if reaches(beyond: text) { select(range, isReversed: selection.isReversed) }
+    if beginsBeforeText { select(range, isReversed: selection.isReversed) }
   }
 
   /// Whether the selection begins before the text does.
-  private func reaches(beyond text: String) -> Bool {
+  private var beginsBeforeText: Bool {
     let reach = selection.after + selection.length
     return reach > 0
       && text.index(text.endIndex, offsetBy: -reach, limitedBy: text.startIndex) == nil
