@@ -83,10 +83,9 @@ extension TextEntry {
     if text == " ", process.typing.keyboard.page != .emoji {
       process.typing.keyboard.page = .letters
     }
-    guard let focus = process.typing.focus, let screen = process.standing[focus.screen],
-      process.typing.keyboard.shift == .off
+    guard let (focus, screen) = focused, process.typing.keyboard.shift == .off,
+      focus.typing.capitalization != .none
     else { return }
-    guard focus.typing.capitalization != .none else { return }
     let before = edited(focus, on: screen).before
     if focus.typing.capitalization.startsCapital(after: before) {
       process.typing.keyboard.shift = .once
@@ -102,7 +101,7 @@ extension TextEntry {
   }
 
   private func markKana() {
-    guard let focus = process.typing.focus, let screen = process.standing[focus.screen],
+    guard let (focus, screen) = focused,
       let last = edited(focus, on: screen).before.last, let next = KanaMarks.next(after: last)
     else { return }
     edit(.delete(.left))

@@ -14,6 +14,7 @@ extension TextEntry {
     frame: ElementFrame
   ) {
     guard touch.gesture.selectsText else { return }
+    device.factFollower?.dependsOn("keyboard focus")
     let hasFocus = process.typing.focus?.isOn(element, item: item, screen: screen.id) ?? false
     if !hasFocus { giveFocus(to: element, item: item, on: screen) }
     guard let focus = process.typing.focus else { return }
@@ -37,9 +38,7 @@ extension TextEntry {
 
   /// Shows the edit menu of the focused field, if it has any items.
   private func showEditMenu() {
-    guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
-      return
-    }
+    guard let (focus, screen) = focused else { return }
     let items = EditMenuItem.offered(
       edited(focus, on: screen), isSecure: focus.isSecure,
       canPaste: device.pasteboard.text != nil)
@@ -58,9 +57,7 @@ extension TextEntry {
 
   /// Performs the action of an item of the edit menu or its shortcut.
   func choose(_ item: EditMenuItem) {
-    guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
-      return
-    }
+    guard let (focus, screen) = focused else { return }
     switch item {
     case .select: edit(.selectWord)
     case .selectAll: edit(.selectAll)

@@ -13,14 +13,20 @@ struct TextEntry {
   /// The most bytes of UTF-8 that a field may hold.
   static let fieldLimit = 1_000_000
 
+  /// The field with the keyboard focus, and its screen.
+  var focused: (focus: KeyboardFocus, screen: ScreenInstance)? {
+    guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
+      return nil
+    }
+    return (focus, screen)
+  }
+
   /// Types one character into the field with the keyboard focus.
   func type(_ character: Character) { press(PressedKey(character)) }
 
   /// Presses a key for the field with the keyboard focus, if there is one.
   func press(_ key: PressedKey) {
-    guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
-      return
-    }
+    guard let (focus, screen) = focused else { return }
     process.typing.editMenu = nil
     if let shortcut = key.shortcut { return choose(shortcut) }
     let hasLines = focus.element.definition.type == .textView
@@ -44,9 +50,7 @@ struct TextEntry {
 
   /// Edits the text of the focused field.
   func edit(_ edit: TextEdit) {
-    guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
-      return
-    }
+    guard let (focus, screen) = focused else { return }
     self.edit(edit, of: focus, on: screen)
   }
 

@@ -45,7 +45,7 @@ package enum AppEvent: Sendable {
     case .loaderRetries(let run): "loader run \(run) tries again"
     case .raise(let screen, _, let event): "\(event) on screen \(screen)"
     case .interruption(let index): "interruption \(index)"
-    case .focusComes(let number): "focus \(number) comes"
+    case .focusComes: "the focus comes"
     case .faultAlert: "alert of the system"
     case .bannerEnds(let number): "banner \(number) ends"
     case .task(let part): part.words ?? "task of the app"

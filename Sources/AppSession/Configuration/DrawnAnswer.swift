@@ -5,7 +5,7 @@ package struct DrawnAnswer: Sendable, Equatable {
   /// The name of the choice, which is the same in every run that makes it.
   package let name: String
   /// The index in the trace of the happening that made it; nil before the first happening.
-  package let happening: Int?
+  package internal(set) var happening: Int?
   /// The answer.
   package let value: UInt64
   /// The question, with the probabilities of its answers.

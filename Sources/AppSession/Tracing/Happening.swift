@@ -20,7 +20,7 @@ package struct Happening {
   /// When it happened; if it was cancelled, when it would have happened.
   package internal(set) var instant: VirtualInstant
   /// The index in the trace of the happening that made it due; nil for a step of the test.
-  package let cause: Int?
+  package internal(set) var cause: Int?
   /// The latency that was drawn for it, if one was.
   package let draw: DrawnLatency?
   /// The time since its cause that is not the drawn latency.
@@ -90,13 +90,21 @@ package struct WaitSpan: Sendable, Equatable {
   package let isMet: Bool
   /// Whether it looks at intervals, not at each event.
   package let isPolled: Bool
+  /// Whether a look that failed ended the test, and the wait with it.
+  package let isLeft: Bool
+  /// Whether it ended because its time was over.
+  package var hasTimedOut: Bool { !isMet && !isLeft }
 
   /// Makes a span.
-  package init(began: VirtualInstant, limit: VirtualDuration, isMet: Bool, isPolled: Bool = true) {
+  package init(
+    began: VirtualInstant, limit: VirtualDuration, isMet: Bool, isPolled: Bool = true,
+    isLeft: Bool = false
+  ) {
     self.began = began
     self.limit = limit
     self.isMet = isMet
     self.isPolled = isPolled
+    self.isLeft = isLeft
   }
 }
 

@@ -28,6 +28,17 @@ package struct RunTrace {
   /// Makes an empty trace.
   package init() {}
 
+  /// Moves the last happening to an earlier place; `moved` says where each place is afterwards.
+  mutating func moveLast(to place: Int, _ moved: (Int) -> Int) {
+    happenings.insert(happenings.removeLast(), at: place)
+    for index in happenings.indices {
+      happenings[index].cause = happenings[index].cause.map(moved)
+      happenings[index].cancelledBy = happenings[index].cancelledBy.map(moved)
+    }
+    for index in answers.indices { answers[index].happening = answers[index].happening.map(moved) }
+    failingStep = failingStep.map(moved)
+  }
+
   /// Why the order of two happenings matters, in words; nil if it does not.
   ///
   /// What the trace's views answered is kept for the next pairs.

@@ -24,6 +24,8 @@ extension RunTracer {
       draw: pendingDraw, offset: delay - (pendingDraw?.value ?? .zero), scheduled: device.now,
       deadline: device.now + delay)
     pendingDraw = nil
+    // A focus that is asked for takes the place of an earlier one that has not come yet.
+    if case .focusComes = event { write(Self.focus) }
   }
 
   /// The name of an event that the present happening schedules, and the words for it.
@@ -98,6 +100,7 @@ extension RunTracer {
   /// longer, and the event comes earlier where those that lead to it are shorter. What is due after
   /// `end` is left out, and the trace is cut then.
   func traceRest(until end: VirtualInstant, pollInterval: VirtualDuration) {
+    leaveWait()
     let rest = RestOfRun(latestEnd: device.now + slack(pollInterval))
     self.rest = rest
     current = nil

@@ -8,7 +8,12 @@ extension RunTracer: SessionObserver {
     guard !isPaused else { return }
     let sight = isDetailed ? sight(of: observation) : nil
     if waitLooks.isHolding {
-      waitLooks.looks.append((words, observation, sight))
+      closeUnannounced()
+      settle()
+      waitLooks.looks.append(
+        WaitLooks.Look(
+          words: words, observation: observation, sight: sight, instant: device.now,
+          place: trace.happenings.count))
     } else {
       stepped(words, looking, [observation])
       keep(sight)
@@ -63,16 +68,42 @@ extension RunTracer: SessionObserver {
 
   package func waitEnded(isMet: Bool) {
     waitLooks.depth = max(0, waitLooks.depth - 1)
-    guard !waitLooks.isHolding else { return }
+    if !waitLooks.isHolding { addLooks(isMet: isMet) }
+  }
+
+  /// Adds the looks of the last round of a wait.
+  private func addLooks(isMet: Bool, isLeft: Bool = false) {
     let wait = waitLooks
-    for look in wait.looks {
-      stepped(look.words, looking, [look.observation])
-      keep(look.sight)
-      guard let current else { continue }
-      trace.happenings[current].wait = WaitSpan(
-        began: wait.began, limit: wait.limit, isMet: isMet, isPolled: wait.isPolled)
-    }
     waitLooks.looks = []
+    for (number, look) in wait.looks.enumerated() {
+      stepped(look.words, looking, [look.observation], at: look.instant)
+      keep(look.sight)
+      guard let current, !trace.isCut else { continue }
+      trace.happenings[current].wait = WaitSpan(
+        began: wait.began, limit: wait.limit, isMet: isMet, isPolled: wait.isPolled,
+        isLeft: isLeft)
+      moveLast(to: look.place + number)
+    }
+  }
+
+  /// Adds the looks of a wait that the test has left, because one of them failed.
+  func leaveWait() {
+    if waitLooks.isHolding { addLooks(isMet: false, isLeft: true) }
+    waitLooks.depth = 0
+  }
+
+  /// Moves the last happening to the place that it had in the run.
+  ///
+  /// Which looks of a wait are its last ones is known at its end, and the app goes on meanwhile.
+  private func moveLast(to place: Int) {
+    let last = trace.happenings.count - 1
+    guard place < last else { return }
+    let moved = { (index: Int) in index == last ? place : index < place ? index : index + 1 }
+    trace.moveLast(to: place, moved)
+    tickets = tickets.mapValues { $0.moved(moved) }
+    shown.movePlaces(moved)
+    names.movePlaces(moved)
+    current = current.map(moved)
   }
 
   package func waitWillLook() {
@@ -96,7 +127,8 @@ extension RunTracer: SessionObserver {
 
   /// Adds a step of the test.
   func stepped(
-    _ words: String, _ origin: HappeningOrigin, _ observations: [Observation]
+    _ words: String, _ origin: HappeningOrigin, _ observations: [Observation],
+    at instant: VirtualInstant? = nil
   ) {
     let isAdded = easing?.isAdding ?? false
     if isAdded { steps.added += 1 } else { steps.test += 1 }
@@ -105,7 +137,7 @@ extension RunTracer: SessionObserver {
       Happening(
         name: isAdded ? "\(Happening.addedStep)\(steps.added)" : "step \(steps.test)", words: words,
         actor: .test, origin: origin,
-        instant: device.now, cause: nil, draw: nil, offset: .zero))
+        instant: instant ?? device.now, cause: nil, draw: nil, offset: .zero))
     guard let current else { return }
     trace.happenings[current].observations = observations
     trace.happenings[current].aim = device.aim

@@ -8,7 +8,7 @@ struct Movement {
   /// The bundle identifier of the app that shows it.
   let app: String
   /// The index in the trace of the happening that started it.
-  let cause: Int
+  var cause: Int
   /// When it will have ended.
   let end: VirtualInstant
   /// The latest tree of the app during the movement.
@@ -17,7 +17,7 @@ struct Movement {
 
 /// A step that is known only by what it changes.
 struct UnannouncedStep {
-  let place: Int
+  var place: Int
   let instant: VirtualInstant
   let before: [String: ScreenSnapshot]
 }
@@ -26,7 +26,7 @@ struct UnannouncedStep {
 struct ShownViews {
   /// A step whose effect on the apps is watched.
   struct Watched {
-    let place: Int?
+    var place: Int?
     let before: [String: ScreenSnapshot]
   }
 
@@ -40,6 +40,13 @@ struct ShownViews {
   var action: Watched?
   /// How many elements the kept trees have.
   var elements = 0
+
+  /// Notes that happenings have other places in the trace now.
+  mutating func movePlaces(_ moved: (Int) -> Int) {
+    for index in movements.indices { movements[index].cause = moved(movements[index].cause) }
+    if let step = unannounced { unannounced?.place = moved(step.place) }
+    if let watched = action { action?.place = watched.place.map(moved) }
+  }
 }
 
 extension RunTracer {

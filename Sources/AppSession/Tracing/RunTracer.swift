@@ -13,11 +13,18 @@ package final class RunTracer {
     let name: String
     let words: String
     var origin: HappeningOrigin
-    let cause: Int?
+    var cause: Int?
     let draw: DrawnLatency?
     let offset: VirtualDuration
     let scheduled: VirtualInstant
     var deadline: VirtualInstant
+
+    /// The ticket with the new place of its cause.
+    func moved(_ moved: (Int) -> Int) -> Ticket {
+      var ticket = self
+      ticket.cause = cause.map(moved)
+      return ticket
+    }
   }
 
   /// What the test does between two steps.
@@ -49,7 +56,7 @@ package final class RunTracer {
   /// The task of the app of which a part runs.
   var runningTask: UInt64?
   /// The names given so far.
-  private var names = TraceNames()
+  var names = TraceNames()
   /// Whether to ignore what is read now, because the tracer looks at the app.
   package var isPaused = false
   /// The looks of a wait that is not over yet.

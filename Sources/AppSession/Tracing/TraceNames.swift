@@ -20,6 +20,11 @@ struct TraceNames {
   /// Notes where a part of a task is in the trace.
   mutating func note(_ task: UInt64, at place: Int?) { tasks[task]?.last = place }
 
+  /// Notes that happenings have other places in the trace now.
+  mutating func movePlaces(_ moved: (Int) -> Int) {
+    for (task, known) in tasks { tasks[task]?.last = known.last.map(moved) }
+  }
+
   /// The latest parts of the tasks that other tasks have made, by the names of those.
   var endsOfChildren: [(family: String, place: Int)] {
     tasks.values.compactMap { task in

@@ -2,8 +2,18 @@ import VirtualTime
 
 /// The looks of a wait; only those of the last round are kept.
 struct WaitLooks {
+  /// A look of the present round.
+  struct Look {
+    let words: String
+    let observation: Observation
+    let sight: Sight?
+    let instant: VirtualInstant
+    /// How many happenings the trace had before it.
+    let place: Int
+  }
+
   /// The looks of the present round.
-  var looks: [(words: String, observation: Observation, sight: Sight?)] = []
+  var looks: [Look] = []
   /// How many waits are under way, nested in each other.
   var depth = 0
   /// When the outermost wait began.

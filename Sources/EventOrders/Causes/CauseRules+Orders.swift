@@ -184,7 +184,7 @@ extension CauseRules {
       return CauseFinding(
         .resourceRendering, second: .time, by: order, "the look comes before a delay of the app")
     }
-    if let wait = step.wait, !wait.isMet {
+    if step.wait?.hasTimedOut == true {
       return CauseFinding(
         .networkResourceLoading, by: order, "the wait ends before the loader does")
     }

@@ -169,7 +169,7 @@ package struct CauseSearch {
     diagnosis.needs = Diagnosis.Needs(evidence)
     diagnosis.faults = FaultPlan(evidence.faults)
     diagnosis.pending = Diagnosis.pending(evidence)
-    diagnosis.endsInTimeout = evidence.lastStep?.wait?.isMet == false
+    diagnosis.endsInTimeout = evidence.lastStep?.wait?.hasTimedOut == true
     if givesAdvice {
       let search = remedySearch(evidence)
       diagnosis.advice = search.advice(for: finding)

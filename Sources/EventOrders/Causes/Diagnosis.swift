@@ -142,7 +142,7 @@ extension Diagnosis.Needs {
 extension Diagnosis {
   /// What was still pending when the last wait of a failing run timed out; empty if it did not.
   static func pending(_ evidence: CauseEvidence) -> [String] {
-    guard let wait = evidence.lastStep?.wait, !wait.isMet else { return [] }
+    guard evidence.lastStep?.wait?.hasTimedOut == true else { return [] }
     let pending = evidence.pending.prefix(3).map { "\($0.words) in \($0.after)" }
     return pending.isEmpty ? ["nothing: the app has nothing more to do"] : Array(pending)
   }

@@ -93,7 +93,9 @@ extension RemedySearch {
   /// one first.
   var longerTimeouts: [RemedyCandidate] {
     let steps = evidence.trace.happenings.prefix { $0.name != evidence.lastStep?.name }
-    let waits = (steps + [evidence.lastStep].compactMap { $0 }).filter { $0.wait?.isMet == false }
+    let waits = (steps + [evidence.lastStep].compactMap { $0 }).filter {
+      $0.wait?.hasTimedOut == true
+    }
     var known: [(String, VirtualDuration)] = []
     return waits.reversed().flatMap { step -> [RemedyCandidate] in
       guard let wait = step.wait, let query = step.query,

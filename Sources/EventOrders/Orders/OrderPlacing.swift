@@ -100,14 +100,15 @@ struct OrderPlacing {
     guard let variable = variables[step], let wait = event.wait else { return }
     let (earlier, instant) = stepBefore(step)
     let lasted = event.instant - wait.began
-    let looks = WaitLooks(wait, lasting: lasted, interval: pollInterval)
+    let looks = WaitLooks(event, wait, interval: pollInterval)
     let isOfRace = step == race.second && run.conflicts[race] != nil
     let end = isOfRace && poll == nil ? looks.end : looks.look(poll ?? looks.last)
     let passed = (event.instant - instant - lasted + end).nanoseconds
     system.require(variable, after: earlier, within: passed...passed)
-    guard !isOfRace, let bound = endOfWait(step, variable, poll: poll ?? looks.last, looks)
-    else { return }
-    system.require(bound.to, after: bound.from, by: bound.least)
+    guard !isOfRace else { return }
+    for bound in endsOfWait(step, poll: poll ?? looks.last, looks) {
+      system.require(bound.to, after: bound.from, by: bound.least)
+    }
   }
 
   /// The latencies by the names of their draws; nil if the order is impossible.
@@ -230,7 +231,9 @@ struct OrderPlacing {
     if let hold = event.hold { place(hold, of: index) }
     let (earlier, instant) = stepBefore(index)
     var passed = event.instant - instant
-    if let wait = event.wait, wait.isMet, !wait.isPolled {
+    if event.isLaterLook {
+      // It comes as long after the look before as in the run.
+    } else if let wait = event.wait, wait.isMet, !wait.isPolled {
       if index == race.second, run.conflicts[race] != nil {
         passed = passed - (event.instant - wait.began) + wait.limit
       } else if let end = ender(of: index).flatMap({ variables[$0] }) {
@@ -238,7 +241,7 @@ struct OrderPlacing {
       }
     } else if let wait = event.wait, wait.isMet || index == race.second {
       let lasted = event.instant - wait.began
-      let looks = WaitLooks(wait, lasting: lasted, interval: pollInterval)
+      let looks = WaitLooks(event, wait, interval: pollInterval)
       let start = passed - lasted
       if polls.free.contains(index) {
         let range = (start + looks.look(1)).nanoseconds...(start + looks.end).nanoseconds
@@ -249,7 +252,7 @@ struct OrderPlacing {
       } else {
         let poll = polls.pinned[index] ?? looks.last
         passed = start + looks.look(poll)
-        if let bound = endOfWait(index, variable, poll: poll, looks) {
+        for bound in endsOfWait(index, poll: poll, looks) {
           constraints.require(bound.to, after: bound.from, by: bound.least)
         }
       }
@@ -305,13 +308,23 @@ struct OrderPlacing {
     return (variables[before] ?? 0, run.events[before].instant)
   }
 
-  /// An event that ends a wait at a later poll comes after the poll before.
-  private func endOfWait(
-    _ step: Int, _ variable: Int, poll: Int, _ looks: WaitLooks
-  ) -> DifferenceConstraints.Bound? {
-    guard poll > 1, let ender = ender(of: step), let end = variables[ender] else { return nil }
+  /// An event that ends a wait at a later poll comes after the same look of the poll before.
+  private func endsOfWait(
+    _ step: Int, poll: Int, _ looks: WaitLooks
+  ) -> [DifferenceConstraints.Bound] {
+    guard poll > 1 else { return [] }
     let since = looks.look(poll) - looks.look(poll - 1)
-    return DifferenceConstraints.Bound(from: variable, to: end, least: Self.gap - since.nanoseconds)
+    return round(from: step).compactMap { look in
+      guard let variable = variables[look], let end = ender(of: look).flatMap({ variables[$0] })
+      else { return nil }
+      return .init(from: variable, to: end, least: Self.gap - since.nanoseconds)
+    }
+  }
+
+  /// The looks of a round of a wait, by its first one.
+  private func round(from step: Int) -> [Int] {
+    let later = run.events.indices.dropFirst(step + 1).lazy.filter { run.events[$0].isOfTest }
+    return [step] + later.prefix { run.events[$0].isLaterLook }
   }
 
   /// The event that ended a wait: the last one that it depends on.

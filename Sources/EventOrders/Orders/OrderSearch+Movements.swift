@@ -57,8 +57,7 @@ extension RunOrder {
       guard let wait = events[step].wait, wait.isMet, wait.isPolled, events[step].isOfTest,
         !events[step].isAddedStep
       else { return [] }
-      let looks = WaitLooks(
-        wait, lasting: events[step].instant - wait.began, interval: interval)
+      let looks = WaitLooks(events[step], wait, interval: interval)
       return movements(among: earlier[step], startedBefore: step, in: events).compactMap {
         (start, end) in
         let way = events[start].instant..<events[end].instant

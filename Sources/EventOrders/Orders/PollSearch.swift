@@ -58,14 +58,14 @@ struct PollSearch {
     var later: Set<Int> = []
     for (index, event) in run.events.enumerated() {
       guard let wait = event.wait, wait.isMet || index == race.second, wait.isPolled,
-        pollInterval > .zero
+        pollInterval > .zero, !event.isLaterLook
       else { continue }
       // A wait that is passed still ends soon after what it waits for.
       guard kept.contains(index) || passed.contains(index) else {
         later.insert(index)
         continue
       }
-      let looks = WaitLooks(wait, lasting: event.instant - wait.began, interval: pollInterval)
+      let looks = WaitLooks(event, wait, interval: pollInterval)
       let last = max(looks.last, Int(saturating: (wait.limit / pollInterval).rounded(.up)))
       if index == race.second {
         let guesses = Self.guesses(on: race, in: run, keeping: kept, last: last)

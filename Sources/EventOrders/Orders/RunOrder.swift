@@ -15,6 +15,10 @@ struct RunOrder: Sendable {
     let draw: DrawnLatency?
     let offset: VirtualDuration
     let wait: WaitSpan?
+    /// When the last look of its wait was.
+    let waitEnd: VirtualInstant?
+    /// Whether a look of the same round of its wait comes before it.
+    let isLaterLook: Bool
     let firstLook: VirtualInstant?
     /// What can hold it back, if it is a step.
     let hold: IdleHold?
@@ -109,13 +113,16 @@ struct RunOrder: Sendable {
     work: inout AnalysisWork
   ) {
     var events: [Event] = []
-    for (happening, hold) in zip(trace.happenings, IdleHold.all(in: trace)) {
+    let rounds = LookRounds(trace)
+    for (index, hold) in IdleHold.all(in: trace).enumerated() {
+      let happening = trace.happenings[index]
       events.append(
         Event(
           name: names.number(of: happening.name), text: happening.name, words: happening.words,
           origin: happening.origin, isOfTest: happening.actor == .test, instant: happening.instant,
           cause: happening.cause, draw: happening.draw, offset: happening.offset,
-          wait: happening.wait, firstLook: happening.firstLook,
+          wait: happening.wait, waitEnd: rounds.ends[index],
+          isLaterLook: rounds.laterLooks.contains(index), firstLook: happening.firstLook,
           hold: hold, idleLead: happening.idleLead, canceller: happening.cancelledBy,
           isAfterTest: happening.isAfterTest, isAddedStep: happening.isAdded,
           endsMovement: happening.endsMovement))
@@ -274,6 +281,27 @@ package struct NameNumbers: Sendable {
     let number = numbers.count
     numbers[name] = number
     return number
+  }
+}
+
+/// The looks of the last round of each wait.
+private struct LookRounds {
+  /// For each happening, when the last look of its wait was.
+  private(set) var ends: [VirtualInstant?]
+  /// The looks that follow another one of the same round.
+  private(set) var laterLooks: Set<Int> = []
+
+  init(_ trace: RunTrace) {
+    ends = Array(repeating: nil, count: trace.happenings.count)
+    var next: Int?
+    for (index, step) in trace.happenings.enumerated().reversed() where step.actor == .test {
+      defer { next = index }
+      guard let wait = step.wait else { continue }
+      ends[index] = step.instant
+      guard let next, trace.happenings[next].wait == wait else { continue }
+      ends[index] = ends[next]
+      laterLooks.insert(next)
+    }
   }
 }
 

@@ -3,15 +3,22 @@ import VirtualTime
 
 /// When a wait looks, counted from its beginning: after each interval plus the cost of the looks
 /// before, and once at its end.
+///
+/// A round of looks takes time, so each look of it comes a fixed time before the round is over.
 struct WaitLooks {
   private let interval: VirtualDuration
   private let limit: VirtualDuration
   private let cost: VirtualDuration
+  /// How long before the end of its round the look is.
+  private let ahead: VirtualDuration
   /// The number of the look that ended the wait, counted from 1.
   let last: Int
 
-  /// Takes the costs from a wait that succeeded.
-  init(_ wait: WaitSpan, lasting lasted: VirtualDuration, interval: VirtualDuration) {
+  /// Takes the costs from the wait of a step that looks.
+  init(_ step: RunOrder.Event, _ wait: WaitSpan, interval: VirtualDuration) {
+    let end = step.waitEnd ?? step.instant
+    let lasted = end - wait.began
+    ahead = end - step.instant
     self.interval = interval
     limit = wait.limit
     if lasted >= limit {
@@ -26,9 +33,9 @@ struct WaitLooks {
   }
 
   func look(_ number: Int) -> VirtualDuration {
-    min((interval + cost) * Double(number) - cost, limit) + cost
+    min((interval + cost) * Double(number) - cost, limit) + cost - ahead
   }
 
-  /// The instant of the last look of a wait that times out.
-  var end: VirtualDuration { limit + cost }
+  /// When it looks for the last time if the wait times out.
+  var end: VirtualDuration { limit + cost - ahead }
 }

@@ -30,13 +30,13 @@ import VirtualTime
 
   /// The first programs, and some that once had a false certificate: alerts between a look and its
   /// touch, changes below an alert or another screen, looks that are repeated, steps that an event
-  /// holds back, also one that they do not see, late focus that comes to nothing, and alerts that
-  /// come while another one is dismissed.
+  /// holds back, also one that they do not see, late focus that comes to nothing or takes the
+  /// place of another, and alerts that come while another one is dismissed.
   private static let interrupted =
     FuzzCount.times(1).map { $0 + 1 } + [
       39, 60, 206, 235, 257, 1_001, 1_328, 1_417, 1_463, 1_491, 1_788, 1_797, 2_032, 100_378,
       101_246, 101_689, 102_161, 102_291, 102_478, 103_408, 103_726, 200_672, 202_190, 207_444,
-      208_116, 210_270, 212_216, 212_471,
+      208_116, 210_270, 212_216, 212_471, 6_006_207, 6_011_045,
     ]
 
   @Test(arguments: FuzzCount.some(of: interrupted, every: 15))
@@ -44,9 +44,10 @@ import VirtualTime
     expectTruth(.interrupted, seed)
   }
 
-  /// The first programs, and one that had a false certificate: a wait looks for the last time when
-  /// something is on its way, if that is at one place and not at others.
-  private static let moving = FuzzCount.times(1).map { $0 + 1 } + [1_002_000]
+  /// The first programs, and two that had a false certificate: a wait looks for the last time when
+  /// something is on its way, if that is at one place and not at others, and a button goes between
+  /// two looks of one round of a wait.
+  private static let moving = FuzzCount.times(1).map { $0 + 1 } + [1_002_000, 6_013_095]
 
   @Test(arguments: moving) func `hold where panels and screens slide`(seed: UInt64) {
     expectTruth(.moving, seed)
