@@ -25,6 +25,10 @@ import Testing
     #expect(tree(Query().descendants(.cell).index(2))?.count == 3)
   }
 
+  @Test func theFirstOfOneAtAnIndexIsThatOne() {
+    #expect(tree(Query().descendants(.cell).index(2).appending(.first))?.count == 3)
+  }
+
   @Test func anIndexHasALimit() {
     let limit = QueryConjuring.countLimit
     #expect(tree(Query().descendants(.cell).index(limit - 1))?.count == limit)

@@ -45,7 +45,7 @@ package struct QueryConjuring {
       case .containing(let test, _): stage.contained.append([test])
       case .containingType(let type, let name): stage.contained.append(tests(type, name))
       case .index(let index): stage.index = index
-      case .first: stage.index = 0
+      case .first: stage.index = stage.index ?? 0
       case .identity, .descendants, .children: return []
       }
       if stage.index == nil { stage.endBeforeIndex = number + 1 }
