@@ -22,6 +22,8 @@ package struct DraftElement: Sendable, Hashable, Codable {
   package var needsText = false
   /// Whether it is selected.
   package var isSelected = false
+  /// Whether it has the keyboard focus as soon as it is there, in a field.
+  package var hasFocus = false
   /// What there is to choose from, in a wheel.
   package var options: [String] = []
   /// What the return key of the keyboard is called, in a field; nil if no test looked for it.

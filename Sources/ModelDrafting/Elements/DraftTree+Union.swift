@@ -52,6 +52,7 @@ extension DraftTree {
     else { return nil }
     var both = left.isTypeKnown ? left : right
     both.needsText = needsText
+    both.hasFocus = left.hasFocus || right.hasFocus
     both.isEnabled = left.isEnabled || needsText
     both.identifier = identifier
     both.label = label

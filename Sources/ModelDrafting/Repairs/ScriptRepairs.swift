@@ -336,11 +336,15 @@ struct ScriptRepairs {
   private var focus: [DraftScript] {
     guard run.failure?.reason.kind == .noKeyboardFocus, let look = hits.first else { return [] }
     var scripts = changing(look) { tree in
-      guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
-        tree[place]?.type.takesText == false
+      let found = tree.indexed.places(of: look.query).first { !$0.isEmpty }
+      // What is typed into the app goes to a field that has the focus.
+      guard let place = found ?? tree.places(where: \.type.takesText).first,
+        let element = tree[place], !element.hasFocus
       else { return [] }
       var changed = tree
-      changed.change(place) { $0.type = .textField }
+      changed.change(place) {
+        if $0.type.takesText { $0.hasFocus = true } else { $0.type = .textField }
+      }
       return [changed]
     }
     if look.scene.wait == 0, look.scene.action > 1 {

@@ -113,8 +113,20 @@ package struct FieldNames {
     tree.all.filter(\.type.takesText).compactMap { name(of: $0) }
   }
 
-  /// The actions that give fields and switches the values that a scene shows.
+  /// The actions that give fields and switches the values that a scene shows, and a field the
+  /// focus.
   package func settings(in tree: DraftTree) -> [ActionDefinition] {
+    let focused = tree.all.first(where: \.hasFocus).map { identifier(of: $0) }
+    return values(in: tree) + (focused.map { [.focus(identifier: $0)] } ?? [])
+  }
+
+  /// The identifier of an element; one that gets the focus has one in any case.
+  func identifier(of element: DraftElement) -> String {
+    guard element.hasFocus, element.identifier.isEmpty else { return element.identifier }
+    return names[element.key] ?? ""
+  }
+
+  private func values(in tree: DraftTree) -> [ActionDefinition] {
     tree.all.compactMap { element in
       guard let name = names[element.key], let value = element.value else { return nil }
       let expression =
@@ -188,7 +200,7 @@ package struct ElementMaking {
   package func element(_ draft: DraftElement, at place: [Int] = []) -> ElementDefinition {
     let binding = fields.name(of: draft)
     var element = ElementDefinition(
-      draft.type, identifier: .literal(draft.identifier), label: .literal(draft.label),
+      draft.type, identifier: .literal(fields.identifier(of: draft)), label: .literal(draft.label),
       title: .literal(draft.title),
       value: binding == nil ? draft.value.map { .literal($0) } : nil,
       placeholder: draft.placeholder.map { .literal($0) },
