@@ -70,4 +70,39 @@ import Testing
     }
     #expect(test.run.hasPassed)
   }
+
+  @Test func `an empty field takes one for its placeholder`() {
+    let name = Query().descendants(.textField).identified(by: "name")
+    let test = drafted(name, texts: ["Main", "Your name"]) { $0.placeholder == "Your name" }
+    #expect(test.run.hasPassed)
+  }
+
+  private static let page = """
+    func check(_ text: XCUIElement, is expected: String) {
+      XCTAssert(text.label == expected, "not the same")
+    }
+    let far = "far"
+    """
+  private static let test = """
+    func testTotal() {
+      page.check(page.total, is: Words.total)
+      page.check(page.name, is: "Ann")
+    }
+    enum Words { static let total = "51" }
+    """
+
+  @Test(arguments: [(2, "51"), (3, "Ann")])
+  func `texts of the calls that led to a look come first`(line: Int, text: String) {
+    let lines = { (source: String) in source.split(separator: "\n") }
+    let sources = SourceTexts([
+      ("/Tests/UI/Page.swift", lines(Self.page)), ("/Tests/UI/Test.swift", lines(Self.test)),
+    ])
+    let failure = TestFailure(message: "", file: "/Tests/UI/Page.swift", line: 2)
+    let readers = [
+      CallSite(file: "Page.swift", line: 2), CallSite(file: "Test.swift", line: line),
+    ]
+    let texts = sources.texts(near: failure, reading: readers)
+    #expect(Array(texts.prefix(2)) == ["not the same", text])
+    #expect(Set(texts) == ["not the same", "far", "51", "Ann"])
+  }
 }

@@ -221,8 +221,10 @@ struct ScriptRepairs {
     else { return [] }
     let names = Set(looks.compactMap(\.query.name))
     let texts = texts().lazy.filter { !names.contains($0) }.prefix(Self.triedTexts)
-    // A value is a state of what is tapped; a text has its label.
-    let attributes: [ElementAttribute] = likely == .label ? [.label, .value] : [likely]
+    // A value is a state of what is tapped; a text has its label, and an empty field a placeholder.
+    let takesText = tree[place]?.type.takesText == true
+    let attributes: [ElementAttribute] =
+      takesText ? [likely, .placeholderValue] : likely == .label ? [likely, .value] : [likely]
     return attributes.flatMap { attribute in
       texts.flatMap { text in
         changing(look) { [Self.setting(attribute, to: text, at: place, in: $0)] }

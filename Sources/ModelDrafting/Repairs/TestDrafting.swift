@@ -7,16 +7,16 @@ package struct TestDrafting {
 
   private let play: (DraftScript, _ isLast: Bool) -> ScriptRun
   private let line: (TestFailure) -> String
-  private let texts: (TestFailure) -> [String]
+  private let texts: (ScriptRun) -> [String]
 
   /// Makes a draft with a function that runs the test on the app of a script.
   ///
   /// A second function gives the source at a failure, empty if it cannot be read; a third one the
-  /// texts of the suite's source, those near the failure first.
+  /// texts of the suite's source, those near the failure of a run first.
   package init(
     play: @escaping (DraftScript, _ isLast: Bool) -> ScriptRun,
     line: @escaping (TestFailure) -> String,
-    texts: @escaping (TestFailure) -> [String] = { _ in [] }
+    texts: @escaping (ScriptRun) -> [String] = { _ in [] }
   ) {
     self.play = play
     self.line = line
@@ -133,7 +133,7 @@ package struct TestDrafting {
       }
       let repairs = ScriptRepairs(
         script: script, run: run, line: run.failure.map(line) ?? "",
-        texts: { run.failure.map(texts) ?? [] })
+        texts: { texts(run) })
       var found: Played?
       var elsewhere: [Played] = []
       for candidate in repairs.candidates() where !work.isDone && work.runs - begin < limit {

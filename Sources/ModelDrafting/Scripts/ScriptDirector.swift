@@ -18,6 +18,7 @@ package final class ScriptDirector: CallObserver {
   private var indexed: [SceneKey: IndexedDraftTree] = [:]
 
   private var isWaiting = false
+  private let callers: () -> [CallSite]
   private let giveUp: (String) -> Void
   private var loop = LoopGuard()
 
@@ -26,13 +27,15 @@ package final class ScriptDirector: CallObserver {
 
   /// Follows a session whose app plays the script.
   ///
-  /// It notes the files of page objects only on demand, since that takes time; `giveUp` ends a test
-  /// that would go on for ever, for a reason.
+  /// It notes the files of page objects only on demand, since that takes time. `callers` has the
+  /// lines of the test that lead to the present call; `giveUp` ends a test that would go on for
+  /// ever, for a reason.
   package init(
     _ script: DraftScript, in session: AppSession, notesPages: Bool = false,
-    giveUp: @escaping (String) -> Void = { _ in }
+    callers: @escaping () -> [CallSite] = { [] }, giveUp: @escaping (String) -> Void = { _ in }
   ) {
     self.script = script
+    self.callers = callers
     self.giveUp = giveUp
     self.session = session
     self.notesPages = notesPages
@@ -203,6 +206,7 @@ package final class ScriptDirector: CallObserver {
       if count == 0 { run.promptLook = (clock.scene, query) }
       return
     }
+    if kind == .attributes, count > 0 { run.readers = callers() }
     let look = ScriptLook(
       kind: kind, query: query, scene: clock.scene, count: count, boundary: clock.boundary,
       isOfWait: isWaiting,

@@ -126,6 +126,8 @@ package struct ScriptRun: Sendable {
   package var isEndless = false
   /// Whether the test used another app when it failed, of which nothing can be made up.
   package var failedElsewhere = false
+  /// The lines of the test that led to its last look at what an element says, the innermost first.
+  package var readers: [CallSite] = []
   /// The values to which the test turned wheels.
   package var turns: [(query: Query, value: String)] = []
   /// How many actions the test made.

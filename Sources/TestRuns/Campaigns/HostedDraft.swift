@@ -32,7 +32,7 @@ final class HostedDraft: TrialMaking {
     DraftFolder.note(test.campaignName, in: folder)
     let stage = DraftStage(test)
     let drafting = TestDrafting(
-      play: stage.play, line: SourceLines.text, texts: SourceLines.literals)
+      play: stage.play, line: SourceLines.text, texts: SourceLines.texts)
     let drafted: DraftedTest
     if let knowledge = DraftFolder.knowledge(of: test.campaignName, in: folder) {
       drafted = drafting.draft(test.campaignName, knowing: knowledge)
@@ -207,7 +207,8 @@ private struct DraftStage {
     var director: ScriptDirector?
     var request = RunRequest(seed: 1)
     request.begin = { session in
-      let made = ScriptDirector(script, in: session, notesPages: isLast, giveUp: Self.endTest)
+      let made = ScriptDirector(
+        script, in: session, notesPages: isLast, callers: CallSite.callers, giveUp: Self.endTest)
       SessionDirection(session).observe(with: made)
       if script.isRunningAlready { Self.launch(in: session) }
       director = made
@@ -252,55 +253,5 @@ private struct DraftStage {
     var setting = TrialSetting(app: app, seed: 1, replaySettings: "")
     setting.request = request
     return AbandonableBody.catchingCrashes { test.runTrial(setting).record }
-  }
-}
-
-/// Lines of the sources of tests.
-private enum SourceLines {
-  private static let files = Mutex<[String: [Substring]]>([:])
-  /// The texts of the files in folders.
-  private static let folders = Mutex<[String: [String]]>([:])
-
-  /// The line of a failure with the one after it; empty if the file cannot be read.
-  static func text(at failure: TestFailure) -> String {
-    let lines = lines(of: failure.file)
-    let place = failure.line - 1
-    guard lines.indices.contains(place) else { return "" }
-    return lines[place...].prefix(2).joined(separator: "\n")
-  }
-
-  /// The texts between quotation marks in the file of a failure, the nearest first, and then those
-  /// in the files beside it.
-  static func literals(near failure: TestFailure) -> [String] {
-    let own = lines(of: failure.file).enumerated().sorted { left, right in
-      abs(left.offset + 1 - failure.line) < abs(right.offset + 1 - failure.line)
-    }.map(\.element)
-    let beside = literals(in: (failure.file as NSString).deletingLastPathComponent)
-    var known: Set<String> = []
-    return (own.flatMap { SourceLiterals.texts(in: String($0)) } + beside)
-      .filter { known.insert($0).inserted }
-  }
-
-  /// The texts of the Swift files in a folder, which is read once.
-  private static func literals(in folder: String) -> [String] {
-    if let known = folders.withLock({ $0[folder] }) { return known }
-    let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let texts = all.filter { $0.hasSuffix(".swift") }.sorted().prefix(nearbyFiles)
-      .flatMap { lines(of: folder + "/" + $0) }.flatMap { SourceLiterals.texts(in: String($0)) }
-    folders.withLock { $0[folder] = texts }
-    return texts
-  }
-
-  /// The most files whose texts are tried.
-  private static let nearbyFiles = 300
-
-  private static func lines(of file: String) -> [Substring] {
-    files.withLock { files in
-      if let known = files[file] { return known }
-      let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      files[file] = lines
-      return lines
-    }
   }
 }
