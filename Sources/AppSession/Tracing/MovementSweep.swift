@@ -67,6 +67,49 @@ struct MovementSweep {
   }
 }
 
+/// A look at something on its way, before an event changes what is shown there.
+package struct CutLook {
+  /// The index of the step that looks.
+  package let step: Int
+  /// The index of what started the movement.
+  package let start: Int
+  /// The index of the event that came before the movement was over.
+  package let cut: Int
+}
+
+extension RunTrace {
+  /// The looks at something whose movement an event has cut short.
+  ///
+  /// At the end of such a movement nothing may be left to see of what has moved.
+  package var cutLooks: [CutLook] {
+    var moving: [(start: Int, movement: StartedMovement)] = []
+    return happenings.enumerated().flatMap { index, event -> [CutLook] in
+      guard event.cancelledBy == nil else { return [] }
+      moving.removeAll { $0.movement.end <= event.instant }
+      defer { moving += event.movements.filter { $0.end < .distantFuture }.map { (index, $0) } }
+      guard !event.endsMovement, event.actor == .app else { return [] }
+      return moving.flatMap { start, movement in
+        event.views.filter { $0.app == movement.app }.flatMap { views in
+          looks(from: start, to: index, seeing: views)
+        }
+      }
+    }
+  }
+
+  private func looks(from start: Int, to cut: Int, seeing views: ChangedView) -> [CutLook] {
+    guard let first = happenings[start].views.last(where: { $0.app == views.app })?.after,
+      let last = views.before
+    else { return [] }
+    let sweep = MovementSweep(from: first, to: last)
+    return happenings.indices[(start + 1)..<cut].compactMap { step in
+      guard happenings[step].actor == .test, happenings[step].aim == views.app,
+        happenings[step].observations.contains(where: { sweep.passes($0, in: last) })
+      else { return nil }
+      return CutLook(step: step, start: start, cut: cut)
+    }
+  }
+}
+
 extension RunTracer {
   /// Notes a step that looks at something that moves forever, or that this can cover.
   func noteEndlessMovement(_ observations: [Observation]) {

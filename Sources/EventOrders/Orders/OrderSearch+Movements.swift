@@ -20,16 +20,24 @@ extension RunOrder {
 
   /// The steps that look at something on its way, in order; `later` has the events that come after
   /// each event and matter to it.
-  static func movingLooks(in events: [Event], _ later: [[Int]]) -> [MovingLook] {
-    events.indices.filter { events[$0].isOfTest && !events[$0].isAddedStep }.flatMap { step in
+  static func movingLooks(in events: [Event], _ later: [[Int]], _ trace: RunTrace) -> [MovingLook] {
+    let cut = trace.cutLooks.filter { !events[$0.step].isAddedStep }
+    return events.indices.filter { events[$0].isOfTest && !events[$0].isAddedStep }.flatMap {
+      step in
       movements(among: later[step], startedBefore: step, in: events).map { start, end in
-        let wait = events[step].wait
-        let last = wait.map { $0.began + $0.limit } ?? events[step].instant
-        return MovingLook(
-          step: step, start: start, end: end, instant: last,
-          dependsOnInstant: wait?.isMet != true || last < events[end].instant)
+        movingLook(step, from: start, to: end, in: events)
       }
-    }
+    } + cut.map { movingLook($0.step, from: $0.start, to: $0.cut, in: events) }
+  }
+
+  private static func movingLook(
+    _ step: Int, from start: Int, to end: Int, in events: [Event]
+  ) -> MovingLook {
+    let wait = events[step].wait
+    let last = wait.map { $0.began + $0.limit } ?? events[step].instant
+    return MovingLook(
+      step: step, start: start, end: end, instant: last,
+      dependsOnInstant: wait?.isMet != true || last < events[end].instant)
   }
 }
 

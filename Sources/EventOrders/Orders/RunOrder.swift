@@ -140,7 +140,7 @@ struct RunOrder: Sendable {
     (conflicts, earlier, later) = (sweep.conflicts, sweep.earlier, sweep.later)
     holds = sweep.holds
     movingLooks =
-      Self.movingLooks(in: events, later)
+      Self.movingLooks(in: events, later, trace)
       + Self.unmetLooks(in: events, earlier, pollInterval)
     var last: Int?
     stepBefore = events.indices.map { index in

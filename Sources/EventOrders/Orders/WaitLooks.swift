@@ -17,8 +17,15 @@ struct WaitLooks {
   /// Takes the costs from the wait of a step that looks.
   init(_ step: RunOrder.Event, _ wait: WaitSpan, interval: VirtualDuration) {
     let end = step.waitEnd ?? step.instant
-    let lasted = end - wait.began
-    ahead = end - step.instant
+    self.init(wait, lasting: end - wait.began, ahead: end - step.instant, interval: interval)
+  }
+
+  /// Takes the costs from how long a wait lasted.
+  init(
+    _ wait: WaitSpan, lasting lasted: VirtualDuration, ahead: VirtualDuration = .zero,
+    interval: VirtualDuration
+  ) {
+    self.ahead = ahead
     self.interval = interval
     limit = wait.limit
     if lasted >= limit {
