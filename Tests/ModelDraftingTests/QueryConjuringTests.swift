@@ -29,6 +29,12 @@ import Testing
     #expect(tree(Query().descendants(.cell).index(2).appending(.first))?.count == 3)
   }
 
+  @Test func anElementThatWasOnlyCountedGetsTheName() {
+    let counted = DraftTree([DraftElement(.button, label: "One"), DraftElement(.button)])
+    #expect(
+      tree(button.identified(by: "Two"), from: counted)?.all.map(\.label) == ["One", "Two"])
+  }
+
   @Test func anIndexHasALimit() {
     let limit = QueryConjuring.countLimit
     #expect(tree(Query().descendants(.cell).index(limit - 1))?.count == limit)

@@ -86,6 +86,8 @@ package struct QueryConjuring {
   private enum Way: CaseIterable {
     /// One that is there gets the type, or moves to the place.
     case refining
+    /// One at the place that nothing names gets the name.
+    case naming
     /// A new one is added.
     case adding
   }
@@ -121,13 +123,28 @@ package struct QueryConjuring {
       if !inner.element.isTypeKnown { inner.element.type = .staticText }
       wish.element.children.append(inner.element)
     }
-    if way == .refining { return refine(wish.element, in: &tree, below: parent, open) }
+    switch way {
+    case .refining: return refine(wish.element, in: &tree, below: parent, open)
+    case .naming: return name(wish.element, in: &tree, below: parent, open)
+    case .adding: break
+    }
     while true {
       let present = tree.indexed.count(of: open)
       if present >= needed { return true }
       tree.add(wish.element, in: parent)
       if tree.indexed.count(of: open) <= present { return false }
     }
+  }
+
+  /// Gives the name to an element of the type that is only there because a test has counted it.
+  private func name(
+    _ wish: DraftElement, in tree: inout DraftTree, below parent: [Int], _ open: Query
+  ) -> Bool {
+    let nameless = tree.places { $0 == DraftElement(wish.type) }
+    guard wish.isNamed, let place = nameless.first(where: { $0.dropLast() == parent[...] })
+    else { return false }
+    tree.change(place) { $0 = wish }
+    return tree.indexed.count(of: open) > 0
   }
 
   /// Gives a type or a place to an element with the same name.
