@@ -264,7 +264,9 @@ package final class ScriptDirector: CallObserver {
     run.failedAt = run.events.count
     run.failure = first
     run.failedElsewhere = session.isInstalled && !isOnApp
-    guard first.reason.kind == .notRunning, run.actions <= 1 else { return }
+    // A look at an app that nobody has launched finds nothing, and only an assertion fails.
+    let isIdle = run.actions == 0 && session.runState == .notRunning
+    guard isIdle || first.reason.kind == .notRunning, run.actions <= 1 else { return }
     run.usesEarlierApp = true
     if !session.isInstalled { run.bundle = session.device.aim }
   }

@@ -99,7 +99,7 @@ final class HostedDraft: TrialMaking {
     let graph = StateMerging().merged(SceneGraph(entries.map(\.drafted), in: groups))
     let making = ModelMaking(
       graph, declared: entries.lazy.compactMap(\.stage.declared).first,
-      bundle: entries.lazy.compactMap(\.drafted.script.bundle).first)
+      bundle: Self.bundle(of: entries))
     var best: (played: Played, failures: Int)?
     // What is made what it is comes first; plain elements fit any test.
     for presents in [true, false] where best?.failures != 0 {
@@ -110,6 +110,14 @@ final class HostedDraft: TrialMaking {
       if failures < best?.failures ?? .max { best = ((model, rows), failures) }
     }
     return best?.played
+  }
+
+  /// The app that most tests are about; the first of several.
+  private static func bundle(of entries: [Entry]) -> String? {
+    let bundles = entries.compactMap(\.drafted.script.bundle)
+    let counts = Dictionary(grouping: bundles) { $0 }.mapValues(\.count)
+    let most = counts.values.max()
+    return bundles.first { counts[$0] == most }
   }
 
   /// How all tests end on a model.
