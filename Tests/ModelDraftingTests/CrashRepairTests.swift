@@ -53,6 +53,7 @@ import Testing
 
   @Test func `a word of a text is changed at each of its places`() {
     #expect(Words.replacing("1", with: "2", in: "Page 1 of 1") == ["Page 2 of 1", "Page 1 of 2"])
+    #expect(Words.replacing("1", with: "2", in: "1,1") == ["2,1", "1,2"])
     #expect(Words.replacing("", with: "2", in: "Page 1").isEmpty)
   }
 

@@ -47,4 +47,10 @@ import Testing
     let script = try repaired(tree, typingInto: Query())
     #expect(script.tree(scene).all.map(\.hasFocus) == [false, true])
   }
+
+  @Test func `what is typed into an app without fields gets one`() throws {
+    let script = try repaired(
+      DraftTree([DraftElement(.button, label: "Next")]), typingInto: Query())
+    #expect(script.tree(scene).all.map(\.type) == [.button, .textField])
+  }
 }

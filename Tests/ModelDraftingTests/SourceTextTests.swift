@@ -105,4 +105,18 @@ import Testing
     #expect(Array(texts.prefix(2)) == ["not the same", text])
     #expect(Set(texts) == ["not the same", "far", "51", "Ann"])
   }
+
+  @Test(arguments: [
+    ("XCTAssert(x.label == first + \" \" + Names.last)", ["Ann Lee"]),
+    (#"XCTAssert(x.label == "Hello, \(first) \(Names.last)!")"#, ["Hello, Ann Lee!"]),
+    ("XCTAssert(x.label == first + unknown)", []),
+    (#"XCTAssert(x.label == "\(unknown) \(first)")"#, []),
+    ("let sum = 1 + 2", []),
+  ])
+  func `constants are joined as a line joins them`(line: String, texts: [String]) {
+    let known = SourceConstants([
+      "let first = \"Ann\"", "enum Names { static let last = \"Lee\" }",
+    ])
+    #expect(known.joined(in: line[...]) == texts)
+  }
 }

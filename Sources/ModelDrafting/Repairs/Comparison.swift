@@ -63,12 +63,17 @@ struct Comparison: Equatable {
 /// Texts as lists of words.
 enum Words {
   /// The texts in which one of the words is another one; each has one change.
+  ///
+  /// Where it is no word between spaces it may stand between other signs.
   static func replacing(_ word: String, with other: String, in text: String) -> [String] {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    return words.indices.filter { words[$0] == word && !word.isEmpty }.map { index in
-      var changed = words
-      changed[index] = other
-      return changed.joined(separator: " ")
+    guard !word.isEmpty else { return [] }
+    let places = text.ranges(of: word)
+    let words = places.filter { place in
+      (place.lowerBound == text.startIndex || text[..<place.lowerBound].last == " ")
+        && (place.upperBound == text.endIndex || text[place.upperBound] == " ")
+    }
+    return (words.isEmpty ? places : words).map {
+      String(text[..<$0.lowerBound] + other + text[$0.upperBound...])
     }
   }
 }

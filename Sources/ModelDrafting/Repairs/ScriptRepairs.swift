@@ -338,12 +338,16 @@ struct ScriptRepairs {
   private var focus: [DraftScript] {
     guard run.failure?.reason.kind == .noKeyboardFocus, let look = hits.first else { return [] }
     var scripts = changing(look) { tree in
+      var changed = tree
       let found = tree.indexed.places(of: look.query).first { !$0.isEmpty }
       // What is typed into the app goes to a field that has the focus.
-      guard let place = found ?? tree.places(where: \.type.takesText).first,
-        let element = tree[place], !element.hasFocus
-      else { return [] }
-      var changed = tree
+      guard let place = found ?? tree.places(where: \.type.takesText).first else {
+        var field = DraftElement(.textField, identifier: "field")
+        field.hasFocus = true
+        changed.add(field, in: [])
+        return [changed]
+      }
+      guard tree[place]?.hasFocus == false else { return [] }
       changed.change(place) {
         if $0.type.takesText { $0.hasFocus = true } else { $0.type = .textField }
       }
