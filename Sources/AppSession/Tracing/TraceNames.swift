@@ -59,15 +59,19 @@ struct TraceNames {
   /// The most bytes of a name that are kept as they are.
   static let lengthLimit = 512
 
-  /// A name that is no longer than the limit, or digits in place of its beginning.
+  /// A name that is no longer than the limit, or digits in place of what it has of its causes.
   ///
-  /// A name begins with that of its cause. An app that goes on loading has a chain of thousands of
-  /// causes, whose names would take gigabytes together.
+  /// A name begins with that of its cause, and words for people end with it. An app that goes on
+  /// loading has a chain of thousands of causes, whose names would take gigabytes together.
   static func brief(_ name: String) -> String {
     guard name.utf8.count > lengthLimit else { return name }
-    let own = name.ranges(of: " > ").last.map { name[$0.lowerBound...] } ?? ""
-    return "…" + stableDigits(of: name) + own
+    let digits = "…" + stableDigits(of: name)
+    guard let own = name.ranges(of: " > ").last else { return name.prefix(wordsKept) + digits }
+    return digits + name[own.lowerBound...]
   }
+
+  /// How many characters of long words for people are kept.
+  private static let wordsKept = 60
 
   /// The number of a variable, which is added to the trace if it is new.
   mutating func number(of variable: String, in trace: inout RunTrace) -> Int {

@@ -120,4 +120,11 @@ private struct Gone: Error {}
     #expect(brief.hasSuffix(" > end") && brief.utf8.count < 40)
     #expect(TraceNames.brief(cause + "c > end") != brief)
   }
+
+  @Test func `long words keep their beginning`() {
+    let words = String(repeating: "task after ", count: TraceNames.lengthLimit) + "the start"
+    let brief = TraceNames.brief(words)
+    #expect(brief.hasPrefix("task after task after ") && brief.utf8.count < 100)
+    #expect(TraceNames.brief(words + "!") != brief)
+  }
 }
