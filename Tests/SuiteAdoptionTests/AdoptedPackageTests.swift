@@ -33,6 +33,20 @@ import Testing
         == ["A.swift": .link("AUITests/A.swift"), "B/C.swift": .link("AUITests/B/C.swift")])
   }
 
+  @Test func `the C library has its name on Linux, and no empty module has that of the Mac`() {
+    let adopted = package(["AUITests/A.swift": "import Darwin\n" + Self.test])
+    #expect(adopted.modules.map(\.name) == ["AUITests"])
+    #expect(
+      adopted.modules[0].files["A.swift"]
+        == .edited("AUITests/A.swift", text: "import Glibc\n" + Self.test))
+  }
+
+  @Test func `a module that a file can do without is not made`() {
+    let conditional = "#if canImport(Charts)\nimport Charts\n#endif\n"
+    let adopted = package(["AUITests/A.swift": conditional + Self.test + "import Other\n"])
+    #expect(adopted.modules.map(\.name) == ["AUITests", "Other"])
+  }
+
   @Test func `modules are taken from packages of the folder, else they are empty`() {
     let adopted = package([
       "AUITests/A.swift": Self.test + "import Kit\nimport Other\nimport UIKit\n",

@@ -43,6 +43,13 @@ import Testing
     #expect(found.otherTargets.map(\.name) == ["Shop"])
   }
 
+  @Test func `folders side by side that nothing names after tests are one suite`() {
+    let uses = "XCUIApplication()"
+    let found = finding(["App/A.swift": "", "UI/Page/P.swift": uses, "UI/Test/T.swift": uses])
+    #expect(found.suites.map(\.name) == ["UI"])
+    #expect(found.suites.first?.sources == ["UI/Page/P.swift", "UI/Test/T.swift"])
+  }
+
   @Test func `without a project the folders of tests are found`() {
     let test = "import XCTest\nlet app = XCUIApplication()\n"
     let found = finding([

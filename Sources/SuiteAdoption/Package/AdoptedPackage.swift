@@ -42,12 +42,22 @@ package struct AdoptedPackage {
         notes.append("\(source) is replaced by the module Snapshots, which has its functions.")
         continue
       }
-      module.files[Self.path(of: source, from: folder)] = .link(source)
+      module.files[Self.path(of: source, from: folder)] = content(of: source)
     }
     for source in suite.otherSources {
       leftOut[source] = "it is not Swift; Objective-C does not exist on Linux"
     }
     modules.append(module)
+  }
+
+  /// A link to a file, or a copy that imports the C library by its name on Linux.
+  private func content(of source: String) -> AdoptedModule.Content {
+    guard library.facts(source).imports.contains(KnownModules.appleLibrary) else {
+      return .link(source)
+    }
+    let text = library.text(source).replacing(
+      #/\bimport\s+Darwin(\.\w+)*\b/#, with: "import Glibc")
+    return .edited(source, text: text)
   }
 
   /// Whether a file is the one that fastlane puts beside tests that take pictures.
@@ -77,7 +87,9 @@ package struct AdoptedPackage {
 
   private mutating func take(_ name: String, of index: Int, _ finding: SuiteFinding) {
     if let product = KnownModules.product(of: name) { modules[index].products.insert(product) }
-    guard !KnownModules.isKnown(name), name != modules[index].name else { return }
+    guard !KnownModules.isKnown(name), name != modules[index].name,
+      name != KnownModules.appleLibrary
+    else { return }
     modules[index].modules.insert(name)
     guard !modules.contains(where: { $0.name == name }) else { return }
     modules.append(supporting(name, finding) ?? stub(name))
@@ -93,7 +105,9 @@ package struct AdoptedPackage {
     guard !sources.isEmpty else { return nil }
     var module = AdoptedModule(name, .support)
     let folder = SourcePath.commonFolder(of: sources)
-    for source in sources { module.files[Self.path(of: source, from: folder)] = .link(source) }
+    for source in sources {
+      module.files[Self.path(of: source, from: folder)] = content(of: source)
+    }
     if sources.contains(where: { library.facts($0).imports.contains("XCTest") }) {
       module.products.insert("XCUIAutomation")
     }

@@ -22,6 +22,11 @@ enum KnownModules {
     toolchain.contains(module) || products[module] != nil
   }
 
+  /// Apple's C library, which has another name here.
+  ///
+  /// An empty module of its name would make the toolchain take this for a Mac.
+  static let appleLibrary = "Darwin"
+
   /// The product that holds a module; nil if the toolchain does, or if it is not known.
   static func product(of module: String) -> String? { products[module] }
 }

@@ -2,8 +2,10 @@ import PageChecks
 
 /// What a Swift file imports and declares.
 struct SourceFacts {
-  /// The modules that it imports, each once.
+  /// The modules that it imports, each once, but for those that it does without where they are
+  /// missing: `#if canImport(Charts)`.
   private(set) var imports: [String] = []
+  private var optional: Set<String> = []
   /// The names of the types, functions and values at its top.
   private(set) var declared: Set<String> = []
   /// The names of what it adds to types by extensions.
@@ -42,6 +44,8 @@ struct SourceFacts {
         if depth == 0 { isInExtension = false }
       case "import" where tokens.code[index].kind == .word && depth == 0:
         takeImport(next, index + 2 < words.count ? words[index + 2] : "")
+      case "canImport" where next == "(" && index + 2 < words.count:
+        optional.insert(words[index + 2])
       case "extension" where depth == 0: isInExtension = true
       case _ where Self.typeWords.contains(word), _ where Self.valueWords.contains(word):
         guard SwiftName.isName(next) else { continue }
@@ -54,6 +58,7 @@ struct SourceFacts {
 
   private mutating func takeImport(_ first: String, _ second: String) {
     let module = Self.importKinds.contains(first) ? second : first
-    if SwiftName.isName(module), !imports.contains(module) { imports.append(module) }
+    guard SwiftName.isName(module), !imports.contains(module) else { return }
+    if KnownModules.isKnown(module) || !optional.contains(module) { imports.append(module) }
   }
 }

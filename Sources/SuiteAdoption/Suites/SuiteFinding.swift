@@ -82,16 +82,27 @@ package struct SuiteFinding {
     for file in swift where read(file)?.contains("XCUIApplication") == true {
       folders.insert(Self.suiteFolder(of: file))
     }
-    for folder in folders.sorted() {
-      guard !folders.contains(where: { $0 != folder && SourcePath.isBelow($0, folder) }) else {
-        continue
-      }
-      let sources = swift.filter {
-        SourcePath.isBelow(folder, $0) && !$0.hasSuffix("Package.swift")
-      }
-      let name = folder.isEmpty ? "UITests" : SourcePath.name(of: folder)
-      suites.append(FoundSuite(name: name, sources: sources, place: folder))
+    let outer = folders.filter { folder in
+      !folders.contains { $0 != folder && SourcePath.isBelow($0, folder) }
     }
+    // Folders side by side that nothing names after tests hold the parts of one suite.
+    let parts = Dictionary(grouping: outer) { folder in
+      Self.isNamed(folder) ? folder : SourcePath.folder(of: folder)
+    }
+    for (place, folders) in parts.sorted(by: { $0.key < $1.key }) {
+      let place = folders.count == 1 ? folders[0] : place
+      let sources = swift.filter { file in
+        folders.contains { SourcePath.isBelow($0, file) } && !file.hasSuffix("Package.swift")
+      }
+      let name = place.isEmpty ? "UITests" : SourcePath.name(of: place)
+      suites.append(FoundSuite(name: name, sources: sources, place: place))
+    }
+  }
+
+  /// Whether a folder is named after UI tests, or is one of `Tests`.
+  private static func isNamed(_ folder: String) -> Bool {
+    let parts = folder.split(separator: "/")
+    return parts.dropLast().last == "Tests" || parts.last?.lowercased().contains("uitest") == true
   }
 
   /// The folder of the target that a file most likely belongs to: the outermost one named after UI
