@@ -22,23 +22,27 @@ extension AppDefinition {
   ///   - folder: a folder with the string catalogues and tables of the app, from the folder that
   ///     tests run in; its texts are shown in the language of the launch. What cannot be read is
   ///     told on the standard error stream.
+  ///   - infoPlist: the app's `Info.plist`, from the folder that tests run in: what `Bundle.main`
+  ///     tells the app. Without one that is what Xcode writes for a new app, such as version 1.0.
   ///   - schemes: the schemes of links that open the app, as its `Info.plist` names them.
   public init<Main: App>(
     running type: Main.Type, name: String? = nil, bundleIdentifier: String? = nil,
     device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false,
-    texts folder: String? = nil, schemes: [String] = []
+    texts folder: String? = nil, infoPlist: String? = nil, schemes: [String] = []
   ) {
     var words = String(describing: type)
     if words.hasSuffix("App"), words != "App" { words.removeLast("App".count) }
     let name = name ?? words
     let profile = DeviceProfile.all.first { $0.name == device } ?? .standard
     let texts = folder.map { AppTexts(below: $0) }
-    for fault in texts?.faults ?? [] {
+    let identifier = bundleIdentifier ?? "com.example.\(words.lowercased())"
+    let information = AppInformation(of: name, identifier: identifier, file: infoPlist)
+    for fault in (texts?.faults ?? []) + information.faults {
       FileHandle.standardError.write(Data("error: \(fault)\n".utf8))
     }
     self.init(
-      name: name, bundleIdentifier: bundleIdentifier ?? "com.example.\(words.lowercased())",
-      device: device, defaultCoordinator: HostedScreen<Main>.coordinator,
+      name: name, bundleIdentifier: identifier, device: device,
+      defaultCoordinator: HostedScreen<Main>.coordinator,
       coordinators: [
         CoordinatorDefinition(
           name: HostedScreen<Main>.coordinator, root: HostedScreen<Main>.screen, container: .plain)
@@ -46,7 +50,8 @@ extension AppDefinition {
       screens: [
         ScreenDefinition(
           HostedScreen<Main>(
-            profile: profile, turnsTogglesByRow: turnsTogglesByRow, texts: texts))
+            profile: profile, turnsTogglesByRow: turnsTogglesByRow, texts: texts,
+            information: information))
       ],
       // The app is told of all of them; what they lead to is in its code.
       deepLinks: schemes.map { DeepLinkDefinition(pattern: "\($0)://") })

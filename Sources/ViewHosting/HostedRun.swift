@@ -26,7 +26,7 @@ final class HostedRun: @unchecked Sendable {
   private var isKeyboardUnwanted = false
   private var submissions: Set<String> = []
   private var isActing = false
-  private var process = LaunchedProcess()
+  private var process: LaunchedProcess
   /// What the device keeps for the app.
   private var stored: [String: Any] = [:]
   /// Raises the event that updates the screen.
@@ -35,8 +35,11 @@ final class HostedRun: @unchecked Sendable {
   let watch = StateWatch()
 
   /// Makes a run that has not started: a definition describes the app without running it.
-  init(_ texts: AppTexts?, _ make: @escaping () -> RunningApp) {
+  init(
+    _ texts: AppTexts?, _ information: AppInformation, _ make: @escaping () -> RunningApp
+  ) {
     self.texts = texts
+    process = LaunchedProcess(information: information)
     self.make = make
   }
 
@@ -197,7 +200,7 @@ final class HostedRun: @unchecked Sendable {
     switch change {
     case .launched(let arguments, let environment, let defaults):
       stored = defaults.compactMapValues(\.stored)
-      process = LaunchedProcess(arguments: arguments, environment: environment)
+      (process.arguments, process.environment) = (arguments, environment)
     case .focused(let key, let height): act { focus(key, keyboardHeight: height) }
     case .scrolled(let key, let right, let down):
       act { app?.scrolled[key] = CGPoint(x: right, y: down) }

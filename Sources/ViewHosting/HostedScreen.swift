@@ -80,6 +80,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
   /// The texts of the app by language; nil for those of the source.
   let texts: AppTexts?
 
+  /// What the app's bundle tells it.
+  let information: AppInformation
   static var coordinator: String { "App" }
   static var screen: String { "window" }
 
@@ -92,7 +94,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
     let metrics = ScreenMetrics(
       size: CGSize(width: profile.width, height: profile.height),
       safeArea: BoxInsets(top: profile.topInset, bottom: profile.bottomInset))
-    return State(run: HostedRun(texts) { RunningApp(Main.self, on: metrics) })
+    return State(run: HostedRun(texts, information) { RunningApp(Main.self, on: metrics) })
   }
 
   func begin(_ state: inout State, given: [String: FormatValue]) -> [ScreenEffect<Event>] {

@@ -9,6 +9,8 @@ struct LaunchedProcess: Sendable {
   var arguments: [String] = []
   /// What the test gave.
   var environment: [String: String] = [:]
+  /// What its bundle tells it; nil for what the process of the tests is told.
+  var information: AppInformation?
 }
 
 // Foundation's getters cannot be overridden. These have the names that callers are linked with, so

@@ -1,0 +1,88 @@
+import Foundation
+
+/// What `Bundle.main` tells an app about itself.
+///
+/// This is what Xcode writes for a new app, and on top of that what the app's `Info.plist` says.
+final class AppInformation: @unchecked Sendable {
+  /// The values by their keys; nobody changes them.
+  fileprivate let values: NSDictionary
+  /// The bundle identifier, which Foundation asks for by itself.
+  fileprivate let identifier: NSString
+  /// What is wrong with the file.
+  let faults: [String]
+
+  /// Reads what a file says; without one, the values are those of a new app.
+  init(of name: String, identifier: String, file: String?) {
+    let known: KeyValuePairs = [
+      "TARGET_NAME": name, "PRODUCT_NAME": name, "EXECUTABLE_NAME": name,
+      "PRODUCT_BUNDLE_IDENTIFIER": identifier, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+      "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
+    ]
+    var values: [String: Any] = [
+      "CFBundleName": name, "CFBundleExecutable": name, "CFBundleIdentifier": identifier,
+      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundlePackageType": "APPL",
+      "CFBundleDevelopmentRegion": "en", "CFBundleInfoDictionaryVersion": "6.0",
+    ]
+    var faults: [String] = []
+    if let file {
+      if let read = Self.dictionary(in: file) {
+        values.merge(read.mapValues { Self.filled($0, with: known) }) { _, given in given }
+      } else {
+        faults = ["\(file): there is no property list with keys"]
+      }
+    }
+    self.faults = faults
+    self.values = NSDictionary(dictionary: values)
+    self.identifier = NSString(string: values["CFBundleIdentifier"] as? String ?? identifier)
+  }
+
+  private static func dictionary(in file: String) -> [String: Any]? {
+    FileManager.default.contents(atPath: file).flatMap {
+      try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
+    }
+  }
+
+  /// A value with names of build settings, such as `$(PRODUCT_NAME)`, replaced by what they are.
+  private static func filled(_ value: Any, with settings: KeyValuePairs<String, String>) -> Any {
+    guard var text = value as? String, text.contains("$") else { return value }
+    for (name, setting) in settings {
+      text = text.replacingOccurrences(of: "$(\(name))", with: setting)
+      text = text.replacingOccurrences(of: "${\(name)}", with: setting)
+    }
+    return text
+  }
+}
+
+// Foundation asks two functions of C for what `Bundle` tells. Those below have their names, so that
+// the dynamic linker finds them before those of the library, which are asked for all else.
+
+private typealias Ask = @convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?
+
+private func next(_ name: String) -> Ask? {
+  dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map { unsafeBitCast($0, to: Ask.self) }
+}
+
+private let realInformation = next("CFBundleGetInfoDictionary")
+private let realIdentifier = next("CFBundleGetIdentifier")
+
+@_silgen_name("CFBundleGetMainBundle")
+private func mainBundle() -> UnsafeRawPointer?
+
+/// What an app that runs is told of a bundle; nil outside of apps and for other bundles.
+private func information(of bundle: UnsafeRawPointer?) -> AppInformation? {
+  LaunchedProcess.current?.information.flatMap { bundle == mainBundle() ? $0 : nil }
+}
+
+/// Answers Foundation's call for the values of a bundle.
+@_cdecl("CFBundleGetInfoDictionary")
+func bundleInformation(_ bundle: UnsafeRawPointer?) -> UnsafeRawPointer? {
+  guard let own = information(of: bundle) else { return realInformation?(bundle) }
+  return UnsafeRawPointer(Unmanaged.passUnretained(own.values).toOpaque())
+}
+
+/// Answers Foundation's call for the identifier of a bundle.
+@_cdecl("CFBundleGetIdentifier")
+func bundleIdentifier(_ bundle: UnsafeRawPointer?) -> UnsafeRawPointer? {
+  guard let own = information(of: bundle) else { return realIdentifier?(bundle) }
+  return UnsafeRawPointer(Unmanaged.passUnretained(own.identifier).toOpaque())
+}
