@@ -8,8 +8,7 @@ extension DeviceChance {
 
   /// Draws whether a fault with a probability happens now.
   package func strikes(_ kind: FaultKind) -> Bool {
-    guard let probability = faults?.plan[kind] else { return false }
-    return happens(probability, source: kind.source)
+    faults?.plan[kind].map { happens($0, source: kind.source) } ?? false
   }
 
   /// Draws how long a loader or a stubbed answer takes.

@@ -34,8 +34,7 @@ extension SimulatedDevice {
 
   /// Sets the value of the slider or picker wheel at a point.
   package func adjust(to value: FormatValue, at point: ElementPoint) {
-    guard let process, let snapshot else { return }
-    process.adjust(to: value, at: point, in: snapshot)
+    if let process, let snapshot { process.adjust(to: value, at: point, in: snapshot) }
   }
 
   /// Sets the modifier keys that are held from now on.

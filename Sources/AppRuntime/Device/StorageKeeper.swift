@@ -88,8 +88,7 @@ package struct StorageKeeper {
   /// Fills the pasteboard with what the app under test defines for a fresh device.
   func holdInitialPasteboard() {
     let strings = device.apps.underTest.definition.pasteboard
-    guard device.pasteboard.strings != strings else { return }
-    device.pasteboard.hold(strings, of: nil)
+    if device.pasteboard.strings != strings { device.pasteboard.hold(strings, of: nil) }
   }
 
   /// Updates what the expressions of a running app see of its storage.

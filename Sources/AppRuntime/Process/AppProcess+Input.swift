@@ -17,8 +17,9 @@ extension AppProcess {
       var current: Int? = node
       while let index = current {
         let frame = snapshot.tree.frame(of: index)
-        touchOffset = frame.width > 0 ? (touch.point.x - frame.x) / frame.width : 0
-        if localization.isRightToLeft { touchOffset = 1 - touchOffset }
+        let across = frame.width > 0 ? (touch.point.x - frame.x) / frame.width : 0
+        touchPlace.across = localization.isRightToLeft ? 1 - across : across
+        touchPlace.below = touch.point.y - frame.y - frame.height / 2
         if answer(touch, node: index, in: snapshot) { return }
         current = snapshot.tree.parent(of: index)
       }

@@ -29,8 +29,8 @@ package final class AppProcess {
   @exclusivity(unchecked) package internal(set) var shown: ScreenSnapshot?
   /// The tree before the last change; kept only for faults that show it.
   var shownBefore: ScreenSnapshot?
-  /// Where the last touch was across its element, from 0 at the leading edge to 1.
-  var touchOffset = 0.0
+  /// Where the last touch was: from 0 at the leading edge to 1, and in points below the middle.
+  var touchPlace = (across: 0.0, below: 0.0)
   @exclusivity(unchecked) var navigation = Navigation()
   @exclusivity(unchecked) var covers = Covers()
   @exclusivity(unchecked) var typing = Typing()

@@ -13,6 +13,8 @@ struct ControlActions {
   static let optionLimit = 10_000
   /// How many rows a swipe turns a wheel.
   static let wheelRows = 5
+  /// How high a row of a wheel is, in points.
+  static let wheelRowHeight = 32.0
 
   /// The options of a control; a number as the value means that many numbered options.
   func options(of element: CompiledElement, in scope: Scope) -> [String] {
@@ -56,8 +58,8 @@ struct ControlActions {
     _ gesture: ElementGesture, part: ControlPart, of element: CompiledElement, item: ItemScope?,
     on screen: ScreenInstance
   ) -> Bool {
-    if case .dateWheel(let wheel) = part, gesture.isSwipe {
-      return spin(wheel, of: element, item: item, on: screen, in: gesture)
+    if case .dateWheel(let wheel) = part {
+      return spin(wheel, of: element, item: item, on: screen, in: gesture) || !gesture.isSwipe
     }
     guard gesture == .tap else { return !gesture.isSwipe }
     switch part {
@@ -94,7 +96,7 @@ struct ControlActions {
       turnPage(element, item: item, on: screen)
       return true
     }
-    if gesture.isSwipe, element.definition.type == .pickerWheel {
+    if gesture == .tap || gesture.isSwipe, element.definition.type == .pickerWheel {
       return spin(element, item: item, on: screen, in: gesture)
     }
     let hasMenu =
@@ -182,9 +184,8 @@ struct ControlActions {
   ) {
     let count = options(of: element, in: process.scope(of: screen, item: item)).count
     let page = screen.value(of: element, item: item).wholeNumber ?? 0
-    let next = min(max(0, process.touchOffset < 0.5 ? page - 1 : page + 1), max(0, count - 1))
-    guard next != page else { return }
-    change(element, item: item, on: screen, to: .integer(Int64(next)))
+    let next = min(max(0, process.touchPlace.across < 0.5 ? page - 1 : page + 1), max(0, count - 1))
+    if next != page { change(element, item: item, on: screen, to: .integer(Int64(next))) }
   }
 
   private func spin(
@@ -192,7 +193,7 @@ struct ControlActions {
     in gesture: ElementGesture
   ) -> Bool {
     let options = options(of: element, in: process.scope(of: screen, item: item))
-    let rows = Self.rows(of: gesture)
+    let rows = rows(of: gesture)
     guard rows != 0, !options.isEmpty else { return false }
     let now = element.chosen(screen.value(of: element, item: item), among: options) ?? 0
     let next = min(max(0, now + rows), options.count - 1)
@@ -200,19 +201,25 @@ struct ControlActions {
     return true
   }
 
-  private static func rows(of gesture: ElementGesture) -> Int {
+  private func rows(of gesture: ElementGesture) -> Int {
     switch gesture {
-    case .swipeUp: wheelRows
-    case .swipeDown: -wheelRows
+    case .swipeUp: Self.wheelRows
+    case .swipeDown: -Self.wheelRows
+    case .tap: Self.rows(below: process.touchPlace.below)
     default: 0
     }
+  }
+
+  /// How many rows of a wheel a place is below its middle, of those that can be seen.
+  private static func rows(below way: Double) -> Int {
+    min(max(-wheelRows, Int(exactly: (way / wheelRowHeight).rounded()) ?? 0), wheelRows)
   }
 
   private func spin(
     _ wheel: DateWheel, of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
     in gesture: ElementGesture
   ) -> Bool {
-    let rows = Self.rows(of: gesture)
+    let rows = rows(of: gesture)
     let date = date(of: element, item: item, on: screen)
     let next =
       switch wheel {

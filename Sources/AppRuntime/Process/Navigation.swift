@@ -35,8 +35,7 @@ struct Navigation {
   /// The screen whose elements can be touched: the top of the topmost stack.
   var frontScreen: ScreenInstance? {
     if let top = presented.last { return top.stack.screens.last }
-    guard stacks.indices.contains(selectedStack) else { return nil }
-    return stacks[selectedStack].screens.last
+    return stacks.indices.contains(selectedStack) ? stacks[selectedStack].screens.last : nil
   }
 
   /// Changes the stack in front.

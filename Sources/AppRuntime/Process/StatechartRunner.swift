@@ -120,8 +120,7 @@ struct StatechartRunner {
   func answers(_ event: String, on screen: ScreenInstance, data: FormatValue) -> Bool {
     if let run = screen.run { return run.event(named: event, data: data) != nil }
     return screen.active.contains { activation in
-      guard let transitions = activation.state.on[event] else { return false }
-      return choose(transitions, on: screen, event: data) != nil
+      activation.state.on[event].map { choose($0, on: screen, event: data) != nil } ?? false
     }
   }
 

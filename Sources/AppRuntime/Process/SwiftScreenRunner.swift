@@ -240,7 +240,6 @@ struct SwiftScreenRunner {
     _ result: LoaderResult, of load: ScreenLoad<SwiftScreenEvent>, to screen: ScreenInstance
   ) {
     let event = result.isFailure ? load.failed(result.data) : load.done(result.data)
-    guard let event else { return }
-    process.raise(event.name, on: screen, data: .null, sent: event)
+    if let event { process.raise(event.name, on: screen, data: .null, sent: event) }
   }
 }

@@ -23,8 +23,7 @@ extension CompiledElement {
 
   /// The offset at which scrolling stops: in a paging container, the start of a page.
   func stopped(_ offset: ScrollOffset, in viewport: ElementFrame) -> ScrollOffset {
-    guard style == .paging else { return offset }
-    return self.offset(ofPage: page(at: offset, in: viewport), in: viewport)
+    style == .paging ? self.offset(ofPage: page(at: offset, in: viewport), in: viewport) : offset
   }
 }
 

@@ -13,8 +13,7 @@ extension ElementReader {
 
   /// How many options a control has; nil for a control without options.
   func optionCount(of element: CompiledElement) -> Int? {
-    guard element.control?.options != nil else { return nil }
-    return process.controls.options(of: element, in: scope).count
+    element.control?.options != nil ? process.controls.options(of: element, in: scope).count : nil
   }
 
   func held(_ element: CompiledElement) -> FormatValue {
