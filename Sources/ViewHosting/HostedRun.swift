@@ -119,6 +119,9 @@ final class HostedRun: @unchecked Sendable {
     return drawnLook == app.lookCount && app.graph.isStill && movements.isAtRest
   }
 
+  /// Whether something is shown that moves without an end.
+  var movesForever: Bool { watch.isAnimated && app?.graph.movesForever == true }
+
   /// How far the app's containers are scrolled, by their names.
   var scrolled: [String: CGPoint] { app?.scrolled ?? [:] }
 

@@ -6,6 +6,7 @@ import PredicateFormat
 import SwiftUI
 import ViewGraph
 import ViewLayout
+import VirtualTime
 
 /// The whole of an app's SwiftUI as one screen of a session.
 struct HostedScreen<Main: App>: SwiftScreen {
@@ -79,9 +80,9 @@ struct HostedScreen<Main: App>: SwiftScreen {
   let turnsTogglesByRow: Bool
   /// The texts of the app by language; nil for those of the source.
   let texts: AppTexts?
-
   /// What the app's bundle tells it.
   let information: AppInformation
+
   static var coordinator: String { "App" }
   static var screen: String { "window" }
 
@@ -150,6 +151,10 @@ struct HostedScreen<Main: App>: SwiftScreen {
     }
     for index in definitions.indices where definitions[index].type == .other {
       definitions[index].gestures += placed
+    }
+    // It stays at its place, and keeps the app from being idle.
+    if state.run.movesForever, let still = definitions.firstIndex(where: { $0.animation == nil }) {
+      definitions[still].animation = AnimationDefinition(.seconds(1), isRepeating: true)
     }
     state.run.take(drawing)
     for control in drawing.controls { bind(control, send) }

@@ -91,7 +91,7 @@ public struct AnyTransition: @unchecked Sendable {
   /// With an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
-    copy.course = animation?.course
+    copy.course = animation?.endingCourse
     return copy
   }
 
@@ -160,7 +160,9 @@ private final class AnimatedValue<Value: Equatable> {
     let graph = scope.node.graph
     let held = scope.node.slot(-5) { AnimatedValue() }
     if let old = held.value, old != value {
-      held.last = (graph.moveBelow(), animation?.course)
+      held.last = (graph.moveBelow(), animation?.endingCourse)
+      graph.endMovement(of: held)
+      if animation?.course?.isEndless == true { graph.moveForever(held, shownBy: scope.node) }
     }
     held.value = value
     return boxes.map { box in

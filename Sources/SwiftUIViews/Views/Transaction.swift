@@ -18,10 +18,12 @@ public struct Transaction: Sendable {
 
 /// How a change is animated: how long it takes, and how far it is meanwhile.
 ///
-/// What repeats forever is at its end at once.
+/// What repeats is at its end at once; without an end, the app is busy while its views are shown.
 public struct Animation: Hashable, Sendable {
   /// How the change goes on; nil if it is at its end at once.
   package private(set) var course: MovementCourse?
+  /// How the change goes on to its end; nil if it is there at once, or has none.
+  package var endingCourse: MovementCourse? { course.flatMap { $0.isEndless ? nil : $0 } }
 
   private init(_ response: Double = 0.5, damping: Double = 1) {
     course = .spring(response: .seconds(max(0, response)), damping: damping)
@@ -113,13 +115,13 @@ public struct Animation: Hashable, Sendable {
   }
   /// The animation several times.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
-    count > 1 ? repeatForever(autoreverses: autoreverses) : self
+    var copy = self
+    if count > 1 { copy.course = nil }
+    return copy
   }
   /// The animation without an end.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    var copy = self
-    copy.course = nil
-    return copy
+    changed { $0.isEndless = true }
   }
 
   private func changed(_ change: (inout MovementCourse) -> Void) -> Animation {
@@ -144,7 +146,7 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  guard let course = animation?.course else {
+  guard let course = animation?.endingCourse else {
     completion()
     return result
   }

@@ -17,6 +17,7 @@ package final class ViewGraph {
   /// How changes move that are made by the code that runs; nil if they are at their end at once.
   @TaskLocal package static var course: MovementCourse?
   private var motion = ViewMotion()
+  private var endless: [EndlessMovement] = []
   private var isNoted = false
   /// Whether each type that was shown is one of the app's own views.
   private var seen: [ObjectIdentifier: Bool] = [:]
@@ -100,9 +101,28 @@ package final class ViewGraph {
   /// Whether nothing changed in this round that moves.
   package var isStill: Bool { motion.course == nil && !motion.isInPlaces }
 
-  /// Notes how a change moves.
-  func noteCourse() {
-    if let course = Self.course { motion.course = course }
+  /// Notes how a change moves that a view shows, by the value that has changed.
+  func noteCourse(of source: AnyObject, shownBy node: ViewNode) {
+    guard let course = Self.course else { return }
+    if course.isEndless { moveForever(source, shownBy: node) } else { motion.course = course }
+  }
+
+  /// Notes that what a view shows of a value moves without an end.
+  package func moveForever(_ source: AnyObject, shownBy node: ViewNode) {
+    endless.append(EndlessMovement(source: ObjectIdentifier(source), node: node))
+  }
+
+  /// Notes that a value has changed, which ends what moved because it had changed before.
+  package func endMovement(of source: AnyObject) {
+    guard !endless.isEmpty else { return }
+    endless.removeAll { $0.source == ObjectIdentifier(source) }
+  }
+
+  /// Whether a view that is shown moves without an end.
+  package var movesForever: Bool {
+    guard !endless.isEmpty else { return false }
+    endless.removeAll { $0.node?.isStanding != true }
+    return !endless.isEmpty
   }
 
   /// Makes a node below another.
@@ -117,6 +137,12 @@ package final class ViewGraph {
     isNoted = true
     onChange?()
   }
+}
+
+/// What a view shows of a value, moving without an end.
+private struct EndlessMovement {
+  let source: ObjectIdentifier
+  weak var node: ViewNode?
 }
 
 /// How a round of changes moves.

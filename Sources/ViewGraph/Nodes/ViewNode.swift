@@ -130,9 +130,11 @@ package final class ViewNode {
   }
 
   /// Notes that something it read has changed, so that the next update draws it again.
-  package func change() {
+  ///
+  /// - Parameter source: what has changed; nil if only its owner knows that.
+  package func change(of source: AnyObject? = nil) {
     guard isStanding else { return }
-    graph.noteCourse()
+    graph.noteCourse(of: source ?? self, shownBy: self)
     guard !isChanged else { return }
     isChanged = true
     if reading != nil { return graph.afterDrawing { [weak self] in self?.readAgain() } }

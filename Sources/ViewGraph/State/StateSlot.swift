@@ -54,11 +54,12 @@ package final class StateSlot<Value> {
   }
 
   private func tell() {
+    graph?.endMovement(of: self)
     guard !readers.isEmpty else { return }
     let told = readers
     readers = [:]
-    if told.count == 1, let only = told.first?.value.node { return only.change() }
-    for number in told.keys.sorted() { told[number]?.node?.change() }
+    if told.count == 1, let only = told.first?.value.node { return only.change(of: self) }
+    for number in told.keys.sorted() { told[number]?.node?.change(of: self) }
   }
 }
 

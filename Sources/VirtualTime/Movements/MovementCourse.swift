@@ -14,6 +14,8 @@ package struct MovementCourse: Hashable, Sendable {
   package var duration: VirtualDuration
   /// How far it is meanwhile.
   package var curve: Curve
+  /// Whether it is repeated without an end; then no time says when it is over.
+  package var isEndless = false
 
   /// Describes a movement.
   package init(_ duration: VirtualDuration, _ curve: Curve, delay: VirtualDuration = .zero) {
