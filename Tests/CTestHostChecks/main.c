@@ -37,7 +37,7 @@ static void nested(void *context) {
 }
 
 static void frames_can_be_left(void) {
-  for (int round = 0; round < 1000; round++) {
+  for (int round = 0; round < 100000; round++) {
     int depth = round % 50;
     check(test_host_run_abandonable(leaving, &depth));
     check(depth_reached == 0);
