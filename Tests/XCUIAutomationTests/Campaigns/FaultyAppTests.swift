@@ -5,6 +5,7 @@ import Testing
 import Trials
 import XCTest
 
+@testable import TestHost
 @testable import TestRuns
 @testable import XCUIAutomation
 
@@ -24,6 +25,21 @@ import XCTest
 
   private func test(_ body: @escaping () -> Void) -> LostTests {
     LostTests(name: "testIt") { _ in body() }
+  }
+
+  @Test func `a search tells all faults in place of what it did not find`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/lost-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let settings = CampaignSettings(
+      VariableReading(["REHEARSAL_SEARCH": "exhaustive", "REHEARSAL_OUTPUT": folder]))
+    let search = HostedSearch(try #require(settings.search), settings: settings)
+    search.run(test { XCUIApplication().launch() })
+    search.end()
+
+    let text = try String(contentsOfFile: folder + "/" + ResultFolder.search, encoding: .utf8)
+    for fault in faults { #expect((text + "\n").contains("\n\(fault)\n")) }
+    #expect(!FileManager.default.fileExists(atPath: folder + "/" + ResultFolder.searchRecords))
   }
 
   @Test func `a reproduction tells all faults in place of what it did not find`() throws {

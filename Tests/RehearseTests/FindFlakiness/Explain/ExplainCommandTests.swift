@@ -128,6 +128,23 @@ struct ExplainCommandTests {
     #expect(again.output == run.output)
   }
 
+  @Test func `all faults of the app are told in place of a cause`() throws {
+    let folder = try campaign()
+    let record = search(failingWith: "the order did not come", diagnosis: [])
+    try tests(finding: record, in: folder)
+    try write(
+      Array("The app Shop has faults:\nfirst fault\nsecond fault".utf8), to: "faults.txt",
+      in: folder)
+    let script = try String(
+      contentsOf: folder.appendingPathComponent("tests.xctest"), encoding: .utf8)
+    let faulty = script.replacing("found.jsonl", with: "faults.txt")
+      .replacing("search.jsonl", with: "search.txt")
+    try write(Array(faulty.utf8), to: "tests.xctest", in: folder)
+    let run = try ToolRun(["explain", "out", "--bundle", "tests.xctest"], in: folder)
+    #expect(run.code != 0)
+    #expect(run.errors.contains("The app Shop has faults:\nfirst fault\nsecond fault\n"))
+  }
+
   @Test func `the cause of another failure is not given`() throws {
     let folder = try campaign()
     let record = search(failingWith: "the cart is empty", diagnosis: [])

@@ -157,6 +157,18 @@ import VirtualTime
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/ShopTests.dia"))
   }
 
+  @Test func `all faults of the app are told in place of a patch`() throws {
+    let folder = try package(failing(mending()))
+    let faults = "The app Shop has faults:\nfirst fault\nsecond fault"
+    try ToolRun.write(
+      "#!/bin/sh\nprintf '\(faults)' > \"$REHEARSAL_OUTPUT/search.txt\"; exit 1\n", to: "old.sh",
+      in: folder)
+    let run = try heal(folder)
+    #expect(run.code != 0)
+    #expect(run.errors.contains(faults + "\n"), "\(run.errors)")
+    #expect(try text(in: folder) == Self.source)
+  }
+
   @Test func `check says that a test can be healed and prints no patch`() throws {
     let folder = try package(failing(mending()))
     let run = try heal(folder, "--check")
