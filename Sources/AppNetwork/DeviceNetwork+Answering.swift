@@ -5,7 +5,7 @@ import VirtualTime
 
 extension DeviceNetwork {
   /// How many times in a row closures may answer with closures.
-  private static let makerLimit = 8
+  static let makerLimit = 8
 
   /// What the app gets for a rule's answer: its body with dates and edits, its delay, its failure.
   func answer(_ request: NetworkRequest, with match: StubShelf.Match) -> NetworkOutcome {
@@ -36,11 +36,16 @@ extension DeviceNetwork {
     var answer = answer
     let call = StubCall(
       request: request, parameters: match.parameters, count: match.count, instant: now)
-    for _ in 0..<Self.makerLimit {
-      guard case .made(let maker) = answer.body else { return answer }
+    var made = 0
+    while case .made(let maker) = answer.body {
+      guard made <= Self.makerLimit else {
+        answer.body = .unavailable(
+          "closures answer with closures more than \(Self.makerLimit) times")
+        return answer
+      }
       answer = maker.make(call)
+      made += 1
     }
-    answer.body = .unavailable("closures answer with closures more than \(Self.makerLimit) times")
     return answer
   }
 

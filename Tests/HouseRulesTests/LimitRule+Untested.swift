@@ -5,7 +5,7 @@ extension LimitRule {
   static let untested: Set<String> = [
     "AdoptedPackage.buildLimit", "AnalysisWork.usualLimit", "AppTour.sameStateLimit",
     "BlindGoal.limit", "CallSite.callerLimit", "CauseRules.traceLimit",
-    "ControlActions.optionLimit", "DefinitionCompiler.depthLimit", "DeviceNetwork.makerLimit",
+    "ControlActions.optionLimit", "DefinitionCompiler.depthLimit",
     "DeviceNetwork.otherAnswerLimit", "DraftScript.sceneLimit", "DriverSession.readLimit",
     "DriverSession.roundLimit", "FailureRates.eventLimit", "FailureSite.frameLimit",
     "FaultTrials.analysisLimit", "FaultTrials.runLimit", "FieldTable.depthLimit",

@@ -60,6 +60,22 @@ struct BackEndTests {
       ])
   }
 
+  @Test("closures answer with closures up to the limit", arguments: [0, 1])
+  func nestedClosures(more: Int) {
+    let app = run(
+      "capi", Stub(loader: "items", answers: Self.closures(DeviceNetwork.makerLimit + 1 + more)))
+
+    #expect(app.context("end") == (more == 0 ? "done" : "failed"))
+    #expect(
+      app.networkFaults.map { $0.hasSuffix("closures answer with closures more than 8 times.") }
+        == (more == 0 ? [] : [true]))
+  }
+
+  /// So many closures, each of which answers with the next; the last gives a plain answer.
+  private static func closures(_ count: Int) -> StubAnswer {
+    count == 0 ? .value(["found": 3]) : .made { _ in closures(count - 1) }
+  }
+
   @Test("an answer without the result fails the loader")
   func noResult() {
     let app = run("capi", Stub("GET", "/v1/search", answers: .value(["other": 1])))
