@@ -198,5 +198,6 @@ import Testing
     #expect(isError)
     #expect(text.hasPrefix("9 elements are called \"InfoButton\"; name one of them.\n"))
     #expect(text.contains("Button, identifier: 'InfoButton', label: 'More Info'"))
+    #expect(text.split(separator: "\n").count == 1 + ToolDesk.listLimit)
   }
 }

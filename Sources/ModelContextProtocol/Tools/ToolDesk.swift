@@ -12,7 +12,7 @@ final class ToolDesk {
   /// The most searches that are kept; older ones are forgotten.
   static let searchLimit = 50
   /// The most elements that a message lists.
-  private static let listLimit = 5
+  static let listLimit = 5
 
   init(apps: ServedApps) { sessions = ServedSessions(apps: apps) }
 

@@ -200,19 +200,25 @@ extension RunWalk {
 
 extension RunWalk.Sight {
   /// The most instants and failures listed.
-  private static let namedLimit = 8
+  static let namedLimit = 8
 
   /// The place on the page.
   func place(named name: String) -> GalleryPlace {
     GalleryPlace(
       name: name, screen: screen, state: state, number: number, way: way, again: againWords,
-      failures: Array(failures.prefix(Self.namedLimit)))
+      failures: failures.prefix(Self.namedLimit) + moreFailures)
+  }
+
+  private var moreFailures: [String] {
+    let more = failures.count - Self.namedLimit
+    return more > 0 ? ["and \(counted(more, "more failure"))"] : []
   }
 
   private var againWords: String {
     guard !again.isEmpty else { return "" }
     let named = again.prefix(Self.namedLimit).map(JournalTimeline.time)
     let more = again.count - named.count
-    return "Again at " + named.joined(separator: ", ") + (more > 0 ? " and \(more) more times" : "")
+    return "Again at " + named.joined(separator: ", ")
+      + (more > 0 ? " and \(counted(more, "more time"))" : "")
   }
 }

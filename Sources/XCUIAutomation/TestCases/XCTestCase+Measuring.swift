@@ -37,7 +37,11 @@ extension XCTestCase {
   public func measure(
     metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void
   ) {
-    let count = min(max(1, options.iterationCount), XCTMeasureOptions.iterationLimit)
+    let limit = XCTMeasureOptions.iterationLimit
+    guard options.iterationCount <= limit else {
+      return fail("The iterationCount is \(options.iterationCount); it is at most \(limit).")
+    }
+    let count = max(1, options.iterationCount)
     measure(metrics, options.invocationOptions, count: count, forgetting: 1, block)
   }
 

@@ -28,6 +28,18 @@ import VirtualTime
     #expect(chosen.app.folder == "X")
   }
 
+  @Test(arguments: [
+    ("--runs", RehearseCommand.runLimit), ("--jobs", RehearseCommand.jobLimit),
+  ])
+  func `the main job takes numbers up to their limit`(option: String, limit: Int) throws {
+    let chosen = try command(option, "\(limit)", as: RehearseCommand.self)
+    #expect(chosen.runs == limit || chosen.jobs == limit)
+    let faults = #expect(throws: CommandLineFaults.self) {
+      try command(option, "\(limit + 1)", as: RehearseCommand.self)
+    }
+    #expect(faults?.text.contains("expected a whole number from 1 to \(limit)") == true)
+  }
+
   @Test func `a campaign has the plan that its options say`() throws {
     let plain = try command("campaign", as: CampaignCommand.self)
     #expect(plain.trials.plan(environment: [:]) == CampaignPlan(trials: 1_000))

@@ -136,6 +136,22 @@ struct RunGalleryTests {
     #expect(gallery.content.chapters[0].notes == ["Further pictures are left out."])
   }
 
+  @Test func `counts the failures and the instants that it does not name`() {
+    let limit = RunWalk.Sight.namedLimit
+    func place(_ count: Int) -> GalleryPlace {
+      RunWalk.Sight(
+        screen: "home", state: "shown", number: 1, setting: nil,
+        picture: .text("home"), way: .init(words: "", name: "", moves: []),
+        again: (1...count).map { Int64($0) * 1_000_000_000 },
+        failures: (1...count).map { "failure \($0)" }
+      ).place(named: "home")
+    }
+    #expect(place(limit).failures.last == "failure \(limit)")
+    #expect(place(limit).again.hasSuffix(" \(limit).000 s"))
+    #expect(place(limit + 1).failures.suffix(2) == ["failure \(limit)", "and 1 more failure"])
+    #expect(place(limit + 1).again.hasSuffix(" \(limit).000 s and 1 more time"))
+  }
+
   @Test func `finds out which latencies a run had`() throws {
     var app = Self.app
     app.loaders = app.loaders.map {

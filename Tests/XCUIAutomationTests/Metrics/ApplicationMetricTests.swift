@@ -2,7 +2,8 @@ import Foundation
 import SimulatedApp
 import Testing
 import VirtualTime
-import XCUIAutomation
+
+@testable import XCUIAutomation
 
 @Suite struct ApplicationMetricTests {
   private struct Row: Equatable {
@@ -45,6 +46,24 @@ import XCUIAutomation
       test.measure(metrics: [XCTApplicationLaunchMetric()]) {}
     }
     #expect(facts.failures == ["Failed to measure: The measured block launched no app."])
+  }
+
+  @Test func `More repetitions than the limit fail the test and none is made`() throws {
+    func run(_ count: Int) throws -> (runs: Int, failures: [String]) {
+      var runs = 0
+      let facts = try CaseRun.facts(CounterApp.compiled) { test in
+        let options = XCTMeasureOptions()
+        options.iterationCount = count
+        test.measure(options: options) { runs += 1 }
+      }
+      return (runs, facts.failures)
+    }
+    let limit = XCTMeasureOptions.iterationLimit
+    let whole = try run(limit)
+    #expect(whole.runs == limit + 1 && whole.failures == [])
+    let above = try run(limit + 1)
+    #expect(above.runs == 0)
+    #expect(above.failures == ["The iterationCount is \(limit + 1); it is at most \(limit)."])
   }
 
   @Test func `More taps cost more of the processor`() throws {

@@ -23,7 +23,8 @@ package struct RouteTableRun {
 
   /// How long to wait after each step for what is in progress.
   static let patience = VirtualDuration.seconds(60)
-  private static let eventLimit = 10_000
+  /// The most events after a step; a row of which more are due is not looked at.
+  static let eventLimit = 10_000
 
   /// Makes a run for an app.
   package init(_ app: CompiledApp) { self.app = app }
@@ -39,18 +40,20 @@ package struct RouteTableRun {
     let argument = "-" + app.definition.coordinatorArgument
     let chosen = row.coordinator.map { [argument, $0] } ?? []
     _ = session.launch(arguments: chosen + row.arguments, environment: row.environment)
-    settle(session)
-    let messages = step(row, in: session).map { [$0] } ?? expectations(of: row, in: session)
+    let fault = settle(session) ?? step(row, in: session)
+    let messages = fault.map { [$0] } ?? expectations(of: row, in: session)
     return messages.map { Failure(line: row.line, row: row.name, message: $0) }
   }
 
-  private func settle(_ session: AppSession) {
+  /// Waits for what is in progress; returns why this does not end, or nil.
+  private func settle(_ session: AppSession) -> String? {
     let end = session.now + Self.patience
-    var count = 0
-    while let next = session.nextEvent, next <= end, count < Self.eventLimit {
+    for _ in 0..<Self.eventLimit {
+      guard let next = session.nextEvent, next <= end else { return nil }
       session.device.advance(to: next)
-      count += 1
     }
+    guard let next = session.nextEvent, next <= end else { return nil }
+    return "more than \(Self.eventLimit) events are due within \(Self.patience) of a step"
   }
 
   // MARK: - Steps
@@ -63,11 +66,10 @@ package struct RouteTableRun {
         let known = app.definition.deepLinks.map(\.pattern)
         return "no link of the app has the form of \(quoted(link))" + Self.hint(link, among: known)
       }
-      settle(session)
+      if let fault = settle(session) { return fault }
     }
     for tap in row.taps {
-      if let fault = take(tap, in: session) { return fault }
-      settle(session)
+      if let fault = take(tap, in: session) ?? settle(session) { return fault }
     }
     return session.crash.map { "the app crashes: \($0)" }
   }

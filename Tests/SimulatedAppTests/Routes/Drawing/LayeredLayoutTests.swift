@@ -51,6 +51,15 @@ struct LayeredLayoutTests {
     }
   }
 
+  @Test func `lines that do not fit are left out, and all boxes stay`() {
+    let limit = LayeredLayout.slotLimit
+    let size = LayeredLayout.Size(width: 10, height: 10)
+    let lines = (0..<2).map { _ in LayeredLayout.Line(from: 0, to: 0, label: size) }
+    let layout = LayeredLayout(boxes: Array(repeating: size, count: limit - 1), lines: lines)
+    #expect(layout.lines.map(\.line) == [0])
+    #expect(layout.boxes.count == limit - 1)
+  }
+
   @Test func `every line finds a place`() {
     var draws = SeededDraws(seed: 7)
     let layout = Self.layout(&draws)

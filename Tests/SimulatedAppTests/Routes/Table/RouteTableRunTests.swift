@@ -1,6 +1,9 @@
 import Foundation
 import SimulatedApp
 import Testing
+import VirtualTime
+
+@testable import AppReview
 
 @Suite("Runs of route tables")
 struct RouteTableRunTests {
@@ -100,6 +103,25 @@ struct RouteTableRunTests {
         "the app crashes at launch: there is no coordinator \"Hom\"; the known coordinators are "
           + "Home, Tabs; the nearest is \"Home\""
       ])
+  }
+
+  @Test(arguments: [0, 1])
+  func `events after a step are waited for up to their limit`(more: Int) {
+    let count = RouteTableRun.eventLimit + more
+    let pause = VirtualDuration(nanoseconds: RouteTableRun.patience.nanoseconds / Int64(count))
+    let app = CompiledApp(
+      AppDefinition("Clock", bundleIdentifier: "com.example.clock", default: "Home") {
+        Coordinator("Home", root: "clock")
+        Screen("clock") {
+          State("tick") { After(pause, to: "tock") }
+          State("tock") { After(pause, to: "tick") }
+        }
+      })
+    var row = RouteRow(name: "row")
+    row.stack = ["clock"]
+    #expect(
+      RouteTableRun(app).failures(of: [row]).map(\.message)
+        == (more == 0 ? [] : ["more than 10000 events are due within 60.000 s of a step"]))
   }
 
   @Test func `the table of the sample app holds`() throws {
