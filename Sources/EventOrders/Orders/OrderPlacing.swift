@@ -5,6 +5,8 @@ import VirtualTime
 struct OrderPlacing {
   private let run: RunOrder
   private let race: RunOrder.Pair
+  /// The first look of the wait that the second event of the race belongs to, or that event.
+  private let lookOfRace: Int
   private let pollInterval: VirtualDuration
   private let polls: WaitPolls
   /// The variable of each event; nil for one that does not count.
@@ -41,6 +43,7 @@ struct OrderPlacing {
   ) {
     self.run = run
     race = reversal.race
+    lookOfRace = run.startOfRound(of: race.second)
     self.polls = polls
     self.pollInterval = pollInterval
     let kept = OrderTarget.kept(reversal, in: run)
@@ -101,7 +104,7 @@ struct OrderPlacing {
     let (earlier, instant) = stepBefore(step)
     let lasted = event.instant - wait.began
     let looks = WaitLooks(event, wait, interval: pollInterval)
-    let isOfRace = step == race.second && run.conflicts[race] != nil
+    let isOfRace = step == lookOfRace && run.conflicts[race] != nil
     let end = isOfRace && poll == nil ? looks.end : looks.look(poll ?? looks.last)
     let passed = (event.instant - instant - lasted + end).nanoseconds
     system.require(variable, after: earlier, within: passed...passed)
@@ -234,12 +237,12 @@ struct OrderPlacing {
     if event.isLaterLook {
       // It comes as long after the look before as in the run.
     } else if let wait = event.wait, wait.isMet, !wait.isPolled {
-      if index == race.second, run.conflicts[race] != nil {
+      if index == lookOfRace, run.conflicts[race] != nil {
         passed = passed - (event.instant - wait.began) + wait.limit
       } else if let end = ender(of: index).flatMap({ variables[$0] }) {
         return constraints.require(variable, after: end, within: 0...0)
       }
-    } else if let wait = event.wait, wait.isMet || index == race.second {
+    } else if let wait = event.wait, wait.isMet || index == lookOfRace {
       let lasted = event.instant - wait.began
       let looks = WaitLooks(event, wait, interval: pollInterval)
       let start = passed - lasted
@@ -247,7 +250,7 @@ struct OrderPlacing {
         let range = (start + looks.look(1)).nanoseconds...(start + looks.end).nanoseconds
         return constraints.require(variable, after: earlier, within: range)
       }
-      if index == race.second, run.conflicts[race] != nil {
+      if index == lookOfRace, run.conflicts[race] != nil {
         passed = start + (polls.pinned[index].map(looks.look) ?? looks.end)
       } else {
         let poll = polls.pinned[index] ?? looks.last

@@ -52,22 +52,23 @@ struct PollSearch {
     self.run = run
     self.pollInterval = pollInterval
     let race = reversal.race
+    let lookOfRace = run.startOfRound(of: race.second)
     let kept = Set(OrderTarget.kept(reversal, in: run))
     let passed = Set(reversal.passed)
     var waits: [(step: Int, looks: WaitLooks, polls: [Int?])] = []
     var later: Set<Int> = []
     for (index, event) in run.events.enumerated() {
-      guard let wait = event.wait, wait.isMet || index == race.second, wait.isPolled,
+      guard let wait = event.wait, wait.isMet || index == lookOfRace, wait.isPolled,
         pollInterval > .zero, !event.isLaterLook
       else { continue }
       // A wait that is passed still ends soon after what it waits for.
-      guard kept.contains(index) || passed.contains(index) else {
+      guard index == lookOfRace || kept.contains(index) || passed.contains(index) else {
         later.insert(index)
         continue
       }
       let looks = WaitLooks(event, wait, interval: pollInterval)
       let last = max(looks.last, Int(saturating: (wait.limit / pollInterval).rounded(.up)))
-      if index == race.second {
+      if index == lookOfRace {
         let guesses = Self.guesses(on: race, in: run, keeping: kept, last: last)
         waits.append((index, looks, isGuessing ? guesses : [nil]))
       } else {

@@ -228,6 +228,13 @@ struct RunOrder: Sendable {
     return passed
   }
 
+  /// The first look of the round of a wait that a step belongs to; itself for anything else.
+  func startOfRound(of event: Int) -> Int {
+    var start = event
+    while events[start].isLaterLook, let before = stepBefore[start] { start = before }
+    return start
+  }
+
   /// Whether two looks are in one row of equal looks that cause nothing, with nothing between.
   ///
   /// An event that cannot come before one of them cannot come before an earlier one either.

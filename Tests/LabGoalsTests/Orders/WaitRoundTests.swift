@@ -50,4 +50,27 @@ import XCUIAutomation
     #expect(failures.allSatisfy { $0.hasPrefix("Failed to get matching snapshot") })
     #expect(search.coversAll)
   }
+
+  /// Waits until a text says what a loader brings, which looks for it and then reads it.
+  @Test func `a wait that only one event can end is searched to the end`() {
+    var app = AppDefinition("Rounds", bundleIdentifier: "com.example.rounds", default: "Main") {
+      Coordinator("Main", root: "main", container: .plain)
+      Loader("price", latency: .uniform(from: .milliseconds(500), through: .seconds(3)))
+    }
+    app.screens = [
+      Screen("main") {
+        Context("price", "9")
+        Text(.bind("price"), id: "price")
+        State("shown") { Invoke("price", onDone: .to(do: .assign("price", "'10'"))) }
+      }
+    ]
+    let flow = Flow("reads") {
+      let app = XCUIApplication()
+      app.launch()
+      _ = app.staticTexts["price"].wait(for: \.label, toEqual: "10", timeout: 30)
+    }
+    var search = OrderSearch(app: app, flow: flow)
+    search.run()
+    #expect(search.coversAll, "\(search.gaps)")
+  }
 }
