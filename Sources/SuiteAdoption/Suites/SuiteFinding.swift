@@ -87,7 +87,7 @@ package struct SuiteFinding {
     }
     // Folders side by side that nothing names after tests hold the parts of one suite.
     let parts = Dictionary(grouping: outer) { folder in
-      Self.isNamed(folder) ? folder : SourcePath.folder(of: folder)
+      Self.namedEnd(of: Self.parts(of: folder)) == nil ? SourcePath.folder(of: folder) : folder
     }
     for (place, folders) in parts.sorted(by: { $0.key < $1.key }) {
       let place = folders.count == 1 ? folders[0] : place
@@ -99,21 +99,24 @@ package struct SuiteFinding {
     }
   }
 
-  /// Whether a folder is named after UI tests, or is one of `Tests`.
-  private static func isNamed(_ folder: String) -> Bool {
-    let parts = folder.split(separator: "/")
-    return parts.dropLast().last == "Tests" || parts.last?.lowercased().contains("uitest") == true
-  }
-
   /// The folder of the target that a file most likely belongs to: the outermost one named after UI
   /// tests, else one in `Tests`, else the file's own.
   private static func suiteFolder(of file: String) -> String {
-    let parts = SourcePath.folder(of: file).split(separator: "/").map(String.init)
+    let parts = parts(of: SourcePath.folder(of: file))
+    let length = namedEnd(of: parts).map { $0 + 1 } ?? parts.count
+    return parts.prefix(length).joined(separator: "/")
+  }
+
+  private static func parts(of folder: String) -> [String] {
+    folder.split(separator: "/").map(String.init)
+  }
+
+  /// Where the folder named after UI tests is in a path, else the one in `Tests`; nil if none is.
+  private static func namedEnd(of parts: [String]) -> Int? {
     let named = parts.firstIndex { $0.lowercased().contains("uitest") }
     let below = parts.firstIndex(of: "Tests").map { $0 + 1 }.flatMap {
       parts.indices.contains($0) ? $0 : nil
     }
-    guard let end = named ?? below else { return parts.joined(separator: "/") }
-    return parts[...end].joined(separator: "/")
+    return named ?? below
   }
 }
