@@ -3,13 +3,9 @@ import VirtualTime
 
 /// The waits for idle before a step of a run, and the movements that they can meet.
 struct IdleHold: Sendable {
-  /// When the test went on.
-  let end: VirtualInstant
-  /// How long it was held back.
-  let waited: VirtualDuration
-  /// For each wait, how long before the end it was over.
-  let leads: [VirtualDuration]
-  /// The last events before it that start a movement, and how long each moves.
+  /// The waits, in order; the test goes on when the last one is over.
+  let waits: [IdleWait]
+  /// The last events before the step that start a movement in the app.
   let movers: [Mover]
 
   /// An event that starts a movement on the screen.
@@ -50,15 +46,6 @@ struct IdleHold: Sendable {
     let ends = movers.map { $0.start + $0.length }
     guard !movers.isEmpty, waits.allSatisfy({ $0.began == $0.ended || ends.contains($0.ended) })
     else { return nil }
-    self.movers = movers
-    end = last.ended
-    waited = waits.reduce(.zero) { $0 + ($1.ended - $1.began) }
-    var leads: [VirtualDuration] = []
-    var later = VirtualDuration.zero
-    for wait in waits.reversed() {
-      leads.append(last.ended - wait.ended - later)
-      later += wait.ended - wait.began
-    }
-    self.leads = leads
+    (self.waits, self.movers) = (waits, movers)
   }
 }

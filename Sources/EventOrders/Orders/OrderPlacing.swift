@@ -17,10 +17,11 @@ struct OrderPlacing {
   /// Whether each event keeps its place before the second one of the race.
   private let isKept: [Bool]
   private var system: InstantSystem
-  /// The steps that movements with latencies of their own can hold back.
-  private var held: [HeldStep] = []
-  /// For each step that is held back, the variable of the instant at which the test goes on.
-  private var ends: [Int: Int] = [:]
+  /// The waits for idle that movements with latencies of their own can make longer.
+  private var held: [HeldWait] = []
+  /// For each step that is held back, the variables of the instants at which its waits for idle are
+  /// over; after the last one the test goes on.
+  private var ends: [Int: Range<Int>] = [:]
 
   /// The longest time that is distinguished, in nanoseconds: about two years.
   private static let horizon: Int64 = 1 << 56
@@ -59,10 +60,13 @@ struct OrderPlacing {
     for event in outside + [race.first] { isInvolved[event] = true }
     let involved = run.events.indices.filter { isInvolved[$0] }
     for (index, event) in involved.enumerated() { variables[event] = index + 1 }
-    for event in involved where run.events[event].hold != nil {
-      ends[event] = involved.count + 1 + ends.count
+    var count = involved.count + 1
+    for event in involved {
+      guard let hold = run.events[event].hold else { continue }
+      ends[event] = count..<count + hold.waits.count
+      count += hold.waits.count
     }
-    constraints = DifferenceConstraints(count: involved.count + 1 + ends.count)
+    constraints = DifferenceConstraints(count: count)
     system = InstantSystem(constraints, &work)
     drawn = involved.filter { run.events[$0].draw != nil }
     for event in involved { place(event) }
@@ -234,15 +238,15 @@ struct OrderPlacing {
     if let hold = event.hold { place(hold, of: index) }
     let (earlier, instant) = stepBefore(index)
     var passed = event.instant - instant
-    if event.isLaterLook {
-      // It comes as long after the look before as in the run.
-    } else if let wait = event.wait, wait.isMet, !wait.isPolled {
+    // A later look of a round comes as long after the look before as in the run.
+    let wait = event.isLaterLook ? nil : event.wait
+    if let wait, wait.isMet, !wait.isPolled {
       if index == lookOfRace, run.conflicts[race] != nil {
         passed = passed - (event.instant - wait.began) + wait.limit
       } else if let end = ender(of: index).flatMap({ variables[$0] }) {
         return constraints.require(variable, after: end, within: 0...0)
       }
-    } else if let wait = event.wait, wait.isMet || index == lookOfRace {
+    } else if let wait, wait.isMet || index == lookOfRace {
       let lasted = event.instant - wait.began
       let looks = WaitLooks(event, wait, interval: pollInterval)
       let start = passed - lasted
@@ -267,42 +271,51 @@ struct OrderPlacing {
       variable, after: earlier, within: (first ?? passed).nanoseconds...passed.nanoseconds)
   }
 
-  /// Lets the test go on before a step at the later of two instants.
+  /// Lets each wait for idle before a step end at the later of two instants.
+  private mutating func place(_ hold: IdleHold, of step: Int) {
+    guard let ends = ends[step] else { return }
+    var (earlier, instant) = lastStep(before: step)
+    for (end, wait) in zip(ends, hold.waits) {
+      let arrival = (wait.began - instant).nanoseconds
+      place(wait, met: hold.movers, at: end, least: arrival, after: earlier)
+      (earlier, instant) = (end, wait.ended)
+    }
+  }
+
+  /// Lets a wait for idle end when the test gets there, and not before what moves is at rest.
   ///
   /// A movement that a step before has started ends at a known time after that step.
-  private mutating func place(_ hold: IdleHold, of step: Int) {
-    guard let end = ends[step] else { return }
-    let (earlier, instant) = lastStep(before: step)
+  private mutating func place(
+    _ wait: IdleWait, met movers: [IdleHold.Mover], at end: Int, least arrival: Int64,
+    after earlier: Int
+  ) {
     let leader = constraints.leader(of: earlier)
-    var least = (hold.end - instant - hold.waited).nanoseconds
-    var movements: [HeldStep.Movement] = []
-    for mover in hold.movers.reversed() {
+    var least = arrival
+    var movements: [HeldWait.Movement] = []
+    for mover in movers.reversed() {
       guard let start = variables[mover.event] else { continue }
       let (origin, after) = constraints.leader(of: start)
-      for lead in hold.leads {
-        let rest = (mover.length + lead).nanoseconds
-        if origin == leader.instant {
-          guard mover.start < hold.end - lead else { continue }
-          least = max(least, after - leader.after + rest)
-        } else {
-          movements.append(HeldStep.Movement(start: start, rest: rest, lead: lead.nanoseconds))
-        }
+      let length = mover.length.nanoseconds
+      if origin != leader.instant {
+        movements.append(HeldWait.Movement(start: start, length: length))
+      } else if mover.start < wait.ended {
+        least = max(least, after - leader.after + length)
       }
     }
     guard !movements.isEmpty else {
       return constraints.require(end, after: earlier, within: least...least)
     }
     constraints.require(end, after: earlier, by: least)
-    held.append(HeldStep(instant: end, earlier: earlier, least: least, movements: movements))
+    held.append(HeldWait(instant: end, earlier: earlier, least: least, movements: movements))
   }
 
   /// From where a step keeps its distance: the instant at which the test goes on, if something can
   /// hold it back, else the step before.
   private func stepBefore(_ step: Int) -> (variable: Int, instant: VirtualInstant) {
-    guard let end = ends[step], let hold = run.events[step].hold else {
+    guard let end = ends[step]?.last, let wait = run.events[step].hold?.waits.last else {
       return lastStep(before: step)
     }
-    return (end, hold.end)
+    return (end, wait.ended)
   }
 
   /// The variable and the instant of the test's step before a step, else of the start.
