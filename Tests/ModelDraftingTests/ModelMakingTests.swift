@@ -5,10 +5,10 @@ import Testing
 
 /// What leads from one screen of a drafted app to another.
 @Suite struct ModelMakingTests {
-  /// The app of a test that comes to some screens, each by a tap; the first by a launch.
-  private func making(
+  /// A test that comes to some screens, each by a tap; the first by a launch.
+  private func test(
     _ steps: [(tap: Query?, tree: DraftTree)], sees look: ScriptLook? = nil
-  ) -> ModelMaking {
+  ) -> DraftedTest {
     var script = DraftScript()
     var run = ScriptRun()
     for (index, step) in steps.enumerated() {
@@ -21,11 +21,11 @@ import Testing
             from: SceneKey(action: index), to: here, typed: [:])))
     }
     if let look { run.events.append(.look(look)) }
-    let test = DraftedTest(name: "test", .init(script: script, runs: 1), run: run)
-    return ModelMaking(StateMerging().merged(SceneGraph([test])))
+    return DraftedTest(name: "test", .init(script: script, runs: 1), run: run)
   }
 
-  private func session(_ app: AppDefinition) -> AppSession {
+  private func session(of tests: [DraftedTest]) -> AppSession {
+    let app = ModelMaking(StateMerging().merged(SceneGraph(tests))).definition()
     let faults = app.check()
     #expect(faults.isEmpty, "\(faults)")
     let session = AppSession(app: CompiledApp(app), configuration: .init())
@@ -40,15 +40,32 @@ import Testing
     let sheet = DraftTree([
       DraftElement(.navigationBar, identifier: "Sheet"), DraftElement(.button, label: "Close"),
     ])
-    let making = making(
+    let test = test(
       [(nil, menu), (show, sheet), (close, DraftTree())],
       sees: ScriptLook(
         kind: .existence, query: close, scene: SceneKey(action: 3), count: 0,
         boundary: SceneKey(action: 3), isOfWait: true))
-    let session = session(making.definition())
+    let session = session(of: [test])
     #expect(session.perform(.tap, on: show, title: "") == nil)
     #expect(session.exists(close))
     #expect(session.perform(.tap, on: close, title: "") == nil)
     #expect(!session.exists(close) && session.exists(show))
+  }
+
+  @Test func `a button is tapped in a list that another test knows by another row`() {
+    let delete = Query().descendants(.button).identified(by: "Delete")
+    let end = DraftTree([DraftElement(.staticText, label: "Nothing left")])
+    let list = { (row: String) in
+      var table = DraftElement(.table)
+      table.children = [
+        DraftElement(.staticText, label: row), DraftElement(.button, label: "Delete"),
+      ]
+      return DraftTree([table])
+    }
+    let session = session(of: [
+      test([(nil, list("Eggs"))]), test([(nil, list("Milk")), (delete, end)]),
+    ])
+    #expect(session.perform(.tap, on: delete, title: "") == nil)
+    #expect(session.exists(Query().descendants(.staticText).identified(by: "Nothing left")))
   }
 }

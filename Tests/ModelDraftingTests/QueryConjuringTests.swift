@@ -84,6 +84,17 @@ import Testing
     #expect(tree(query) == DraftTree([DraftElement(.button, label: "Hi")]))
   }
 
+  @Test(arguments: [
+    #"label == "Tap 'Start' to begin.""#, #"label LIKE "Tap 'Start' to begin.""#,
+    #"label == 'Tap \'Start\' to begin.'"#,
+  ])
+  func aTextInAFormatMayHoldQuotes(format: String) {
+    let words = "Tap 'Start' to begin."
+    let texts = Query().descendants(.staticText)
+      .appending(.matching(.custom(format) { $0.label == words }, text: "a predicate"))
+    #expect(tree(texts)?.all.map(\.label) == [words])
+  }
+
   @Test func anElementWithoutATypeGetsTheTypeThatALaterQueryNames() {
     let untyped = tree(Query().descendants(.any).identified(by: "row_1"))
     let typed = untyped.flatMap {

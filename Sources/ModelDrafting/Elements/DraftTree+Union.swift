@@ -6,12 +6,13 @@ extension DraftTree {
     place.indices.compactMap { self[Array(place[...$0])]?.keysInPaths.first }
   }
 
-  /// The paths by which steps of tests may know the element at a place: a row without a name is
-  /// known by any name inside it.
-  package func paths(of place: [Int]) -> [[ElementKey]] {
-    guard let element = self[place] else { return [] }
-    let above = path(of: Array(place.dropLast()))
-    return element.keysInPaths.map { above + [$0] }
+  /// Whether steps of tests may know the element at a place by a path: a row or a list without a
+  /// name is known by any name inside it.
+  package func isPath(_ path: [ElementKey], to place: [Int]) -> Bool {
+    path.count == place.count
+      && place.indices.reversed().allSatisfy { level in
+        self[Array(place[...level])]?.keysInPaths.contains(path[level]) == true
+      }
   }
 
   /// The elements of two trees, each once; nil if one tree contradicts the other.

@@ -127,13 +127,14 @@ enum PredicateWords {
   static func tests(in format: String) -> [ElementTest] {
     format.matches(of: pattern).compactMap { match in
       guard let attribute = attribute(String(match.1)) else { return nil }
-      let text = String(match.4)
+      let written = match.4 ?? match.5 ?? ""
+      let text = String(written.replacing(#/\\(.)/#) { $0.1 })
       switch match.2.uppercased() {
       case "==", "=": return .equals(attribute, text)
       case "CONTAINS": return .contains(attribute, text)
       case "BEGINSWITH": return .hasPrefix(attribute, text)
       case "ENDSWITH": return .hasSuffix(attribute, text)
-      default: return .equals(attribute, example(of: text))
+      default: return .equals(attribute, example(of: String(written)))
       }
     }
   }
@@ -142,7 +143,7 @@ enum PredicateWords {
     #/
     (identifier|label|title|value|placeholderValue)\s*
     (==|=|CONTAINS|BEGINSWITH|ENDSWITH|LIKE|MATCHES)(\[\w+\])?\s*
-    ["']((?:[^"'\\]|\\.)*)["']
+    (?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')
     /#.ignoresCase()
 
   private static func attribute(_ key: String) -> ElementAttribute? {

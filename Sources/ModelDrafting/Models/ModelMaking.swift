@@ -48,6 +48,7 @@ package struct ModelMaking {
     let trees = group.states.map { graph[$0].tree }
     let fields = FieldNames(trees.flatMap(\.all))
     let gestures = gestures(of: group)
+    let paths = gestures.keys.sorted { $0.lexicographicallyPrecedes($1) }
     let alerts = group.states.map { presentsAlerts ? alert(of: $0, gestures) : nil }
     let common = common(group, trees).filter { element in
       !alerts.contains { $0?.parts.contains(element) == true }
@@ -58,7 +59,8 @@ package struct ModelMaking {
       return elements.map { element in
         let tree = DraftTree([element])
         making.gestures = { place in
-          tree.paths(of: [0] + place.dropFirst()).flatMap { gestures[$0] ?? [] }
+          paths.filter { tree.isPath($0, to: [0] + place.dropFirst()) }
+            .flatMap { gestures[$0] ?? [] }
         }
         return making.element(element, at: [0])
       }
