@@ -41,6 +41,14 @@ import Testing
         == .edited("AUITests/A.swift", text: "import Glibc\n" + Self.test))
   }
 
+  @Test func `an app among the sources of a suite does not start`() {
+    let app = "import SwiftUI\n\n@main\nstruct Shop {}\n// Not @main here.\n"
+    let adopted = package(["AUITests/A.swift": Self.test, "AUITests/App.swift": app])
+    #expect(
+      adopted.modules[0].files["App.swift"]
+        == .edited("AUITests/App.swift", text: app.replacing("\n@main\n", with: "\n\n")))
+  }
+
   @Test func `a module that a file can do without is not made`() {
     let conditional = "#if canImport(Charts)\nimport Charts\n#endif\n"
     let adopted = package(["AUITests/A.swift": conditional + Self.test + "import Other\n"])

@@ -50,14 +50,17 @@ package struct AdoptedPackage {
     modules.append(module)
   }
 
-  /// A link to a file, or a copy that imports the C library by its name on Linux.
+  /// A link to a file, or a copy that compiles beside tests on Linux: it imports the C library by
+  /// its name there, and does not start an app.
   private func content(of source: String) -> AdoptedModule.Content {
-    guard library.facts(source).imports.contains(KnownModules.appleLibrary) else {
-      return .link(source)
+    let text = library.text(source)
+    var edited = text
+    if library.facts(source).imports.contains(KnownModules.appleLibrary) {
+      edited = edited.replacing(#/\bimport\s+Darwin(\.\w+)*\b/#, with: "import Glibc")
     }
-    let text = library.text(source).replacing(
-      #/\bimport\s+Darwin(\.\w+)*\b/#, with: "import Glibc")
-    return .edited(source, text: text)
+    // The tests' process has a start already.
+    edited = edited.replacing(#/(?m)^(\s*)@(main|UIApplicationMain)\b/#) { $0.1 }
+    return edited == text ? .link(source) : .edited(source, text: edited)
   }
 
   /// Whether a file is the one that fastlane puts beside tests that take pictures.
