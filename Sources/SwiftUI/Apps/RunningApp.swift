@@ -191,10 +191,19 @@ private struct AppView<Main: App> {
 extension AppView: View, Drawable {
   func draw(in scope: DrawScope) -> [Box] {
     let holder = scope.node.slot(-1) { Holder() }
-    var app = holder.app ?? Main()
+    var app = holder.app ?? launch()
     holder.app = app
     let body = scope.kept(&app) { $0.body }
     return SceneDrawing.draw(body, in: scope)
+  }
+
+  @MainActor
+  private func launch() -> Main {
+    let app = Main()
+    for child in Mirror(reflecting: app).children {
+      (child.value as? any LaunchListener)?.tellLaunch()
+    }
+    return app
   }
 }
 

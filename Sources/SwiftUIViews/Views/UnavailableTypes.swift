@@ -23,19 +23,6 @@ public struct UIHostingController<Content: View> {
   public init(rootView: Content) {}
 }
 
-/// A delegate of UIKit's application.
-@available(
-  *, unavailable,
-  message: "Linux has no UIKit; leave the delegate out, between #if canImport(Darwin) and #endif"
-)
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<Delegate> {
-  /// The delegate.
-  public var wrappedValue: Delegate { fatalError("Linux has no UIKit") }
-  /// Makes a delegate.
-  public init(_ type: Delegate.Type = Delegate.self) {}
-}
-
 /// Rows with columns.
 @available(*, unavailable, message: "Rehearsal has no tables; show a List in its place")
 public struct Table<Rows> {

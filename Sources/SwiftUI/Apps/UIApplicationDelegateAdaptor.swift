@@ -1,0 +1,87 @@
+/// Makes the object that an app of SwiftUI asks to be told when it has started.
+///
+/// It is told `willFinishLaunching` and `didFinishLaunching`, after the app's `init` and before its
+/// first body. All other methods of a delegate compile and are never called.
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
+  /// The object.
+  public let wrappedValue: Delegate
+
+  /// Makes the object.
+  @MainActor @preconcurrency
+  public init(_ delegateType: Delegate.Type = Delegate.self) {
+    wrappedValue = Self.make(delegateType)
+  }
+}
+
+extension UIApplicationDelegateAdaptor: LaunchListener {
+  func tellLaunch() {
+    let app = UIApplication.shared
+    _ = wrappedValue.application(app, willFinishLaunchingWithOptions: nil)
+    _ = wrappedValue.application(app, didFinishLaunchingWithOptions: nil)
+  }
+}
+
+/// What is told when an app has started.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called when the app has nearly started.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the app has started.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+}
+
+extension UIApplication {
+  /// Why an app was started: nothing says so here.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the reason.
+    public let rawValue: String
+    /// Makes a reason of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A link.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// A message from a server.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// A choice in the menu of the app's icon.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+}
+
+/// A property of an app that is told when it has started.
+@MainActor
+protocol LaunchListener {
+  /// Tells it.
+  func tellLaunch()
+}
+
+extension UIApplicationDelegateAdaptor {
+  /// Makes an object of a class whose `init()` is not marked as required, as UIKit does.
+  ///
+  /// Every class below `NSObject` has its `init()` in the same place, so that of `UIView`, which
+  /// is required and open, finds it.
+  fileprivate static func make(_ type: Delegate.Type) -> Delegate {
+    let object: NSObject = unsafeBitCast(type, to: UIView.Type.self).init()
+    return unsafeDowncast(object, to: type)
+  }
+}
