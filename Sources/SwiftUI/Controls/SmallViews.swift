@@ -108,6 +108,16 @@ extension LabeledContent where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
+  /// Makes words with content.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  /// Makes words with a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: StringProtocol>(
+    _ title: S, value: V
+  ) where Content == Text { self.init(content: { Text(value) }) { Text(title) } }
   /// Makes words with a value.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -16,6 +16,16 @@ extension AttributeScopes {
     public let tracking: LookAttribute<CGFloat, LookName.Tracking>
     /// How far letters are above their line.
     public let baselineOffset: LookAttribute<CGFloat, LookName.BaselineOffset>
+    /// The line under letters.
+    public let underlineStyle: LookAttribute<Text.LineStyle, LookName.UnderlineStyle>
+    /// The line through letters.
+    public let strikethroughStyle: LookAttribute<Text.LineStyle, LookName.StrikethroughStyle>
+    /// How high VoiceOver speaks.
+    public let accessibilitySpeechAdjustedPitch: LookAttribute<Double, LookName.Pitch>
+    /// Whether VoiceOver says each letter.
+    public let accessibilitySpeechSpellsOutCharacters: LookAttribute<Bool, LookName.Spelling>
+    /// Whether VoiceOver says each punctuation mark.
+    public let accessibilitySpeechIncludesPunctuation: LookAttribute<Bool, LookName.Marks>
     /// What Foundation knows of texts, such as links.
     public let foundation: FoundationAttributes
   }
@@ -44,6 +54,16 @@ public enum LookName {
   public enum Tracking {}
   /// That of the height of letters above their line.
   public enum BaselineOffset {}
+  /// That of the line under letters.
+  public enum UnderlineStyle {}
+  /// That of the line through letters.
+  public enum StrikethroughStyle {}
+  /// That of the voice that reads.
+  public enum Pitch {}
+  /// That of letters that are read one by one.
+  public enum Spelling {}
+  /// That of punctuation that is read.
+  public enum Marks {}
 }
 
 extension AttributeDynamicLookup {
@@ -51,4 +71,32 @@ extension AttributeDynamicLookup {
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
+}
+
+/// A line under or through letters, as UIKit names it.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a line of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// One thin line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// One thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Under words, and not under spaces.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+extension Text.LineStyle {
+  /// Makes a style of one of UIKit; nil where that has no line.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    guard !nsUnderlineStyle.isEmpty else { return nil }
+    self.init(pattern: nsUnderlineStyle.contains(.patternDash) ? .dash : .solid)
+  }
 }

@@ -190,7 +190,14 @@ open class UITextView: UIScrollView {}
 /// A line of text that is edited.
 open class UITextField: UIView {}
 /// A text.
-open class UILabel: UIView {}
+open class UILabel: UIView {
+  /// Whether letters shrink to fit.
+  open var adjustsFontSizeToFitWidth = false
+  /// How much letters may shrink.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How many lines there may be; 0 for any number.
+  open var numberOfLines = 1
+}
 /// A switch.
 open class UISwitch: UIView {
   /// The colour of a switch that is on.
@@ -202,6 +209,10 @@ open class UIPageControl: UIView {
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the dot of the page.
   open var currentPageIndicatorTintColor: UIColor?
+  /// The picture of the dots.
+  open var preferredIndicatorImage: UIImage?
+  /// The picture of the dot of the page.
+  open var preferredCurrentPageIndicatorImage: UIImage?
 }
 /// Choices beside each other.
 open class UISegmentedControl: UIView {

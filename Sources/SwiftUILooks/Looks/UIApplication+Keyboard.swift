@@ -60,6 +60,22 @@ extension UIApplication {
   /// Opens an address in another app, which leads nowhere here.
   @MainActor @preconcurrency
   public func open(_ url: URL) {}
+  /// Opens an address in another app, which leads nowhere here, and says so.
+  @MainActor @preconcurrency
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+  ) { completion?(false) }
+
+  /// How an address is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+    /// Makes an option of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Only in an app, and not in a browser.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinks")
+  }
 }
 
 /// Something that a person does; the app gets none.

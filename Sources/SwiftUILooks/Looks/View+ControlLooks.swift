@@ -132,30 +132,6 @@ public enum UIKeyboardType: Int, Sendable {
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
-/// What a field holds.
-public struct UITextContentType: Hashable, Sendable {
-  let name: String
-  /// A name.
-  public static let name = UITextContentType(name: "name")
-  /// A user's name.
-  public static let username = UITextContentType(name: "username")
-  /// A password.
-  public static let password = UITextContentType(name: "password")
-  /// A new password.
-  public static let newPassword = UITextContentType(name: "newPassword")
-  /// A code that is used once.
-  public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
-  /// An address of mail.
-  public static let emailAddress = UITextContentType(name: "emailAddress")
-  /// A number of a telephone.
-  public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
-  /// An address of the web.
-  public static let URL = UITextContentType(name: "URL")
-  /// A first name.
-  public static let givenName = UITextContentType(name: "givenName")
-  /// A family's name.
-  public static let familyName = UITextContentType(name: "familyName")
-}
 /// Capitals in fields.
 public struct TextInputAutocapitalization: Sendable {
   let name: String

@@ -118,6 +118,19 @@ extension View {
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
+  /// The view with a label for VoiceOver, if something holds.
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    elements { if isEnabled { ($0.label, $0.hasOwnLabel) = (label.words, true) } }
+  }
+  /// The view with a label for VoiceOver, if something holds.
+  public nonisolated func accessibilityLabel(
+    _ label: LocalizedStringKey, isEnabled: Bool
+  ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
+  /// The view with a label for VoiceOver, if something holds.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool
+  ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
   /// The view with a value for VoiceOver.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
     elements { $0.value = value.words }
