@@ -14,6 +14,8 @@ final class NavigationKeeper {
   }
 
   private(set) var entries: [Entry] = []
+  /// The screens that have gone while the app's bindings still show them.
+  private var leaving: Set<NodeKey> = []
   /// The views for values, by their type.
   private var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
   /// The binding of the app for the path.
@@ -35,6 +37,7 @@ final class NavigationKeeper {
   func show(
     _ key: NodeKey, _ view: AnyView, isColumn: Bool = false, remove: @escaping () -> Void
   ) {
+    guard !leaving.contains(key) else { return }
     if let index = entries.firstIndex(where: { $0.key == key }) {
       entries[index].view = view
     } else {
@@ -70,9 +73,19 @@ final class NavigationKeeper {
       ownPath.removeLast()
     } else {
       entries.removeLast()
+      leaving.insert(last.key)
     }
-    last.remove()
     tell()
+    afterNextDrawing { [weak self] in
+      self?.leaving.remove(last.key)
+      last.remove()
+    }
+  }
+
+  /// Does something once the screen below was told that it appears, which comes first on iOS.
+  private func afterNextDrawing(_ step: @escaping () -> Void) {
+    guard let graph = node?.graph else { return step() }
+    graph.afterDrawing { [unowned graph] in graph.afterDrawing(step) }
   }
 
   private func tell() {
@@ -100,7 +113,9 @@ final class NavigationKeeper {
     var missing: AnyHashable?
     var made: [Entry] = []
     for (place, value) in values.enumerated() {
-      guard let make = destinations[ObjectIdentifier(type(of: value.base))] else {
+      let make = destinations[ObjectIdentifier(type(of: value.base))]
+      // A path of values of any type has one screen for all of them.
+      guard let make = make ?? destinations[ObjectIdentifier(AnyHashable.self)] else {
         missing = value
         continue
       }
