@@ -10,10 +10,12 @@ package struct AccessibilityAudit {
   private let snapshot: ScreenSnapshot
   private let types: AuditType
 
-  /// Makes an audit of a screen for some kinds of problems.
-  package init(_ snapshot: ScreenSnapshot, for types: AuditType = .all) {
+  /// Makes an audit of a screen for some kinds of problems; what measures itself is not clipped.
+  package init(
+    _ snapshot: ScreenSnapshot, for types: AuditType = .all, measuresItself: Bool = false
+  ) {
     self.snapshot = snapshot
-    self.types = types.asked
+    self.types = measuresItself ? types.asked.subtracting(.textClipped) : types.asked
   }
 
   /// The findings, in the order of the element tree.

@@ -35,7 +35,8 @@ package struct AppAudit {
   private func rows(_ walk: RouteWalk) -> [AppAuditReport.Row] {
     guard let snapshot = walk.session.device.snapshot else { return [] }
     let front = walk.session.device.process?.frontScreen
-    return AccessibilityAudit(snapshot, for: types).findings.map { finding in
+    let audit = AccessibilityAudit(snapshot, for: types, measuresItself: app.isOwnSource)
+    return audit.findings.map { finding in
       AppAuditReport.Row(
         screen: front?.name ?? "", state: front?.statePath ?? "",
         element: finding.element.map { snapshot.tree.row(of: $0, withFrame: true) },

@@ -1,3 +1,4 @@
+import AppCompiling
 package import AppRuntime
 package import AppSession
 
@@ -9,7 +10,9 @@ extension AppSession {
     try call("Perform accessibility audit") { () throws(AutomationFailure) in
       waitForIdle()
       guard let snapshot = device.snapshot else { throw absence }
-      return (snapshot, AccessibilityAudit(snapshot, for: types).findings)
+      let audit = AccessibilityAudit(
+        snapshot, for: types, measuresItself: device.process?.app.isOwnSource == true)
+      return (snapshot, audit.findings)
     }
   }
 }
