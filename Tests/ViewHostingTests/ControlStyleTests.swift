@@ -96,8 +96,8 @@ struct StyledApp: App {
 
 /// Controls are what the styles of an app make of them.
 final class ControlStyleTests: HostedAppTests<StyledApp> {
-  func testAToggleIsTheButtonOfItsStyle() {
-    XCTAssertEqual(app.switches.count, 0)
+  func testAToggleIsASwitchAroundTheButtonOfItsStyle() {
+    XCTAssertEqual(app.switches.count, 1)
     let tea = app.buttons.matching(NSPredicate(format: "label ENDSWITH 'Tea'")).firstMatch
     XCTAssertTrue(app.images["square"].exists)
     tea.tap()

@@ -79,15 +79,9 @@ extension Link: View, Drawable {
     let boxes = scope.draw(label, at: .part("label"))
     guard !boxes.isEmpty else { return [] }
     let (open, destination) = (scope.environment.openURL, destination)
-    let button = Box.button(boxes, type: .link, isEnabled: scope.environment.isEnabled) {
-      open(destination)
-    }
-    return [
-      ChangedElementBox(button) { element in
-        element.traits.remove(.button)
-        element.traits.insert(.link)
-      }
-    ]
+    let button = Box.button(boxes, isEnabled: scope.environment.isEnabled) { open(destination) }
+    // It has the traits of both, and tests find a button by the first of them.
+    return [ChangedElementBox(button) { $0.traits.insert(.link) }]
   }
 }
 
@@ -282,7 +276,9 @@ extension DisclosureGroup: View {
       label: AnyView(label), content: AnyView(content()), isExpanded: isOpen)
     StyledControl(configuration: configuration) {
       VStack(alignment: .leading) {
-        Button(action: { isOpen.wrappedValue.toggle() }) { label }
+        Button(action: { isOpen.wrappedValue.toggle() }) {
+          label.frame(maxWidth: .infinity, alignment: .leading)
+        }
         if isOpen.wrappedValue { content() }
       }
     }

@@ -39,14 +39,23 @@ extension Toggle: View, Drawable {
     let isOn = isOn
     _ = isOn.wrappedValue
     let configuration = ToggleStyleConfiguration(label: AnyView(self.label), isOn: isOn)
-    if let boxes = scope.dressed(configuration) { return boxes }
+    if let boxes = scope.dressed(configuration) {
+      let words = scope.draw(self.label, at: .part("label")).flatMap(\.words)
+      return [.switch(boxes, label: words.joined(separator: ", ")) { isOn.wrappedValue }]
+    }
     let isEnabled = scope.environment.isEnabled
     let number = scope.node.number
     let label = scope.environment.hidesLabels ? [] : scope.draw(label, at: .part("label"))
     let words = label.flatMap(\.words).joined(separator: ", ")
     if scope.environment.togglesAreButtons {
       let button = Box.button(label, isEnabled: isEnabled) { isOn.wrappedValue.toggle() }
-      return [ChangedElementBox(button) { $0.isSelected = isOn.wrappedValue }]
+      return [
+        ChangedElementBox(button) { element in
+          element.type = .switch
+          element.isSelected = isOn.wrappedValue
+          element.value = isOn.wrappedValue ? "1" : "0"
+        }
+      ]
     }
     let row = Box.labeled(label, SizedBox(CGSize(width: 51, height: 31)))
     return [
@@ -59,6 +68,26 @@ extension Toggle: View, Drawable {
         return [element]
       }
     ]
+  }
+}
+
+extension Box {
+  /// A switch that the app draws, with what is inside; a tap on it is that of the first that
+  /// answers one.
+  fileprivate static func `switch`(
+    _ boxes: [Box], label: String, isOn: @escaping () -> Bool
+  ) -> Box {
+    let content = one(boxes)
+    return content.noted(
+      in: ElementBox([content]) { frame, inner in
+        // A style that shows a switch of the system adds nothing to it.
+        if inner.contains(where: { $0.type == .switch }) { return inner }
+        var element = BoxElement(
+          .switch, label: label, value: isOn() ? "1" : "0", frame: frame, children: inner)
+        element.answers.gestures[.tap] = inner.lazy.compactMap { $0.answers.gestures[.tap] }.first
+        element.isEnabled = inner.allSatisfy(\.isEnabled)
+        return [element]
+      })
   }
 }
 

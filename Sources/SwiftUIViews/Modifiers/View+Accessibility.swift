@@ -160,7 +160,9 @@ extension View {
     elements { element in
       element.traits.subtract(traits.traits)
       if traits.contains(.isSelected) { element.isSelected = false }
-      if traits.contains(.isButton), element.type == .button { element.type = .other }
+      if traits.contains(.isButton), element.type == .button {
+        element.type = element.traits.contains(.link) ? .link : .other
+      }
     }
   }
   /// The view left out of what tests and VoiceOver see.

@@ -90,15 +90,14 @@ package final class ScrollBox: Box, ScrollingBox {
   }
 
   package override func makeElements() -> [BoxElement] {
-    var element = BoxElement(
-      .scrollView, frame: frame, children: children[0].elements())
+    var element = BoxElement(.scrollView, frame: frame)
     element.answers.scrollName = name
     if let refresh { element.answers.gestures[.refresh] = refresh }
     // What is out of sight has its place still, so that the content can be scrolled there.
     let content = children[0].frame
-    if !lazyContent.isEmpty, content.width > 0, content.height > 0 {
-      let end = CGRect(x: content.maxX - 1, y: content.maxY - 1, width: 1, height: 1)
-      element.children.append(BoxElement(.other, frame: end))
+    if content.width > 0, content.height > 0 {
+      let inner = children[0].elements()
+      element.children = [BoxElement(.other, frame: content, children: inner)]
     }
     return [element]
   }
