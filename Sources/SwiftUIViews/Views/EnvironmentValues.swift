@@ -17,7 +17,11 @@ public struct EnvironmentValues {
 
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+    get {
+      // Nothing is not nil: a value that can be nil has a standard one too.
+      guard let value = values[ObjectIdentifier(key)] else { return key.defaultValue }
+      return value as? Key.Value ?? key.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
