@@ -24,7 +24,10 @@ extension TabView where SelectionValue == Int {
 }
 
 /// The selected tab of tabs without a value of the app.
-private final class TabKeeper { var selected = 0 }
+private final class TabKeeper {
+  var selected = 0
+  let more = MoreTabs.Keeper()
+}
 
 extension TabView: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
@@ -45,6 +48,12 @@ extension TabView: View, Drawable {
         if let value = box.selectionTag?.base as? SelectionValue { selection?.wrappedValue = value }
         node.change()
       }
+    }
+    if MoreTabs.isNeeded(for: tabs, in: scope.environment) {
+      let more = MoreTabs(
+        tabs: tabs, screens: boxes, keeper: keeper.more, selected: selected,
+        change: { node.change() })
+      return [more.box(in: scope)]
     }
     let hasBar = scope.environment.tabsHaveBar
     return [TabsBox(tabs, selected: selected, hasBar: hasBar, boxes)]

@@ -8,7 +8,8 @@ package final class TabsBox: Box {
     let label: String
     let identifier: String
     let badge: String?
-    let select: () -> Void
+    /// Shows it.
+    package let select: () -> Void
 
     /// Makes a tab.
     package init(
@@ -18,6 +19,14 @@ package final class TabsBox: Box {
       self.identifier = identifier
       self.badge = badge
       self.select = select
+    }
+
+    /// The tab that does something else before it is shown.
+    package func after(_ step: @escaping () -> Void) -> Tab {
+      Tab(label: label, identifier: identifier, badge: badge) {
+        step()
+        self.select()
+      }
     }
   }
 
