@@ -304,6 +304,10 @@ enum MenuCommands {
 }
 
 extension View {
+  /// The view with a menu on a long press; what is shown above the menu is left out.
+  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View { contextMenu(menuItems: menuItems) }
   /// The view with a menu on a long press.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems

@@ -181,44 +181,44 @@ extension EnvironmentValues {
 }
 
 /// How tabs look.
-public struct SystemTabViewStyle: Sendable {
+public protocol TabViewStyle: Sendable {}
+
+/// A style of tabs that the system has.
+public struct SystemTabViewStyle: TabViewStyle {
   let hasBar: Bool
   /// Makes the style that the system chooses.
   public init() { hasBar = true }
   init(hasBar: Bool) { self.hasBar = hasBar }
-  /// As the system chooses.
-  public static var automatic: SystemTabViewStyle { .init(hasBar: true) }
-  /// Pages.
-  public static var page: SystemTabViewStyle { .init(hasBar: false) }
-  /// Pages.
-  public static func page(indexDisplayMode: IndexDisplayMode) -> SystemTabViewStyle { .page }
-  /// With a bar at the side of wide screens.
-  public static var sidebarAdaptable: SystemTabViewStyle { .init(hasBar: true) }
   /// When dots show the page.
   public enum IndexDisplayMode: Sendable { case automatic, always, never }
 }
 
+extension TabViewStyle where Self == SystemTabViewStyle {
+  /// As the system chooses.
+  public nonisolated static var automatic: SystemTabViewStyle { .init(hasBar: true) }
+  /// Pages.
+  public nonisolated static var page: SystemTabViewStyle { .init(hasBar: false) }
+  /// Pages.
+  public nonisolated static func page(
+    indexDisplayMode: SystemTabViewStyle.IndexDisplayMode
+  ) -> SystemTabViewStyle { .init(hasBar: false) }
+  /// With a bar at the side of wide screens.
+  public nonisolated static var sidebarAdaptable: SystemTabViewStyle { .init(hasBar: true) }
+}
+
 /// Pages, under the name of their type.
-public struct PageTabViewStyle: Sendable {
+public struct PageTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init(indexDisplayMode: SystemTabViewStyle.IndexDisplayMode = .automatic) {}
 }
 
 /// Tabs with a bar, under the name of their type.
-public struct DefaultTabViewStyle: Sendable {
+public struct DefaultTabViewStyle: TabViewStyle {
   /// Makes the style.
   public init() {}
 }
 
 extension View {
-  /// The view with pages.
-  public nonisolated func tabViewStyle(_ style: PageTabViewStyle) -> some View {
-    tabViewStyle(SystemTabViewStyle.page)
-  }
-  /// The view with tabs.
-  public nonisolated func tabViewStyle(_ style: DefaultTabViewStyle) -> some View {
-    tabViewStyle(SystemTabViewStyle.automatic)
-  }
   /// What the button of a tab shows.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = label()
@@ -265,7 +265,8 @@ extension View {
     badge(label.map { Text($0) })
   }
   /// The view with a style for its tabs.
-  public nonisolated func tabViewStyle(_ style: SystemTabViewStyle) -> some View {
-    surrounded { $0.tabsHaveBar = style.hasBar }
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    let hasBar = (style as? SystemTabViewStyle)?.hasBar ?? !(style is PageTabViewStyle)
+    return surrounded { $0.tabsHaveBar = hasBar }
   }
 }
