@@ -80,6 +80,25 @@ import Testing
     #expect(shortened("func test() {\n    x()\n}\n", line: 2) == nil)
   }
 
+  @Test func `a set-up touches what belongs to the main actor, on the same lines`() {
+    func isolated(_ source: String, line: Int) -> String? {
+      let error = CompilerError.all(
+        in: "/a/b.swift:\(line):17: error: main actor-isolated property 'app' can not be x\n"
+      ).first
+      return error.flatMap { FunctionBlanking(source).text(isolating: $0) }
+    }
+    #expect(
+      isolated("  override func setUp() {\n    app.launch()\n  }\n", line: 2)
+        == "  override func setUp() { MainActor.assumeIsolated {\n    app.launch()\n  } }\n")
+    #expect(
+      isolated("@MainActor\n  override func tearDownWithError() throws {\n  }\n", line: 2)
+        == "          \n  override func tearDownWithError() throws { try MainActor.assumeIsolated {\n  } }\n"
+    )
+    #expect(
+      isolated("  override func setUp() async throws {\n    app.launch()\n  }\n", line: 2) == nil)
+    #expect(isolated("  func testIt() {\n    app.launch()\n  }\n", line: 2) == nil)
+  }
+
   @Test func `an error outside of bodies has no function`() {
     #expect(text("class A {\n    let b = x\n}\n", line: 2) == nil)
     #expect(text("func switch() {\n}\n", line: 1) == nil)

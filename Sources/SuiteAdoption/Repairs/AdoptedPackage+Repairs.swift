@@ -13,8 +13,9 @@ extension AdoptedPackage {
     for (error, place) in placed { _ = provide(for: error, in: place.module, &provided) }
     if !provided.isEmpty { return true }
     // Lines stay where they are, so all functions can be mended together.
-    let hidden = placed.count { error, place in hide(error, at: place) }
-    if hidden > 0 { return true }
+    let adapted = placed.count { error, place in hide(error, at: place) || isolate(error, at: place)
+    }
+    if adapted > 0 { return true }
     let shortened = placed.count { error, place in leaveOutStatement(error, at: place) }
     if shortened > 0 { return true }
     let blanked = placed.count { error, place in blank(error, at: place) }
@@ -147,6 +148,17 @@ extension AdoptedPackage {
     guard error.message.hasPrefix("Objective-C interoperability is disabled"),
       let (source, text) = source(at: place),
       let edited = FunctionBlanking(text).text(hidingFromObjectiveC: error)
+    else { return false }
+    modules[place.module].files[place.file] = .edited(source, text: edited)
+    return true
+  }
+
+  /// Lets a set-up touch what belongs to the main actor, on which it runs.
+  private mutating func isolate(
+    _ error: CompilerError, at place: (module: Int, file: String)
+  ) -> Bool {
+    guard let (source, text) = source(at: place),
+      let edited = FunctionBlanking(text).text(isolating: error)
     else { return false }
     modules[place.module].files[place.file] = .edited(source, text: edited)
     return true

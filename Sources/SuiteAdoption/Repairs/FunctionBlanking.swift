@@ -14,6 +14,8 @@ struct FunctionBlanking {
     /// The bytes between the braces.
     let body: Range<Int>
     let returns: Returned
+    /// Whether it is asynchronous, and whether it throws.
+    let isAsync, isThrowing: Bool
     /// Where the statements of the body begin.
     let statements: [Int]
 
@@ -77,7 +79,9 @@ struct FunctionBlanking {
             name: words[words[function] == "func" ? function + 1 : function],
             start: tokens.code[function].range.lowerBound,
             body: tokens.code[start].range.upperBound..<tokens.code[index].range.lowerBound,
-            returns: Self.returned(words[function..<start]), statements: statements))
+            returns: Self.returned(words[function..<start]),
+            isAsync: words[function..<start].contains("async"),
+            isThrowing: words[function..<start].contains("throws"), statements: statements))
       default: break
       }
     }
@@ -170,6 +174,27 @@ struct FunctionBlanking {
     guard hidden != line else { return nil }
     return String(decoding: bytes[..<start], as: UTF8.self) + hidden
       + String(decoding: bytes[end...], as: UTF8.self)
+  }
+
+  /// The text with the set-up at an error on the main actor, where it touches what is isolated
+  /// there or is isolated itself; nil if the error is elsewhere.
+  ///
+  /// On a Mac such a set-up overrides a method of Objective-C, which may be isolated otherwise.
+  func text(isolating error: CompilerError) -> String? {
+    guard error.message.contains("main actor-isolated"), let place = offset(of: error),
+      let setup = functions.first(where: {
+        $0.isSetup && ($0.start..<$0.body.upperBound).contains(place)
+      }), !setup.isAsync
+    else { return nil }
+    let body = String(decoding: bytes[setup.body], as: UTF8.self)
+    let call = (setup.isThrowing ? "try " : "") + "MainActor.assumeIsolated {"
+    guard !body.contains(call) else { return nil }
+    let before = String(decoding: bytes[..<setup.start], as: UTF8.self)
+      .replacing(#/@MainActor(?=(\s+(@\w+|[a-z]+))*\s*$)/#) { match in
+        String(repeating: " ", count: match.0.utf8.count)
+      }
+    return before + String(decoding: bytes[setup.start..<setup.body.lowerBound], as: UTF8.self)
+      + " \(call)\(body)} " + String(decoding: bytes[setup.body.upperBound...], as: UTF8.self)
   }
 
   /// The byte at which an error is, in its line: where a function was replaced, lines are shorter
