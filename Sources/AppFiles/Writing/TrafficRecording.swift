@@ -26,6 +26,7 @@ package struct TrafficRecording {
   package static let entryLimit = 10_000
 
   private enum Omission: String, CaseIterable {
+    case noMethod = "without a method"
     case noAddress = "whose address is not of the web"
     case noAnswer = "without an answer"
     case noText = "whose answer is not in the recording"
@@ -80,6 +81,10 @@ package struct TrafficRecording {
     guard let request = entry.member("request")?.value, let url = request.text("url"),
       url.hasPrefix("http://") || url.hasPrefix("https://")
     else { return omissions[.noAddress, default: []].append(entry.offset) }
+    let method = request.text("method") ?? "GET"
+    guard !method.isEmpty else {
+      return omissions[.noMethod, default: []].append(entry.offset)
+    }
     guard let response = entry.member("response")?.value,
       case .integer(let status)? = response.member("status")?.value.kind,
       (100...599).contains(status)
@@ -91,7 +96,7 @@ package struct TrafficRecording {
     var exchange = NetworkExchange(
       number: exchanges.count + 1,
       request: NetworkRequest(
-        request.text("method") ?? "GET", url, headers: Self.headers(of: request),
+        method, url, headers: Self.headers(of: request),
         body: Array(sent.utf8)),
       source: .urlSession, began: .start)
     exchange.ending = .response(

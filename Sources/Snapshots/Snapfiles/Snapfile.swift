@@ -17,6 +17,8 @@ package struct Snapfile: Equatable {
 
   /// The devices, in order.
   package var devices: [String] = []
+  /// The lines of the file that name the devices, in the same order.
+  package private(set) var deviceLines: [Int] = []
   /// The languages, in order.
   package var languages: [String] = []
   /// The launch arguments of each run.
@@ -44,7 +46,9 @@ package struct Snapfile: Equatable {
 
   private mutating func take(_ call: SnapfileCall, _ faults: inout [Fault]) {
     switch call.name {
-    case "devices": take(call, to: \.devices, &faults)
+    case "devices":
+      take(call, to: \.devices, &faults)
+      deviceLines += Array(repeating: call.line, count: devices.count - deviceLines.count)
     case "languages": take(call, to: \.languages, &faults)
     case "launch_arguments":
       take(call, to: \.launchArguments, &faults)

@@ -84,6 +84,13 @@ struct TrafficRecordingTests {
       ])
   }
 
+  @Test func `a request whose method is empty is left out`() throws {
+    let recording = try TrafficRecording(name: "a.har", bytes: Self.har([Self.entry("")]))
+    #expect(recording.exchanges.isEmpty)
+    #expect(
+      recording.leftOut == ["1 request left out, without a method; the first is at a.har:2:13"])
+  }
+
   @Test(arguments: [
     ("{", "a.har:1:2: "), ("[]", "a.har:1:1: expected a recording with \"log\".\"entries\""),
     ("{\"log\": {}}", "a.har:1:1: expected a recording with \"log\".\"entries\""),

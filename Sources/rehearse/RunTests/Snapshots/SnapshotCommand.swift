@@ -44,9 +44,6 @@ struct SnapshotCommand: ToolCommand {
     guard var plan = plan() else { return .failure }
     if !devices.isEmpty { plan.devices = devices }
     if !languages.isEmpty { plan.languages = languages }
-    let faults = SnapshotRun.faults(in: plan)
-    for fault in faults { Console.error("Error: \(fault)") }
-    guard faults.isEmpty else { return .failure }
     let folder = output ?? plan.outputDirectory ?? "screenshots"
     let run = SnapshotRun(plan, bundle: try TestBundle(selection.bundle), folder: folder)
     return try run.run(filter: selection.filter)
@@ -61,7 +58,10 @@ struct SnapshotCommand: ToolCommand {
     }
     guard let bytes = InputFile.bytes(of: path) else { return nil }
     switch Snapfile.parse(String(decoding: bytes, as: UTF8.self)) {
-    case .success(let file): return file
+    case .success(let file):
+      let faults = devices.isEmpty ? SnapshotRun.faults(in: file, of: path) : []
+      for fault in faults { Console.error("Error: \(fault)") }
+      return faults.isEmpty ? file : nil
     case .failure(let faults):
       for fault in faults.faults { Console.error("Error: \(path):\(fault)") }
       return nil

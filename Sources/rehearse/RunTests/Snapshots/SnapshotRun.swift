@@ -21,11 +21,12 @@ struct SnapshotRun {
     self.folder = folder
   }
 
-  /// What cannot be run, a sentence each.
-  static func faults(in plan: Snapfile) -> [String] {
-    plan.devices.filter { DeviceProfile.named($0) == nil }.map { device in
+  /// What cannot be run, a sentence each with its place in the file.
+  static func faults(in plan: Snapfile, of path: String) -> [String] {
+    zip(plan.devices, plan.deviceLines).filter { DeviceProfile.named($0.0) == nil }.map {
+      device, line in
       let hint = NearestName.hint(for: device, in: DeviceProfile.names)
-      return "there is no device \"\(device)\"\(hint)."
+      return "\(path):\(line): there is no device \"\(device)\"\(hint)."
     }
   }
 
