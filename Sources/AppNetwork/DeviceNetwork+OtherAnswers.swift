@@ -13,9 +13,6 @@ package struct OtherAnswer: Sendable, Equatable {
 }
 
 extension DeviceNetwork {
-  /// The most answers that are offered for one request.
-  private static let otherAnswerLimit = 8
-
   /// The answers of rules for the method and path of a pending request, in any set and whatever
   /// else they ask of a request.
   ///
@@ -28,7 +25,7 @@ extension DeviceNetwork {
     var answers: [OtherAnswer] = []
     for set in definition.stubs.sets.compactMap({ set(named: $0.name) }) {
       for match in set.rules(forPathOf: request) {
-        for answer in self.answers(of: match) where answers.count < Self.otherAnswerLimit {
+        for answer in self.answers(of: match) {
           guard kinds.insert(AnswerKind.words(of: answer.result)).inserted else { continue }
           answers.append(answer)
         }

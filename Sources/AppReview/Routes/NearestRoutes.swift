@@ -1,11 +1,13 @@
+import LocatedJSON
+
 /// The routes from what the exploration has seen that come nearest to what it has not.
 struct NearestRoutes {
   private let graph: RouteGraph
   private let arriving: [RouteGraph.Place: [RouteGraph.Route]]
   private let sightings: RouteSightings
 
-  /// The most routes that are named for one place.
-  private static let limit = 3
+  /// The most routes that are named for one place; of the others there is a count.
+  static let limit = 3
 
   init(_ graph: RouteGraph, seen sightings: RouteSightings) {
     self.graph = graph
@@ -21,7 +23,11 @@ struct NearestRoutes {
     while !ring.isEmpty {
       let routes = ring.flatMap { arriving[$0] ?? [] }.filter { !reached.contains($0.from) }
       let seen = routes.filter { isSeen($0.from) }
-      if !seen.isEmpty { return seen.prefix(Self.limit).map(words) }
+      if !seen.isEmpty {
+        let more = seen.count - Self.limit
+        let others = more > 0 ? ["and \(counted(more, "more route")) to \(place.name)"] : []
+        return seen.prefix(Self.limit).map(words) + others
+      }
       ring = routes.map(\.from).filter { reached.insert($0).inserted }
     }
     return []

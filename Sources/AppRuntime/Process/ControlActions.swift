@@ -9,7 +9,7 @@ struct ControlActions {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
-  /// The most numbered options that a control has.
+  /// The most numbered options that a control has; one with more ends the app.
   static let optionLimit = 10_000
   /// How many rows a swipe turns a wheel.
   static let wheelRows = 5
@@ -24,8 +24,9 @@ struct ControlActions {
     case .expression(let expression):
       let value = expression.value(in: scope)
       if case .list(let items) = value { return items.map(\.words) }
-      let count = min(max(0, value.wholeNumber ?? 0), Self.optionLimit)
-      return (0..<count).map { String($0 + 1) }
+      let (count, limit) = (max(0, value.wholeNumber ?? 0), Self.optionLimit)
+      if count > limit { process.fail("a control has more than \(limit) numbered options") }
+      return (0..<min(count, limit)).map { String($0 + 1) }
     }
   }
 
@@ -121,8 +122,7 @@ struct ControlActions {
 
   // MARK: - Swiped cells
 
-  /// Hides the commands of a swiped cell when a touch is made elsewhere; returns true for a tap,
-  /// which then does nothing else.
+  /// Hides a swiped cell's commands on a touch elsewhere; true for a tap, which then does no more.
   func hidesCommands(
     for gesture: ElementGesture, at node: Int, in snapshot: ScreenSnapshot
   ) -> Bool {

@@ -129,8 +129,11 @@ const showPanels = () => {
     [seconds(request.at), request.words, request.source, request.outcome]);
   part('requests').replaceChildren(
     table(['At', 'Request', 'By', 'Outcome'], requests, 'The app has made no requests.'));
+  const earlier = view.earlierRequests || 0;
+  if (earlier) part('requests').prepend(make('p', { textContent: earlier + ' earlier requests' }));
   part('tab-events').textContent = 'Events' + (events.length ? ' ' + events.length : '');
-  part('tab-requests').textContent = 'Requests' + (requests.length ? ' ' + requests.length : '');
+  const made = earlier + requests.length;
+  part('tab-requests').textContent = 'Requests' + (made ? ' ' + made : '');
   showLoaders();
 };
 

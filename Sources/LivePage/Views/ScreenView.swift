@@ -11,7 +11,7 @@ struct ScreenView {
   static let elementLimit = 3_000
   /// The most pending events and requests that are sent.
   static let eventLimit = 50
-  /// The most requests that are sent, the last ones.
+  /// The most requests that are sent, the last ones; the page says how many came before.
   static let requestLimit = 100
 
   /// What only changes when the screen does.
@@ -82,6 +82,10 @@ struct ScreenView {
     if events.count > Self.eventLimit { members.add("moreEvents", JSONNode(.bool(true))) }
     if let next = session.nextEvent { members.add("next", LiveNumber.seconds(next)) }
     let requests = session.device.networkInUse?.exchanges ?? []
+    if requests.count > Self.requestLimit {
+      members.add(
+        "earlierRequests", JSONNode(.integer(Int64(requests.count - Self.requestLimit))))
+    }
     members.add("requests", list: Array(requests.suffix(Self.requestLimit))) { exchange in
       var row = JSONMembers()
       row.add("at", LiveNumber.seconds(exchange.began))

@@ -33,6 +33,7 @@ struct RunWalk {
   private let outer: [Int?]
   private let form: GalleryForm
   private let limit: Int
+  private let weightLimit: Int
   private var known: [GalleryPicture: Int] = [:]
   private var counts: [[String]: Int] = [:]
   private var current: Int?
@@ -40,13 +41,17 @@ struct RunWalk {
   private var isFull = false
   private var last: (tree: ElementSnapshot, isDark: Bool)?
 
-  /// Takes the steps of a run and the most distinct pictures to collect.
-  init(_ follower: TraceFollower, as form: GalleryForm, limit: Int) {
+  /// Takes the steps of a run, the most distinct pictures to collect, and their most commands.
+  init(
+    _ follower: TraceFollower, as form: GalleryForm, limit: Int,
+    weightLimit: Int = Self.weightLimit
+  ) {
     run = follower.run
     entries = follower.entries
     outer = Self.outer(of: follower)
     self.form = form
     self.limit = limit
+    self.weightLimit = weightLimit
   }
 
   /// The innermost call or activity around each step.
@@ -129,7 +134,7 @@ struct RunWalk {
     }
     current = nil
     weight += picture.weight
-    isFull = isFull || sights.count >= limit || weight > Self.weightLimit
+    isFull = isFull || sights.count >= limit || weight > weightLimit
     guard !isFull else { return }
     let (screen, state, setting) = words(self)
     let number = counts[[screen, state], default: 0] + 1

@@ -95,13 +95,14 @@ function pendingPanel(box, number, step) {
       bdi(D.texts[step.n[i + 1]])]);
   }
   box.append(pad(table('Events that were pending after the step.',
-    [['At', true], ['In', true], ['What']], rows)));
+    [['At', true], ['In', true], ['What']], rows)), step.o ? quiet('and more') : '');
 }
 function requestPanel(box, number, step) {
   const until = ends(step);
   const made = runs[number].requests.filter(r => r[5] <= until).reverse();
   if (!made.length) return box.append(quiet('No requests so far.'));
-  const rows = made.slice(0, 200).map(r => {
+  const shown = made.slice(0, 200), more = made.length - shown.length;
+  const rows = shown.map(r => {
     const isOpen = r[6] < 0 || r[6] > until;
     const outcome = isOpen ? 'under way' : r[7] ? 'cancelled' : r[10] || String(r[8]);
     const look = isOpen ? 'warn' : r[7] || r[10] || r[8] >= 400 ? 'bad' : 'good';
@@ -113,7 +114,8 @@ function requestPanel(box, number, step) {
       el('div', {}, el('span', { class: 'badge ' + look }, outcome), ' ', bdi(isOpen ? '' : r[11] || r[9] || ''))];
   });
   box.append(pad(table('Requests up to the end of the step, latest first.',
-    [['At', true], ['Took', true], ['Request'], ['Outcome']], rows)));
+    [['At', true], ['Took', true], ['Request'], ['Outcome']], rows)),
+  more > 0 ? quiet(`${more} earlier requests`) : '');
 }
 function logPanel(box, number, step) {
   if (!step.g) return box.append(quiet('The step wrote nothing to the log.'));

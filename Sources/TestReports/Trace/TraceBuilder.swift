@@ -8,8 +8,8 @@ struct TraceBuilder {
   private(set) var scenes = TraceScenes()
   private let apps: RecordedApps?
 
-  /// The most pending events shown for a step.
-  private static let pendingLimit = 24
+  /// The most pending events shown for a step; the page says whether there are more.
+  static let pendingLimit = 24
 
   /// Makes a builder of traces of an app; without it they have no screens.
   init(_ apps: RecordedApps?) { self.apps = apps }
@@ -42,7 +42,7 @@ struct TraceBuilder {
     var pendingAfter: [Int: [PendingEvent]] = [:]
     let ends = Set(follower.entries.map(\.last))
     let places = ends.union(follower.entries.map(\.first)).union(follower.looks.keys)
-    run.divergence = player.tellMoments(after: places, pendingLimit: Self.pendingLimit) {
+    run.divergence = player.tellMoments(after: places, pendingLimit: Self.pendingLimit + 1) {
       entry, moment in
       let scene = scenes.number(of: moment)
       sceneAfter[entry] = scene
@@ -58,14 +58,17 @@ struct TraceBuilder {
         end > first
         ? sceneAfter[first] : seen.scene(before: first, run.steps[number].kind.changesScreens)
       run.steps[number].after = sceneAfter[end]
-      run.steps[number].pending = pendingAfter[end] ?? []
+      let pending = pendingAfter[end] ?? []
+      run.steps[number].pending = Array(pending.prefix(Self.pendingLimit))
+      run.steps[number].hasMorePending = pending.count > Self.pendingLimit
     }
     return run
   }
 }
 
 extension TraceStep.Look {
-  private static let namedLimit = 24
+  /// The most matches of a part of a query that are shown; all of them are counted.
+  static let namedLimit = 24
 
   /// Evaluates the query again on the screen of its last lookup.
   fileprivate mutating func resolve(in seen: ScreenSnapshot, scene: Int) {

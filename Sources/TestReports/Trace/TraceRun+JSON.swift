@@ -108,6 +108,7 @@ extension TraceDocument {
         }
       }
     }
+    write("o", step.hasMorePending ? 1 : nil, to: &object)
     if !step.callers.isEmpty {
       object.key("s")
       object.numbers(step.callers.map { tables.number(of: $0.description) })

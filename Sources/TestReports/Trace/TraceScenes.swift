@@ -25,6 +25,10 @@ struct TraceScenes {
 
   /// The most elements and drawing commands of all screens together.
   static let sizeLimit = 24_000_000
+  private let sizeLimit: Int
+
+  /// Makes a list without screens.
+  init(sizeLimit: Int = Self.sizeLimit) { self.sizeLimit = sizeLimit }
 
   /// The number of a moment's screen; nil if nothing was shown or the size limit is reached.
   mutating func number(of moment: JournalMoment) -> Int? {
@@ -32,7 +36,7 @@ struct TraceScenes {
     if moment.covers.isEmpty, let last, last.snapshot === seen.tree, last.isDark == moment.isDark {
       return last.number
     }
-    guard size < Self.sizeLimit else {
+    guard size < sizeLimit else {
       isFull = true
       return nil
     }

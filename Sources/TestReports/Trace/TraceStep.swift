@@ -78,6 +78,8 @@ struct TraceStep {
   var log: Range<Int> = 0..<0
   /// The events that were pending after it.
   var pending: [PendingEvent] = []
+  /// Whether more events were pending than these.
+  var hasMorePending = false
   /// The lines of the test that made it, innermost first.
   var callers: [CallSite] = []
   /// The attachment.

@@ -7,8 +7,8 @@ struct PageLookup {
   let page: PageObject
   let pages: PageObjects
 
-  /// The most texts to read from the page at the end.
-  private static let claimLimit = 3
+  /// The most texts to read from the page at the end; a comment counts the others.
+  static let claimLimit = 3
 
   /// A gesture as a call on the page or on a part of it; nil if the page has none.
   func gesture(
@@ -67,7 +67,12 @@ struct PageLookup {
         words: .claim("XCTAssertEqual(%.\(reading.name), \(SwiftLiteral.string(label)))"),
         screen: page.screen)
     }
-    return Array(news.prefix(Self.claimLimit))
+    let more = news.count - Self.claimLimit
+    guard more > 0 else { return news }
+    let words =
+      "// \(counted(more, "more new text")) of the page \(more == 1 ? "is" : "are") not read."
+    return news.prefix(Self.claimLimit)
+      + [RecordedStep(steps: [], words: .claim(words), screen: page.screen)]
   }
 
   /// How long waits of the kit last, in seconds.

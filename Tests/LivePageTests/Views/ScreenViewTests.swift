@@ -69,6 +69,25 @@ import VirtualTime
     #expect(try sent(limit + 1).member("moreEvents")?.value.kind == .bool(true))
   }
 
+  @Test func `the last requests are sent, and the page says how many came before`() throws {
+    let session = try session(of: Self.rows(1))
+    let sent = {
+      var members = JSONMembers()
+      ScreenView(session: session).addEvents(to: &members)
+      return members.node
+    }
+    let limit = ScreenView.requestLimit
+    let ask = {
+      _ = session.device.network.begin(NetworkRequest("GET", "/a"), by: .urlSession)
+    }
+    for _ in 0..<limit { ask() }
+    #expect(sent().list("requests").count == limit)
+    #expect(sent().member("earlierRequests") == nil)
+    ask()
+    #expect(sent().list("requests").count == limit)
+    #expect(sent().whole("earlierRequests") == 1)
+  }
+
   /// A run of an app that shows another text each second.
   private func run() throws -> LiveRun {
     let state = { (name: String, next: String) in

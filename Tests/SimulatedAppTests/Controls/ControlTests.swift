@@ -3,6 +3,8 @@ import PredicateFormat
 import SimulatedApp
 import Testing
 
+@testable import AppRuntime
+
 @Suite("Controls")
 struct ControlTests {
   private static func app(
@@ -152,6 +154,20 @@ struct ControlTests {
     #expect(app.context("hour") == .string("8"))
     app.touch("halves", .swipeUp)
     #expect(app.context("half") == .string("PM"))
+  }
+
+  @Test("a control has so many numbered options, and one with more ends the app")
+  func numberedOptions() {
+    let crash = { (count: Int) in
+      let app = Self.app(["page": 0]) {
+        PageIndicator("page", binds: "page").options(from: "\(count)")
+      }
+      _ = app.tree
+      return app.crash
+    }
+    let limit = ControlActions.optionLimit
+    #expect(crash(limit) == nil)
+    #expect(crash(limit + 1) == "a control has more than \(limit) numbered options")
   }
 
   // MARK: - Menus

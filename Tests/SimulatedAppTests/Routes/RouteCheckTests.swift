@@ -4,6 +4,8 @@ import SimulatedApp
 import VirtualTime
 import XCTest
 
+@testable import AppReview
+
 /// Every fault that the check knows, planted in the smallest app that can have it.
 final class RouteCheckTests: XCTestCase {
   func testAnAppWithoutFaultsHolds() {
@@ -55,6 +57,27 @@ final class RouteCheckTests: XCTestCase {
     XCTAssertEqual(
       faults(of: app([list, details()])),
       [.notVisited(nearest: ["list pushes details (OPEN) if 1 == 2"])])
+  }
+
+  func testSoManyNearestRoutesAreNamedAndTheOthersCounted() {
+    let nearest = { (routes: Int) -> [String] in
+      var list = self.list()
+      list.on = (1...routes).map { number in
+        EventDefinition(
+          "OPEN\(number)",
+          [TransitionDefinition(guard: "1 == 2", actions: [.push(screen: "details", with: [:])])])
+      }
+      for case .notVisited(let nearest) in self.faults(of: self.app([list, self.details()])) {
+        return nearest
+      }
+      return []
+    }
+    let limit = NearestRoutes.limit
+    XCTAssertEqual(nearest(limit).count, limit)
+    XCTAssertTrue(nearest(limit)[limit - 1].hasSuffix("(OPEN\(limit)) if 1 == 2"))
+    XCTAssertEqual(nearest(limit + 1).count, limit + 1)
+    XCTAssertEqual(nearest(limit + 1).last, "and 1 more route to details")
+    XCTAssertEqual(nearest(limit + 2).last, "and 2 more routes to details")
   }
 
   func testAStateThatNoTransitionNamesIsFound() {

@@ -129,11 +129,30 @@ struct RunGalleryTests {
   }
 
   @Test func `says that there are more pictures than it draws of a run`() throws {
+    #expect(RunGallery.pictureLimit > 2)
     var gallery = RunGallery(of: Self.app, as: .text, limit: 2)
     let run = try gallery.add(try #require(TracedLogin.journal(of: Self.app)), named: "run")
     #expect(run.pictures.count == 2)
     #expect(!run.isWhole && run.divergence == nil)
     #expect(gallery.content.chapters[0].notes == ["Further pictures are left out."])
+  }
+
+  @Test func `draws so many commands of a run, and says that there are more`() throws {
+    let record = try #require(TracedLogin.journal(of: Self.app))
+    let walk = { (weightLimit: Int) throws -> RunWalk in
+      let app = CompiledApp(Self.app)
+      var walk = RunWalk(
+        TraceFollower(record, name: "run"), as: .pictures, limit: .max, weightLimit: weightLimit)
+      walk.follow(try JournalPlayer(record, app: app), of: app)
+      return walk
+    }
+    let whole = try walk(RunWalk.weightLimit)
+    #expect(whole.notes.isEmpty)
+    let weight = whole.sights.reduce(0) { $0 + $1.picture.weight }
+    #expect(try walk(weight).notes.isEmpty)
+    let cut = try walk(weight - 1)
+    #expect(cut.notes == ["Further pictures are left out."])
+    #expect(cut.sights.count == whole.sights.count - 1)
   }
 
   @Test func `counts the failures and the instants that it does not name`() {

@@ -2,6 +2,7 @@ import AccessibilityTree
 import SimulatedApp
 import Testing
 import VirtualTime
+import XCUIAutomation
 
 @testable import TestReports
 
@@ -79,6 +80,64 @@ struct TraceRunTests {
   @Test func `tells what was to come`() throws {
     #expect(try step("Tap \"login\"").pending.map(\.words).contains("loader signIn ends"))
     #expect(try step("Waiting 5.0s").pending.isEmpty)
+  }
+
+  @Test func `has so many pending events, and says that there are more`() throws {
+    let limit = TraceBuilder.pendingLimit
+    let step = { (timers: Int) in
+      try #require(try Self.waiting(timers).runs.first?.steps.last { !$0.pending.isEmpty })
+    }
+    let (most, more) = (try step(limit), try step(limit + 1))
+    #expect(most.pending.count == limit && !most.hasMorePending)
+    #expect(more.pending.count == limit && more.hasMorePending)
+  }
+
+  @Test func `shows so many matches of a query, and counts all`() throws {
+    let limit = TraceStep.Look.namedLimit
+    let app = TracedLogin.bigApp(rows: limit + 1)
+    var trace = TraceDocument(app: app)
+    let record = TracedLogin.launch(of: app) { _ = $0.cells.count }
+    try trace.add(try #require(record), named: "rows")
+    let looks = try #require(trace.runs.first).steps.flatMap(\.looks)
+    let stage = try #require(looks.flatMap(\.stages).last { $0.count > 1 })
+    #expect(stage.count == limit + 1)
+    #expect(stage.first.count == limit)
+  }
+
+  @Test func `has screens up to a size, and says that there are more`() throws {
+    let app = TracedLogin.app()
+    let record = try #require(TracedLogin.journal(of: app))
+    let player = try JournalPlayer(record, app: CompiledApp(app))
+    let scenes = { (limit: Int) in
+      var scenes = TraceScenes(sizeLimit: limit)
+      _ = player.tellMoments(after: Set(record.entries.indices), pendingLimit: 0) { _, moment in
+        _ = scenes.number(of: moment)
+      }
+      return scenes
+    }
+    let whole = scenes(TraceScenes.sizeLimit)
+    let size = whole.scenes.dropLast().reduce(0) { $0 + $1.elements.count + $1.marks.count }
+    #expect(whole.scenes.count > 1 && !whole.isFull)
+    #expect(scenes(size + 1).scenes.count == whole.scenes.count)
+    let cut = scenes(size)
+    #expect(cut.scenes.count == whole.scenes.count - 1 && cut.isFull)
+  }
+
+  /// The trace of the launch of an app that waits for some timers.
+  private static func waiting(_ timers: Int) throws -> TraceDocument {
+    let screen = ScreenDefinition(
+      name: "main", initial: "shown",
+      states: [
+        StateDefinition(
+          name: "shown",
+          after: (1...timers).map { After(.seconds(Double($0))) })
+      ])
+    let app = AppDefinition(
+      name: "Waiting", bundleIdentifier: "com.example.waiting", defaultCoordinator: "Main",
+      coordinators: [CoordinatorDefinition(name: "Main", root: "main")], screens: [screen])
+    var trace = TraceDocument(app: app)
+    try trace.add(try #require(TracedLogin.launch(of: app)), named: "waiting")
+    return trace
   }
 
   @Test func `tells how long loaders worked`() throws {

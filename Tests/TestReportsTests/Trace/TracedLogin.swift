@@ -105,12 +105,18 @@ extension TracedLogin {
       coordinators: [CoordinatorDefinition(name: "Rows", root: "rows")], screens: [screen])
   }
 
-  /// The journal of a launch.
-  static func launch(of app: AppDefinition) -> JournalRecord? {
+  /// The journal of a launch, and of what is done then.
+  static func launch(
+    of app: AppDefinition, then body: (XCUIApplication) -> Void = { _ in }
+  ) -> JournalRecord? {
     let session = AppSession(
       app: CompiledApp(app), configuration: SessionConfiguration(isJournaling: true))
     session.record(.testStarted(name: "BigTests.testLaunch", module: "UITests"))
-    SessionContext.$current.withValue(session) { XCUIApplication().launch() }
+    SessionContext.$current.withValue(session) {
+      let app = XCUIApplication()
+      app.launch()
+      body(app)
+    }
     return (session.device.journal?.bytes).flatMap { try? JournalRecord($0) }
   }
 }

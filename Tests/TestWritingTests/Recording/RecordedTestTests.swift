@@ -101,6 +101,28 @@ import VirtualTime
     #expect(Self.body(test).hasSuffix(#"XCTAssertEqual(editor.saving, "Saving")"#))
   }
 
+  @Test("so many new texts are read, and a comment counts the others")
+  func manyNewTexts() throws {
+    let limit = PageLookup.claimLimit
+    let lines = { (texts: Int) in
+      try Self.body(Self.recorded([.launch(arguments: [])], in: Self.app(texts: texts)))
+        .split(separator: "\n").filter { $0.hasPrefix("XCTAssertEqual") || $0.hasPrefix("//") }
+    }
+    #expect(try lines(limit).count == limit)
+    #expect(try lines(limit + 1).count == limit + 1)
+    #expect(try lines(limit + 1).last == "// 1 more new text of the page is not read.")
+    #expect(try lines(limit + 2).last == "// 2 more new texts of the page are not read.")
+  }
+
+  /// An app of one screen with some texts.
+  private static func app(texts: Int) -> CompiledApp {
+    TinyApps.app(
+      [],
+      Screen("main", title: "Main") {
+        for number in 1...texts { Text("Text \(number)", id: "text\(number)") }
+      })
+  }
+
   @Test("nothing done is no test")
   func anEmptyRecordIsRefused() {
     let live = LiveApp(TinyApps.notes)
@@ -175,6 +197,17 @@ import VirtualTime
 
     #expect(live.session.frontPlace?.screen == "notes")
     #expect(live.steps == [.launch(arguments: [])])
+  }
+
+  @Test func soManyStepsAreTakenAndNoMore() throws {
+    let live = LiveApp(TinyApps.notes)
+    for _ in 0..<LiveApp.stepLimit { try live.perform(.pause(.nanoseconds(1))) }
+
+    let failure = #expect(throws: TestStep.Failure.self) {
+      try live.perform(.pause(.nanoseconds(1)))
+    }
+
+    #expect(failure?.description == "there are \(LiveApp.stepLimit) steps, which is the limit")
   }
 
   @Test func aStepThatFailsChangesNothing() throws {
