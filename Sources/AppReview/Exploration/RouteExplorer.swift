@@ -79,8 +79,8 @@ struct RouteExplorer {
   /// The number of moves that are still to be tried in each place.
   private var movesLeft: [Int: Int] = [:]
 
-  /// The most walks that are kept; each takes about ten kilobytes.
-  private static let walkLimit = 4_000
+  /// How many walks are kept, each of about ten kilobytes; others are made again.
+  private static let walksKept = 4_000
 
   /// All places, in the order in which they were found.
   private(set) var stops: [Stop] = []
@@ -215,7 +215,7 @@ struct RouteExplorer {
     movesLeft[number] = moves.count
     itemsLeftOut.merge(walk.representativeItems?.omissions ?? [:]) { $0.count < $1.count ? $1 : $0 }
     // The state of a Swift screen may hold an object, which two copies would share.
-    if !moves.isEmpty, !app.hasSwiftScreens, walks.count < Self.walkLimit {
+    if !moves.isEmpty, !app.hasSwiftScreens, walks.count < Self.walksKept {
       walks[number] = walk
     }
     for move in moves {

@@ -69,10 +69,10 @@ struct ScreenDrawer {
   }
 
   /// How many descendants are searched for text.
-  private static let lookLimit = 32
+  private static let descendantsSearched = 32
 
   private func isFilled(_ below: Range<Int>) -> Bool {
-    below.dropFirst().prefix(Self.lookLimit).contains { index in
+    below.dropFirst().prefix(Self.descendantsSearched).contains { index in
       switch snapshot.type(of: index) {
       case .other, .group: false
       default: true

@@ -12,7 +12,8 @@ final class LineMemory: @unchecked Sendable {
     let isOfTest: Bool
   }
 
-  private static let limit = 1 << 16
+  /// How many addresses are kept.
+  private static let addressesKept = 1 << 16
   /// The number of addresses that are looked up together.
   private static let batch = 128
   /// The largest file number that is tried in the line table of a part of the program.
@@ -37,7 +38,7 @@ final class LineMemory: @unchecked Sendable {
 
   private func keep(_ learned: [UInt: Line?]) {
     lock.withLock {
-      if known.count >= Self.limit { known = [:] }
+      if known.count >= Self.addressesKept { known = [:] }
       known.merge(learned) { _, new in new }
     }
   }

@@ -14,7 +14,7 @@ package final class FolderWatch {
   /// several files.
   private static let calm: Int32 = 40
   /// The most rounds of notices that belong to one change.
-  private static let roundLimit = 250
+  private static let roundsOfAChange = 250
 
   /// Watches nothing yet.
   package init() { descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)) }
@@ -33,7 +33,7 @@ package final class FolderWatch {
   /// Waits until something may have changed, and until that is over.
   package func wait() {
     guard wakes(within: Self.usualWait) else { return }
-    for _ in 0..<Self.roundLimit {
+    for _ in 0..<Self.roundsOfAChange {
       drain()
       guard wakes(within: Self.calm) else { return }
     }

@@ -22,8 +22,8 @@ package final class DriverSession {
 
   /// The most settings and timeouts that are kept.
   static let settingLimit = 256
-  /// The most reads that are remembered.
-  private static let readLimit = 4_096
+  /// How many reads are remembered; then each is new again.
+  private static let readsKept = 4_096
 
   /// Serves a client.
   init(_ served: ServedSession, _ capabilities: SessionCapabilities) {
@@ -84,7 +84,7 @@ package final class DriverSession {
       reads = [request]
       return try pass(capabilities.pollTime)
     }
-    if reads.count > Self.readLimit { reads = [request] }
+    if reads.count > Self.readsKept { reads = [request] }
   }
 
   // MARK: - Looking
