@@ -13,11 +13,17 @@ package struct NameFilter {
 
   /// The most progress reports of a search in a name; patterns that try all ways to split a name
   /// would take longer than anybody waits.
-  private static let reportLimit = 1_000
+  static let reportLimit = 1_000
+  private let reportLimit: Int
 
   /// Compiles a pattern.
   package init(_ pattern: String) throws(Fault) {
+    try self.init(pattern, reportLimit: Self.reportLimit)
+  }
+
+  init(_ pattern: String, reportLimit: Int) throws(Fault) {
     self.pattern = pattern
+    self.reportLimit = reportLimit
     guard let regex = try? NSRegularExpression(pattern: pattern) else {
       throw Fault(description: "\(pattern) is no regular expression.")
     }
@@ -40,9 +46,9 @@ package struct NameFilter {
     regex.enumerateMatches(in: name, options: .reportProgress, range: range) { match, _, stop in
       isMatch = isMatch || match != nil
       reports += 1
-      if isMatch || reports > Self.reportLimit { stop.pointee = true }
+      if isMatch || reports > reportLimit { stop.pointee = true }
     }
-    guard isMatch || reports <= Self.reportLimit else {
+    guard isMatch || reports <= reportLimit else {
       throw Fault(description: "the pattern \(pattern) takes too long on \(name). Simplify it.")
     }
     return isMatch

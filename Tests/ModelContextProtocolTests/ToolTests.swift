@@ -1,5 +1,7 @@
+import ServedSessions
 import SimulatedApp
 import Testing
+import VirtualTime
 
 @testable import ModelContextProtocol
 
@@ -66,6 +68,32 @@ import Testing
     #expect(
       try client.done("advance_time", #"{"shows": "SuccessView"}"#)
         == "Screen simple, state loaded; 2.0 s in session s1 of Screens, seed 1")
+  }
+
+  @Test func soManyPendingEventsAreToldAndThatThereAreMore() throws {
+    let pending = { (timers: Int) -> String in
+      let app = AppDefinition(
+        name: "Waiting", bundleIdentifier: "com.example.waiting", defaultCoordinator: "Main",
+        coordinators: [CoordinatorDefinition(name: "Main", root: "main")],
+        screens: [
+          ScreenDefinition(
+            name: "main", initial: "shown",
+            states: [
+              StateDefinition(
+                name: "shown", after: (1...timers).map { After(.seconds(Double($0)), to: "shown") })
+            ])
+        ])
+      let served = ServedApp(in: "Screens")
+      let sessions = ServedSessions(served, variant: nil, read: app)
+      let session = try sessions.open(SessionSettings(app: served))
+      try session.perform([.launch(arguments: [])])
+      let lines = try ScreenDescription(session: session).text().split(separator: "\n")
+      return String(try #require(lines.first { $0.hasPrefix("Pending: ") }))
+    }
+    let limit = ScreenDescription.eventLimit
+    #expect(try !pending(limit).hasSuffix(", ..."))
+    #expect(try pending(limit + 1).hasSuffix(", ..."))
+    #expect(try pending(limit + 1).split(separator: ";").count == limit)
   }
 
   @Test func timePassesUntilTheNextEvent() throws {

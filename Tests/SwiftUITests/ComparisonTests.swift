@@ -1,6 +1,7 @@
 import SwiftUI
-import ViewGraph
 import XCTest
+
+@testable import ViewGraph
 
 /// Which values are the same for all that can be told.
 final class ComparisonTests: XCTestCase {
@@ -78,6 +79,16 @@ final class ComparisonTests: XCTestCase {
     XCTAssertTrue(isSame(Choice.number(1), Choice.number(1)))
     XCTAssertFalse(isSame(Choice.number(1), Choice.number(2)))
     XCTAssertTrue(isSame(Choice.owner(Owner(thing: thing)), Choice.owner(Owner(thing: thing))))
+  }
+
+  func testValuesAreComparedSoDeepInsideOfOthersAndNoDeeper() {
+    let limit = FieldTable.depthLimit
+    // Each structure adds a level, and so does the number inside.
+    let nested = { (levels: Int) in
+      (1..<levels).reduce(1 as Any) { value, _ in Wrapped(inner: value) }
+    }
+    XCTAssertTrue(isSame(nested(limit), nested(limit)))
+    XCTAssertFalse(isSame(nested(limit + 1), nested(limit + 1)))
   }
 
   func testTuplesAndEmptyStructuresAreComparedByTheirParts() {

@@ -28,6 +28,16 @@ struct NameFilterTests {
     #expect(took < .seconds(60))
   }
 
+  @Test func `may take so many reports on a name and no more`() throws {
+    let name = String(repeating: "a", count: 14) + "/test"
+    let ends = { (limit: Int) in
+      (try? NameFilter("^(a+)+$", reportLimit: limit).matches(name)) == false
+    }
+    let needed = try #require((1...NameFilter.reportLimit).first(where: ends))
+    #expect(needed > 1 && !ends(needed - 1))
+    #expect(try !NameFilter("^(a+)+$").matches(name))
+  }
+
   @Test func `that are none are told of`() {
     let fault = #expect(throws: NameFilter.Fault.self) { try NameFilter("(") }
     #expect(fault?.description == "( is no regular expression.")

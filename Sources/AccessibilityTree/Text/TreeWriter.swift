@@ -8,6 +8,8 @@ struct TreeWriter: ~Copyable {
 
   let reader: SnapshotReader
   let addresses: TreeText.Addresses
+  /// The most bytes of a listing.
+  var byteLimit = TreeText.byteLimit
   var text = TextBuffer()
   private var lastFrame: ElementFrame?
   private var lastFrameText = TextBuffer()
@@ -20,7 +22,7 @@ struct TreeWriter: ~Copyable {
   mutating func appendSubtree(of root: Int) {
     guard reader.nodes.indices.contains(root) else { return }
     let end = Int(reader.nodes[root].subtreeEnd)
-    text.reserve(min((end - root) * 96, TreeText.byteLimit))
+    text.reserve(min((end - root) * 96, byteLimit))
     text.append(" →")
     append(root, .full)
     text.appendLineEnd()
@@ -84,7 +86,7 @@ struct TreeWriter: ~Copyable {
   /// True while the listing is short enough; after that, prints once how many elements are left
   /// out.
   private mutating func isRoomLeft(_ rest: Int) -> Bool {
-    if text.count <= TreeText.byteLimit { return true }
+    if text.count <= byteLimit { return true }
     text.append(string: "... \(rest) more elements\n")
     return false
   }

@@ -10,8 +10,8 @@ extension Finger {
   private static let firstRepeat = VirtualDuration.milliseconds(500)
   /// How long the delete key is held between repeats.
   private static let nextRepeat = VirtualDuration.milliseconds(100)
-  /// The most repeats of one press.
-  private static let repeatLimit = 1_000
+  /// The most times that one press deletes; after that the key is only held.
+  static let repeatLimit = 1_000
 
   /// Presses the keys of a text, one after the other.
   func press(keys text: String) {

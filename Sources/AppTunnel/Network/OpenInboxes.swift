@@ -30,7 +30,7 @@ enum OpenInboxes {
   }
 
   /// How many simultaneous tests get a separate protocol class; further ones share one.
-  private static let slotLimit = 64
+  static let slotLimit = 64
 
   /// The protocol class of a number.
   ///

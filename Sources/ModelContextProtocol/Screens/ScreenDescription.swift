@@ -17,7 +17,7 @@ struct ScreenDescription {
   /// Room for the lines before and after the elements.
   private static let frameRoom = 900
   /// The most pending events that are listed.
-  private static let eventLimit = 3
+  static let eventLimit = 3
   /// The longest error that takes the place of elements.
   static let errorLimit = 400
 

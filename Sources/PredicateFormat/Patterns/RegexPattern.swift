@@ -36,8 +36,10 @@ package struct RegexPattern: Sendable {
   }
 
   /// The place of the first match, and whether the search was over in time.
-  private static func search(
-    _ text: String, for regex: NSRegularExpression, _ options: NSRegularExpression.MatchingOptions
+  static func search(
+    _ text: String, for regex: NSRegularExpression,
+    _ options: NSRegularExpression.MatchingOptions,
+    reportLimit: Int = FormatLimits.regexReportsMaximum
   ) -> (match: NSRange?, isOver: Bool) {
     var first: NSRange?
     var reports = 0
@@ -49,10 +51,10 @@ package struct RegexPattern: Sendable {
         stop.pointee = true
       } else {
         reports += 1
-        if reports > FormatLimits.regexReportsMaximum { stop.pointee = true }
+        if reports > reportLimit { stop.pointee = true }
       }
     }
-    return (first, reports <= FormatLimits.regexReportsMaximum)
+    return (first, reports <= reportLimit)
   }
 }
 

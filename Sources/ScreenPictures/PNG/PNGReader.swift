@@ -4,7 +4,7 @@ enum PNGReader {
   static let pixelLimit = 64 << 20
 
   /// Reads the pixels of a file; nil if it is invalid or another kind of PNG.
-  static func read(_ bytes: [UInt8]) -> Canvas? {
+  static func read(_ bytes: [UInt8], pixelLimit: Int = pixelLimit) -> Canvas? {
     guard bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10],
       let chunks = chunks(bytes.dropFirst(8)), let head = chunks["IHDR"], head.count == 13,
       let data = chunks["IDAT"], data.count > 6

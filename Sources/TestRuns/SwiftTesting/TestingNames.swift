@@ -95,7 +95,7 @@ struct CaseValues {
   }
 
   /// Shortens a long text; different texts stay different.
-  private static func cut(_ text: String) -> String {
+  static func cut(_ text: String) -> String {
     guard text.count > TestingNames.valueLimit else { return text }
     let digits = stableDigits(of: text)
     return "\(text.prefix(TestingNames.valueLimit - digits.count - 2))… \(digits)"

@@ -47,7 +47,8 @@ package enum FieldTable {
     return isSame(first, second, depth: 0)
   }
 
-  private static let depthLimit = 16
+  /// How deep values are compared; those deeper inside of others are never the same.
+  static let depthLimit = 16
 
   /// Whether two values are the same, inside of others.
   static func isSame(_ first: Any, _ second: Any, depth: Int) -> Bool {

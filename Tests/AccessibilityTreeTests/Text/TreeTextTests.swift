@@ -1,5 +1,6 @@
-import AccessibilityTree
 import Testing
+
+@testable import AccessibilityTree
 
 @Suite struct TreeTextTests {
   private let resolver = Resolver()
@@ -68,6 +69,22 @@ import Testing
           Window
 
         """)
+  }
+
+  @Test func `a listing has so many bytes, and says how many elements come after them`() {
+    let listing = { (limit: Int) in
+      self.login.withReader { reader in
+        var writer = TreeWriter(reader: reader, addresses: .none)
+        writer.byteLimit = limit
+        writer.appendSubtree(of: 0)
+        return writer.text.string
+      }
+    }
+    let whole = listing(TreeText.byteLimit)
+    let lines = whole.split(separator: "\n")
+    let beforeLast = whole.utf8.count - (lines.last?.utf8.count ?? 0) - 1
+    #expect(listing(beforeLast) == whole)
+    #expect(listing(beforeLast - 1).hasSuffix("\n... 1 more elements\n"))
   }
 
   @Test func `a value is shown up to a length`() {

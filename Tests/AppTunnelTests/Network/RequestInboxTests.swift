@@ -17,6 +17,18 @@ import Testing
     #expect(!inbox.announce(request))
   }
 
+  @Test func `so many tests at once have a protocol class of their own, and more share one`() {
+    let shared = ObjectIdentifier(StubbedURLProtocol.self)
+    let sessions = (0...OpenInboxes.slotLimit + 100).map { _ in
+      AppSession(app: CompiledApp(MarketApp.definition), configuration: SessionConfiguration())
+    }
+    let classes = sessions.map { ObjectIdentifier(OpenInboxes.inbox(of: $0).protocolClass) }
+    let own = classes.filter { $0 != shared }
+    // Other tests that run now have some too.
+    #expect(own.count <= OpenInboxes.slotLimit && Set(own).count == own.count)
+    #expect(classes.last == shared)
+  }
+
   @Test func `none is taken after the session has ended`() throws {
     let inbox = RequestInbox(
       of: AppSession(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PredicateFormat
@@ -92,6 +93,14 @@ private final class Shared: FormatSubject {
     #expect(
       try error("SELF MATCHES '(a+)+b'", .string(text))
         == .runawayRegularExpression(pattern: "(a+)+b"))
+  }
+
+  @Test func `stop a regular expression after so many reports and not before`() throws {
+    let regex = try NSRegularExpression(pattern: "(a+)+b")
+    let text = String(repeating: "a", count: 14)
+    let ends = { RegexPattern.search(text, for: regex, .anchored, reportLimit: $0).isOver }
+    let needed = try #require((1...FormatLimits.regexReportsMaximum).first(where: ends))
+    #expect(needed > 1 && !ends(needed - 1))
   }
 
   @Test func `stop runaway lists and texts`() throws {

@@ -47,6 +47,13 @@ struct PNGReaderTests {
     #expect(read?.count ?? 0 <= 10_000, "seed \(seed)")
   }
 
+  @Test func `have so many pixels and no more`() {
+    let bytes = PNGWriter.write(Canvas(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6]))
+    #expect(PNGReader.pixelLimit > 6)
+    #expect(PNGReader.read(bytes, pixelLimit: 6)?.pixels.count == 6)
+    #expect(PNGReader.read(bytes, pixelLimit: 5) == nil)
+  }
+
   @Test func `may have stored and fixed blocks`() {
     let stored: [UInt8] = [1, 3, 0, 0xFC, 0xFF, 7, 8, 9]
     #expect(Inflating.inflate(stored[...], limit: 3) == [7, 8, 9])

@@ -2,6 +2,8 @@ import AccessibilityTree
 import SimulatedApp
 import Testing
 
+@testable import AppReview
+
 @Suite("A tour of an app")
 struct AppTourTests {
   private let app: CompiledApp
@@ -17,6 +19,27 @@ struct AppTourTests {
       try #require(tour.view(of: stop, device: nil, language: nil)).text + stop.screen + stop.state
     }
     #expect(Set(texts).count == texts.count)
+  }
+
+  @Test func `keeps so many looks of a state, and counts the others`() {
+    let tour = { (looks: Int) in
+      let screen = Screen("main") {
+        Context("count", 1)
+        State("shown") {
+          Text(.bind("count"), id: "number")
+          Button("More", id: "more").onTap("MORE")
+          for number in 1..<looks {
+            On("MORE", if: "count == \(number)", do: .assign("count", "\(number + 1)"))
+          }
+        }
+      }
+      return AppTour(of: CompiledApp(.tiny([screen])))
+    }
+    let limit = AppTour.sameStateLimit
+    #expect(tour(limit).stops.count == limit)
+    #expect(tour(limit).leftOut == 0)
+    #expect(tour(limit + 1).stops.count == limit)
+    #expect(tour(limit + 1).leftOut == 1)
   }
 
   @Test func `starts where the first coordinator does`() throws {

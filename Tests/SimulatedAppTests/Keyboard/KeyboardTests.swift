@@ -5,6 +5,7 @@ import VirtualTime
 
 @testable import AppBuilding
 @testable import AppRuntime
+@testable import AppSession
 
 @Suite("The keyboard on the screen")
 struct KeyboardTests {
@@ -194,5 +195,19 @@ struct KeyboardTests {
       app.session.perform(.longPress, on: delete, holding: .milliseconds(750), title: "") == nil)
     #expect(app.context("text") == "abcdef")
     #expect(app.session.now - start == .milliseconds(750))
+  }
+
+  @Test("the delete key deletes so often while it is held, and then it is only held")
+  func heldForLong() throws {
+    let limit = Finger.repeatLimit
+    let app = Self.app()
+    app.type(String(repeating: "a", count: limit + 10))
+    let delete = Query().descendants(.key).identified(by: "delete")
+    // The second deletion comes after half a second, and then one each tenth.
+    let last = 0.5 + 0.1 * Double(limit - 2)
+    let fault = app.session.perform(
+      .longPress, on: delete, holding: .seconds(last + 10), title: "")
+    #expect(fault == nil)
+    #expect(app.context("text") == "aaaaaaaaaa")
   }
 }

@@ -16,7 +16,7 @@ struct GalleryFolder {
   static let shotLimit = 100_000
   private static let toldLimit = 40
   /// The most lines that are printed of a changed text.
-  private static let lineLimit = 8
+  static let lineLimit = 8
 
   /// Takes the folders; prints an error and returns nil if they are the same.
   init?(_ options: GalleryOptions) {
@@ -85,7 +85,7 @@ struct GalleryFolder {
   }
 
   /// A changed file, with the lines that differ in a text.
-  private static func words(
+  static func words(
     of file: String, _ old: [UInt8], _ new: [UInt8], as form: GalleryForm
   ) -> String {
     let lines = form == .pictures ? [] : LineDifference(old, new).lines

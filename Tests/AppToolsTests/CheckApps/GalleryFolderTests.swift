@@ -1,0 +1,20 @@
+import TestReports
+import Testing
+
+@testable import AppTools
+
+/// What a gallery prints of a text that is not as in the baseline.
+@Suite struct GalleryFolderTests {
+  @Test func `so many lines of a changed text are printed, and the others are counted`() {
+    let words = { (lines: Int) in
+      let text = (1...lines).map { "line \($0)" }.joined(separator: "\n")
+      return GalleryFolder.words(of: "a.txt", [], Array("\n\(text)".utf8), as: .text)
+        .split(separator: "\n").dropFirst().map(String.init)
+    }
+    let limit = GalleryFolder.lineLimit
+    #expect(words(limit).count == limit)
+    #expect(words(limit).last == "  + line \(limit)")
+    #expect(words(limit + 1).count == limit + 1)
+    #expect(words(limit + 1).last == "  and 1 line more")
+  }
+}
