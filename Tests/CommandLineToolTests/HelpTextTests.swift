@@ -50,6 +50,12 @@ import Testing
         """)
   }
 
+  @Test func `a line has at most 80 columns`() {
+    let text = { String(repeating: "a", count: $0) + " b" }
+    #expect(WrappedText(text(78)).lines == [text(78)])
+    #expect(WrappedText(text(79)).lines.count == 2)
+  }
+
   @Test func `long help is broken between words, and choices are listed`() {
     let parameter = CommandParameter(
       kind: .option, name: "--a-rather-long-name", placeholder: "NAME",

@@ -54,6 +54,9 @@ struct MarkupTests {
   @Test func `characters that mean something in markup are escaped`() {
     let words = "a&<>\"'"
     #expect(text(.html) { $0.words(words) } == "a&amp;&lt;&gt;&quot;&#39;")
+    var usual = Markup(.html)
+    usual.words(words)
+    #expect(usual.text == "a&amp;&lt;&gt;&quot;&#39;")
     #expect(text(.xml, escaping: "\"") { $0.words(words) } == "a&amp;&lt;&gt;&quot;'")
     #expect(text(.svg, escaping: "") { $0.words(words) } == "a&amp;&lt;&gt;\"'")
     #expect(

@@ -55,6 +55,15 @@ import Testing
     #expect(words.contains { $0.contains("has no closing parenthesis") })
   }
 
+  @Test func `the lines of a text count`() {
+    let text = "only_testing(\"a\nb\")\ndevicse([])\n"
+    guard case .failure(let faults) = Snapfile.parse(text) else {
+      Issue.record("no fault")
+      return
+    }
+    #expect(faults.faults.map(\.description).first?.hasPrefix("3: there is no setting") == true)
+  }
+
   @Test func `lists in lists have a limit`() {
     let nested = { (count: Int) in
       let lists = ["[", "]"].map { String(repeating: $0, count: count) }

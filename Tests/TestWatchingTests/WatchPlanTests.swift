@@ -69,6 +69,12 @@ struct WatchPlanTests {
     #expect(plan.rounds == [.named(["ShopTests.Cart/testAdd"]), .targets(["ShopTests"])])
   }
 
+  @Test func `a test that its target and a screen call for runs once`() {
+    let plan = plan([.tests(target: "ShopTests"), Self.screen("cart")])
+
+    #expect(plan.rounds == [.targets(["ShopTests"])])
+  }
+
   @Test func `code runs everything, the failed ones first`() {
     let plan = plan([.code, Self.screen("cart")], failing: ["LoginTests.Words/testLength"])
 

@@ -5,7 +5,7 @@ import Testing
     arguments: [
       "sleep(2)", "usleep(5)", "Thread.sleep(forTimeInterval: 1)",
       "try await Task.sleep(for: .seconds(1))", "page.delay(0.2)",
-      "RunLoop.current.run(until: Date())",
+      "RunLoop.current.run(until: Date())", "mainRunLoop.run(until: Date())",
     ])
   func `a fixed time is told`(text: String) {
     #expect(smells("func a() { \(text) }").count == 1)

@@ -59,6 +59,13 @@ struct RowTextTests {
       ])
   }
 
+  @Test("a value that goes on has at most 64 bytes", arguments: [60, 61])
+  func longValue(count: Int) throws {
+    let more = String(repeating: "a", count: count)
+    let text = "Other, 0x1\n  TextView, 0x2, value: one\n\(more)\n  Button, 0x3\n"
+    #expect(try Sources.tree(text).value(of: 1) == (count == 60 ? "one\n" + more : "one"))
+  }
+
   @Test("an indentation between two levels is told")
   func indentation() throws {
     let text = "Other, 0x1\n    Cell, 0x2\n  Button, 0x3\n"
