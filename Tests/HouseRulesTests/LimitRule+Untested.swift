@@ -12,9 +12,8 @@ extension LimitRule {
     "OrderSearch.probeLimit", "PollSearch.checkLimit", "ProgramOracle.analysisLimit",
     "RareFlakes.witnessLimit", "ReproductionGoal.runLimit", "RouteWalk.waitLimit", "RunTrace.limit",
     "RunningApp.scrollLimit", "ScenarioGoal.runLimit", "SceneGraph.limit",
-    "ScriptDirector.eventLimit", "ScrollCommands.swipeLimit", "SnapshotBuilder.elementLimit",
-    "SnapshotBuilder.textLimit", "SuccessiveSessions.limit", "TestDrafting.freeLimit",
-    "TestDrafting.wishLimit", "ThrowSite.frameLimit", "ViewDrawing.depthLimit",
-    "WaitRunner.eventLimit",
+    "ScriptDirector.eventLimit", "SnapshotBuilder.elementLimit", "SnapshotBuilder.textLimit",
+    "SuccessiveSessions.limit", "TestDrafting.freeLimit", "TestDrafting.wishLimit",
+    "ThrowSite.frameLimit", "ViewDrawing.depthLimit", "WaitRunner.eventLimit",
   ]
 }

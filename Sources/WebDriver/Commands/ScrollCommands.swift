@@ -6,7 +6,7 @@ import TestWriting
 /// Scrolling: by a direction, or until an element shows.
 enum ScrollCommands {
   /// The most swipes until an element shows.
-  private static let swipeLimit = 50
+  static let swipeLimit = 50
 
   /// Scrolls in a direction, or to a child with a name or that a predicate finds.
   static func scroll(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
