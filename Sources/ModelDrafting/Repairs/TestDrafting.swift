@@ -8,19 +8,22 @@ package struct TestDrafting {
   private let play: (DraftScript, _ isLast: Bool) -> ScriptRun
   private let line: (TestFailure) -> String
   private let texts: (ScriptRun) -> [String]
+  private let runLimit: Int
 
   /// Makes a draft with a function that runs the test on the app of a script.
   ///
   /// A second function gives the source at a failure, empty if it cannot be read; a third one the
-  /// texts of the suite's source, those near the failure of a run first.
+  /// texts of the suite's source, those near the failure of a run first. The test runs as often as
+  /// the limit says.
   package init(
     play: @escaping (DraftScript, _ isLast: Bool) -> ScriptRun,
     line: @escaping (TestFailure) -> String,
-    texts: @escaping (ScriptRun) -> [String] = { _ in [] }
+    texts: @escaping (ScriptRun) -> [String] = { _ in [] }, runLimit: Int = Self.runLimit
   ) {
     self.play = play
     self.line = line
     self.texts = texts
+    self.runLimit = runLimit
   }
 
   /// Runs the test until it reaches its end, or until no change lets it go further; then lets it do
@@ -29,7 +32,7 @@ package struct TestDrafting {
   /// What it does at first as earlier tests did is not found out again, and where one of them got
   /// stuck nothing is tried again.
   package func draft(_ name: String, after earlier: [DraftedTest] = []) -> DraftedTest {
-    var work = Work(limit: Self.runLimit)
+    var work = Work(limit: runLimit)
     let runs = earlier.map { played($0.script, &work) }
     let stuck = zip(earlier, runs).first { $0.isStuck && $1.endsLike($0.run) }
     var best: Played =

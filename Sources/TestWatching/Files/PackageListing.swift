@@ -15,21 +15,23 @@ package struct PackageListing: Equatable {
   package private(set) var folders: [String] = []
   /// The first file that is not watched, since there are too many; nil if all are.
   private var firstUnwatched: String?
+  private let fileLimit: Int
 
   /// The folders at the top that are looked into.
   private static let tops = ["Package.swift", "Sources", "Tests", "Screens"]
   /// The most files of a listing; further ones are not watched.
   package static let fileLimit = 100_000
 
-  /// Lists the package in a folder.
-  package init(of folder: String) {
+  /// Lists the package in a folder, up to a number of files.
+  package init(of folder: String, limit: Int = Self.fileLimit) {
+    fileLimit = limit
     for top in Self.tops { add(top, in: folder) }
   }
 
   /// What is not watched, in a sentence; nil if everything is.
   package var remark: String? {
     firstUnwatched.map {
-      "\(Self.fileLimit) files are watched, which is the limit: not \($0) and those after it."
+      "\(fileLimit) files are watched, which is the limit: not \($0) and those after it."
     }
   }
 
@@ -48,7 +50,7 @@ package struct PackageListing: Equatable {
     guard stat(folder + "/" + path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else {
       guard status.st_mode & S_IFMT == S_IFREG else { return }
-      guard stamps.count < Self.fileLimit else { return firstUnwatched = path }
+      guard stamps.count < fileLimit else { return firstUnwatched = path }
       return stamps[path] = Stamp(status)
     }
     folders.append(path)
