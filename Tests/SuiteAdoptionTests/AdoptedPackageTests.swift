@@ -195,6 +195,25 @@ import Testing
         == ["AUITests/A.swift": "line 3: Objective-C interoperability is disabled"])
   }
 
+  @Test func `a class of which only some tests are marked has none that is`() {
+    let marked = "import XCTest\nclass Shop: XCTestCase {\n  @MainActor func testA() {}\n}\n"
+    var adopted = package(["AUITests/A.swift": marked, "AUITests/B.swift": Self.test])
+    let types = "('(String, (Shop) -> @MainActor () -> ())' vs. '(String, (Shop) -> () -> ())')"
+    mend(
+      &adopted,
+      CompilerError.all(
+        in: "/b/T.derived/AUITests.swift:6:61: error: conflicting arguments to generic parameter "
+          + "'Element' \(types)\n"))
+    #expect(
+      adopted.modules[0].files["A.swift"]
+        == .edited(
+          "AUITests/A.swift",
+          text: marked.replacing(
+            "@MainActor func testA() {}",
+            with: "           func testA() { MainActor.assumeIsolated {} }")))
+    #expect(adopted.modules[0].files["B.swift"] == .link("AUITests/B.swift"))
+  }
+
   @Test func `what follows from something missing is left alone until that is there`() {
     var adopted = package([
       "AUITests/A.swift": Self.test, "App/IDs.swift": "enum IDs { static let a = \"b\" }",

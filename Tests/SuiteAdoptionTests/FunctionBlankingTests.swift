@@ -99,6 +99,35 @@ import Testing
     #expect(isolated("  func testIt() {\n    app.launch()\n  }\n", line: 2) == nil)
   }
 
+  @Test func `tests run on the main actor without being marked`() {
+    let source = """
+      @MainActor
+      func testOne() throws {
+        go()
+      }
+      func testTwo() {
+      }
+      @MainActor func testThree() async {
+      }
+      @MainActor func help() {
+      }
+      @MainActor public func testFour() { go() }
+
+      """
+    let plain =
+      source
+      .replacing(
+        "@MainActor\nfunc testOne() throws {",
+        with: "          \nfunc testOne() throws { try MainActor.assumeIsolated {"
+      )
+      .replacing("}\nfunc testTwo", with: "} }\nfunc testTwo")
+      .replacing(
+        "@MainActor public func testFour() { go() }",
+        with: "           public func testFour() { MainActor.assumeIsolated { go() } }")
+    #expect(FunctionBlanking(source).textOfPlainTests() == plain)
+    #expect(FunctionBlanking("func testTwo() {\n}\n").textOfPlainTests() == nil)
+  }
+
   @Test func `an error outside of bodies has no function`() {
     #expect(text("class A {\n    let b = x\n}\n", line: 2) == nil)
     #expect(text("func switch() {\n}\n", line: 1) == nil)

@@ -8,6 +8,8 @@ extension AdoptedPackage {
   /// If nothing was lacking, functions that do not compile are replaced by failures, and if there
   /// are none, files are left out: most errors follow from others, and go away with them.
   package mutating func repair(_ errors: [CompilerError]) -> Bool {
+    let unmarked = errors.count { unmarkTests(of: $0) }
+    if unmarked > 0 { return true }
     let placed = errors.compactMap { error in place(of: error.file).map { (error, $0) } }
     var provided: Set<String> = []
     for (error, place) in placed { _ = provide(for: error, in: place.module, &provided) }
@@ -162,6 +164,25 @@ extension AdoptedPackage {
     else { return false }
     modules[place.module].files[place.file] = .edited(source, text: edited)
     return true
+  }
+
+  /// Lets the tests of a class do without `@MainActor`, if only some have it: the list of tests
+  /// that SwiftPM writes has room for one kind.
+  private mutating func unmarkTests(of error: CompilerError) -> Bool {
+    guard error.message.hasPrefix("conflicting arguments to generic parameter 'Element'"),
+      let name = error.message.firstMatch(of: #/\((\w+)\) ->/#)?.1
+    else { return false }
+    var isChanged = false
+    for (index, module) in modules.enumerated() where module.kind == .tests {
+      for file in module.files.keys.sorted() {
+        guard let (source, text) = source(at: (index, file)), text.contains(name),
+          let edited = FunctionBlanking(text).textOfPlainTests()
+        else { continue }
+        modules[index].files[file] = .edited(source, text: edited)
+        isChanged = true
+      }
+    }
+    return isChanged
   }
 
   /// The file at a place with its text as it is now; nil if the file is not one of tests.

@@ -184,17 +184,53 @@ struct FunctionBlanking {
     guard error.message.contains("main actor-isolated"), let place = offset(of: error),
       let setup = functions.first(where: {
         $0.isSetup && ($0.start..<$0.body.upperBound).contains(place)
-      }), !setup.isAsync
+      }), !setup.isAsync,
+      !String(decoding: bytes[setup.body], as: UTF8.self).contains(Self.assumption)
     else { return nil }
-    let body = String(decoding: bytes[setup.body], as: UTF8.self)
-    let call = (setup.isThrowing ? "try " : "") + "MainActor.assumeIsolated {"
-    guard !body.contains(call) else { return nil }
-    let before = String(decoding: bytes[..<setup.start], as: UTF8.self)
-      .replacing(#/@MainActor(?=(\s+(@\w+|[a-z]+))*\s*$)/#) { match in
-        String(repeating: " ", count: match.0.utf8.count)
-      }
-    return before + String(decoding: bytes[setup.start..<setup.body.lowerBound], as: UTF8.self)
-      + " \(call)\(body)} " + String(decoding: bytes[setup.body.upperBound...], as: UTF8.self)
+    return String(decoding: Self.assuming(setup, in: bytes), as: UTF8.self)
+  }
+
+  /// The text in which synchronous tests do without `@MainActor`, on which they run all the same;
+  /// nil if none has it.
+  func textOfPlainTests() -> String? {
+    let isolated = functions.filter {
+      $0.name.hasPrefix("test") && !$0.isAsync
+        && Self.attributes(of: $0, in: bytes).contains(Self.isolation)
+    }
+    guard !isolated.isEmpty else { return nil }
+    // From the last one on, so that the places of the others stay.
+    let edited = isolated.sorted { $0.start > $1.start }.reduce(bytes) {
+      Self.assuming($1, in: $0)
+    }
+    return String(decoding: edited, as: UTF8.self)
+  }
+
+  /// `@MainActor` before a function, with other words between them.
+  private nonisolated(unsafe) static let isolation = #/@MainActor(?=(\s+(@\w+|[a-z]+))*\s*$)/#
+  private static let assumption = "MainActor.assumeIsolated {"
+
+  /// What stands before the word of a function: its own line, and three lines before it.
+  private static func attributes(of function: Function, in bytes: [UInt8]) -> String {
+    let newline = UInt8(ascii: "\n")
+    var place = function.start
+    for _ in 0..<4 { place = bytes[..<place].lastIndex(of: newline) ?? 0 }
+    return String(decoding: bytes[place..<function.start], as: UTF8.self)
+  }
+
+  /// The bytes with the body of a function on the main actor, and its attribute gone.
+  private static func assuming(_ function: Function, in bytes: [UInt8]) -> [UInt8] {
+    let attributes = attributes(of: function, in: bytes)
+    let plain = attributes.replacing(isolation) {
+      String(repeating: " ", count: $0.0.utf8.count)
+    }
+    var edited = Array(bytes[..<(function.start - attributes.utf8.count)])
+    edited += plain.utf8
+    edited += bytes[function.start..<function.body.lowerBound]
+    edited += ((function.isThrowing ? " try " : " ") + assumption).utf8
+    edited += bytes[function.body]
+    edited += "} ".utf8
+    edited += bytes[function.body.upperBound...]
+    return edited
   }
 
   /// The byte at which an error is, in its line: where a function was replaced, lines are shorter
