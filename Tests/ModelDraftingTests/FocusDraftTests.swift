@@ -53,4 +53,58 @@ import Testing
       DraftTree([DraftElement(.button, label: "Next")]), typingInto: Query())
     #expect(script.tree(scene).all.map(\.type) == [.button, .textField])
   }
+
+  /// The changes that are tried where an assertion fails after some events.
+  private func repairs(
+    _ events: [ScriptEvent], of script: DraftScript = DraftScript(), failing message: String
+  ) -> [DraftScript] {
+    var run = ScriptRun()
+    run.events = events
+    run.failure = TestFailure(
+      message: message, file: "A.swift", line: 3,
+      reason: FailureReason(.assertion, subject: "")
+    )
+    return Array(ScriptRepairs(script: script, run: run, line: "").candidates())
+  }
+
+  private func look(
+    _ query: Query, _ kind: ScriptLook.Kind = .existence, in scene: SceneKey, finding count: Int = 0
+  ) -> ScriptEvent {
+    .look(
+      ScriptLook(
+        kind: kind, query: query, scene: scene, count: count, boundary: scene, isOfWait: false))
+  }
+
+  @Test func `what was tapped before the keyboard is a field wherever it is shown`() throws {
+    let note = Query().descendants(.any).identified(by: "note")
+    let next = SceneKey(action: 2)
+    var script = DraftScript()
+    script.scenes[scene] = DraftTree([DraftElement(.other, identifier: "note")])
+    script.scenes[next] = script.scenes[scene]
+    let tap = ScriptAct(kind: .gesture(.tap), query: note, from: scene, to: next, typed: [:])
+    let changed = repairs(
+      [.act(tap), look(Query().descendants(.keyboard), in: next)], of: script,
+      failing: "XCTAssertTrue failed")
+    let first = try #require(changed.first)
+    #expect([scene, next].map { first.tree($0).all.map(\.type) } == [[.textField], [.textField]])
+  }
+
+  @Test func `a field can have the focus that a test waits for`() {
+    let text = Query().descendants(.textView)
+    var script = DraftScript()
+    script.scenes[scene] = DraftTree([DraftElement(.textView, identifier: "message")])
+    let changed = repairs(
+      [look(text, .attributes, in: scene, finding: 1)], of: script,
+      failing: "XCTAssertEqual failed: (\"timedOut\") is not equal to (\"completed\")")
+    #expect(changed.contains { $0.tree(scene).all.map(\.hasFocus) == [true] })
+  }
+
+  @Test func `what has a name is shown before anything of a type`() {
+    let note = Query().descendants(.any).identified(by: "note")
+    let changed = repairs(
+      [look(note, in: scene), look(Query().descendants(.scrollView), .attributes, in: scene)],
+      failing: "failed - There is no note")
+    #expect(changed.first?.tree(scene).all.map(\.identifier) == ["note"])
+    #expect(changed.contains { $0.tree(scene).all.map(\.type) == [.scrollView] })
+  }
 }

@@ -173,14 +173,18 @@ package struct QueryConjuring {
 }
 
 extension Query {
-  /// The return key that the query asks for on the keyboard; nil for any other query.
-  var returnKey: ReturnKeyKind? {
-    let isOnKeyboard = steps.contains { step in
+  /// Whether the query asks for a keyboard, or for something on it.
+  var isOnKeyboard: Bool {
+    steps.contains { step in
       switch step {
       case .descendants(.keyboard), .children(.keyboard): true
       default: false
       }
     }
+  }
+
+  /// The return key that the query asks for on the keyboard; nil for any other query.
+  var returnKey: ReturnKeyKind? {
     guard isOnKeyboard else { return nil }
     return names.first.flatMap { ReturnKeyKind(rawValue: $0.lowercased()) }
   }

@@ -58,7 +58,8 @@ struct ScriptRepairs {
       return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }, { source }]
     }
     return [
-      { several }, { wheels }, { returnKeys }, { comparisons }, { counts }, { lastMiss },
+      { several }, { wheels }, { returnKeys }, { keyboards }, { comparisons }, { counts },
+      { lastMiss },
       { prompts }, { focus }, { flags }, { literals }, { names }, { told }, { earlierMisses },
       { absences }, { source },
     ]
@@ -66,9 +67,14 @@ struct ScriptRepairs {
 
   // MARK: - Elements
 
+  /// Shows what was looked for last: before whatever there is of a type, what has a name.
   private var lastMiss: [DraftScript] {
     guard let look = looks.first, look.count == 0 else { return [] }
-    return conjuring(look)
+    let named = misses.first { $0.scene != look.scene || $0.query.name != nil }
+    guard look.query.name == nil, let named, named.scene == look.scene else {
+      return conjuring(look)
+    }
+    return conjuring(named) + conjuring(look)
   }
 
   private var earlierMisses: [DraftScript] {
@@ -283,7 +289,7 @@ struct ScriptRepairs {
 
   // MARK: - States
 
-  /// Changes whether the last elements are selected, enabled or on.
+  /// Changes whether the last elements are selected, enabled, on or typed into.
   private var flags: [DraftScript] {
     looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(2).flatMap { look in
       changing(look) { tree in
@@ -295,8 +301,9 @@ struct ScriptRepairs {
           { $0.isSelected.toggle() }, { $0.isEnabled.toggle() },
           { $0.value = $0.value == "1" ? "0" : "1" },
         ]
-        if hasFields, tree[place]?.type.takesText == false {
-          changes.insert({ $0.needsText.toggle() }, at: 0)
+        if hasFields {
+          let takesText = tree[place]?.type.takesText == true
+          changes.insert({ takesText ? $0.hasFocus = true : $0.needsText.toggle() }, at: 0)
         }
         return changes.map { change in
           var changed = tree
@@ -356,9 +363,32 @@ struct ScriptRepairs {
     if look.scene.wait == 0, look.scene.action > 1 {
       var quiet = script
       quiet.quietActions.insert(look.scene.action)
-      scripts.append(quiet)
+      scripts += [quiet, typing(into: look.query)]
     }
     return scripts
+  }
+
+  /// Lets what was tapped last bring up the keyboard that the test looks for.
+  private var keyboards: [DraftScript] {
+    guard let look = looks.first, look.count == 0, look.query.isOnKeyboard else { return [] }
+    let tapped = run.events.reversed().lazy.compactMap { event -> Query? in
+      guard case .act(let act) = event, act.kind == .gesture(.tap) else { return nil }
+      return act.query
+    }.first
+    return tapped.map { [typing(into: $0)] } ?? []
+  }
+
+  /// The script in which what a query finds is a field wherever it is shown; a tap on it then leads
+  /// nowhere else.
+  private func typing(into query: Query) -> DraftScript {
+    var changed = script
+    for (scene, tree) in script.scenes {
+      guard let place = tree.indexed.places(of: query).first(where: { !$0.isEmpty }) else {
+        continue
+      }
+      changed.scenes[scene]?.change(place) { if !$0.type.takesText { $0.type = .textField } }
+    }
+    return changed
   }
 
   /// Lets the app ask for a resource, where the test looks for the system's prompt.
