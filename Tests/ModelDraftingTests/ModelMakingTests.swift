@@ -52,20 +52,29 @@ import Testing
     #expect(!session.exists(close) && session.exists(show))
   }
 
-  @Test func `a button is tapped in a list that another test knows by another row`() {
-    let delete = Query().descendants(.button).identified(by: "Delete")
-    let end = DraftTree([DraftElement(.staticText, label: "Nothing left")])
-    let list = { (row: String) in
-      var table = DraftElement(.table)
-      table.children = [
-        DraftElement(.staticText, label: row), DraftElement(.button, label: "Delete"),
-      ]
-      return DraftTree([table])
-    }
-    let session = session(of: [
-      test([(nil, list("Eggs"))]), test([(nil, list("Milk")), (delete, end)]),
-    ])
+  private let delete = Query().descendants(.button).identified(by: "Delete")
+  private let end = DraftTree([DraftElement(.staticText, label: "Nothing left")])
+
+  /// A list without a name, with a row and a button.
+  private func list(_ row: String) -> DraftTree {
+    var table = DraftElement(.table)
+    table.children = [
+      DraftElement(.staticText, label: row), DraftElement(.button, label: "Delete"),
+    ]
+    return DraftTree([table])
+  }
+
+  private func expectDeletion(_ tests: [DraftedTest]) {
+    let session = session(of: tests)
     #expect(session.perform(.tap, on: delete, title: "") == nil)
     #expect(session.exists(Query().descendants(.staticText).identified(by: "Nothing left")))
+  }
+
+  @Test func `a button is tapped in a list that another test knows by another row`() {
+    expectDeletion([test([(nil, list("Eggs"))]), test([(nil, list("Milk")), (delete, end)])])
+  }
+
+  @Test func `a button that two tests know by different rows is tapped once`() {
+    expectDeletion(["Eggs", "Milk"].map { test([(nil, list($0)), (delete, end)]) })
   }
 }

@@ -6,9 +6,15 @@ extension DraftTree {
     place.indices.compactMap { self[Array(place[...$0])]?.keysInPaths.first }
   }
 
-  /// Whether steps of tests may know the element at a place by a path: a row or a list without a
-  /// name is known by any name inside it.
-  package func isPath(_ path: [ElementKey], to place: [Int]) -> Bool {
+  /// The path to the element that a step of a test knows by a path: a row or a list without a name
+  /// is known by any name inside it.
+  package func path(knownAs known: [ElementKey]) -> [ElementKey] {
+    guard let last = known.last else { return known }
+    let paths = places { $0.keysInPaths.contains(last) }.filter { isPath(known, to: $0) }.map(path)
+    return paths.contains(known) ? known : paths.first ?? known
+  }
+
+  private func isPath(_ path: [ElementKey], to place: [Int]) -> Bool {
     path.count == place.count
       && place.indices.reversed().allSatisfy { level in
         self[Array(place[...level])]?.keysInPaths.contains(path[level]) == true

@@ -48,7 +48,6 @@ package struct ModelMaking {
     let trees = group.states.map { graph[$0].tree }
     let fields = FieldNames(trees.flatMap(\.all))
     let gestures = gestures(of: group)
-    let paths = gestures.keys.sorted { $0.lexicographicallyPrecedes($1) }
     let alerts = group.states.map { presentsAlerts ? alert(of: $0, gestures) : nil }
     let common = common(group, trees).filter { element in
       !alerts.contains { $0?.parts.contains(element) == true }
@@ -59,8 +58,7 @@ package struct ModelMaking {
       return elements.map { element in
         let tree = DraftTree([element])
         making.gestures = { place in
-          paths.filter { tree.isPath($0, to: [0] + place.dropFirst()) }
-            .flatMap { gestures[$0] ?? [] }
+          gestures[tree.path(of: [0] + place.dropFirst())] ?? []
         }
         return making.element(element, at: [0])
       }
@@ -153,9 +151,10 @@ package struct ModelMaking {
     var gestures: [[ElementKey]: [GestureDefinition]] = [:]
     for state in group.states {
       for (step, target) in graph[state].mainSteps(in: graph) {
-        guard case .gesture(let gesture, let path) = step.kind,
+        guard case .gesture(let gesture, let known) = step.kind,
           transition(from: state, to: target) != nil
         else { continue }
+        let path = graph[state].tree.path(knownAs: known)
         let made = GestureDefinition(gesture, raises: Self.event(gesture, path))
         if gestures[path, default: []].contains(made) { continue }
         gestures[path, default: []].append(made)
@@ -179,10 +178,10 @@ package struct ModelMaking {
     var names: [String] = []
     var ways: [String: [(typed: [ElementKey: String], transition: TransitionDefinition)]] = [:]
     for (step, target) in graph[state].mainSteps(in: graph) {
-      guard case .gesture(let gesture, let path) = step.kind,
+      guard case .gesture(let gesture, let known) = step.kind,
         let transition = transition(from: state, to: target)
       else { continue }
-      let name = Self.event(gesture, path)
+      let name = Self.event(gesture, graph[state].tree.path(knownAs: known))
       if ways[name] == nil { names.append(name) }
       ways[name, default: []].append((step.typed, transition))
     }
