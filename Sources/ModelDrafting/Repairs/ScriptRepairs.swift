@@ -70,10 +70,11 @@ struct ScriptRepairs {
   /// Shows what was looked for last: before whatever there is of a type, what has a name.
   private var lastMiss: [DraftScript] {
     guard let look = looks.first, look.count == 0 else { return [] }
-    let named = misses.first { $0.scene != look.scene || $0.query.name != nil }
-    guard look.query.name == nil, let named, named.scene == look.scene else {
-      return conjuring(look)
-    }
+    guard look.query.name == nil,
+      let named = misses.prefix(while: { $0.scene == look.scene }).first(where: {
+        $0.query.name != nil
+      })
+    else { return conjuring(look) }
     return conjuring(named) + conjuring(look)
   }
 
@@ -289,7 +290,7 @@ struct ScriptRepairs {
 
   // MARK: - States
 
-  /// Changes whether the last elements are selected, enabled, on or typed into.
+  /// Changes whether the last elements are selected, enabled or on, or have the focus.
   private var flags: [DraftScript] {
     looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(2).flatMap { look in
       changing(look) { tree in
