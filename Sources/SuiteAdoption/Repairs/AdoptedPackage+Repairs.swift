@@ -147,23 +147,15 @@ extension AdoptedPackage {
   private mutating func hide(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
-    guard error.message.hasPrefix("Objective-C interoperability is disabled"),
-      let (source, text) = source(at: place),
-      let edited = FunctionBlanking(text).text(hidingFromObjectiveC: error)
-    else { return false }
-    modules[place.module].files[place.file] = .edited(source, text: edited)
-    return true
+    error.message.hasPrefix("Objective-C interoperability is disabled")
+      && edit(place) { $0.text(hidingFromObjectiveC: error) } != nil
   }
 
   /// Lets a set-up touch what belongs to the main actor, on which it runs.
   private mutating func isolate(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
-    guard let (source, text) = source(at: place),
-      let edited = FunctionBlanking(text).text(isolating: error)
-    else { return false }
-    modules[place.module].files[place.file] = .edited(source, text: edited)
-    return true
+    edit(place) { $0.text(isolating: error) } != nil
   }
 
   /// Lets the tests of a class do without `@MainActor`, if only some have it: the list of tests
@@ -174,15 +166,23 @@ extension AdoptedPackage {
     else { return false }
     var isChanged = false
     for (index, module) in modules.enumerated() where module.kind == .tests {
-      for file in module.files.keys.sorted() {
-        guard let (source, text) = source(at: (index, file)), text.contains(name),
-          let edited = FunctionBlanking(text).textOfPlainTests()
-        else { continue }
-        modules[index].files[file] = .edited(source, text: edited)
-        isChanged = true
+      for file in module.files.keys.sorted()
+      where source(at: (index, file))?.text.contains(name) == true {
+        if edit((index, file), { $0.textOfPlainTests() }) != nil { isChanged = true }
       }
     }
     return isChanged
+  }
+
+  /// Puts a changed copy in the place of a file; returns its source, or nil if the file is not one
+  /// of tests or there is nothing to change.
+  private mutating func edit(
+    _ place: (module: Int, file: String), _ change: (FunctionBlanking) -> String?
+  ) -> String? {
+    guard let (source, text) = source(at: place), let edited = change(FunctionBlanking(text))
+    else { return nil }
+    modules[place.module].files[place.file] = .edited(source, text: edited)
+    return source
   }
 
   /// The file at a place with its text as it is now; nil if the file is not one of tests.
@@ -201,10 +201,7 @@ extension AdoptedPackage {
   private mutating func leaveOutStatement(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
-    guard let (source, text) = source(at: place),
-      let edited = FunctionBlanking(text).text(leavingOutStatementAt: error)
-    else { return false }
-    modules[place.module].files[place.file] = .edited(source, text: edited)
+    guard let source = edit(place, { $0.text(leavingOutStatementAt: error) }) else { return false }
     notes.append(
       "\(source), line \(error.line): \(error.message). The statement is left out of the set-up.")
     return true
@@ -215,11 +212,8 @@ extension AdoptedPackage {
   private mutating func blank(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
-    guard let (source, text) = source(at: place) else { return false }
-    let blanking = FunctionBlanking(text)
-    let blanked = blanking.text(blanking: error)
-    guard let edited = blanked ?? blanking.text(leavingOut: error) else { return false }
-    modules[place.module].files[place.file] = .edited(source, text: edited)
+    let blanked = edit(place) { $0.text(blanking: error) }
+    guard let source = blanked ?? edit(place, { $0.text(leavingOut: error) }) else { return false }
     notes.append(
       "\(source), line \(error.line): \(error.message). The function "
         + (blanked == nil ? "is left out." : "fails here when it is called."))
