@@ -59,7 +59,7 @@ package struct AdoptedPackage {
       edited = edited.replacing(#/\bimport\s+Darwin(\.\w+)*\b/#, with: "import Glibc")
     }
     // The tests' process has a start already.
-    edited = edited.replacing(#/(?m)^(\s*)@(main|UIApplicationMain)\b/#) { $0.1 }
+    edited = edited.replacing(#/(?m)^([ \t]*)@(main|UIApplicationMain)\b/#) { $0.1 }
     return edited == text ? .link(source) : .edited(source, text: edited)
   }
 
