@@ -147,52 +147,60 @@ package struct ModelMaking {
 
   // MARK: - Gestures
 
-  private func gestures(of group: ScreenGrouping.Screen) -> [[ElementKey]: [GestureDefinition]] {
-    var gestures: [[ElementKey]: [GestureDefinition]] = [:]
-    for state in group.states {
-      for (step, target) in graph[state].mainSteps(in: graph) {
-        guard case .gesture(let gesture, let known) = step.kind,
-          transition(from: state, to: target) != nil
-        else { continue }
-        let path = graph[state].tree.path(knownAs: known)
-        let made = GestureDefinition(gesture, raises: Self.event(gesture, path))
-        if gestures[path, default: []].contains(made) { continue }
-        gestures[path, default: []].append(made)
-      }
+  /// A gesture that leads on from a state.
+  private struct Way {
+    let gesture: ElementGesture
+    /// The path to the element in the state, however a test knows it.
+    let path: [ElementKey]
+    let typed: [ElementKey: String]
+    let transition: TransitionDefinition
+
+    /// The event that the gesture raises: `TAP_LOGIN`.
+    var event: String {
+      let names = path.filter { !$0.name.isEmpty }.suffix(2).map(\.name)
+      let words = names.isEmpty ? path.suffix(1).map { "\($0.type)" } : names
+      let text = (words.joined(separator: "_")).uppercased()
+        .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
+      let verb = gesture == .tap ? "" : gesture.rawValue.uppercased() + "_"
+      return verb + String(text.prefix(60))
     }
-    return gestures
   }
 
-  /// The event of a gesture: `TAP_LOGIN`.
-  private static func event(_ gesture: ElementGesture, _ path: [ElementKey]) -> String {
-    let names = path.filter { !$0.name.isEmpty }.suffix(2).map(\.name)
-    let words = names.isEmpty ? path.suffix(1).map { "\($0.type)" } : names
-    let text = (words.joined(separator: "_")).uppercased()
-      .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-    let verb = gesture == .tap ? "" : gesture.rawValue.uppercased() + "_"
-    return verb + String(text.prefix(60))
+  private func ways(from state: Int) -> [Way] {
+    graph[state].mainSteps(in: graph).compactMap { step, target in
+      guard case .gesture(let gesture, let known) = step.kind,
+        let transition = transition(from: state, to: target)
+      else { return nil }
+      return Way(
+        gesture: gesture, path: graph[state].tree.path(knownAs: known), typed: step.typed,
+        transition: transition)
+    }
+  }
+
+  private func gestures(of group: ScreenGrouping.Screen) -> [[ElementKey]: [GestureDefinition]] {
+    var gestures: [[ElementKey]: [GestureDefinition]] = [:]
+    for way in group.states.flatMap(ways) {
+      let made = GestureDefinition(way.gesture, raises: way.event)
+      if gestures[way.path, default: []].contains(made) { continue }
+      gestures[way.path, default: []].append(made)
+    }
+    return gestures
   }
 
   /// The transitions of a state by event; what was typed decides where it has to.
   private func events(of state: Int, _ fields: FieldNames) -> [EventDefinition] {
     var names: [String] = []
-    var ways: [String: [(typed: [ElementKey: String], transition: TransitionDefinition)]] = [:]
-    for (step, target) in graph[state].mainSteps(in: graph) {
-      guard case .gesture(let gesture, let known) = step.kind,
-        let transition = transition(from: state, to: target)
-      else { continue }
-      let name = Self.event(gesture, graph[state].tree.path(knownAs: known))
-      if ways[name] == nil { names.append(name) }
-      ways[name, default: []].append((step.typed, transition))
+    var ways: [String: [Way]] = [:]
+    for way in self.ways(from: state) {
+      if ways[way.event] == nil { names.append(way.event) }
+      ways[way.event, default: []].append(way)
     }
     return names.map { name in
       EventDefinition(name, Self.guarded(ways[name] ?? [], fields))
     }
   }
 
-  private static func guarded(
-    _ ways: [(typed: [ElementKey: String], transition: TransitionDefinition)], _ fields: FieldNames
-  ) -> [TransitionDefinition] {
+  private static func guarded(_ ways: [Way], _ fields: FieldNames) -> [TransitionDefinition] {
     guard let first = ways.first, ways.contains(where: { $0.transition != first.transition }) else {
       return ways.first.map { [$0.transition] } ?? []
     }
