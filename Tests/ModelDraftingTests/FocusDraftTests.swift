@@ -9,23 +9,35 @@ import Testing
   private let scene = SceneKey(action: 1)
   private let field = Query().descendants(.textField)
 
+  /// The changes that are tried where a test fails after some events.
+  private func repairs(
+    _ events: [ScriptEvent], of script: DraftScript = DraftScript(), failing message: String,
+    as kind: FailureReason.Kind = .assertion
+  ) -> [DraftScript] {
+    var run = ScriptRun()
+    run.events = events
+    run.failure = TestFailure(
+      message: message, file: "A.swift", line: 3,
+      reason: FailureReason(kind, subject: "")
+    )
+    return Array(ScriptRepairs(script: script, run: run, line: "").candidates())
+  }
+
+  private func look(
+    _ query: Query, _ kind: ScriptLook.Kind = .existence, in scene: SceneKey, finding count: Int = 0
+  ) -> ScriptEvent {
+    .look(
+      ScriptLook(
+        kind: kind, query: query, scene: scene, count: count, boundary: scene, isOfWait: false))
+  }
+
   /// The first change that is tried where a test types without the focus.
   private func repaired(_ tree: DraftTree, typingInto query: Query) throws -> DraftScript {
     var script = DraftScript()
     script.scenes[scene] = tree
-    var run = ScriptRun()
-    run.events = [
-      .look(
-        ScriptLook(
-          kind: .attributes, query: query, scene: scene, count: 1, boundary: scene, isOfWait: false)
-      )
-    ]
-    let message = "Neither element nor any descendant has keyboard focus"
-    run.failure = TestFailure(
-      message: message, file: "A.swift", line: 3,
-      reason: FailureReason(.noKeyboardFocus, subject: "")
-    )
-    let changed = ScriptRepairs(script: script, run: run, line: "").candidates()
+    let changed = repairs(
+      [look(query, .attributes, in: scene, finding: 1)], of: script,
+      failing: "Neither element nor any descendant has keyboard focus", as: .noKeyboardFocus)
     return try #require(changed.first { $0.tree(scene).all.contains(where: \.hasFocus) })
   }
 
@@ -52,27 +64,6 @@ import Testing
     let script = try repaired(
       DraftTree([DraftElement(.button, label: "Next")]), typingInto: Query())
     #expect(script.tree(scene).all.map(\.type) == [.button, .textField])
-  }
-
-  /// The changes that are tried where an assertion fails after some events.
-  private func repairs(
-    _ events: [ScriptEvent], of script: DraftScript = DraftScript(), failing message: String
-  ) -> [DraftScript] {
-    var run = ScriptRun()
-    run.events = events
-    run.failure = TestFailure(
-      message: message, file: "A.swift", line: 3,
-      reason: FailureReason(.assertion, subject: "")
-    )
-    return Array(ScriptRepairs(script: script, run: run, line: "").candidates())
-  }
-
-  private func look(
-    _ query: Query, _ kind: ScriptLook.Kind = .existence, in scene: SceneKey, finding count: Int = 0
-  ) -> ScriptEvent {
-    .look(
-      ScriptLook(
-        kind: kind, query: query, scene: scene, count: count, boundary: scene, isOfWait: false))
   }
 
   @Test func `what was tapped before the keyboard is a field wherever it is shown`() throws {
