@@ -20,8 +20,7 @@ enum OpenInboxes {
     let inbox = open.withLock { open in
       open.removeAll { $0.inbox == nil }
       let taken = Set(open.compactMap { $0.inbox.map { ObjectIdentifier($0.protocolClass) } })
-      let free = (0..<slotLimit).lazy.map(slot).first { !taken.contains(ObjectIdentifier($0)) }
-      let inbox = RequestInbox(of: session.device, by: free ?? StubbedURLProtocol.self)
+      let inbox = RequestInbox(of: session.device, by: protocolClass(besides: taken))
       open.append(Entry(inbox: inbox))
       return inbox
     }
@@ -31,6 +30,12 @@ enum OpenInboxes {
 
   /// How many simultaneous tests get a separate protocol class; further ones share one.
   static let slotLimit = 64
+
+  /// A protocol class that no other test has; the shared one if there is none left.
+  static func protocolClass(besides taken: Set<ObjectIdentifier>) -> StubbedURLProtocol.Type {
+    (0..<slotLimit).lazy.map(slot).first { !taken.contains(ObjectIdentifier($0)) }
+      ?? StubbedURLProtocol.self
+  }
 
   /// The protocol class of a number.
   ///
