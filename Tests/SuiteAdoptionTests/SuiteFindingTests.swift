@@ -68,13 +68,30 @@ import Testing
     #expect(found.faults == ["A.xcodeproj/project.pbxproj, line 2: expected ="])
   }
 
+  private let suite = FoundSuite(
+    name: "ShopUITests", sources: ["UITests/A.swift", "UITests/Pages/B.swift"], place: "UITests")
+
   @Test func `files beside the sources are what tests read from their bundle`() {
-    let suite = FoundSuite(
-      name: "ShopUITests", sources: ["UITests/A.swift", "UITests/Pages/B.swift"], place: "UITests")
     let resources = suite.resources(among: [
-      "App/Info.plist", "UITests/A.swift", "UITests/Info.plist", "UITests/Pages/users.json",
+      "App/users.json", "UITests/A.swift", "UITests/words.plist", "UITests/Pages/users.json",
       "UITests/Data/more.json",
-    ])
-    #expect(resources == ["UITests/Info.plist", "UITests/Pages/users.json"])
+    ]) { _ in nil }
+    #expect(resources == ["UITests/words.plist", "UITests/Pages/users.json"])
+  }
+
+  @Test(arguments: [
+    "Bundle(for: A.self).infoDictionary?[key]", "bundle.object(forInfoDictionaryKey: key)",
+    #"bundle.path(forResource: "Info", ofType: "plist")"#,
+  ])
+  func `an Info plist is one where a source asks for it`(line: String) {
+    let resources = suite.resources(among: ["UITests/Info.plist"]) {
+      $0 == "UITests/Pages/B.swift" ? line : "app.launch()"
+    }
+    #expect(resources == ["UITests/Info.plist"])
+  }
+
+  @Test func `an Info plist that no source asks for stays where it is`() {
+    let resources = suite.resources(among: ["UITests/Info.plist"]) { _ in "app.launch()" }
+    #expect(resources.isEmpty)
   }
 }

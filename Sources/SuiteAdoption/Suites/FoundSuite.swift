@@ -28,13 +28,25 @@ package struct FoundSuite: Equatable, Sendable {
   package var module: String { SwiftName.module(name) }
 
   /// Of some files, those beside its sources that its tests may read from their bundle.
-  package func resources(among files: [String]) -> [String] {
+  ///
+  /// An `Info.plist` is one only where a source asks for it: all packages that are built in the
+  /// same folder take it for theirs.
+  package func resources(
+    among files: [String], reading text: (_ source: String) -> String?
+  ) -> [String] {
     let folders = Set(sources.map(SourcePath.folder))
-    return files.filter { file in
+    let found = files.filter { file in
       folders.contains(SourcePath.folder(of: file))
         && Self.endingsOfResources.contains { file.hasSuffix($0) }
     }
+    let asksForInformation = sources.contains { source in
+      text(source).map { text in Self.asksForInformation.contains { text.contains($0) } } == true
+    }
+    return asksForInformation
+      ? found : found.filter { SourcePath.name(of: $0) != "Info.plist" }
   }
+
+  private static let asksForInformation = ["nfoDictionary", "\"Info\"", "Info.plist"]
 
   private static let endingsOfResources = [
     ".plist", ".json", ".txt", ".csv", ".xml", ".html", ".strings", ".png", ".jpg", ".jpeg", ".pdf",

@@ -111,7 +111,12 @@ struct AdoptionBuild {
   private func copyResources(of suites: [FoundSuite], to bundle: TestBundle) throws {
     let files = ProjectFiles(in: source).paths
     let folder = (bundle.path as NSString).deletingLastPathComponent + "/Resources"
-    for file in suites.flatMap({ $0.resources(among: files) }) {
+    let resources = suites.flatMap { suite in
+      suite.resources(among: files) { file in
+        try? String(contentsOfFile: source + "/" + file, encoding: .utf8)
+      }
+    }
+    for file in resources {
       guard let data = FileManager.default.contents(atPath: source + "/" + file) else { continue }
       try OutputFile.write(Array(data), to: folder + "/" + (file as NSString).lastPathComponent)
     }
