@@ -151,6 +151,16 @@ import Testing
     }
   }
 
+  @Test func `a type whose files are all left out is empty`() {
+    var adopted = package([
+      "AUITests/A.swift": Self.test, "AUITests/Tea.swift": "struct Tea {\n  let a: No\n}\n",
+    ])
+    mend(&adopted, errors("Tea.swift:2:10: error: no type named 'No' in module 'B'"))
+    mend(&adopted, errors("A.swift:3:3: error: cannot find type 'Tea' in scope"))
+    #expect(
+      adopted.modules[0].files["Stubs/Tea.swift"] == .text("import XCTest\n\nstruct Tea {}\n"))
+  }
+
   @Test func `the bundle of a module's resources is one without any`() {
     var adopted = package(["AUITests/A.swift": Self.test])
     mend(&adopted, errors("A.swift:3:3: error: type 'Bundle' has no member 'module'"))
@@ -193,6 +203,55 @@ import Testing
     #expect(
       adopted.leftOut
         == ["AUITests/A.swift": "line 3: Objective-C interoperability is disabled"])
+  }
+
+  @Test func `a file of the app that tests borrow does without attributes for Objective-C`() {
+    let names = "@objc class Names: NSObject {\n  static let done = \"done\"\n}\n"
+    var adopted = package(["AUITests/A.swift": Self.test, "App/Names.swift": names])
+    mend(&adopted, errors("A.swift:3:3: error: cannot find 'Names' in scope"))
+    mend(
+      &adopted,
+      errors("Borrowed/Names.swift:1:2: error: Objective-C interoperability is disabled"))
+    #expect(
+      adopted.modules[0].files["Borrowed/Names.swift"]
+        == .edited("App/Names.swift", text: names.replacing("@objc", with: "     ")))
+  }
+
+  @Test func `an error is mended in the module whose folder it names`() {
+    let files = ["AUITests/A.swift": Self.test, "BUITests/B.swift": Self.test, "N.swift": "@objc"]
+    var adopted = package(files)
+    for index in adopted.modules.indices {
+      adopted.modules[index].files["N.swift"] = .link("N.swift")
+    }
+    mend(
+      &adopted,
+      CompilerError.all(
+        in: "/p/Tests/BUITests/N.swift:1:1: error: Objective-C interoperability is disabled\n"))
+    #expect(
+      adopted.modules.map { $0.files["N.swift"] }
+        == [.link("N.swift"), .edited("N.swift", text: "     ")])
+  }
+
+  @Test func `a part of a module is imported as the whole`() {
+    let test = "import CoreGraphics.CGGeometry\n" + Self.test
+    var adopted = package(["AUITests/A.swift": test])
+    mend(&adopted, errors("A.swift:1:8: error: no such module 'CoreGraphics.CGGeometry'"))
+    #expect(
+      adopted.modules[0].files["A.swift"]
+        == .edited("AUITests/A.swift", text: "import CoreGraphics\n" + Self.test))
+  }
+
+  @Test func `the private initializer of an app takes its identifier`() throws {
+    let test = "func a() {\n  XCUIApplication(privateWithPath: nil, bundleID: \"a\")\n}\n"
+    var adopted = package(["AUITests/A.swift": "import XCTest\n" + test])
+    mend(
+      &adopted, errors("A.swift:3:18: error: argument passed to call that takes no arguments"))
+    guard case .text(let stub) = adopted.modules[0].files["Stubs/XCUIApplication+Private.swift"]
+    else {
+      Issue.record("there is no stub")
+      return
+    }
+    #expect(stub.contains("init?(privateWithPath path: String?, bundleID: String)"))
   }
 
   @Test func `a class of which only some tests are marked has none that is`() {

@@ -38,6 +38,12 @@ import Testing
     #expect(inner?.contains("if c") == false)
   }
 
+  @Test func `what follows a stored property is not its body`() {
+    let source = "struct A {\n  var a: Int\n}\nclass B {\n  lazy var c = x()\n}\n"
+    #expect(text(source, line: 5) == nil)
+    #expect(text("class A {\n  var a: Int\n  {\n    x()\n  }\n}\n", line: 4) != nil)
+  }
+
   @Test func `a second error in a line that was replaced is not one of the next function`() {
     let first = text("func a() {\n    x(y, z)\n}\nfunc b() {\n}\n", line: 2)
     #expect(text(first ?? "", line: 2, column: 10) == nil)

@@ -15,7 +15,8 @@ extension AdoptedPackage {
     for (error, place) in placed { _ = provide(for: error, in: place.module, &provided) }
     if !provided.isEmpty { return true }
     // Lines stay where they are, so all functions can be mended together.
-    let adapted = placed.count { error, place in hide(error, at: place) || isolate(error, at: place)
+    let adapted = placed.count { error, place in
+      hide(error, at: place) || importWhole(error, at: place) || isolate(error, at: place)
     }
     if adapted > 0 { return true }
     let shortened = placed.count { error, place in leaveOutStatement(error, at: place) }
@@ -27,11 +28,20 @@ extension AdoptedPackage {
   }
 
   /// The module and the file in it that a path of the compiler means.
+  ///
+  /// Several modules may have the same source: the one whose folder the path names comes first.
   private func place(of path: String) -> (module: Int, file: String)? {
+    place { module, file, _ in path.hasSuffix("/\(module.folder)/\(file)") }
+      ?? place { _, _, source in source.map { path.hasSuffix("/" + $0) } == true }
+  }
+
+  private func place(
+    where isMeant: (AdoptedModule, _ file: String, _ source: String?) -> Bool
+  ) -> (module: Int, file: String)? {
     for (index, module) in modules.enumerated() where module.kind != .stub {
-      for (file, content) in module.files.sorted(by: { $0.key < $1.key }) {
-        if path.hasSuffix("/\(module.folder)/\(file)") { return (index, file) }
-        if let source = content.source, path.hasSuffix("/" + source) { return (index, file) }
+      for (file, content) in module.files.sorted(by: { $0.key < $1.key })
+      where isMeant(module, file, content.source) {
+        return (index, file)
       }
     }
     return nil
@@ -44,6 +54,9 @@ extension AdoptedPackage {
   ) -> Bool {
     if error.message == "type 'Bundle' has no member 'module'" {
       return makeBundle(in: module, &changed)
+    }
+    if isOfPrivateInitializer(error, in: module) {
+      return makePrivateInitializer(in: module, &changed)
     }
     let isUnknown = error.message.hasPrefix("cannot find ")
     guard isUnknown || error.message.contains(" has no member '"),
@@ -71,6 +84,40 @@ extension AdoptedPackage {
       "import Foundation\n\nextension Bundle {\n  static let module = Bundle.main\n}\n")
     notes.append(
       "\(modules[module].folder)/\(path) stands for the module's resources: it has none.")
+    changed.insert(path)
+    return true
+  }
+
+  /// Whether an error is about the initializer of XCTest that older suites declare in Objective-C.
+  private func isOfPrivateInitializer(_ error: CompilerError, in module: Int) -> Bool {
+    guard let (index, file) = place(of: error.file), modules[module].kind == .tests,
+      let source = modules[index].files[file]?.source
+    else { return false }
+    let lines = library.text(source).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(error.line - 1)
+      && lines[error.line - 1].contains("(privateWithPath:")
+  }
+
+  private mutating func makePrivateInitializer(
+    in module: Int, _ changed: inout Set<String>
+  ) -> Bool {
+    let path = "Stubs/XCUIApplication+Private.swift"
+    if changed.contains(path) { return true }
+    guard modules[module].files[path] == nil else { return false }
+    modules[module].files[path] = .text(
+      """
+      import XCTest
+
+      extension XCUIApplication {
+        convenience init?(privateWithPath path: String?, bundleID: String) {
+          self.init(bundleIdentifier: bundleID)
+        }
+      }
+
+      """)
+    notes.append(
+      "\(modules[module].folder)/\(path) stands for the initializer that a header of "
+        + "Objective-C declares: it takes the app by its bundle's identifier.")
     changed.insert(path)
     return true
   }
@@ -125,7 +172,8 @@ extension AdoptedPackage {
   ) -> Bool {
     let path = "Stubs/\(name).swift"
     guard error.message.hasPrefix("cannot find type '"), modules[module].kind == .tests,
-      modules[module].files[path] == nil, library.files(declaring: name).isEmpty
+      modules[module].files[path] == nil,
+      library.files(declaring: name).allSatisfy({ leftOut[$0] != nil })
     else { return false }
     // UIKit's types are classes: tests hold them weakly, or as outlets.
     let isClass =
@@ -148,7 +196,19 @@ extension AdoptedPackage {
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
     error.message.hasPrefix("Objective-C interoperability is disabled")
-      && edit(place) { $0.text(hidingFromObjectiveC: error) } != nil
+      && edit(place, inAppToo: true) { $0.text(hidingFromObjectiveC: error) } != nil
+  }
+
+  /// Imports the whole of a module in place of a part of it, such as `CoreGraphics.CGGeometry`:
+  /// the modules that stand for Apple's have no parts.
+  private mutating func importWhole(
+    _ error: CompilerError, at place: (module: Int, file: String)
+  ) -> Bool {
+    guard error.message.hasPrefix("no such module '"), let name = error.quotes.first,
+      let whole = name.split(separator: ".").first, whole.count < name.count,
+      KnownModules.isKnown(String(whole))
+    else { return false }
+    return edit(place, inAppToo: true) { $0.text(importing: String(whole), for: name) } != nil
   }
 
   /// Lets a set-up touch what belongs to the main actor, on which it runs.
@@ -174,24 +234,26 @@ extension AdoptedPackage {
     return isChanged
   }
 
-  /// Puts a changed copy in the place of a file; returns its source, or nil if the file is not one
-  /// of tests or there is nothing to change.
+  /// Puts a changed copy in the place of a file; returns its source, or nil if there is nothing to
+  /// change or the file is one of the app and the change is not for these.
   private mutating func edit(
-    _ place: (module: Int, file: String), _ change: (FunctionBlanking) -> String?
+    _ place: (module: Int, file: String), inAppToo isForApp: Bool = false,
+    _ change: (FunctionBlanking) -> String?
   ) -> String? {
-    guard let (source, text) = source(at: place), let edited = change(FunctionBlanking(text))
+    guard let (source, text) = source(at: place, inAppToo: isForApp),
+      let edited = change(FunctionBlanking(text))
     else { return nil }
     modules[place.module].files[place.file] = .edited(source, text: edited)
     return source
   }
 
-  /// The file at a place with its text as it is now; nil if the file is not one of tests.
+  /// The file at a place with its text as it is now; nil if it has no source, or if it is one of
+  /// the app and these are not asked for.
   private func source(
-    at place: (module: Int, file: String)
+    at place: (module: Int, file: String), inAppToo isForApp: Bool = false
   ) -> (source: String, text: String)? {
-    guard let content = modules[place.module].files[place.file],
-      let source = content.source, modules[place.module].kind == .tests,
-      !place.file.hasPrefix("Borrowed/")
+    guard let content = modules[place.module].files[place.file], let source = content.source,
+      isForApp || modules[place.module].kind == .tests && !place.file.hasPrefix("Borrowed/")
     else { return nil }
     if case .edited(_, let text) = content { return (source, text) }
     return (source, library.text(source))

@@ -51,10 +51,12 @@ struct FunctionBlanking {
     var brackets = 0
     for (index, word) in words.enumerated() {
       let isWord = tokens.code[index].kind == .word
-      if tokens.code[index].startsLine, brackets == 0, !Self.continuations.contains(word),
-        !open.isEmpty
-      {
-        open[open.count - 1].statements.append(tokens.code[index].range.lowerBound)
+      if tokens.code[index].startsLine, brackets == 0, !Self.continuations.contains(word) {
+        if let last = open.indices.last {
+          open[last].statements.append(tokens.code[index].range.lowerBound)
+        }
+        // A property that is stored has no body.
+        if pending.map({ words[$0] == "var" }) == true { pending = nil }
       }
       switch word {
       case "(", "[": brackets += 1
@@ -174,6 +176,13 @@ struct FunctionBlanking {
     guard hidden != line else { return nil }
     return String(decoding: bytes[..<start], as: UTF8.self) + hidden
       + String(decoding: bytes[end...], as: UTF8.self)
+  }
+
+  /// The text with the import of a whole module in place of one of its parts; nil if it has none.
+  func text(importing module: String, for part: String) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let whole = text.replacing("import \(part)", with: "import \(module)")
+    return whole == text ? nil : whole
   }
 
   /// The text with the set-up at an error on the main actor, where it touches what is isolated
