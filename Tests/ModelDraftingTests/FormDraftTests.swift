@@ -65,6 +65,29 @@ import Testing
     #expect(made.contains { $0.indexed.count(of: rows) == 2 })
   }
 
+  @Test func `a switch is on rather than disabled`() {
+    let toggle = DraftElement(.switch, identifier: "sound")
+    let seen = look(Query().descendants(.switch), .attributes, finding: 1, in: scene)
+    let made = candidates(on: DraftTree([toggle]), after: seen, line: "").compactMap(
+      \.elements.first)
+    let (on, disabled) = (
+      made.firstIndex { $0.value == "1" }, made.firstIndex { !$0.isEnabled }
+    )
+    #expect(on ?? .max < disabled ?? .min)
+  }
+
+  @Test func `of several switches that were read before they are compared, each may be on`() {
+    let names = ["a", "b", "c"]
+    let switches = names.map { DraftElement(.switch, identifier: $0) }
+    let looks = names.map {
+      look(Query().descendants(.switch).identified(by: $0), .attributes, finding: 1, in: scene)
+    }
+    let made = candidates(
+      on: DraftTree(switches), after: looks[0], looks[1], looks[2], line: "",
+      message: "XCTAssertEqual failed: (\"0\") is not equal to (\"1\")")
+    for index in names.indices { #expect(made.contains { $0.elements[index].value == "1" }) }
+  }
+
   @Test func `a state in which a button is known to need text has it wherever it is`() {
     var needy = DraftElement(.button, identifier: "add")
     needy.needsText = true

@@ -64,6 +64,21 @@ import Testing
     #expect(changes == [true, true, false, false])
   }
 
+  @Test func `at last each test that fails is alone, and keeps its states`() {
+    var groups = TestGroups()
+    let areMoved = groups.move(["a", "b", "c"])
+    let areApart = groups.separate(["a", "c"])
+    #expect(areMoved && areApart && groups.unmerged == [2, 3])
+    #expect((1...3).map(groups.tests) == [["b"], ["a"], ["c"]])
+    #expect(groups.separate([]) == false)
+  }
+
+  @Test func `no more than so many tests are alone`() {
+    var groups = TestGroups()
+    let isChanged = groups.separate((0...TestGroups.aloneLimit).map { "test\($0)" })
+    #expect(isChanged && groups.last == TestGroups.aloneLimit)
+  }
+
   @Test func `there is a limit of groups`() {
     var groups = TestGroups()
     let tests = (0...TestGroups.groupLimit + 1).map { "test\($0)" }

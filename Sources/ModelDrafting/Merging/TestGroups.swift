@@ -42,4 +42,19 @@ package struct TestGroups: Sendable {
     for test in moved { numbers[test] = last }
     return true
   }
+
+  /// The most groups of one test each that `separate` makes.
+  package static let aloneLimit = 60
+
+  /// Gives tests that fail a group each, whose states stay as they are; returns false if nothing
+  /// changes.
+  package mutating func separate(_ failing: [String]) -> Bool {
+    let moved = failing.filter { !givenUp.contains($0) }.prefix(Self.aloneLimit)
+    for test in moved {
+      last += 1
+      numbers[test] = last
+      unmerged.insert(last)
+    }
+    return !moved.isEmpty
+  }
 }

@@ -174,8 +174,11 @@ struct ScriptRepairs {
     for attribute in [ElementAttribute.label, .value, .title, .placeholderValue] {
       scripts += changing(look) { tree in
         guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
-          let text = tree[place]?.text(attribute)
+          let element = tree[place]
         else { return [] }
+        // A switch of which nothing is known is off.
+        let isOff = attribute == .value && element.type.toggles && element.value == nil
+        let text = isOff ? "0" : element.text(attribute)
         let texts = text == found ? [wanted] : Words.replacing(found, with: wanted, in: text)
         return texts.map { Self.setting(attribute, to: $0, at: place, in: tree) }
       }
@@ -294,17 +297,16 @@ struct ScriptRepairs {
   private var flags: [DraftScript] {
     looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(2).flatMap { look in
       changing(look) { tree in
-        guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }) else {
-          return []
-        }
-        let hasFields = tree.all.contains { $0.type.takesText }
+        guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+          let type = tree[place]?.type
+        else { return [] }
         var changes: [(inout DraftElement) -> Void] = [
           { $0.isSelected.toggle() }, { $0.isEnabled.toggle() },
-          { $0.value = $0.value == "1" ? "0" : "1" },
         ]
-        if hasFields {
-          let takesText = tree[place]?.type.takesText == true
-          changes.insert({ takesText ? $0.hasFocus = true : $0.needsText.toggle() }, at: 0)
+        changes.insert(
+          { $0.value = $0.value == "1" ? "0" : "1" }, at: type.toggles ? 0 : changes.endIndex)
+        if tree.all.contains(where: { $0.type.takesText }) {
+          changes.insert({ type.takesText ? $0.hasFocus = true : $0.needsText.toggle() }, at: 0)
         }
         return changes.map { change in
           var changed = tree

@@ -77,18 +77,30 @@ final class HostedDraft: TrialMaking {
   /// own, and those that contradict these share others.
   private func settled(_ entries: [Entry]) -> Played? {
     var groups = TestGroups()
-    var best: (played: Played, failures: Int)?
+    var best: (played: Played, failures: Int, groups: TestGroups)?
     var rounds = 0
     while rounds < Self.patience, let played = played(entries, in: groups) {
       let failures = played.rows.count { $0.failure != nil }
       rounds += 1
-      if failures < best?.failures ?? .max { (best, rounds) = ((played, failures), 0) }
-      let stuck = played.rows.filter { $0.failure != nil && $0.ownFailure == nil }
+      if failures < best?.failures ?? .max { (best, rounds) = ((played, failures, groups), 0) }
+      let stuck = Self.stuck(played)
       HostOutput.print("\(stuck.count) tests contradict others, in \(groups.last + 1) groups")
       for row in stuck { HostOutput.print("  \(row.name): \(row.failure ?? "")") }
       guard groups.move(stuck.map(\.name)) else { break }
     }
-    return best?.played
+    guard let best else { return nil }
+    // Groups of several may still contradict each other when there are no more to be had.
+    groups = best.groups
+    guard groups.separate(Self.stuck(best.played).map(\.name)),
+      let apart = played(entries, in: groups),
+      apart.rows.count(where: { $0.failure != nil }) < best.failures
+    else { return best.played }
+    return apart
+  }
+
+  /// The tests that fail on a model, and pass on an app of their own.
+  private static func stuck(_ played: Played) -> [DraftReport.Row] {
+    played.rows.filter { $0.failure != nil && $0.ownFailure == nil }
   }
 
   /// How many models in a row may be no better than the best one so far.
