@@ -1,12 +1,14 @@
 import EnvironmentVariables
-import Foundation
+public import Foundation
 import SimulatedApp
 import Synchronization
 import TestHost
 public import XCUIAutomation
 
 /// Takes pictures for `rehearse snapshot`.
-public enum Snapshot {
+///
+/// It is a class, as fastlane's is: tests find their own bundle by it.
+open class Snapshot: NSObject {
   private static let waits = Atomic<Bool>(true)
 
   /// The language of the run; empty if it is that of the app.

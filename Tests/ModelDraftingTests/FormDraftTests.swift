@@ -132,7 +132,8 @@ import Testing
     #expect(candidates(on: DraftTree(), after: seen, line: "4", elsewhere: true).isEmpty)
   }
 
-  @Test func `a list without its last row keeps the rest of its screen`() {
+  @Test(arguments: [ScriptLook.Kind.count, .existence])
+  func `a list without its last row keeps the rest of its screen`(kind: ScriptLook.Kind) {
     let row = DraftElement(.cell)
     let button = DraftElement(.button, identifier: "delete")
     var script = DraftScript()
@@ -147,7 +148,7 @@ import Testing
         ScriptAct(
           kind: .gesture(.tap), query: Query().descendants(.button), from: scene, to: after,
           typed: [:])),
-      look(rows, .count, finding: 0, in: after),
+      look(rows, kind, finding: 0, in: after),
     ]
     let test = DraftedTest(name: "test", .init(script: script, runs: 1), run: run)
     let graph = SceneGraph([test])

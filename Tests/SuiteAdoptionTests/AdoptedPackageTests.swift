@@ -161,6 +161,38 @@ import Testing
       adopted.modules[0].files["Stubs/Tea.swift"] == .text("import XCTest\n\nstruct Tea {}\n"))
   }
 
+  @Test func `a protocol whose files are all left out is no type`() {
+    var adopted = package([
+      "AUITests/A.swift": Self.test, "AUITests/Tea.swift": "protocol Tea {\n  let a: No\n}\n",
+    ])
+    mend(&adopted, errors("Tea.swift:2:10: error: no type named 'No' in module 'B'"))
+    _ = adopted.repair(errors("A.swift:3:3: error: cannot find type 'Tea' in scope"))
+    #expect(adopted.modules[0].files["Stubs/Tea.swift"] == nil)
+  }
+
+  @Test func `a type that is not here has the constants that tests use`() {
+    var adopted = package(["AUITests/A.swift": Self.test])
+    mend(&adopted, errors("A.swift:3:3: error: cannot find type 'Tea' in scope"))
+    mend(
+      &adopted,
+      errors(
+        "A.swift:3:3: error: type 'Tea' has no member 'green'",
+        "A.swift:3:9: error: type 'Tea' has no member 'black'"))
+    #expect(
+      adopted.modules[0].files["Stubs/Tea.swift"]
+        == .text(
+          """
+          import XCTest
+
+          struct Tea: RawRepresentable, Hashable {
+            var rawValue = 0
+            static let green = Tea(rawValue: 0)
+            static let black = Tea(rawValue: 1)
+          }
+
+          """))
+  }
+
   @Test func `the bundle of a module's resources is one without any`() {
     var adopted = package(["AUITests/A.swift": Self.test])
     mend(&adopted, errors("A.swift:3:3: error: type 'Bundle' has no member 'module'"))

@@ -138,13 +138,13 @@ package struct SceneGraph: Sendable {
   }
 
   /// Lets the first screen keep its other elements after a step of which tests saw no more than how
-  /// many of its elements are left.
+  /// many of its elements are left, or that some are gone.
   private mutating func keepWhatStays() {
     for first in states[0].steps.map(\.target) {
       for target in states[first].steps.map(\.target) where states[target].tree.isEmpty {
         var rest = states[first].tree
         // The order of a set must not decide.
-        let sights = states[target].sights.filter { $0.kind == .count }
+        let sights = states[target].sights.filter { $0.kind == .count || $0.count == 0 }
         for sight in sights.sorted(by: { $0.query.text < $1.query.text }) {
           let places = rest.indexed.places(of: sight.query).filter { !$0.isEmpty }
           for place in places.dropFirst(sight.count).reversed() { rest.remove(place) }

@@ -70,6 +70,7 @@ extension AdoptedPackage {
         || addSnapshots(for: name, to: module) || makeConstants(name, in: module)
         || makeType(name, for: error, in: module)
       : take(library.files(adding: name), into: module, declaring: name)
+        || addMember(for: error, to: module)
     if isProvided { changed.insert(key) }
     return isProvided
   }
@@ -173,7 +174,9 @@ extension AdoptedPackage {
     let path = "Stubs/\(name).swift"
     guard error.message.hasPrefix("cannot find type '"), modules[module].kind == .tests,
       modules[module].files[path] == nil,
-      library.files(declaring: name).allSatisfy({ leftOut[$0] != nil })
+      library.files(declaring: name).allSatisfy({
+        leftOut[$0] != nil && !library.text($0).contains("protocol \(name)")
+      })
     else { return false }
     // UIKit's types are classes: tests hold them weakly, or as outlets.
     let isClass =
@@ -183,9 +186,19 @@ extension AdoptedPackage {
     let declaration =
       name.hasSuffix("TestCase")
       ? "open class \(name): XCTestCase" : isClass ? "open class \(name)" : "struct \(name)"
-    modules[module].files[path] = .text("import XCTest\n\n\(declaration) {}\n")
+    modules[module].files[path] = .text(TypeStub.text(declaration))
     notes.append(
       "\(modules[module].folder)/\(path) stands for \(name), which is not here: it is empty.")
+    return true
+  }
+
+  /// Adds a constant to a type that was made in place of one that is not here.
+  private mutating func addMember(for error: CompilerError, to module: Int) -> Bool {
+    guard let match = error.message.wholeMatch(of: #/type '(\w+)' has no member '(\w+)'/#),
+      case .text(let stub)? = modules[module].files["Stubs/\(match.1).swift"],
+      let longer = TypeStub.text(stub, adding: String(match.2), to: String(match.1))
+    else { return false }
+    modules[module].files["Stubs/\(match.1).swift"] = .text(longer)
     return true
   }
 
@@ -238,10 +251,10 @@ extension AdoptedPackage {
   /// change or the file is one of the app and the change is not for these.
   private mutating func edit(
     _ place: (module: Int, file: String), inAppToo isForApp: Bool = false,
-    _ change: (FunctionBlanking) -> String?
+    _ change: (SourceRepair) -> String?
   ) -> String? {
     guard let (source, text) = source(at: place, inAppToo: isForApp),
-      let edited = change(FunctionBlanking(text))
+      let edited = change(SourceRepair(text))
     else { return nil }
     modules[place.module].files[place.file] = .edited(source, text: edited)
     return source

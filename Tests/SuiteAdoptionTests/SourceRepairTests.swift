@@ -2,10 +2,10 @@ import Testing
 
 @testable import SuiteAdoption
 
-@Suite struct FunctionBlankingTests {
+@Suite struct SourceRepairTests {
   private func text(_ source: String, line: Int, column: Int = 5) -> String? {
     let error = CompilerError.all(in: "/a/b.swift:\(line):\(column): error: no 'x'\n")
-    return error.first.flatMap { FunctionBlanking(source).text(blanking: $0) }
+    return error.first.flatMap { SourceRepair(source).text(blanking: $0) }
   }
 
   @Test func `the body fails, and the lines after it keep their numbers`() {
@@ -44,17 +44,28 @@ import Testing
     #expect(text("class A {\n  var a: Int\n  {\n    x()\n  }\n}\n", line: 4) != nil)
   }
 
+  @Test func `what a protocol asks for has no body, and is left out once`() {
+    let source = "protocol A {\n  func a()\n}\nextension B {\n  func b() {\n    x()\n  }\n}\n"
+    #expect(text(source, line: 6)?.contains("extension B {\n  func b() { /* left out */") == true)
+    let error = CompilerError.all(in: "/a/b.swift:2:8: error: no 'a'\n")[0]
+    #expect(SourceRepair(source).text(leavingOut: error) == nil)
+    let left = SourceRepair("func a() {\n}\n").text(
+      leavingOut: CompilerError.all(in: "/a/b.swift:1:6: error: no 'a'\n")[0])
+    let again = CompilerError.all(in: "/a/b.swift:1:6: error: no 'b'\n")[0]
+    #expect(left.flatMap { SourceRepair($0).text(leavingOut: again) } == nil)
+  }
+
   @Test func `a second error in a line that was replaced is not one of the next function`() {
     let first = text("func a() {\n    x(y, z)\n}\nfunc b() {\n}\n", line: 2)
     #expect(text(first ?? "", line: 2, column: 10) == nil)
     let error = CompilerError.all(in: "/a/b.swift:2:10: error: no 'z'\n").first
-    #expect(error.flatMap { FunctionBlanking(first ?? "").text(leavingOut: $0) } == nil)
+    #expect(error.flatMap { SourceRepair(first ?? "").text(leavingOut: $0) } == nil)
   }
 
   @Test func `what Objective-C sees is hidden from it, and columns stay`() {
     let error = CompilerError.all(in: "/a/b.swift:2:3: error: Objective-C interoperability\n").first
     func hidden(_ line: String) -> String? {
-      error.flatMap { FunctionBlanking("a\n\(line)\nb").text(hidingFromObjectiveC: $0) }
+      error.flatMap { SourceRepair("a\n\(line)\nb").text(hidingFromObjectiveC: $0) }
     }
     #expect(hidden("  @objc(name) func c() {}") == "a\n              func c() {}\nb")
     #expect(hidden("  @objcMembers class D {}") == "a\n               class D {}\nb")
@@ -75,7 +86,7 @@ import Testing
       """
     func shortened(_ source: String, line: Int, column: Int = 5) -> String? {
       let error = CompilerError.all(in: "/a/b.swift:\(line):\(column): error: no 'x'\n").first
-      return error.flatMap { FunctionBlanking(source).text(leavingOutStatementAt: $0) }
+      return error.flatMap { SourceRepair(source).text(leavingOutStatementAt: $0) }
     }
     let left = (shortened(source, line: 4) ?? "").split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -91,7 +102,7 @@ import Testing
       let error = CompilerError.all(
         in: "/a/b.swift:\(line):17: error: main actor-isolated property 'app' can not be x\n"
       ).first
-      return error.flatMap { FunctionBlanking(source).text(isolating: $0) }
+      return error.flatMap { SourceRepair(source).text(isolating: $0) }
     }
     #expect(
       isolated("  override func setUp() {\n    app.launch()\n  }\n", line: 2)
@@ -130,8 +141,8 @@ import Testing
       .replacing(
         "@MainActor public func testFour() { go() }",
         with: "           public func testFour() { MainActor.assumeIsolated { go() } }")
-    #expect(FunctionBlanking(source).textOfPlainTests() == plain)
-    #expect(FunctionBlanking("func testTwo() {\n}\n").textOfPlainTests() == nil)
+    #expect(SourceRepair(source).textOfPlainTests() == plain)
+    #expect(SourceRepair("func testTwo() {\n}\n").textOfPlainTests() == nil)
   }
 
   @Test func `an error outside of bodies has no function`() {
@@ -149,9 +160,9 @@ import Testing
     let source = "class A {\n  private func a(b: C = d()) {\n    x()\n  }\n  let e = 1\n}\n"
     let errors = CompilerError.all(in: "/a/b.swift:2:25: error: no 'd'\n")
     #expect(
-      errors.first.flatMap { FunctionBlanking(source).text(leavingOut: $0) }
+      errors.first.flatMap { SourceRepair(source).text(leavingOut: $0) }
         == "class A {\nfunc leftOut2() {}\n\n\n  let e = 1\n}\n")
     let inside = CompilerError.all(in: "/a/b.swift:3:5: error: no 'x'\n")
-    #expect(inside.first.flatMap { FunctionBlanking(source).text(leavingOut: $0) } == nil)
+    #expect(inside.first.flatMap { SourceRepair(source).text(leavingOut: $0) } == nil)
   }
 }

@@ -1,8 +1,10 @@
 import AccessibilityTree
 import PageChecks
 
-/// Replaces the body of a function that does not compile by a failure that says so.
-struct FunctionBlanking {
+/// Changes the text of a file so that an error of the compiler goes away.
+///
+/// Lines stay where they are: what failed on a Mac in line 9 does so here.
+struct SourceRepair {
   private let bytes: [UInt8]
   private var functions: [Function] = []
 
@@ -20,7 +22,7 @@ struct FunctionBlanking {
     let statements: [Int]
 
     /// Whether it prepares tests, or clears up after them.
-    var isSetup: Bool { FunctionBlanking.setups.contains(name) }
+    var isSetup: Bool { SourceRepair.setups.contains(name) }
   }
 
   private enum Returned { case nothing, itself, other }
@@ -37,6 +39,9 @@ struct FunctionBlanking {
   private static let continuations: Set<String> = [
     ".", ")", "]", "}", "else", "catch", "?", ":", "&", "|", "+", "=", "{", ",",
   ]
+
+  /// What the names of functions begin with that stand for those that were left out.
+  private static let leftOut = "leftOut"
 
   /// The mark of a body that was replaced.
   private static let mark = "/* left out */"
@@ -75,6 +80,8 @@ struct FunctionBlanking {
         open.append((index, pending, []))
         pending = nil
       case "}":
+        // What a protocol asks for has no body.
+        pending = nil
         guard let (start, function, statements) = open.popLast(), let function else { continue }
         functions.append(
           Function(
@@ -155,12 +162,13 @@ struct FunctionBlanking {
   /// keep their numbers.
   func text(leavingOut error: CompilerError) -> String? {
     guard let place = offset(of: error),
-      let found = functions.last(where: { ($0.start..<$0.body.lowerBound).contains(place) })
+      let found = functions.last(where: { ($0.start..<$0.body.lowerBound).contains(place) }),
+      !found.name.hasPrefix(Self.leftOut)
     else { return nil }
     let line = bytes[..<found.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let end = min(found.body.upperBound + 1, bytes.count)
     let lines = bytes[line..<end].filter { $0 == UInt8(ascii: "\n") }
-    let empty = "func leftOut\(error.line)() {}".utf8
+    let empty = "func \(Self.leftOut)\(error.line)() {}".utf8
     return String(decoding: bytes[..<line] + empty + lines + bytes[end...], as: UTF8.self)
   }
 
