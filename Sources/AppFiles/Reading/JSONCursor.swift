@@ -52,7 +52,7 @@ package struct JSONCursor {
   package func name(_ wanted: String) -> String? {
     guard let value = string(wanted) else { return nil }
     guard !value.isEmpty else {
-      fault("expected \(wanted), found an empty string")
+      fault("expected \(wanted) that is not empty, found \"\"")
       return nil
     }
     return value

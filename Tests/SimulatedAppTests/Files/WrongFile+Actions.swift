@@ -136,7 +136,7 @@ extension WrongFile {
     WrongFile(
       "a paste that raises nothing",
       #"{"on": {"GO": {"actions": {"paste": ""}}}}"#,
-      ["main.json:1:37: expected an event's name, found an empty string"]),
+      [#"main.json:1:37: expected an event's name that is not empty, found """#]),
     WrongFile(
       "a share without a text",
       #"{"on": {"GO": {"actions": {"share": {"event": "GO"}}}}}"#,

@@ -28,7 +28,9 @@ extension WrongFile {
     WrongFile(
       "an index path that begins with nothing",
       #"{"view": [{"type": "cell", "identifier": {"indexPath": ""}}]}"#,
-      [#"main.json:1:56: expected the beginning of an identifier, found an empty string"#]),
+      [
+        #"main.json:1:56: expected the beginning of an identifier that is not empty, found """#
+      ]),
     WrongFile(
       "an index path in an index path",
       #"{"view": [{"type": "table", "sections": [{"rows": [{"type": "cell", "identifier": "#

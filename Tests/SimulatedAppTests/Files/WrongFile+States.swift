@@ -45,8 +45,8 @@ extension WrongFile {
       "an empty target",
       #"{"states": {"idle": {"on": {"GO": ""}}}}"#,
       [
-        "main.json:1:35: expected a state's name, a transition or a list of them, found an "
-          + "empty string"
+        "main.json:1:35: expected a state's name, a transition or a list of them that is not "
+          + #"empty, found """#
       ]),
     WrongFile(
       "an unknown key of a transition",
@@ -86,7 +86,7 @@ extension WrongFile {
     WrongFile(
       "an empty guard",
       #"{"on": {"GO": {"guard": ""}}}"#,
-      ["main.json:1:25: expected a predicate in a string, found an empty string"]),
+      [#"main.json:1:25: expected a predicate in a string that is not empty, found """#]),
     WrongFile(
       "a guard over an unknown context key",
       #"{"context": {"email": ""}, "on": {"GO": {"guard": "emial.length > 0"}}}"#,

@@ -62,7 +62,7 @@ import VirtualTime
       faults(text) == [
         "q.json:2:3: the key \"owner\" is missing",
         "q.json:2:27: unknown key \"ower\"; the nearest is \"owner\"",
-        "q.json:2:52: expected a text, found an empty string",
+        "q.json:2:52: expected a text that is not empty, found \"\"",
         "q.json:2:65: expected a day such as \"2026-12-31\", found \"tomorrow\"",
         "q.json:3:3: expected an object, found a number",
         "q.json:4:4: unknown key \"more\"",

@@ -49,7 +49,7 @@ struct RouteTableFileTests {
       (
         #"{ "rows": [{ "name": "", "stack": [1] , "tab": "t" }] }"#,
         """
-        app.routes.json:1:22: expected the row's name, found an empty string
+        app.routes.json:1:22: expected the row's name that is not empty, found ""
         app.routes.json:1:36: expected a string, found a number
         """
       ),
