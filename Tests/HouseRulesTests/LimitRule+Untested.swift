@@ -4,16 +4,14 @@ extension LimitRule {
   /// None is added: a new limit comes with its test.
   static let untested: Set<String> = [
     "AdoptedPackage.buildLimit", "BlindGoal.limit", "CallSite.callerLimit", "CauseRules.traceLimit",
-    "DraftScript.sceneLimit", "DriverSession.roundLimit", "FailureRates.eventLimit",
-    "FailureSite.frameLimit", "FaultTrials.analysisLimit", "FaultTrials.runLimit",
-    "GalleryFolder.shotLimit", "GalleryFolder.toldLimit", "HostedTest.blockRestLimit",
-    "HostedTest.restLimit", "HostedTest.roundLimit", "LazyStackBox.sightLimit",
-    "LineMemory.macroFileLimit", "Main.limit", "ModelDraft.crashLimit", "OrderPlacing.splitLimit",
-    "OrderSearch.probeLimit", "PollSearch.checkLimit", "ProgramOracle.analysisLimit",
-    "RareFlakes.witnessLimit", "ReproductionGoal.runLimit", "RouteWalk.waitLimit", "RunTrace.limit",
-    "RunningApp.scrollLimit", "ScenarioGoal.runLimit", "SceneGraph.limit",
-    "ScriptDirector.eventLimit", "SnapshotBuilder.elementLimit", "SnapshotBuilder.textLimit",
-    "SuccessiveSessions.limit", "TestDrafting.freeLimit", "TestDrafting.wishLimit",
+    "DriverSession.roundLimit", "FailureRates.eventLimit", "FailureSite.frameLimit",
+    "FaultTrials.analysisLimit", "FaultTrials.runLimit", "GalleryFolder.shotLimit",
+    "GalleryFolder.toldLimit", "HostedTest.blockRestLimit", "HostedTest.restLimit",
+    "HostedTest.roundLimit", "LazyStackBox.sightLimit", "LineMemory.macroFileLimit", "Main.limit",
+    "OrderPlacing.splitLimit", "OrderSearch.probeLimit", "PollSearch.checkLimit",
+    "ProgramOracle.analysisLimit", "RareFlakes.witnessLimit", "ReproductionGoal.runLimit",
+    "RouteWalk.waitLimit", "RunTrace.limit", "RunningApp.scrollLimit", "ScenarioGoal.runLimit",
+    "SnapshotBuilder.elementLimit", "SnapshotBuilder.textLimit", "SuccessiveSessions.limit",
     "ThrowSite.frameLimit", "ViewDrawing.depthLimit", "WaitRunner.eventLimit",
   ]
 }

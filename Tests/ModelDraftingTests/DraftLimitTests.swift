@@ -62,6 +62,98 @@ import Testing
     #expect(!beyond.run.hasPassed && beyond.script.links.count == DraftScript.linkLimit)
   }
 
+  /// Drafts from a test that passes, and looks for buttons that do not come.
+  ///
+  /// With the last of them it makes a step more.
+  private func drafted(missing count: Int, isWaiting: Bool = false) -> DraftedTest {
+    let looks = (1...count).map { number in
+      ScriptLook(
+        kind: .existence, query: Query().descendants(.button).identified(by: "button \(number)"),
+        scene: SceneKey(action: 1), count: 0, boundary: SceneKey(action: 1), isOfWait: isWaiting)
+    }
+    return TestDrafting(
+      play: { script, _ in
+        var run = ScriptRun()
+        run.events = looks.map { .look($0) }
+        let shown = script.scenes.values.flatMap(\.all).map(\.name)
+        if shown.contains("button \(count)") { run.actions = 1 }
+        return run
+      }, line: { _ in "" }, runLimit: .max
+    ).draft("test")
+  }
+
+  @Test func `as many sights as the limit says are tried with one element more`() {
+    let limit = TestDrafting.freeLimit
+    #expect(drafted(missing: limit).free.count == limit)
+    #expect(drafted(missing: limit + 1).free.count == limit)
+  }
+
+  @Test func `as many elements as the limit says are tried that a test can do without`() {
+    let limit = TestDrafting.wishLimit
+    #expect(drafted(missing: limit, isWaiting: true).run.actions == 1)
+    #expect(drafted(missing: limit + 1, isWaiting: true).run.actions == 0)
+  }
+
+  /// The scenes of the changes that are tried after a look, in a script of some scenes.
+  private func scenes(triedBeside count: Int) -> Set<SceneKey> {
+    var script = DraftScript()
+    for action in 1...count { script.scenes[SceneKey(action: action)] = DraftTree() }
+    let query = Query().descendants(.button).identified(by: "late")
+    let look = ScriptLook(
+      kind: .existence, query: query, scene: SceneKey(action: count), count: 0,
+      boundary: SceneKey(action: count, wait: 1), isOfWait: true)
+    let tried = ScriptRepairs.conjuring(look, in: script)
+    return tried.reduce(into: []) { $0.formUnion($1.scenes.keys) }
+  }
+
+  @Test func `a script has as many scenes as the limit says`() {
+    let limit = DraftScript.sceneLimit
+    #expect(scenes(triedBeside: limit - 1).count == limit)
+    #expect(scenes(triedBeside: limit).count == limit)
+  }
+
+  @Test func `a run keeps as many looks and steps as the limit says, and tells of more`() {
+    let app = ScriptApp(DraftScript()).definition(with: [])
+    let session = AppSession(app: CompiledApp(app), configuration: .init(timing: .zero))
+    let director = ScriptDirector(DraftScript(), in: session)
+    SessionDirection(session).observe(with: director)
+    _ = session.launch(arguments: [], environment: [:])
+    let queries = [ElementType.button, .switch].map { Query().descendants($0) }
+    var looks = 0
+    while director.run.events.count < ScriptDirector.eventLimit,
+      looks < 2 * ScriptDirector.eventLimit
+    {
+      _ = session.exists(queries[looks % 2])
+      looks += 1
+    }
+    #expect(director.run.events.count == ScriptDirector.eventLimit && !director.run.isCut)
+    _ = session.exists(queries[looks % 2])
+    #expect(director.run.events.count == ScriptDirector.eventLimit && director.run.isCut)
+  }
+
+  /// A graph of a test that goes from screen to screen, each with another title.
+  private func graph(ofScreens count: Int, limit: Int) -> SceneGraph {
+    var (script, run) = (DraftScript(), ScriptRun())
+    for action in 1...count {
+      let title = DraftElement(.staticText, label: "title \(action)")
+      script.scenes[SceneKey(action: action)] = DraftTree([title])
+      let act = ScriptAct(
+        kind: action == 1 ? .launch([], [:]) : .other, query: nil,
+        from: SceneKey(action: action - 1), to: SceneKey(action: action), typed: [:])
+      run.events.append(.act(act))
+    }
+    return SceneGraph(
+      [DraftedTest(name: "A.B/c", .init(script: script, runs: 1), run: run)], limit: limit)
+  }
+
+  @Test func `a graph has as many states as the limit says, and tells of more`() {
+    #expect(SceneGraph.limit == 20_000)
+    let full = graph(ofScreens: 9, limit: 10)
+    #expect(full.states.count == 10 && !full.isCut)
+    let cut = graph(ofScreens: 10, limit: 10)
+    #expect(cut.states.count == 10 && cut.isCut)
+  }
+
   /// The changes that are tried for a failure after looks at some elements.
   private func candidates(afterLooksAt count: Int) -> Int {
     var run = ScriptRun()

@@ -32,6 +32,16 @@ import Testing
     #expect(report.text.contains("something else there:\n  b\n\n"))
   }
 
+  @Test func `what limits leave out of the model is told`() {
+    let cut = DraftReport.Row(name: "a", runs: 1, ownFailure: nil, failure: nil, isCut: true)
+    let whole = DraftReport.Row(name: "b", runs: 1, ownFailure: nil, failure: nil)
+    #expect(
+      DraftReport(Self.app, rows: [cut, whole], isCut: true).text.hasSuffix(
+        "\nOf these only the first 5000 looks and steps are drafted:\n  a\n"
+          + "\nTests go through more than 20000 states: the others are left out.\n"))
+    #expect(!DraftReport(Self.app, rows: [whole]).text.contains("Of these only"))
+  }
+
   @Test func `a test that no screen lets go on is named with its line`() {
     let report = DraftReport(
       Self.app, rows: [.init(name: "a", runs: 9, ownFailure: "A.swift:3: x", failure: "x")])

@@ -123,11 +123,17 @@ package struct SceneGraph: Sendable {
 
   /// The most states of a graph.
   package static let limit = 20_000
+  private let limit: Int
+  /// Whether tests went through further states, which are left out.
+  package private(set) var isCut = false
 
   /// Makes a graph in which tests that begin alike share their states, unless they are in different
   /// groups.
-  package init(_ tests: [DraftedTest], in groups: TestGroups = TestGroups()) {
+  package init(
+    _ tests: [DraftedTest], in groups: TestGroups = TestGroups(), limit: Int = Self.limit
+  ) {
     self.groups = groups
+    self.limit = limit
     // A test that saw something come says more than one that saw only what had come.
     let order = tests.indices.sorted { left, right in
       let (mine, theirs) = (tests[left].script.waits.isEmpty, tests[right].script.waits.isEmpty)
@@ -259,7 +265,10 @@ package struct SceneGraph: Sendable {
       }
       step.number += 1
     }
-    guard states.count < Self.limit else { return state }
+    guard states.count < limit else {
+      isCut = true
+      return state
+    }
     states.append(made)
     owners.append(states.count - 1)
     states[state].steps.append((step, states.count - 1))

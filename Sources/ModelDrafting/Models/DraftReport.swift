@@ -16,13 +16,16 @@ package struct DraftReport: Sendable {
     package let failure: String?
     /// Whether the model has screens of its own for the test.
     package let isApart: Bool
+    /// Whether the test did more than a draft takes in.
+    package let isCut: Bool
 
     /// Makes a row.
     package init(
       name: String, runs: Int, skipReason: String? = nil, ownFailure: String?, failure: String?,
-      isApart: Bool = false
+      isApart: Bool = false, isCut: Bool = false
     ) {
       self.isApart = isApart
+      self.isCut = isCut
       self.name = name
       self.runs = runs
       self.skipReason = skipReason
@@ -34,10 +37,14 @@ package struct DraftReport: Sendable {
   private let rows: [Row]
   private let skipped: [Row]
   private let app: AppDefinition
+  private let isCut: Bool
 
   /// Makes a report about a drafted app.
-  package init(_ app: AppDefinition, rows: [Row]) {
+  ///
+  /// `isCut` says that tests went through more states than a model may have.
+  package init(_ app: AppDefinition, rows: [Row], isCut: Bool = false) {
     self.app = app
+    self.isCut = isCut
     self.rows = rows.filter { $0.skipReason == nil }
     skipped = rows.filter { $0.skipReason != nil }
   }
@@ -65,6 +72,17 @@ package struct DraftReport: Sendable {
     if !stuck.isEmpty {
       lines += ["", "For these no screen was found that lets them go on:"]
       lines += stuck.map { "  \($0.name)\n    \(Self.summary($0.ownFailure))" }
+    }
+    let cut = (rows + skipped).filter(\.isCut)
+    if !cut.isEmpty {
+      let limit = ScriptDirector.eventLimit
+      lines += ["", "Of these only the first \(limit) looks and steps are drafted:"]
+      lines += cut.map { "  \($0.name)" }
+    }
+    if isCut {
+      lines += [
+        "", "Tests go through more than \(SceneGraph.limit) states: the others are left out.",
+      ]
     }
     if !skipped.isEmpty {
       lines += ["", "These skip themselves:"]

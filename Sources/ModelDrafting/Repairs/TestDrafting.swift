@@ -105,10 +105,10 @@ package struct TestDrafting {
   }
 
   /// The most sights of a test that are tried with one element more.
-  private static let freeLimit = 40
+  static let freeLimit = 40
 
   /// The most elements that a test waits for and can do without, and that are tried.
-  private static let wishLimit = 30
+  static let wishLimit = 30
 
   /// How often the test has run.
   private struct Work {

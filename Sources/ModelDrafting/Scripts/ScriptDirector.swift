@@ -23,7 +23,7 @@ package final class ScriptDirector: CallObserver {
   private var loop = LoopGuard()
 
   /// The most events of a run.
-  private static let eventLimit = 5_000
+  static let eventLimit = 5_000
 
   /// Follows a session whose app plays the script.
   ///
@@ -255,7 +255,8 @@ package final class ScriptDirector: CallObserver {
   // MARK: - Failures
 
   private func note(_ event: ScriptEvent) {
-    if run.events.count < Self.eventLimit { run.events.append(event) }
+    guard run.events.count < Self.eventLimit else { return run.isCut = true }
+    run.events.append(event)
   }
 
   /// Notes where in the run the first failure came; call it at the end of the test too.

@@ -122,6 +122,8 @@ package struct ScriptRun: Sendable {
   package var link: String?
   /// The prompt of the system that the test looked for in vain: the words of its buttons.
   package var promptLook: (scene: SceneKey, query: Query)?
+  /// Whether the test did more than is kept, so that a model of it ends there.
+  package var isCut = false
   /// Whether the test was ended because it would go on for ever.
   package var isEndless = false
   /// Whether the test used another app when it failed, of which nothing can be made up.

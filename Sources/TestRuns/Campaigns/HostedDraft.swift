@@ -61,17 +61,17 @@ final class HostedDraft: TrialMaking {
   func end() {
     let entries = entries.withLock { $0 }
     guard !entries.isEmpty else { return }
-    guard let (model, rows) = settled(entries) else { return }
+    guard let (model, rows, isCut) = settled(entries) else { return }
     do throws(DefinitionFaults) {
       try AppFolder(folder).write(model)
     } catch {
       return DraftFolder.end(with: "\(error)\n", in: folder)
     }
-    DraftFolder.end(with: DraftReport(model, rows: rows).text, in: folder)
+    DraftFolder.end(with: DraftReport(model, rows: rows, isCut: isCut).text, in: folder)
   }
 
-  /// A model with how all tests end on it.
-  private typealias Played = (model: AppDefinition, rows: [DraftReport.Row])
+  /// A model with how all tests end on it, and whether it lacks states of theirs.
+  private typealias Played = (model: AppDefinition, rows: [DraftReport.Row], isCut: Bool)
 
   /// The model that tests share as far as they can: those that contradict it share screens of their
   /// own, and those that contradict these share others.
@@ -119,7 +119,7 @@ final class HostedDraft: TrialMaking {
       if model == best?.played.model { continue }
       let rows = rows(of: entries, on: model, groups)
       let failures = rows.count { $0.failure != nil }
-      if failures < best?.failures ?? .max { best = ((model, rows), failures) }
+      if failures < best?.failures ?? .max { best = ((model, rows, graph.isCut), failures) }
     }
     return best?.played
   }
@@ -145,7 +145,7 @@ final class HostedDraft: TrialMaking {
         name: entry.drafted.name, runs: entry.drafted.runs,
         skipReason: record.failures.isEmpty ? record.skipReason : nil,
         ownFailure: entry.drafted.failure, failure: record.failures.first?.placedMessage,
-        isApart: groups.number(of: entry.drafted.name) > 0)
+        isApart: groups.number(of: entry.drafted.name) > 0, isCut: entry.drafted.run.isCut)
     }
   }
 }

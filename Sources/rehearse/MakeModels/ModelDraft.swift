@@ -12,7 +12,7 @@ struct ModelDraft {
   let hasPassed: Bool
 
   /// How many tests or classes may crash before the draft is given up.
-  private static let crashLimit = 100
+  static let crashLimit = 100
 
   /// Drafts from tests, and writes to a folder; tests that crash the process are left out.
   ///
@@ -50,6 +50,9 @@ struct ModelDraft {
       written
       + (crashed.isEmpty
         ? "" : "\nLeft out, since they end the process of the tests:\n" + crashed.joined())
+      + (crashed.count > Self.crashLimit && !tests.isEmpty
+        ? "\nGiven up after \(crashed.count) such tests; these were not tried:\n"
+          + tests.map { "  \($0)\n" }.joined() : "")
     hasPassed = DraftFolder.hasPassed(written) && crashed.isEmpty
   }
 }
