@@ -12,6 +12,6 @@ extension LimitRule {
     "ProgramOracle.analysisLimit", "RareFlakes.witnessLimit", "ReproductionGoal.runLimit",
     "RouteWalk.waitLimit", "RunTrace.limit", "RunningApp.scrollLimit", "ScenarioGoal.runLimit",
     "SnapshotBuilder.elementLimit", "SnapshotBuilder.textLimit", "SuccessiveSessions.limit",
-    "ThrowSite.frameLimit", "ViewDrawing.depthLimit", "WaitRunner.eventLimit",
+    "ThrowSite.frameLimit", "ViewDrawing.depthLimit",
   ]
 }

@@ -21,6 +21,8 @@ public struct WaitComparison: Sendable {
   public var wantedRate: Double = 0.0015
   /// The number of waits in a test.
   public var waits: Int = 20
+  /// The most events of a run that are followed after the action.
+  package var eventLimit = WaitRunner.eventLimit
 
   /// The interval between the looks of the recommended wait; each look takes time too.
   public static let pollInterval: VirtualDuration = .milliseconds(10)
@@ -34,7 +36,7 @@ public struct WaitComparison: Sendable {
   ///
   /// It polls often, and its timeout is a quantile of the sum of all drawn latencies.
   public func recommended() -> WaitStrategy {
-    let runner = WaitRunner(scenario, timing: timing)
+    let runner = runner
     let laws = runner.laws(seed: firstSeed.derived(-1))
     let fixed = lessons(runner).compactMap(\.wait).min() ?? .zero
     return .polling(
@@ -45,7 +47,7 @@ public struct WaitComparison: Sendable {
 
   /// The strategies that are compared by default.
   public func usualStrategies() -> [WaitStrategy] {
-    let changes = lessons(WaitRunner(scenario, timing: timing)).map(\.changes).max() ?? 1
+    let changes = lessons(runner).map(\.changes).max() ?? 1
     return [
       .none, .idle, .sleep(.seconds(1)), .sleep(.seconds(2)), .sleep(.seconds(5)),
       .existence(timeout: .seconds(5)), .hittable(timeout: .seconds(5)),
@@ -61,7 +63,7 @@ public struct WaitComparison: Sendable {
 
   /// Runs some strategies, optionally after the perfect wait.
   package func run(_ strategies: [WaitStrategy], withOracle: Bool) -> WaitReport {
-    let runner = WaitRunner(scenario, timing: timing)
+    let runner = runner
     let seeds = (0..<max(0, runs)).map { Seed(firstSeed.value &+ UInt64($0)) }
     let courses = seeds.map { runner.course(seed: $0) }
     let chosen = (withOracle ? [.oracle] : []) + strategies.filter { $0 != .oracle }
@@ -73,7 +75,12 @@ public struct WaitComparison: Sendable {
         })
     }
     return WaitReport(
-      scenario: scenario.name, rows: rows, needed: courses.map(\.wait))
+      scenario: scenario.name, rows: rows, needed: courses.map(\.wait),
+      cutRuns: courses.count(where: \.isCut), eventLimit: eventLimit)
+  }
+
+  private var runner: WaitRunner {
+    WaitRunner(scenario, timing: timing, eventLimit: eventLimit)
   }
 
   private func lessons(_ runner: WaitRunner) -> [WaitRunner.Course] {

@@ -19,11 +19,13 @@ extension WaitReport {
   private struct Written: Encodable {
     let scenario: String
     let strategies: [WrittenRow]
+    let cutRuns: Int
     let curve: [WrittenPoint]
 
     init(_ report: WaitReport) {
       scenario = report.scenario
       strategies = report.rows.map { WrittenRow($0, ratio: report.ratio(of: $0)) }
+      cutRuns = report.cutRuns
       curve = report.curve().map {
         WrittenPoint(seconds: $0.time.inSeconds, passing: $0.passing)
       }

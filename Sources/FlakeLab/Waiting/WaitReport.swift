@@ -36,6 +36,10 @@ public struct WaitReport: Sendable, Equatable {
   public let rows: [Row]
   /// The wait that each run needed; nil if no wait was long enough.
   public let needed: [VirtualDuration?]
+  /// The number of runs with more events than are followed, whose perfect wait may be too short.
+  public let cutRuns: Int
+  /// The most events of a run that are followed.
+  let eventLimit: Int
 
   /// The duration of a row relative to the perfect wait; nil if that took no time.
   public func ratio(of row: Row) -> Double? {
@@ -67,7 +71,15 @@ extension WaitReport: CustomStringConvertible {
     }
     let table = [["strategy", "fails", "mean", "p95", "of oracle"]] + cells
     let widths = table[0].indices.map { column in table.map { $0[column].count }.max() ?? 0 }
-    return ([scenario] + table.map { Self.line($0, widths) }).joined(separator: "\n")
+    let lines = [scenario] + table.map { Self.line($0, widths) } + [cutWords].compactMap(\.self)
+    return lines.joined(separator: "\n")
+  }
+
+  /// What the perfect wait does not take into account; nil if it knows whole runs.
+  private var cutWords: String? {
+    guard cutRuns > 0 else { return nil }
+    return "In \(cutRuns) of \(needed.count) runs more than \(eventLimit) events came: the oracle "
+      + "knows nothing of those after them."
   }
 
   private static func line(_ cells: [String], _ widths: [Int]) -> String {

@@ -18,6 +18,8 @@ struct WaitRunner: Sendable {
     let wait: VirtualDuration?
     /// The number of changes of the screen by then.
     let changes: Int
+    /// Whether more events came than are followed, so that the condition may have changed later.
+    let isCut: Bool
   }
 
   let scenario: WaitScenario
@@ -28,18 +30,21 @@ struct WaitRunner: Sendable {
 
   /// How long a run is observed after the action.
   private static let horizon = VirtualDuration.seconds(300)
-  private static let eventLimit = 10_000
+  /// The most events after the action that are followed.
+  static let eventLimit = 10_000
+  private let eventLimit: Int
 
-  init(_ scenario: WaitScenario, timing: AutomationTiming) {
+  init(_ scenario: WaitScenario, timing: AutomationTiming, eventLimit: Int = Self.eventLimit) {
     self.scenario = scenario
     self.timing = timing
+    self.eventLimit = eventLimit
     compiled = CompiledApp(scenario.app)
   }
 
   /// Observes a run from event to event, with looks that take no time.
   func course(seed: Seed) -> Course {
     let session = session(seed)
-    var course = Course(wait: nil, changes: 0)
+    var course = Course(wait: nil, changes: 0, isCut: false)
     play(in: session) {
       try scenario.setUp()
       let watch = ScreenWatch(session)
@@ -96,15 +101,18 @@ struct WaitRunner: Sendable {
     watch.look()
     var holds = looks(session)
     var (since, changes) = (began, watch.count)
-    for _ in 0..<Self.eventLimit {
-      guard let next = session.nextEvent, next <= end else { break }
+    var count = 0
+    while let next = session.nextEvent, next <= end, count < eventLimit {
+      count += 1
       session.advance(by: max(.zero, next - session.now))
       watch.look()
       let isHolding = looks(session)
       if isHolding, !holds { (since, changes) = (session.now, watch.count) }
       holds = isHolding
     }
-    return Course(wait: holds ? since - began : nil, changes: changes)
+    return Course(
+      wait: holds ? since - began : nil, changes: changes,
+      isCut: session.nextEvent.map { $0 <= end } ?? false)
   }
 
   /// Whether the condition is true at this instant.

@@ -3,6 +3,7 @@ import SeededCases
 import SimulatedApp
 import Testing
 import VirtualTime
+import XCUIAutomation
 
 @testable import FlakeLab
 
@@ -83,6 +84,44 @@ import VirtualTime
     #expect(report.rows.map(\.rate.failures) == [2, 2])
     #expect(report.curve().isEmpty)
     #expect(report.svg.contains("</svg>"))
+  }
+
+  private static func second(_ state: String) -> DelayedTransitionDefinition {
+    DelayedTransitionDefinition(.fixed(.seconds(1)), [TransitionDefinition(to: state)])
+  }
+
+  /// An app that does something every second, for as long as it runs.
+  private static let ticking = WaitScenario(
+    "ticking",
+    app: AppDefinition(
+      name: "Ticking", bundleIdentifier: "com.example.ticking", defaultCoordinator: "Main",
+      coordinators: [CoordinatorDefinition(name: "Main", root: "main")],
+      screens: [
+        ScreenDefinition(
+          name: "main", initial: "tick",
+          states: [
+            StateDefinition(name: "tick", after: [Self.second("tock")]),
+            StateDefinition(name: "tock", after: [Self.second("tick")]),
+          ])
+      ]),
+    setUp: { XCUIApplication().launch() }, action: {}, condition: { true }, followUp: {})
+
+  @Test func `runs with more events than are followed are counted`() {
+    let course = { WaitRunner(Self.ticking, timing: .xcode26, eventLimit: $0).course(seed: 1) }
+    let all = WaitRunner.eventLimit
+    #expect(!course(all).isCut)
+    let needed = (250...350).first { !course($0).isCut } ?? 0
+    #expect(needed > 250 && course(needed - 1).isCut)
+    var comparison = WaitComparison(Self.ticking)
+    (comparison.runs, comparison.eventLimit) = (2, needed - 1)
+    let report = comparison.run([.none])
+    #expect(
+      report.description.hasSuffix(
+        "\nIn 2 of 2 runs more than \(needed - 1) events came: the oracle knows nothing of those "
+          + "after them."))
+    #expect(WaitReport.json(of: [report]).contains("\"cutRuns\" : 2"))
+    comparison.eventLimit = needed
+    #expect(!comparison.run([.none]).description.contains("oracle knows"))
   }
 
   @Test func `prints a table and draws a curve`() {
