@@ -13,9 +13,6 @@ extension CallSite {
     }
   }
 
-  /// The largest number of lines that are recorded for one call.
-  private static let callerLimit = 12
-
   /// The lines of a test that lead to the current call, innermost first.
   ///
   /// For example, the first is a line in a page object and the next is the line of the test that
@@ -27,7 +24,6 @@ extension CallSite {
       for line in lines where !line.isOfRunner {
         let site = CallSite(line)
         if sites.last != site { sites.append(site) }
-        if sites.count == callerLimit { break }
       }
       return sites
     }

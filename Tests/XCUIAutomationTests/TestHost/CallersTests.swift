@@ -25,6 +25,21 @@ import Testing
     #expect(tap.callers.allSatisfy { $0.file == "CallersTests.swift" })
   }
 
+  @Test func `A call names all lines that led there, however many there are`() throws {
+    func tap(_ depth: Int) { depth > 0 ? again(depth - 1) : XCUIApplication().buttons["go"].tap() }
+    func again(_ depth: Int) {
+      // Another line than that of the other function, so that each call is one more line.
+      tap(depth)
+    }
+    let entries = try journal {
+      XCUIApplication().launch()
+      tap(20)
+    }
+    let call = try #require(entries.first { $0.fact == .callBegan("Tap \"go\" Button") })
+    #expect(call.callers.count > 40)
+    #expect(call.callers.contains { $0.line == #line - 4 })
+  }
+
   @Test func `A look names its line, and what a call does names none`() throws {
     let entries = try journal {
       XCUIApplication().launch()
