@@ -7,11 +7,11 @@ extension LimitRule {
     "DriverSession.roundLimit", "FailureRates.eventLimit", "FailureSite.frameLimit",
     "FaultTrials.analysisLimit", "FaultTrials.runLimit", "GalleryFolder.shotLimit",
     "GalleryFolder.toldLimit", "HostedTest.blockRestLimit", "HostedTest.restLimit",
-    "HostedTest.roundLimit", "LazyStackBox.sightLimit", "LineMemory.macroFileLimit", "Main.limit",
-    "OrderPlacing.splitLimit", "OrderSearch.probeLimit", "PollSearch.checkLimit",
-    "ProgramOracle.analysisLimit", "RareFlakes.witnessLimit", "ReproductionGoal.runLimit",
-    "RouteWalk.waitLimit", "RunTrace.limit", "RunningApp.scrollLimit", "ScenarioGoal.runLimit",
-    "SnapshotBuilder.elementLimit", "SnapshotBuilder.textLimit", "SuccessiveSessions.limit",
-    "ThrowSite.frameLimit", "ViewDrawing.depthLimit",
+    "HostedTest.roundLimit", "LineMemory.macroFileLimit", "Main.limit", "OrderPlacing.splitLimit",
+    "OrderSearch.probeLimit", "PollSearch.checkLimit", "ProgramOracle.analysisLimit",
+    "RareFlakes.witnessLimit", "ReproductionGoal.runLimit", "RouteWalk.waitLimit", "RunTrace.limit",
+    "RunningApp.scrollLimit", "ScenarioGoal.runLimit", "SnapshotBuilder.elementLimit",
+    "SnapshotBuilder.textLimit", "SuccessiveSessions.limit", "ThrowSite.frameLimit",
+    "ViewDrawing.depthLimit",
   ]
 }

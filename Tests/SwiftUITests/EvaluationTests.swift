@@ -52,6 +52,16 @@ final class EvaluationTests: XCTestCase {
     for text in ["t", "te", "tea"] { shown.type(text, into: "Search") }
     XCTAssertEqual(shown.app.lookCount, before + 3)
   }
+
+  func testALazyStackThatDoesNotScrollHasAllOfItsRows() {
+    XCTAssertEqual(ShownView(LongLazyStack()).texts.last, "Row 1,199")
+  }
+}
+
+private struct LongLazyStack: View {
+  var body: some View {
+    LazyVStack(spacing: 0) { ForEach(0..<1_200) { Text("Row \($0)") } }
+  }
 }
 
 private struct LazySearch: View {

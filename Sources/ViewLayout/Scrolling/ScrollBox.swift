@@ -139,8 +139,6 @@ package final class LazyStackBox: Box, SightBox {
 
   /// The length of a box that was never made, if none was.
   private static let guess: CGFloat = 44
-  /// The greatest number of boxes in sight.
-  private static let sightLimit = 1_000
 
   /// Makes a lazy stack.
   package init(_ axis: BoxAxis, guide: BoxGuide, spacing: CGFloat?, _ children: [Box]) {
@@ -218,7 +216,7 @@ package final class LazyStackBox: Box, SightBox {
     var inner = offer
     inner[axis] = nil
     for place in 0..<count {
-      guard along <= high, visible.count < Self.sightLimit else { break }
+      guard along <= high else { break }
       if along + step(place) >= low {
         let box = box(at: place)
         _ = learn(place, offer)
