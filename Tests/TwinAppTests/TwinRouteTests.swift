@@ -42,6 +42,19 @@ final class TwinRouteTests: XCTest::XCTestCase {
     XCTAssertTrue(report.shownViews.isSuperset(of: ["RecipesView", "RecipeView", "SettingsView"]))
   }
 
+  func testAnAppGoesOnHoweverManyWereOpenedAfterIt() {
+    let bread = Query().descendants(.button).identified(by: "recipe Bread")
+    let steps = Query().descendants(.staticText).identified(by: "steps")
+    let isLoaded = onSource { [source] in
+      let sessions = (0..<17).map { _ in AppSession(app: source, configuration: .init()) }
+      for session in sessions { _ = session.launch(arguments: [], environment: [:]) }
+      _ = sessions[0].perform(.tap, on: bread, title: "")
+      sessions[0].sleep(.seconds(2))
+      return withExtendedLifetime(sessions) { sessions[0].exists(steps) }
+    }
+    XCTAssertEqual(isLoaded, true)
+  }
+
   func testAnExplorationIsTheSameEachTime() {
     let first = onSource { [source] in WalkMap(source).places.map(\.signature) }
     XCTAssertEqual(first, onSource { [source] in WalkMap(source).places.map(\.signature) })

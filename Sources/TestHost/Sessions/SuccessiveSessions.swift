@@ -10,13 +10,10 @@ package final class SuccessiveSessions: HostedSession, @unchecked Sendable {
   /// A session that may have gone.
   private struct Held { weak var session: AppSession? }
 
-  /// The sessions that were made last.
+  /// The sessions that are in use, the last one at the end.
   private var made: [Held] = []
   /// The sessions whose app has made tasks, by the numbers of the tasks.
   private var owners: [UInt64: Held] = [:]
-
-  /// How many sessions a tool may use at once; those made before no longer run code.
-  private static let limit = 16
 
   /// Runs code on the clock of the sessions that it makes.
   package static func host(_ body: @escaping () -> Void) {
@@ -27,12 +24,13 @@ package final class SuccessiveSessions: HostedSession, @unchecked Sendable {
   }
 
   private func add(_ session: AppSession) {
-    made = made.filter { $0.session != nil }.suffix(Self.limit - 1) + [Held(session: session)]
+    made.removeAll { $0.session == nil }
+    made.append(Held(session: session))
   }
 
   /// The session whose app runs code, else the last one.
   private var current: AppSession? {
-    made.lazy.compactMap(\.session).first(where: \.runsAppCode) ?? made.last?.session
+    made.last { $0.session?.runsAppCode == true }?.session ?? made.last?.session
   }
 
   package var nowNanoseconds: Int64 { current?.nowNanoseconds ?? 0 }
