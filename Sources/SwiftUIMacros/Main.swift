@@ -7,20 +7,15 @@ import MacroExpansion
 /// as JSON. A length of zero or the end of the input ends the conversation.
 @main
 enum Main {
-  /// The longest message that is read: far more than the source of one file.
-  private static let limit: UInt64 = 1 << 28
-
   static func main() {
-    while let question = read() {
-      write(MacroAnswer.answer(to: question))
+    do throws(MacroQuestion.TooLong) {
+      while let question = try MacroQuestion.next(bytes) {
+        write(MacroAnswer.answer(to: question))
+      }
+    } catch {
+      FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
+      exit(1)
     }
-  }
-
-  private static func read() -> Data? {
-    guard let head = bytes(8) else { return nil }
-    let length = head.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    guard length > 0, length <= limit else { return nil }
-    return bytes(Int(length))
   }
 
   private static func bytes(_ count: Int) -> Data? {

@@ -7,7 +7,7 @@ extension LimitRule {
     "DriverSession.roundLimit", "FailureRates.eventLimit", "FailureSite.frameLimit",
     "FaultTrials.analysisLimit", "FaultTrials.runLimit", "GalleryFolder.shotLimit",
     "GalleryFolder.toldLimit", "HostedTest.blockRestLimit", "HostedTest.restLimit",
-    "HostedTest.roundLimit", "LineMemory.macroFileLimit", "Main.limit", "OrderPlacing.splitLimit",
+    "HostedTest.roundLimit", "LineMemory.macroFileLimit", "OrderPlacing.splitLimit",
     "OrderSearch.probeLimit", "PollSearch.checkLimit", "ProgramOracle.analysisLimit",
     "RareFlakes.witnessLimit", "ReproductionGoal.runLimit", "RouteWalk.waitLimit", "RunTrace.limit",
     "RunningApp.scrollLimit", "ScenarioGoal.runLimit", "SnapshotBuilder.elementLimit",
