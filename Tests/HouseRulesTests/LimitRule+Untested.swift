@@ -11,6 +11,6 @@ extension LimitRule {
     "OrderSearch.probeLimit", "PollSearch.checkLimit", "ProgramOracle.analysisLimit",
     "RareFlakes.witnessLimit", "ReproductionGoal.runLimit", "RouteWalk.waitLimit", "RunTrace.limit",
     "RunningApp.scrollLimit", "ScenarioGoal.runLimit", "SnapshotBuilder.elementLimit",
-    "SnapshotBuilder.textLimit", "ThrowSite.frameLimit", "ViewDrawing.depthLimit",
+    "SnapshotBuilder.textLimit", "ThrowSite.frameLimit",
   ]
 }

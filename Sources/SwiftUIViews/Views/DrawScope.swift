@@ -87,9 +87,6 @@ extension Box {
 /// Draws views at their nodes, and no more of them than has changed.
 @MainActor
 package enum ViewDrawing {
-  /// The most views that may be inside of each other.
-  static let depthLimit = 2_000
-
   /// Draws a view at a node.
   package static func draw<V: View>(
     _ view: V, on node: ViewNode, _ environment: EnvironmentValues
