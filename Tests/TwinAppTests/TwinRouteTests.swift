@@ -55,6 +55,19 @@ final class TwinRouteTests: XCTest::XCTestCase {
     XCTAssertEqual(isLoaded, true)
   }
 
+  func testAWaitThatShowsNothingNewEndsAfterSoManyEvents() {
+    let bread = Query().descendants(.button).identified(by: "recipe Bread")
+    let waits = onSource { [source] in
+      let walk = RouteWalk(source, coordinator: "App")
+      _ = walk.session.perform(.tap, on: bread, title: "")
+      let form = walk.shownForm
+      return [RouteWalk.waitLimit - 1, RouteWalk.waitLimit].map {
+        walk.waitsOn(from: form, events: $0)
+      }
+    }
+    XCTAssertEqual(waits, [true, false])
+  }
+
   func testAnExplorationIsTheSameEachTime() {
     let first = onSource { [source] in WalkMap(source).places.map(\.signature) }
     XCTAssertEqual(first, onSource { [source] in WalkMap(source).places.map(\.signature) })

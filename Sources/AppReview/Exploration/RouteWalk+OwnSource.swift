@@ -33,5 +33,5 @@ extension RouteWalk {
   }
 
   /// The most events of one wait.
-  private static let waitLimit = 50
+  package static let waitLimit = 50
 }

@@ -10,7 +10,7 @@ extension OrderSearch {
   /// The usual number of probes in a row that must have a known order.
   static let usualProbes = 96
   /// The most probes of one search.
-  private static let probeLimit = 960
+  static let probeLimit = 960
 
   /// Makes probes until enough in a row have a known order; true if a run matches `stop`.
   mutating func probe(until stop: (Run) -> Bool) -> Bool {

@@ -16,9 +16,9 @@ struct FailureRates {
   /// How many of them must fail for an estimate from them alone.
   private static let enough = 20
   /// The most events of all runs together: a test of many steps gets fewer runs.
-  private static let eventLimit = 400_000
+  static let eventLimit = 400_000
   /// The fewest runs of a long test.
-  private static let fewestRuns = 50
+  static let fewestRuns = 50
   /// The most questions of chance whose unlikely answers are given to runs.
   private static let questionsAsked = 8
   /// An answer that is more likely than this is left to chance.
@@ -35,7 +35,7 @@ struct FailureRates {
     of failure: TestFailure, foundIn failing: [OrderSearch.Run], beside others: [OrderSearch.Run]
   ) -> RareFlakeEstimate {
     let events = max(1, failing.map(\.eventCount).max() ?? 1)
-    let limit = max(Self.fewestRuns, Self.eventLimit / events)
+    let limit = Self.mostRuns(ofEvents: events)
     let plain = FlakeRate(failing: failure, runs: min(Self.plainRuns, limit), of: test, from: seed)
     guard plain.failures < Self.enough, limit > Self.plainRuns else {
       return RareFlakeEstimate(plain, of: failure)
@@ -52,6 +52,9 @@ struct FailureRates {
     return estimate.upperBound < plain.lowerBound
       ? RareFlakeEstimate(plain, of: failure) : estimate
   }
+
+  /// The most runs of a test whose runs have a number of events.
+  static func mostRuns(ofEvents events: Int) -> Int { max(fewestRuns, eventLimit / events) }
 
   /// The unlikely answers of each failing run together, and each unlikely answer alone.
   private static func unlikelyAnswers(

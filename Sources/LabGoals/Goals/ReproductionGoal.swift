@@ -14,7 +14,7 @@ package enum ReproductionGoal {
   }
 
   /// The most runs to reproduce one failure.
-  private static let runLimit = 200
+  static let runLimit = 200
   /// The number of plain runs from which failures are taken.
   private static let seeds = 200
 

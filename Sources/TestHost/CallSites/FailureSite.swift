@@ -53,7 +53,8 @@ package struct FailureSite: Sendable {
     }
   }
 
-  private static let frameLimit = 96
+  /// The most calls inside of each other that are looked at, the innermost first.
+  static let frameLimit = 96
   private static let memory = LineMemory()
   /// The sites of call stacks for which the line tables have no lines.
   private static let sitesWithoutLines = Mutex<[[UInt]: FailureSite]>([:])

@@ -105,7 +105,7 @@ extension HostedTest {
   /// How many rounds of jobs may run before time must move.
   ///
   /// Without a limit, tasks that yield until a date would never reach that date.
-  private static let roundLimit = 200
+  static let roundLimit = 200
 
   /// How far time moves while tasks only yield: 10 milliseconds.
   private static let spinNanoseconds: Int64 = 10_000_000

@@ -3,8 +3,15 @@ import Testing
 
 @testable import AppTools
 
-/// What a gallery prints of a text that is not as in the baseline.
+/// What a gallery prints of what is not as in the baseline.
 @Suite struct GalleryFolderTests {
+  @Test func `so many differences are printed, and the others are counted`() {
+    let told = { GalleryFolder.told((1...$0).map { "new: \($0)" }) }
+    let limit = GalleryFolder.toldLimit
+    #expect(told(limit).last == "new: \(limit)")
+    #expect(told(limit + 1).count == limit + 1 && told(limit + 1).last == "and 1 more")
+  }
+
   @Test func `so many lines of a changed text are printed, and the others are counted`() {
     let words = { (lines: Int) in
       let text = (1...lines).map { "line \($0)" }.joined(separator: "\n")

@@ -1,4 +1,3 @@
-import EventOrders
 import SeededCases
 import SimulatedApp
 import Testing
@@ -6,6 +5,7 @@ import Trials
 import VirtualTime
 import XCUIAutomation
 
+@testable import EventOrders
 @testable import FlakeLab
 
 /// The rates beside the findings of searches, compared with what the laws of the app say.
@@ -26,6 +26,14 @@ import XCUIAutomation
 
   private func holds(_ estimate: RareFlakeEstimate, _ probability: Double) -> Bool {
     (estimate.lowerBound...estimate.upperBound).contains(probability)
+  }
+
+  @Test func `a long test has so many runs that its events stay below the limit`() {
+    let events = FailureRates.eventLimit / FailureRates.fewestRuns
+    #expect(FailureRates.mostRuns(ofEvents: 1) == FailureRates.eventLimit)
+    #expect(FailureRates.mostRuns(ofEvents: events - 1) == FailureRates.fewestRuns)
+    #expect(FailureRates.mostRuns(ofEvents: events / 2) == 2 * FailureRates.fewestRuns)
+    #expect(FailureRates.mostRuns(ofEvents: 2 * events) == FailureRates.fewestRuns)
   }
 
   @Test func `a common failure is counted`() throws {

@@ -56,6 +56,24 @@ import VirtualTime
     #expect(counts.misses == 2)
   }
 
+  @Test func `a search has as many runs as the limit says`() throws {
+    let scenario = try #require(FlakyScenario.named("feed after a pause"))
+    let flaky = GoalVariant(scenario, .flaky)
+    let usual = BlindGoal.counts(flaky, .exhaustive, seeds: 1)
+    let needed = try #require(usual.runs.first)
+    #expect(usual.limit == BlindGoal.limit && needed > 1 && needed <= BlindGoal.limit)
+    #expect(BlindGoal.counts(flaky, .exhaustive, seeds: 1, limit: needed).misses == 0)
+    #expect(BlindGoal.counts(flaky, .exhaustive, seeds: 1, limit: needed - 1).misses == 1)
+  }
+
+  @Test func `a failure is reproduced within as many runs as the limit says`() throws {
+    let scenario = try #require(FlakyScenario.named("feed after a pause"))
+    #expect(ReproductionGoal.runLimit == 200)
+    let runs = { ReproductionGoal.cases(of: scenario, atMost: 1, within: $0).map(\.runs) }
+    #expect(runs(2) == [1])
+    #expect(runs(1) == [nil])
+  }
+
   @Test func `a search finds a window that plain runs hardly meet`() {
     let fault = WindowFault(window: 5, steps: 10, longest: 60)
     let variant = GoalVariant("window", app: fault.app, flow: fault.flow)

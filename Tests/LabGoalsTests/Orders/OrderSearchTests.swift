@@ -1,11 +1,12 @@
-import EventOrders
 import FlakeLab
 import SeededCases
 import SimulatedApp
 import Testing
 import Trials
 import VirtualTime
+import XCUIAutomation
 
+@testable import EventOrders
 @testable import LabGoals
 
 @Suite("Order search") struct OrderSearchTests {
@@ -28,6 +29,22 @@ import VirtualTime
     #expect(missed.isEmpty, "seed \(number): \(program.steps) \(program.laws)")
     #expect(search.isExhausted)
     #expect(search.unplacedCount == 0, "seed \(number)")
+  }
+
+  @Test func `a search that was probed as often as the limit says is no proof`() {
+    let feed = ScenarioApp.make("Feed") {
+      Screen("main") {
+        State("loading") { Invoke("feed", onDone: "loaded") }
+        State("loaded") { Text("Loaded", id: "loaded") }
+      }
+      Loader("feed", latency: .uniform(from: .seconds(1), through: .seconds(2)))
+    }
+    var search = OrderSearch(app: feed, flow: Flow("launches") { XCUIApplication().launch() })
+    search.probesInARow = OrderSearch.probeLimit
+    search.run()
+    #expect(search.probesMade == OrderSearch.probeLimit && !search.isOutOfProbes)
+    search.probesInARow = 1
+    #expect(!search.probe { _ in false } && search.isOutOfProbes)
   }
 
   @Test func `each run can be replayed by its token`() throws {

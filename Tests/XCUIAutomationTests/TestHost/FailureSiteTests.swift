@@ -22,6 +22,18 @@ import Testing
     #expect(inner().line == #line - 1)
   }
 
+  /// How many calls are seen from inside of some calls.
+  private func seen(inside count: Int) -> Int {
+    count == 0 ? FailureSite.returnAddresses().count : seen(inside: count - 1)
+  }
+
+  @Test func `As many calls are looked at as the limit says`() {
+    let further = FailureSite.frameLimit - seen(inside: 0)
+    #expect(seen(inside: further - 1) == FailureSite.frameLimit - 1)
+    #expect(seen(inside: further) == FailureSite.frameLimit)
+    #expect(seen(inside: further + 1) == FailureSite.frameLimit)
+  }
+
   @Test func `A line that is given is kept`() {
     let site = FailureSite.given(file: "f.swift", line: 7)
     #expect(site.file == "f.swift")

@@ -3,6 +3,8 @@ import SimulatedApp
 import Testing
 import XCUIAutomation
 
+@testable import TestHost
+
 /// Tests as users of Swift Testing write them.
 @Suite(.simulatedApp(CounterApp.definition))
 struct SimulatedAppTraitTests {
@@ -138,6 +140,17 @@ struct SimulatedAppTraitTests {
     let end = Date(timeIntervalSinceNow: 1)
     while Date() < end { await Task.yield() }
     #expect(Date() >= end)
+  }
+
+  @Test func `Time stands still while tasks yield as often as the limit says`() async {
+    let start = Date()
+    var count = 0
+    while Date() == start, count < 10 * HostedTest.roundLimit {
+      await Task.yield()
+      count += 1
+    }
+    // Each yield of this test is two rounds: one ends in it, and one goes on after it.
+    #expect(2 * count == HostedTest.roundLimit)
   }
 
   @Test(.simulatedApp(CounterApp.definition, route: "Other"))

@@ -14,7 +14,8 @@ struct GalleryFolder {
 
   /// The most pictures of one gallery.
   static let shotLimit = 100_000
-  private static let toldLimit = 40
+  /// The most differences that are printed.
+  static let toldLimit = 40
   /// The most lines that are printed of a changed text.
   static let lineLimit = 8
 
@@ -128,12 +129,17 @@ struct GalleryFolder {
     return tell(content, changed + gone.map { "gone: \($0)" })
   }
 
+  /// The first of some differences, and how many others there are.
+  static func told(_ lines: [String]) -> [String] {
+    let more = lines.count - toldLimit
+    return lines.prefix(toldLimit) + (more > 0 ? ["and \(more) more"] : [])
+  }
+
   private func tell(_ content: GalleryContent, _ lines: [String]) -> ExitCode {
     if let baseline = options.baseline, !hasBaseline, !options.isUpdate {
       Console.out("There is no baseline in \(baseline) yet: --update keeps this gallery as one.")
     }
-    for line in lines.prefix(Self.toldLimit) { Console.out(line) }
-    if lines.count > Self.toldLimit { Console.out("and \(lines.count - Self.toldLimit) more") }
+    for line in Self.told(lines) { Console.out(line) }
     let missing = items.count { $0.outcome == .missing }
     let kind = options.form.noun
     Console.out("\(counted(items.count - missing, kind)) of \(content.scope).")
