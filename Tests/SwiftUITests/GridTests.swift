@@ -22,6 +22,19 @@ final class GridTests: XCTestCase {
     XCTAssertEqual(frames(["0"], in: grid).first??.width, 192.5)
   }
 
+  func testACellStandsAtItsAnchor() {
+    for (anchor, below) in [(UnitPoint.top, 0.0), (.leading, 20), (.bottomLeading, 40)] {
+      let grid = Grid {
+        GridRow {
+          block("low", 20).gridCellAnchor(anchor)
+          block("high", 60)
+        }
+      }
+      let found = frames(["low", "high"], in: grid)
+      XCTAssertEqual(found[0]?.minY, found[1].map { $0.minY + below }, "\(anchor)")
+    }
+  }
+
   func testAGridWithoutColumnsHasOne() {
     let grid = LazyVGrid(columns: [], spacing: 10) { ForEach(0..<2) { self.block("\($0)") } }
     let found = frames(["0", "1"], in: grid)

@@ -13,6 +13,14 @@ final class ViewNodeTests: XCTestCase {
     return keys.map { graph.root.child(.place($0), of: Int.self).number }
   }
 
+  private struct Pair<Value> {}
+
+  func testAViewOfSeveralTypesIsShownOnce() {
+    graph.noteShown(Pair<Int>.self)
+    graph.noteShown(Pair<String>.self)
+    XCTAssertEqual(graph.shownViews, ["Pair"])
+  }
+
   func testChildrenKeepTheirPlacesInAnyOrder() {
     let first = draw(0..<20)
     XCTAssertEqual(draw((0..<20).reversed()), first.reversed())

@@ -5,10 +5,13 @@ import XCTest
 private final class Search: ObservableObject {
   @Published var query = ""
   @Published var result = "nothing"
+  @Published var kept = "nothing"
 
   init() {
     $query.dropFirst().debounce(for: .milliseconds(500), scheduler: RunLoop.main)
       .map { "found \($0)" }.assign(to: &$result)
+    $query.dropFirst().throttle(for: .seconds(2), scheduler: RunLoop.main, latest: false)
+      .map { "kept \($0)" }.assign(to: &$kept)
   }
 }
 
@@ -25,6 +28,7 @@ private struct SearchView: View {
     VStack {
       TextField("Query", text: $search.query)
       Text(search.result).accessibilityIdentifier("result")
+      Text(search.kept)
     }
   }
 }
@@ -35,5 +39,12 @@ final class SearchTests: HostedAppTests<SearchApp> {
     app.textFields["Query"].tap()
     app.textFields["Query"].typeText("tea")
     XCTAssertTrue(app.staticTexts["found tea"].waitForExistence(timeout: 3))
+  }
+
+  func testAThrottledSearchKeepsTheFirstOfTheOthers() {
+    app.textFields["Query"].tap()
+    app.textFields["Query"].typeText("tea")
+    XCTAssertTrue(app.staticTexts["kept t"].exists)
+    XCTAssertTrue(app.staticTexts["kept te"].waitForExistence(timeout: 3))
   }
 }

@@ -38,6 +38,33 @@ struct NetworkJournalTests {
       ])
   }
 
+  @Test("stand there with the sets that come off the shelf")
+  func shelving() throws {
+    let session = session()
+
+    #expect(session.device.network.pop() == nil)
+    session.device.network.clear()
+
+    #expect(
+      try facts(session).suffix(2) == [
+        #"{"t":10000000000,"is":"stubsChanged","change":"popped","name":"Test"}"#,
+        #"{"t":10000000000,"is":"stubsChanged","change":"cleared","name":""}"#,
+      ])
+  }
+
+  @Test("let a request wait that had no answer at the end")
+  func unanswered() throws {
+    let session = session(Stub("GET", "/items", answers: .value([1]).after(.seconds(60))))
+    let record = try JournalRecord(session.device.journal?.bytes ?? [])
+    var answers = RepeatedAnswers(record.entries)
+
+    let again = answers.next(for: .loader("items"), at: .start) {
+      NetworkOutcome(result: .failure(NetworkFailure(.offline)))
+    }
+
+    #expect(again.delay.nanoseconds > record.entries.last?.nanoseconds ?? .max)
+  }
+
   @Test("are read back as they were written")
   func reading() throws {
     let session = session(Stub("GET", "/items", answers: .failing(.offline)))

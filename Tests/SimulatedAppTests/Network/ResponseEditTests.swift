@@ -42,6 +42,10 @@ struct ResponseEditTests {
         .set("/items/0/prise/x", 1),
         "the body has no place \"/items/0/prise/x\""
       ),
+      (
+        .set("/items/00", 1),
+        "the body has no place \"/items/00\"; the nearest is \"/items/0\""
+      ),
       (.remove("/item"), "the body has no place \"/item\"; the nearest is \"/items\""),
       (.set("price", 1), "expected a JSON pointer such as \"/items/0/price\", found \"price\""),
       (.replace("(", with: ""), "\"(\" is no regular expression"),
