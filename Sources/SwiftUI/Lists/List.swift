@@ -393,11 +393,17 @@ extension BoxElement {
   /// Makes a tap on whatever answers one inside the same as a tap on the element.
   fileprivate mutating func giveTapToChildren() {
     for index in children.indices {
-      if children[index].answers.gestures[.tap] != nil {
+      if children[index].takesTap {
         children[index].answers.gestures[.tap] = answers.gestures[.tap]
       }
       children[index].giveTapToChildren()
     }
+  }
+
+  /// Whether it answers a tap, or is the row of a switch.
+  private var takesTap: Bool {
+    if case .switching? = answers.control { return true }
+    return answers.gestures[.tap] != nil
   }
 
   /// The command that a button stands for.
