@@ -100,9 +100,11 @@ struct ElementDrawing {
   }
 
   private mutating func command(_ command: BoxCommand) -> CommandDefinition {
-    CommandDefinition(
+    var definition = CommandDefinition(
       .literal(command.label), id: .literal(command.identifier),
       raises: note("choose \(command.label)", command.act))
+    definition.takesFullSwipe = command.takesFullSwipe
+    return definition
   }
 
   private mutating func control(_ answers: BoxAnswers, _ made: inout ElementDefinition) {

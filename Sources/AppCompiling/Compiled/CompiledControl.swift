@@ -9,6 +9,8 @@ package struct CompiledCommand: Sendable {
   package let identifier: CompiledText
   /// The event that it raises; the gesture stored with it has no meaning.
   package let raises: CompiledGesture?
+  /// Whether a swipe over the whole cell performs it.
+  package let takesFullSwipe: Bool
 }
 
 /// The compiled options, range and commands of a control.
@@ -52,6 +54,9 @@ package final class CompiledControl: Sendable {
       + (trailing.isEmpty ? [] : [.swipeLeft])
   }
 
+  /// Whether the cell has commands that a swipe shows.
+  package var isSwiped: Bool { !leading.isEmpty || !trailing.isEmpty }
+
   /// The commands that appear on a swipe to one side.
   package func commands(shownBy gesture: ElementGesture) -> [CompiledCommand] {
     switch gesture {
@@ -75,7 +80,8 @@ extension DefinitionCompiler {
       gesture(GestureDefinition(.tap, raises: $0, data: command.data))
     }
     return CompiledCommand(
-      label: text(command.label), identifier: text(command.identifier), raises: raises)
+      label: text(command.label), identifier: text(command.identifier), raises: raises,
+      takesFullSwipe: command.takesFullSwipe)
   }
 }
 

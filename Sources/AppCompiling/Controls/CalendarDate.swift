@@ -120,6 +120,15 @@ package struct CalendarDate: Sendable, Equatable {
       return CalendarDate(year: number, month: month, day: day)
     }
   }
+
+  /// The date after a wheel is turned by some rows, forward if they are above 0.
+  package func turned(_ wheel: DateWheel, by rows: Int) -> CalendarDate {
+    switch wheel {
+    case .day: CalendarDate(year: year, month: month, day: day + rows)
+    case .month: CalendarDate(year: year, month: month + rows, day: day)
+    case .year: CalendarDate(year: year + rows, month: month, day: day)
+    }
+  }
 }
 
 /// A wheel of a date picker.

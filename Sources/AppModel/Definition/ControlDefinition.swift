@@ -107,6 +107,8 @@ public struct CommandDefinition: Sendable, Equatable {
   public var event: String?
   /// Expressions for the data of the event, readable as `event.<key>`.
   public var data: [String: String]
+  /// Whether a swipe over the whole cell performs it, if it is the first of its side.
+  package var takesFullSwipe = true
 
   /// Makes a command.
   public init(

@@ -147,6 +147,7 @@ struct ControlActions {
     let shown = screen.swiped
     if gesture.isSwipe, let shown, shown.cell == key {
       guard gesture == .swipeLeft || gesture == .swipeRight else { return false }
+      if shown.side == gesture, commands.first?.takesFullSwipe == false { return true }
       screen.swiped = nil
       process.revision += 1
       if shown.side == gesture { run(commands, 0, item: item, on: screen) }
@@ -221,12 +222,7 @@ struct ControlActions {
   ) -> Bool {
     let rows = rows(of: gesture)
     let date = date(of: element, item: item, on: screen)
-    let next =
-      switch wheel {
-      case .day: CalendarDate(year: date.year, month: date.month, day: date.day + rows)
-      case .month: CalendarDate(year: date.year, month: date.month + rows, day: date.day)
-      case .year: CalendarDate(year: date.year + rows, month: date.month, day: date.day)
-      }
+    let next = date.turned(wheel, by: rows)
     if next != date { setDate(next, of: element, item: item, on: screen) }
     return rows != 0
   }

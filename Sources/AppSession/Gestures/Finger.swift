@@ -44,12 +44,15 @@ struct Finger: SessionPart {
     let down = end.y - start.y
     guard right.isFinite, down.isFinite else { return }
     let length = (right * right + down * down).squareRoot()
+    let gesture = motion.gesture(right: right, down: down)
+    let isFull = crossesCell(gesture, by: right, at: start)
     touch(
-      motion.gesture(right: right, down: down), at: start,
+      gesture, at: start,
       holding: max(.zero, motion.press) + .seconds(length / motion.pointsPerSecond),
       scrolling: ScrollOffset(
         right: abs(right) < 1 ? 0 : -right, down: abs(down) < 1 ? 0 : -down),
       resting: max(.zero, motion.rest))
+    if isFull { finishFullSwipe(gesture, at: start) }
   }
 
   /// Turns the wheel of a mouse over a point.

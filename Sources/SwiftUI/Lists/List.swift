@@ -378,7 +378,8 @@ extension View {
         $0.isLazy = false
         $0.isInRow = false
       }
-      let commands = made.flatMap { $0.elements() }.compactMap(\.command)
+      var commands = made.flatMap { $0.elements() }.compactMap(\.command)
+      for index in commands.indices { commands[index].takesFullSwipe = allowsFullSwipe }
       return boxes.map { box in
         box.noted(
           in: RowActionBox(

@@ -161,6 +161,8 @@ package struct BoxCommand {
   package let identifier: String
   /// What it does.
   package let act: () -> Void
+  /// Whether a swipe over the whole row performs it, if it is the first of its side.
+  package var takesFullSwipe = true
 
   /// Makes a command.
   package init(_ label: String, identifier: String = "", _ act: @escaping () -> Void) {
