@@ -7,6 +7,8 @@ import ViewLayout
 struct DateCalendar: View {
   let dates: DateWheels
   let range: ClosedRange<Date>
+  /// Whether a day is chosen, where there can be several; nil where only that of the date is.
+  var isChosen: ((Date) -> Bool)?
   /// A day of the month that a person has turned to; nil for that of the date.
   @State private var turnedTo: Date?
   @State private var hasWheels = false
@@ -49,13 +51,14 @@ struct DateCalendar: View {
   /// Wheels that also show the month that they turn to.
   private var turning: DateWheels {
     DateWheels(
-      date: dates.date, components: dates.components, locale: dates.locale,
-      calendar: dates.calendar
-    ) { choose($0) }
+      date: isChosen == nil ? dates.date : firstDay, components: dates.components,
+      locale: dates.locale, calendar: dates.calendar
+    ) { if isChosen == nil { choose($0) } else { turnedTo = $0 } }
   }
 
   private func choose(_ date: Date) {
-    turnedTo = nil
+    // Several days stay in the month that is shown, wherever the first of them is.
+    turnedTo = isChosen == nil ? nil : date
     dates.set(date)
   }
 
@@ -110,13 +113,15 @@ struct DateCalendar: View {
     if let number, let date = date(of: number) {
       Button("\(number)") { choose(date) }
         .accessibilityLabel(date.formatted(format.weekday(.wide).month(.wide).day()))
-        .accessibilityAddTraits(
-          dates.calendar.isDate(date, inSameDayAs: dates.date) ? .isSelected : []
-        )
+        .accessibilityAddTraits(isSelected(date) ? .isSelected : [])
         .disabled(!isInRange(date))
     } else {
       Color.clear
     }
+  }
+
+  private func isSelected(_ date: Date) -> Bool {
+    isChosen?(date) ?? dates.calendar.isDate(date, inSameDayAs: dates.date)
   }
 
   /// The date with the time of the picker, on a day of the month that is shown.
