@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour of red, green and blue, each from 0 to 1.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   // The parts are constants, so a colour can be shared between threads.
   private let red: CGFloat
   private let green: CGFloat
@@ -14,6 +14,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.green = green
     self.blue = blue
     self.alpha = alpha
+  }
+
+  /// Makes the colour of a literal.
+  public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.red = CGFloat(red)
+    self.green = CGFloat(green)
+    self.blue = CGFloat(blue)
+    self.alpha = CGFloat(alpha)
   }
 
   /// Makes a grey.
@@ -67,3 +75,6 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   private var parts: [CGFloat] { [red, green, blue, alpha] }
 }
+
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor

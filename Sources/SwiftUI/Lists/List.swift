@@ -365,8 +365,6 @@ extension View {
       return box
     }
   }
-  /// The row as one that a person cannot move; nothing moves rows here.
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
   /// The row with actions that a swipe shows.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,

@@ -1,7 +1,7 @@
 import SwiftUIViews
 
 /// Rows for a tree of values; those with children open and close.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
   private let children: KeyPath<Data.Element, Data?>
@@ -17,7 +17,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     self.children = children
     self.content = content
   }
+}
 
+extension OutlineGroup: View {
   /// The rows.
   public var body: some View {
     ForEach(data, id: id) { element in
@@ -40,4 +42,22 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data, id: \.id, children: children, content: content) }
+}
+
+extension List where SelectionValue == Never {
+  /// Makes a list of a tree of values that know their identity; those with children open and
+  /// close.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
+  /// Makes a list of a tree of values that a key path identifies.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, ID, RowContent> {
+    self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
 }

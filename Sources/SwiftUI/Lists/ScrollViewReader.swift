@@ -41,7 +41,7 @@ extension ScrollViewReader: View {
 /// What a reader has drawn, and where the app wants it to be scrolled.
 final class ScrollKeeper {
   private var boxes: [Box] = []
-  private var targets: [ScrollTarget] = []
+  private var targets: [ViewLayout.ScrollTarget] = []
   private weak var graph: ViewGraph?
 
   @MainActor
@@ -51,7 +51,7 @@ final class ScrollKeeper {
     self.boxes = boxes
   }
 
-  func scroll(to target: ScrollTarget) {
+  func scroll(to target: ViewLayout.ScrollTarget) {
     targets.append(target)
     graph?.afterDrawing {}
   }

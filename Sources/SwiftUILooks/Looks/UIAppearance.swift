@@ -69,6 +69,8 @@ private func looks<Kind: UIView>(of kind: Kind.Type) -> Kind { kind.init() }
 open class UIWindow: UIView {
   /// Whether it gets what a person types.
   open var isKeyWindow: Bool { true }
+  /// What bars and the system take at its edges, which views have their place beside.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
   /// Light, dark, or as the system; it has no effect.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 }

@@ -36,6 +36,10 @@ extension View {
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
   /// The shape of buttons with a border.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+  /// The row as one that a person cannot move; nothing moves rows here.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
+  /// How groups of controls look; they are buttons in a row.
+  public nonisolated func controlGroupStyle(_ style: SystemControlGroupStyle) -> some View { self }
   /// The size of controls.
   public nonisolated func controlSize(_ size: ControlSize) -> some View {
     environment(\.controlSize, size)
@@ -77,8 +81,9 @@ extension View {
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View { self }
   /// Where scrolling stops; anywhere here.
-  public nonisolated func scrollTargetBehavior(_ behavior: SystemScrollTargetBehavior) -> some View
-  { self }
+  public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(
+    _ behavior: B
+  ) -> some View { self }
   /// The views where scrolling stops.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// The view at which content is scrolled; it is not told here.
@@ -238,6 +243,24 @@ public struct ButtonBorderShape: Hashable, Sendable {
   /// With round corners of a radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 }
+/// How groups of controls look.
+public protocol ControlGroupStyle {}
+/// A style of the system for groups of controls.
+public struct SystemControlGroupStyle: ControlGroupStyle, Sendable {
+  let name: String
+}
+extension ControlGroupStyle where Self == SystemControlGroupStyle {
+  /// As the system chooses.
+  public static var automatic: Self { SystemControlGroupStyle(name: "automatic") }
+  /// As at the top of a screen.
+  public static var navigation: Self { SystemControlGroupStyle(name: "navigation") }
+  /// As in a menu.
+  public static var menu: Self { SystemControlGroupStyle(name: "menu") }
+  /// As in a menu, close together.
+  public static var compactMenu: Self { SystemControlGroupStyle(name: "compactMenu") }
+  /// As in a menu of pictures.
+  public static var palette: Self { SystemControlGroupStyle(name: "palette") }
+}
 /// The space between sections.
 public struct ListSectionSpacing: Sendable {
   let name: String
@@ -273,25 +296,6 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
   /// Not at all.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
-}
-/// Where scrolling stops.
-public struct SystemScrollTargetBehavior: Sendable {
-  let name: String
-  /// At pages.
-  public static var paging: SystemScrollTargetBehavior { .init(name: "paging") }
-  /// At views.
-  public static var viewAligned: SystemScrollTargetBehavior { .init(name: "viewAligned") }
-  /// At views, and how many of them one swipe passes.
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> SystemScrollTargetBehavior { .viewAligned }
-}
-/// Scrolling that stops at views.
-public enum ViewAlignedScrollTargetBehavior {
-  /// How many views one swipe passes.
-  public enum LimitBehavior: Sendable {
-    case automatic, always, alwaysByFew, alwaysByOne, never
-  }
 }
 /// When content bounces.
 public struct ScrollBounceBehavior: Sendable {

@@ -68,6 +68,55 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let identity = ScrollTransitionConfiguration()
   /// With an animation.
   public static let animated = ScrollTransitionConfiguration()
+  /// Little by little, along a curve.
+  public static func interactive(
+    timingCurve: UnitCurve = .easeInOut
+  ) -> ScrollTransitionConfiguration { .interactive }
+  /// With an animation.
+  public static func animated(
+    _ animation: Animation = .default
+  ) -> ScrollTransitionConfiguration { .animated }
+  /// From a part of the view that is in sight.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
+  /// With another animation.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
+  /// How much of a view is in sight.
+  public struct Threshold: Sendable {
+    /// A part of it.
+    public static func visible(_ amount: Double) -> Threshold { Threshold() }
+    /// All of it.
+    public static let visible = Threshold()
+    /// None of it.
+    public static let hidden = Threshold()
+    /// Its middle.
+    public static let centered = Threshold()
+    /// A distance further in.
+    public func inset(by distance: Double) -> Threshold { self }
+  }
+}
+
+/// A curve from 0 to 1.
+public struct UnitCurve: Hashable, Sendable {
+  private let name: String
+  /// A straight line.
+  public static let linear = UnitCurve(name: "linear")
+  /// Slow at the start.
+  public static let easeIn = UnitCurve(name: "easeIn")
+  /// Slow at the end.
+  public static let easeOut = UnitCurve(name: "easeOut")
+  /// Slow at the start and at the end.
+  public static let easeInOut = UnitCurve(name: "easeInOut")
+  /// A part of a circle, slow at the start.
+  public static let circularEaseIn = UnitCurve(name: "circularEaseIn")
+  /// A part of a circle, slow at the end.
+  public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
+  /// Parts of circles, slow at the start and at the end.
+  public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
+  /// A curve with two points that pull it.
+  public static func bezier(
+    startControlPoint: UnitPoint, endControlPoint: UnitPoint
+  ) -> UnitCurve { UnitCurve(name: "bezier \(startControlPoint) \(endControlPoint)") }
 }
 
 /// Where a container is scrolled to.

@@ -61,10 +61,16 @@ extension View {
   ) -> some View { self }
   /// A space for coordinates.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { self }
+  /// Names the coordinates of the view; those of the screen count.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
   /// Makes symbols smaller or larger.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
   /// Colours symbols.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   /// Animates changes; they are at their end at once here.
   public nonisolated func animation(_ animation: Animation?) -> some View { self }
+  /// Changes it with an animation that is for these changes alone; they are at their end at once.
+  public nonisolated func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(self)) }
 }

@@ -107,9 +107,6 @@ extension View {
   ) -> some View { self }
 }
 
-/// The space of colours that a group is drawn in.
-public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
-
 /// Where a pointer is.
 public enum HoverPhase: Equatable, Sendable {
   /// It is on the view.

@@ -63,6 +63,18 @@ extension View {
   public nonisolated func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
+  /// The view with a gesture, as long as it is on.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+  /// The view with a gesture beside those inside, as long as it is on.
+  public nonisolated func simultaneousGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View { simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
+  /// The view with a gesture before those inside, as long as it is on.
+  public nonisolated func highPriorityGesture<T: Gesture>(
+    _ gesture: T, isEnabled: Bool
+  ) -> some View { highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
   /// Colours each pixel by a program for the graphics processor.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     self
@@ -349,9 +361,4 @@ public struct ShaderLibrary: Hashable, Sendable {
   public subscript(dynamicMember name: String) -> ShaderFunction {
     Self[dynamicMember: name]
   }
-}
-
-extension Animation {
-  /// Like a spring of an app's own.
-  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { .spring }
 }

@@ -6,6 +6,19 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// A multiple of the value.
+  public func scaled(by rhs: Double) -> Self {
+    var value = self
+    value.scale(by: rhs)
+    return value
+  }
+  /// Moves the value towards another one: not at 0, all the way at 1.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+}
+
 extension Double: VectorArithmetic {
   /// Multiplies the value.
   public mutating func scale(by rhs: Double) { self *= rhs }

@@ -2,13 +2,27 @@ import ViewGraph
 package import ViewLayout
 
 /// A view that an app draws itself; it takes its space, and the drawing is not done.
-public struct Canvas {
+public struct Canvas<Symbols: View> {
+  /// Makes a view that is drawn with views, by their tags.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {}
+}
+
+extension Canvas where Symbols == EmptyView {
   /// Makes a view.
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) {}
 }
+
+/// How colours are mixed.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 extension Canvas: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
@@ -70,6 +84,31 @@ public struct GraphicsContext {
     ) -> Filter { Filter() }
   }
 
+  /// A view that is ready to be drawn often.
+  public struct ResolvedSymbol {
+    /// Its size.
+    public var size: CGSize { .zero }
+  }
+  /// A text that is ready to be drawn often.
+  public struct ResolvedText {
+    /// What it is drawn with.
+    public var shading = Shading.foreground
+    /// The size that it has in a space.
+    public func measure(in size: CGSize) -> CGSize { .zero }
+  }
+
+  /// Finds a view by its tag.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { ResolvedSymbol() }
+  /// Makes a text ready.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText() }
+  /// Draws a view.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a view.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+  /// Draws a text.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws a text.
+  public func draw(_ text: ResolvedText, in rect: CGRect) {}
   /// Makes an image ready.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
   /// Changes all that is drawn from here on.

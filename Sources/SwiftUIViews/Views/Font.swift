@@ -129,6 +129,10 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { self }
   /// The font with small capitals.
   public func smallCaps() -> Font { self }
+  /// The font with small letters as small capitals.
+  public func lowercaseSmallCaps() -> Font { self }
+  /// The font with capitals as small capitals.
+  public func uppercaseSmallCaps() -> Font { self }
   /// The font with another distance between lines.
   public func leading(_ leading: Leading) -> Font { self }
   /// The font with letters of another width.

@@ -45,4 +45,6 @@ public struct GeometryProxy: Sendable {
   public func frame(in space: CoordinateSpace) -> CGRect {
     space == .local ? CGRect(origin: .zero, size: frame.size) : frame
   }
+  /// Where a space around the view is, seen from the view; not known here, so it is nil.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? { nil }
 }

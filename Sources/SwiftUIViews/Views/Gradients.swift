@@ -65,6 +65,13 @@ public struct EllipticalGradient: ShapeStyle {
     endRadiusFraction: CGFloat = 0.5
   ) {}
 }
+extension EllipticalGradient {
+  /// Makes a gradient.
+  public nonisolated init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) { self.init(colors: []) }
+}
 /// Colours at the points of a grid.
 public struct MeshGradient: ShapeStyle {
   /// Makes a gradient.
@@ -133,6 +140,24 @@ extension ShapeStyle where Self == AngularGradient {
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// Colours from a point outwards, as far as the frame is wide and high.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(gradient: gradient) }
+  /// Colours from a point outwards, as far as the frame is wide and high.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(colors: colors) }
+  /// Colours from a point outwards, as far as the frame is wide and high.
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient { EllipticalGradient(stops: stops) }
 }
 
 extension LinearGradient: View, Drawable {

@@ -59,6 +59,10 @@ extension Shape {
   public nonisolated func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> Self { self }
+  /// The shape in a size of its own; it still takes its space.
+  public nonisolated func size(_ size: CGSize) -> Self { self }
+  /// The shape in a size of its own; it still takes its space.
+  public nonisolated func size(width: CGFloat, height: CGFloat) -> Self { self }
   /// The shape moved.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
   /// The shape moved.
