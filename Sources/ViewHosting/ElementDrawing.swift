@@ -115,7 +115,9 @@ struct ElementDrawing {
     focusCalls[name] = answers.focus
     if let wish = answers.wantsFocus { focusWishes.append((name, wish)) }
     switch control {
-    case .text: break
+    case .text:
+      guard let capitals = CapitalizationKind(rawValue: answers.capitals.rawValue) else { break }
+      made.typing = TypingDefinition(capitalization: capitals)
     case .switching: if !turnsTogglesByRow { made.control.style = .row }
     case .number(_, _, let range, let step):
       made.control.range = ControlRange(

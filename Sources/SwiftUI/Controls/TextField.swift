@@ -239,6 +239,8 @@ extension Box {
     scope.node.follow { _ = text.wrappedValue }
     let submit = scope.environment.submit
     let isEnabled = scope.environment.isEnabled
+    let isPlain = type == .textField || type == .textView
+    let capitals = isPlain ? scope.environment.fieldCapitals.capitals : .none
     let number = scope.node.number
     return ElementBox([content ?? line]) { frame, _ in
       var element = BoxElement(type, placeholder: placeholder, frame: frame)
@@ -246,6 +248,7 @@ extension Box {
       element.answers.place = number
       element.answers.control = .text(
         get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
+      element.answers.capitals = capitals
       element.answers.focus = editing
       // Without an action the return key only takes the keyboard away.
       if type != .textView, commit != nil || submit != nil {

@@ -1,20 +1,20 @@
 public import SwiftUIViews
 
-// What is here decides how fields, lists and bars look or how the keyboard behaves. Each modifier
-// compiles and does nothing; the article lists them.
+// What is here decides how fields, lists and bars look or how the keyboard behaves. Most modifiers
+// compile and do nothing; the article lists them.
 
 extension View {
   /// The keyboard of fields.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
   /// What fields hold.
   public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }
-  /// Capitals in fields.
+  /// Where the keyboards of fields begin with a capital.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View { self }
-  /// Capitals in fields, as older systems name it.
+  ) -> some View { surrounded { $0.fieldCapitals = autocapitalization ?? .sentences } }
+  /// Where the keyboards of fields begin with a capital, as older systems name it.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
-    self
+    textInputAutocapitalization(style.ofFields)
   }
   /// Corrections in fields.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
@@ -136,18 +136,15 @@ public enum UIKeyboardType: Int, Sendable {
 /// Capitals in fields.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
-}
-/// Capitals in fields.
-public struct TextInputAutocapitalization: Sendable {
-  let name: String
-  /// None.
-  public static var never: TextInputAutocapitalization { .init(name: "never") }
-  /// Of words.
-  public static var words: TextInputAutocapitalization { .init(name: "words") }
-  /// Of sentences.
-  public static var sentences: TextInputAutocapitalization { .init(name: "sentences") }
-  /// All.
-  public static var characters: TextInputAutocapitalization { .init(name: "characters") }
+
+  var ofFields: TextInputAutocapitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
 }
 /// The words on the return key.
 public struct SubmitLabel: Sendable {

@@ -144,6 +144,8 @@ package struct BoxAnswers {
   package var place = 0
   /// The name by which the session tells how far it is scrolled.
   package var scrollName: String?
+  /// Where the keyboard begins with a capital, if it is a field.
+  package var capitals = FieldCapitals.none
   /// Called when the field gets or loses the keyboard.
   package var focus: ((Bool) -> Void)?
   /// Whether the app wants the field to have the keyboard; nil if it does not mind.
@@ -151,6 +153,11 @@ package struct BoxAnswers {
 
   /// Makes answers without any.
   package init() {}
+}
+
+/// Where the keyboard of a field begins with a capital.
+package enum FieldCapitals: String, Sendable {
+  case none, words, sentences, characters
 }
 
 /// A command of a menu or a swiped row.
