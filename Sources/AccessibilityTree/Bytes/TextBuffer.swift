@@ -2,8 +2,8 @@
 ///
 /// It allocates its own memory, because an array checks for unique ownership at every write.
 struct TextBuffer: ~Copyable {
-  /// The approximate size, in bytes, of the blocks that are decoded separately.
-  private static let blockSize = 16_384
+  /// The bytes that are copied for a short piece of the text itself.
+  private static let copySize = 64
 
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -17,28 +17,8 @@ struct TextBuffer: ~Copyable {
   deinit { bytes.deallocate() }
 
   /// The text so far.
-  ///
-  /// Decoding is slow from the first non-ASCII byte on, so a long text with such bytes is decoded
-  /// in blocks of whole lines, most of which are plain ASCII.
   var string: String {
-    let isPlain = ByteSearch.isASCII(UnsafeBufferPointer(start: bytes, count: count))
-    guard count > Self.blockSize, !isPlain else { return decoded(0..<count) }
-    var text = ""
-    text.reserveCapacity(count)
-    var start = 0
-    while start < count {
-      var end = min(start + Self.blockSize, count)
-      while end < count, bytes[end - 1] != 0x0A { end += 1 }
-      text += decoded(start..<end)
-      start = end
-    }
-    return text
-  }
-
-  private func decoded(_ range: Range<Int>) -> String {
-    String(
-      decoding: UnsafeBufferPointer(start: bytes + range.lowerBound, count: range.count),
-      as: UTF8.self)
+    String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
   /// Reserves capacity for a total number of bytes.
@@ -92,8 +72,18 @@ struct TextBuffer: ~Copyable {
     count += number
   }
 
-  mutating func append(_ other: borrowing TextBuffer) {
-    append(UnsafeBufferPointer(start: other.bytes, count: other.count))
+  /// Appends once more what stands in a place before the end.
+  @inline(__always)
+  mutating func append(copyOf place: Range<Int>) {
+    makeRoom(for: max(place.count, Self.copySize))
+    let (start, end) = (UnsafeRawPointer(bytes + place.lowerBound), UnsafeMutableRawPointer(bytes))
+    if place.count > Self.copySize {
+      (end + count).copyMemory(from: start, byteCount: place.count)
+    } else {
+      // A copy of fixed size is a few instructions; what is too much of it is written over.
+      (end + count).copyMemory(from: start, byteCount: Self.copySize)
+    }
+    count += place.count
   }
 
   @inline(__always)

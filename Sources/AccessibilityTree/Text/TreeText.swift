@@ -66,7 +66,7 @@ package struct TreeText: Sendable {
     snapshot.withReader { reader in
       var writer = TreeWriter(reader: reader, addresses: addresses)
       body(&writer)
-      return writer.text.string
+      return writer.finish()
     }
   }
 }

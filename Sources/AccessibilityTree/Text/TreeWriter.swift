@@ -6,32 +6,46 @@ struct TreeWriter: ~Copyable {
     case short
   }
 
+  /// The approximate size, in bytes, of the blocks in which a long listing becomes a string.
+  ///
+  /// A block is decoded while the processor has it at hand. Decoding is slow from the first
+  /// non-ASCII byte on, such as the arrow of the first row, but only to the end of the block.
+  private static let blockSize = 16_384
+
   let reader: SnapshotReader
   let addresses: TreeText.Addresses
   /// The most bytes of a listing.
   var byteLimit = TreeText.byteLimit
-  var text = TextBuffer()
-  private var lastFrame: ElementFrame?
-  private var lastFrameText = TextBuffer()
+  /// The rows after those that are a string already.
+  private var text = TextBuffer()
+  private var whole = ""
+  private var frames = FrameWriter()
 
   init(reader: SnapshotReader, addresses: TreeText.Addresses) {
     self.reader = reader
     self.addresses = addresses
   }
 
+  /// Returns the listing.
+  mutating func finish() -> String {
+    guard !whole.isEmpty else { return text.string }
+    moveBlock()
+    return whole
+  }
+
   mutating func appendSubtree(of root: Int) {
     guard reader.nodes.indices.contains(root) else { return }
     let end = Int(reader.nodes[root].subtreeEnd)
-    text.reserve(min((end - root) * 96, byteLimit))
+    reserve(min((end - root) * 96, byteLimit))
     text.append(" →")
     append(root, .full)
-    text.appendLineEnd()
+    endRow()
     let base = Int(reader.nodes[root].depth)
     for element in root + 1..<end {
       guard isRoomLeft(end - element) else { return }
       text.append(spaces: 2 * (Int(reader.nodes[element].depth) - base) + 2)
       append(element, .full)
-      text.appendLineEnd()
+      endRow()
     }
   }
 
@@ -47,7 +61,7 @@ struct TreeWriter: ~Copyable {
       text.append(spaces: level + 1)
       if level == 0 { text.append("→") } else { text.append("↳") }
       append(element, .full)
-      text.appendLineEnd()
+      endRow()
     }
   }
 
@@ -56,7 +70,7 @@ struct TreeWriter: ~Copyable {
       guard isRoomLeft(matches.count - place) else { return }
       text.append(spaces: indent)
       append(element, .full)
-      text.appendLineEnd()
+      endRow()
     }
   }
 
@@ -77,16 +91,33 @@ struct TreeWriter: ~Copyable {
         text.append(spaces: 2 * depth)
         if hasArrows { if depth == 0 { text.append("→") } else { text.append("↳") } }
         append(element, .short)
-        text.appendLineEnd()
+        endRow()
       }
       shown = match + 1
     }
   }
 
+  private mutating func reserve(_ byteCount: Int) {
+    text.reserve(min(byteCount, Self.blockSize + 1_024))
+    if byteCount > Self.blockSize { whole.reserveCapacity(byteCount) }
+  }
+
+  private mutating func endRow() {
+    text.appendLineEnd()
+    if text.count >= Self.blockSize { moveBlock() }
+  }
+
+  /// Appends the rows at hand to the string.
+  private mutating func moveBlock() {
+    whole += text.string
+    text.clear()
+    frames = FrameWriter()
+  }
+
   /// True while the listing is short enough; after that, prints once how many elements are left
   /// out.
   private mutating func isRoomLeft(_ rest: Int) -> Bool {
-    if text.count <= byteLimit { return true }
+    if whole.utf8.count + text.count <= byteLimit { return true }
     text.append(string: "... \(rest) more elements\n")
     return false
   }
@@ -101,7 +132,7 @@ extension TreeWriter {
     if style == .full { appendAddress(of: element) }
     if node.notes.contains(.hasProcessID) { text.append(string: ", pid: \(node.processID)") }
     if style == .full, node.type != .application {
-      append(node.frame)
+      frames.append(node.frame, to: &text)
     }
     if node.placeholderEnd > 0 { appendTexts(of: element, node) }
     guard node.flags != .isEnabled else { return }
@@ -109,17 +140,6 @@ extension TreeWriter {
     if node.flags.contains(.hasFocus) { text.append(", Focused") }
     if !node.flags.contains(.isEnabled) { text.append(", Disabled") }
     if node.flags.contains(.isSelected) { text.append(", Selected") }
-  }
-
-  /// Appends a frame; one like the row before it, as is common, is copied.
-  private mutating func append(_ frame: ElementFrame) {
-    if frame != lastFrame {
-      lastFrame = frame
-      lastFrameText.clear()
-      lastFrameText.append(frame)
-    }
-    text.append(", ")
-    text.append(lastFrameText)
   }
 
   private mutating func appendAddress(of element: Int) {

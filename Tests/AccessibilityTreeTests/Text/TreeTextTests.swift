@@ -77,7 +77,7 @@ import Testing
         var writer = TreeWriter(reader: reader, addresses: .none)
         writer.byteLimit = limit
         writer.appendSubtree(of: 0)
-        return writer.text.string
+        return writer.finish()
       }
     }
     let whole = listing(TreeText.byteLimit)
@@ -85,6 +85,18 @@ import Testing
     let beforeLast = whole.utf8.count - (lines.last?.utf8.count ?? 0) - 1
     #expect(listing(beforeLast) == whole)
     #expect(listing(beforeLast - 1).hasSuffix("\n... 1 more elements\n"))
+  }
+
+  @Test func `a long listing is what its rows are one by one`() {
+    var builder = SnapshotBuilder()
+    builder.begin(ElementAttributes(type: .application, label: "Demo"))
+    for row in 0..<1_000 {
+      let frame = ElementFrame(x: 16, y: Double(row / 2) * 44.5, width: 358, height: 44)
+      builder.add(ElementAttributes(type: .cell, label: "Zeile \(row) – groß", frame: frame))
+    }
+    let text = TreeText(builder.finish())
+    let rows = (1...1_000).map { "    " + text.row($0) }
+    #expect(text.subtree() == ([" →" + text.row(0)] + rows).joined(separator: "\n") + "\n")
   }
 
   @Test func `a value is shown up to a length`() {
