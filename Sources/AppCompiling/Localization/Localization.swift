@@ -13,10 +13,8 @@ package struct Localization: Sendable, Equatable {
   package let isRightToLeft: Bool
   /// Changes to texts that show a person which of them come from a string table.
   package let pseudo: PseudoLanguage
-  /// The text size.
+  /// The text size; a name that is none of the twelve asks for nothing.
   package let textSize: TextSize
-  /// What is wrong with the arguments; nil if nothing is.
-  package let fault: String?
 
   /// Reads the launch arguments; the system's own apps use the language of the device.
   package init(
@@ -31,9 +29,7 @@ package struct Localization: Sendable, Equatable {
       WritingDirection.isRightToLeft(language) || arguments.isOn("AppleTextDirection")
       || arguments.isOn("NSForceRightToLeftWritingDirection")
     pseudo = PseudoLanguage(arguments)
-    let size = arguments.values[TextSize.argument]
-    textSize = size.flatMap(TextSize.init(rawValue:)) ?? .usual
-    fault = size.flatMap(TextSize.fault(of:))
+    textSize = arguments.values[TextSize.argument].flatMap(TextSize.init(rawValue:)) ?? .usual
   }
 
   /// What expressions can read under `device`.

@@ -1,6 +1,3 @@
-import LocatedJSON
-import PredicateFormat
-
 /// The text size, with the twelve names that iOS uses.
 package enum TextSize: String, Sendable, CaseIterable {
   case extraSmall = "UICTContentSizeCategoryXS"
@@ -20,14 +17,6 @@ package enum TextSize: String, Sendable, CaseIterable {
   static let usual = TextSize.large
   /// The launch argument for the size, without its dash.
   static let argument = "UIPreferredContentSizeCategoryName"
-
-  /// Why an app cannot be started with the name of a size; nil if it is one of the twelve.
-  static func fault(of name: String) -> String? {
-    guard TextSize(rawValue: name) == nil else { return nil }
-    let nearest = NearestName.of(name, in: allCases.map(\.rawValue))
-    return "unknown text size \(quoted(name))"
-      + (nearest.map { "; the nearest is \(quoted($0))" } ?? "")
-  }
 
   /// The height of a line of body text in points, from Apple's guidelines.
   var lineHeight: Double {

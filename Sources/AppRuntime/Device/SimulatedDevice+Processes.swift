@@ -50,7 +50,7 @@ extension SimulatedDevice {
           process: Int(process.identifier), language: localization.language,
           asked: localization.asked))
     }
-    if let fault = fault ?? localization.fault { process.fail(fault) }
+    if let fault { process.fail(fault) }
     process.launcher.launch(
       coordinator: arguments.values[app.definition.coordinatorArgument]
         ?? app.definition.defaultCoordinator, environment: environment)

@@ -118,7 +118,9 @@ struct AdoptionBuild {
     }
     for file in resources {
       guard let data = FileManager.default.contents(atPath: source + "/" + file) else { continue }
-      try OutputFile.write(Array(data), to: folder + "/" + (file as NSString).lastPathComponent)
+      let path = folder + "/" + FoundSuite.path(ofResource: file)
+      try OutputFolder.make((path as NSString).deletingLastPathComponent)
+      try OutputFile.write(Array(data), to: path)
     }
   }
 
