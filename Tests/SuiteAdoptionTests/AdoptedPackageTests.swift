@@ -55,6 +55,16 @@ import Testing
     #expect(adopted.modules.map(\.name) == ["AUITests", "Other"])
   }
 
+  @Test func `the tunnel into an app launches it, and its stubs do nothing`() {
+    let adopted = package(["AUITests/A.swift": Self.test + "import \(TunnelStandIn.module)\n"])
+    #expect(
+      adopted.modules.last?.files["SBTUITestTunnelClient.swift"] == .text(TunnelStandIn.source))
+    #expect(adopted.modules.last?.products == ["XCUIAutomation"])
+    #expect(
+      TunnelStandIn.source.contains(
+        "  public func stubRequestsRemoveAll() -> Bool { true }\n  @discardableResult"))
+  }
+
   @Test func `modules are taken from packages of the folder, else they are empty`() {
     let adopted = package([
       "AUITests/A.swift": Self.test + "import Kit\nimport Other\nimport UIKit\n",

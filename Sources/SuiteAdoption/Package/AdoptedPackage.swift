@@ -124,6 +124,13 @@ package struct AdoptedPackage {
 
   private mutating func stub(_ name: String) -> AdoptedModule {
     var module = AdoptedModule(name, .stub)
+    if name == TunnelStandIn.module {
+      module.files[name + ".swift"] = .text(TunnelStandIn.source)
+      module.products.insert("XCUIAutomation")
+      notes.append(
+        "The module \(name) launches the app; what tests stub or monitor by it does nothing.")
+      return module
+    }
     module.files[name + ".swift"] = .text(
       "// Stands for the module \(name), of which nothing is here.\n")
     notes.append(
