@@ -99,6 +99,7 @@ import Testing
     ("the error should be: Email is required", "Email is required"),
     ("the name 'Test User' should be there", "Test User"),
     ("12.5 is not more than 50.0", "$51"),
+    ("value of label is not equal to city not found.", "city not found"),
   ])
   func `a text is what the message of the test says, whole`(words: String, text: String) {
     let label = DraftTree([DraftElement(.staticText, identifier: "add")])
@@ -106,7 +107,15 @@ import Testing
     let made = candidates(
       on: label, after: look(query, .attributes, finding: 1, in: scene), line: "",
       message: "XCTAssertTrue failed - " + words)
-    #expect(made.contains { $0.elements[0].label == text })
+    #expect(made.contains { $0.elements.first?.label == text })
+  }
+
+  @Test func `a bar has the title that the message says`() {
+    let bar = DraftTree([DraftElement(.navigationBar, identifier: "bar")])
+    let made = candidates(
+      on: bar, after: look(Query().descendants(.navigationBar), .attributes, finding: 1, in: scene),
+      line: "", message: "failed - the identifier is not equal to Paris, FR.")
+    #expect(made.contains { $0.elements.first?.identifier == "Paris, FR" })
   }
 
   @Test func `a text may be the name of what was tapped before`() {

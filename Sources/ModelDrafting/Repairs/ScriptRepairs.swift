@@ -60,7 +60,7 @@ struct ScriptRepairs {
     return [
       { several }, { wheels }, { returnKeys }, { keyboards }, { comparisons }, { counts },
       { lastMiss },
-      { prompts }, { focus }, { flags }, { literals }, { names }, { told }, { earlierMisses },
+      { prompts }, { focus }, { flags }, { told }, { literals }, { names }, { earlierMisses },
       { absences }, { source },
     ]
   }
@@ -244,13 +244,16 @@ struct ScriptRepairs {
 
   /// Gives the last elements the words of the test's own message, which often says what it expects.
   private var told: [DraftScript] {
-    let parts = message.split(separator: " failed - ", maxSplits: 1)
-    guard parts.count == 2 else { return [] }
-    let words = parts[1].split { " ,:;()'\"".contains($0) }.map(String.init)
+    guard let mark = message.firstRange(of: "failed - ") else { return [] }
+    let sentence = message[mark.upperBound...]
+    let words = sentence.split { " ,:;()'\"".contains($0) }.map(String.init)
     // What follows a colon, or stands between quotation marks, is most likely the whole text.
-    let last = parts[1].ranges(of: ": ").last.map { String(parts[1][$0.upperBound...]) }
-    let quoted = parts[1].matches(of: #/(["'])(.+?)\1/#).map { String($0.2) }
-    let told = (last.map { [$0] } ?? []) + quoted.prefix(2)
+    let last = sentence.ranges(of: ": ").last.map { String(sentence[$0.upperBound...]) }
+    let quoted = sentence.matches(of: #/(["'])(.+?)\1/#).map { String($0.2) }
+    // Else the sentence may end with it.
+    let end = sentence.firstMatch(of: #/(?:equal to|equals|contain|be) ([^:"']+?)\.?$/#)
+      .map { String($0.1) }
+    let told = [last, end].compactMap(\.self) + quoted.prefix(2)
     // A number may be one that must be passed.
     let more = words.compactMap(Double.init).filter { abs($0) < 1_000_000 }.map { Int($0) + 1 }
     return texting(
@@ -272,6 +275,12 @@ struct ScriptRepairs {
           guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
             let element = tree[place]
           else { return [] }
+          // The identifier of a bar is its title.
+          if element.type == .navigationBar {
+            var changed = tree
+            changed.change(place) { ($0.identifier, $0.label) = (text, "") }
+            return [changed]
+          }
           let likely = element.type.textAttribute
           return [likely, likely == .label ? .value : .label].flatMap { attribute in
             let present = element.text(attribute)
