@@ -90,16 +90,6 @@ import Testing
     #expect(resources == ["UITests/Info.plist"])
   }
 
-  @Test func `tables of words are some where a source asks for the folder of a language`() {
-    let files = ["App/de.lproj/Localizable.strings", "App/de.lproj/Main.storyboard"]
-    let asked = suite.resources(among: files) { _ in
-      #"bundle.path(forResource: "de", ofType: "lproj")"#
-    }
-    #expect(asked == ["App/de.lproj/Localizable.strings"])
-    #expect(asked.map(FoundSuite.path(ofResource:)) == ["de.lproj/Localizable.strings"])
-    #expect(suite.resources(among: files) { _ in "app.launch()" }.isEmpty)
-  }
-
   @Test func `an Info plist that no source asks for stays where it is`() {
     let resources = suite.resources(among: ["UITests/Info.plist"]) { _ in "app.launch()" }
     #expect(resources.isEmpty)

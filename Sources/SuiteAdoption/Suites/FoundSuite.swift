@@ -27,8 +27,7 @@ package struct FoundSuite: Equatable, Sendable {
   /// The name of its module, as Xcode forms it: letters, digits and underscores.
   package var module: String { SwiftName.module(name) }
 
-  /// Of some files, those that its tests may read from their bundle: those beside its sources, and
-  /// the tables of words in folders such as `de.lproj` where a source asks for such a folder.
+  /// Of some files, those beside its sources that its tests may read from their bundle.
   ///
   /// An `Info.plist` is one only where a source asks for it: all packages that are built in the
   /// same folder take it for theirs.
@@ -36,24 +35,14 @@ package struct FoundSuite: Equatable, Sendable {
     among files: [String], reading text: (_ source: String) -> String?
   ) -> [String] {
     let folders = Set(sources.map(SourcePath.folder))
-    let texts = sources.compactMap(text)
-    func ask(for words: [String]) -> Bool {
-      texts.contains { text in words.contains { text.contains($0) } }
+    let asksForInformation = sources.compactMap(text).contains { text in
+      Self.informationWords.contains { text.contains($0) }
     }
-    let (information, languages) = (ask(for: Self.informationWords), ask(for: ["\"lproj\""]))
     return files.filter { file in
-      let folder = SourcePath.folder(of: file)
-      guard Self.endingsOfResources.contains(where: { file.hasSuffix($0) }) else { return false }
-      if SourcePath.name(of: file) == "Info.plist", !information { return false }
-      return folders.contains(folder) || languages && folder.hasSuffix(".lproj")
+      folders.contains(SourcePath.folder(of: file))
+        && Self.endingsOfResources.contains { file.hasSuffix($0) }
+        && (asksForInformation || SourcePath.name(of: file) != "Info.plist")
     }
-  }
-
-  /// The path of a resource in the bundle of the tests; a table of words stays in the folder of its
-  /// language.
-  package static func path(ofResource file: String) -> String {
-    let (name, folder) = (SourcePath.name(of: file), SourcePath.folder(of: file))
-    return folder.hasSuffix(".lproj") ? SourcePath.name(of: folder) + "/" + name : name
   }
 
   private static let informationWords = ["nfoDictionary", "\"Info\"", "Info.plist"]

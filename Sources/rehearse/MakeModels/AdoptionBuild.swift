@@ -118,9 +118,7 @@ struct AdoptionBuild {
     }
     for file in resources {
       guard let data = FileManager.default.contents(atPath: source + "/" + file) else { continue }
-      let path = folder + "/" + FoundSuite.path(ofResource: file)
-      try OutputFolder.make((path as NSString).deletingLastPathComponent)
-      try OutputFile.write(Array(data), to: path)
+      try OutputFile.write(Array(data), to: folder + "/" + (file as NSString).lastPathComponent)
     }
   }
 
