@@ -30,6 +30,11 @@ package struct AdoptedPackage {
     addImports(finding)
   }
 
+  /// Of some files, those that its tests may read from their bundle.
+  package func resources(among files: [String]) -> [String] {
+    suites.flatMap { $0.resources(among: files, reading: library.text) }
+  }
+
   private mutating func add(_ suite: FoundSuite) {
     var module = AdoptedModule(suite.module, .tests)
     module.languageMode = suite.languageMode

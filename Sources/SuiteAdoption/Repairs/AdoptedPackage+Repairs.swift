@@ -78,13 +78,22 @@ extension AdoptedPackage {
   /// Makes the bundle of the module's resources, which a real package would have; it is empty,
   /// and texts that are looked up in it are their own keys.
   private mutating func makeBundle(in module: Int, _ changed: inout Set<String>) -> Bool {
-    let path = "Stubs/Bundle.swift"
+    add(
+      "import Foundation\n\nextension Bundle {\n  static let module = Bundle.main\n}\n",
+      as: "Bundle", to: module, &changed,
+      standingFor: "the module's resources: it has none.")
+  }
+
+  /// Adds a stub to a module, once; returns false if an earlier build had it already.
+  private mutating func add(
+    _ text: String, as name: String, to module: Int, _ changed: inout Set<String>,
+    standingFor words: String
+  ) -> Bool {
+    let path = "Stubs/\(name).swift"
     if changed.contains(path) { return true }
     guard modules[module].files[path] == nil else { return false }
-    modules[module].files[path] = .text(
-      "import Foundation\n\nextension Bundle {\n  static let module = Bundle.main\n}\n")
-    notes.append(
-      "\(modules[module].folder)/\(path) stands for the module's resources: it has none.")
+    modules[module].files[path] = .text(text)
+    notes.append("\(modules[module].folder)/\(path) stands for \(words)")
     changed.insert(path)
     return true
   }
@@ -102,10 +111,7 @@ extension AdoptedPackage {
   private mutating func makePrivateInitializer(
     in module: Int, _ changed: inout Set<String>
   ) -> Bool {
-    let path = "Stubs/XCUIApplication+Private.swift"
-    if changed.contains(path) { return true }
-    guard modules[module].files[path] == nil else { return false }
-    modules[module].files[path] = .text(
+    add(
       """
       import XCTest
 
@@ -115,12 +121,9 @@ extension AdoptedPackage {
         }
       }
 
-      """)
-    notes.append(
-      "\(modules[module].folder)/\(path) stands for the initializer that a header of "
-        + "Objective-C declares: it takes the app by its bundle's identifier.")
-    changed.insert(path)
-    return true
+      """, as: "XCUIApplication+Private", to: module, &changed,
+      standingFor: "the initializer that a header of Objective-C declares: it takes the app by its "
+        + "bundle's identifier.")
   }
 
   /// Adds the module with fastlane's functions, whose file is often not kept with the project.

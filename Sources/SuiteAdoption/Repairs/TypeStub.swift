@@ -8,18 +8,10 @@ enum TypeStub {
   ///
   /// Constants have numbers as raw values, as those of Objective-C do.
   static func text(_ stub: String, adding name: String, to type: String) -> String? {
-    let empty = text("struct \(type)")
-    var lines =
-      stub == empty
-      ? [
-        "import XCTest", "", "struct \(type): RawRepresentable, Hashable {", "  var rawValue = 0",
-        "}", "",
-      ] : stub.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let start = "  static let \(name) = "
-    guard lines.count > 4, lines[2].hasPrefix("struct \(type): RawRepresentable"),
-      !lines.contains(where: { $0.hasPrefix(start) })
-    else { return nil }
-    lines.insert("\(start)\(type)(rawValue: \(lines.count - 6))", at: lines.count - 2)
-    return lines.joined(separator: "\n")
+    let head = "import XCTest\n\nstruct \(type): RawRepresentable, Hashable {\n  var rawValue = 0\n"
+    let body = stub == text("struct \(type)") ? head + "}\n" : stub
+    guard body.hasPrefix(head), !body.contains("  static let \(name) = ") else { return nil }
+    let number = body.ranges(of: "  static let ").count
+    return body.dropLast(2) + "  static let \(name) = \(type)(rawValue: \(number))\n}\n"
   }
 }

@@ -31,7 +31,7 @@ package struct FoundSuite: Equatable, Sendable {
   ///
   /// An `Info.plist` is one only where a source asks for it: all packages that are built in the
   /// same folder take it for theirs.
-  package func resources(
+  func resources(
     among files: [String], reading text: (_ source: String) -> String?
   ) -> [String] {
     let folders = Set(sources.map(SourcePath.folder))

@@ -45,7 +45,7 @@ struct AdoptionBuild {
     // Tests find apps, and files beside them, from where they run.
     _ = FileManager.default.changeCurrentDirectoryPath(place)
     let bundle = try TestBundle(of: name, below: scratch ?? place + "/.build")
-    try copyResources(of: adopted.suites, to: bundle)
+    try copyResources(of: adopted, to: bundle)
     var rows: [AdoptionReport.Row] = []
     var hasPassed = true
     for suite in adopted.suites {
@@ -108,15 +108,9 @@ struct AdoptionBuild {
   }
 
   /// Copies what tests read from their bundle to where Foundation looks for it.
-  private func copyResources(of suites: [FoundSuite], to bundle: TestBundle) throws {
-    let files = ProjectFiles(in: source).paths
+  private func copyResources(of adopted: AdoptedPackage, to bundle: TestBundle) throws {
     let folder = (bundle.path as NSString).deletingLastPathComponent + "/Resources"
-    let resources = suites.flatMap { suite in
-      suite.resources(among: files) { file in
-        try? String(contentsOfFile: source + "/" + file, encoding: .utf8)
-      }
-    }
-    for file in resources {
+    for file in adopted.resources(among: ProjectFiles(in: source).paths) {
       guard let data = FileManager.default.contents(atPath: source + "/" + file) else { continue }
       try OutputFile.write(Array(data), to: folder + "/" + (file as NSString).lastPathComponent)
     }
