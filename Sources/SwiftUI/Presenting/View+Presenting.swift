@@ -267,10 +267,8 @@ extension View {
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
     let alert = item.wrappedValue.map(content)
-    let isPresented = Binding<Bool>(
-      get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
     return asking(
-      over: self, "alert", isPresented: isPresented, height: 44, style: { .alert($0) },
+      over: self, "alert", isPresented: isThere(item), height: 44, style: { .alert($0) },
       title: alert?.title ?? Text(verbatim: ""),
       actions: { alert?.actions ?? AnyView(EmptyView()) },
       message: { AnyView(alert?.message) })

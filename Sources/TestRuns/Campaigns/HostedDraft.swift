@@ -80,7 +80,7 @@ final class HostedDraft: TrialMaking {
     var best: (played: Played, failures: Int, groups: TestGroups)?
     var rounds = 0
     while rounds < Self.patience, let played = played(entries, in: groups) {
-      let failures = played.rows.count { $0.failure != nil }
+      let failures = Self.failures(played.rows)
       rounds += 1
       if failures < best?.failures ?? .max { (best, rounds) = ((played, failures, groups), 0) }
       let stuck = Self.stuck(played)
@@ -93,9 +93,14 @@ final class HostedDraft: TrialMaking {
     groups = best.groups
     guard groups.separate(Self.stuck(best.played).map(\.name)),
       let apart = played(entries, in: groups),
-      apart.rows.count(where: { $0.failure != nil }) < best.failures
+      Self.failures(apart.rows) < best.failures
     else { return best.played }
     return apart
+  }
+
+  /// How many tests fail on a model.
+  private static func failures(_ rows: [DraftReport.Row]) -> Int {
+    rows.count { $0.failure != nil }
   }
 
   /// The tests that fail on a model, and pass on an app of their own.
@@ -118,7 +123,7 @@ final class HostedDraft: TrialMaking {
       let model = making.definition(presentingAlerts: presents)
       if model == best?.played.model { continue }
       let rows = rows(of: entries, on: model, groups)
-      let failures = rows.count { $0.failure != nil }
+      let failures = Self.failures(rows)
       if failures < best?.failures ?? .max { best = ((model, rows, graph.isCut), failures) }
     }
     return best?.played
