@@ -39,6 +39,15 @@ static bool fill(void *bytes, size_t count) {
   return true;
 }
 
+// A static value waits for its own thread if making it asks for it, or was left by a failure: Swift's
+// runtime would ask the kernel for ever, where the one of a Mac ends the process.
+static void refuse_own_wait(void) {
+  static const char words[] =
+    "Fatal error: a static value is used while it is made, or after making it failed\n";
+  (void)!write(STDERR_FILENO, words, sizeof words - 1);
+  __builtin_trap();
+}
+
 // A libc that is asked before it is found answers like a kernel without the call.
 long syscall(long number, ...) {
   static long (*real)(long, ...);
@@ -49,8 +58,11 @@ long syscall(long number, ...) {
   va_end(arguments);
   if (number == SYS_getrandom && fill((void *)values[0], (size_t)values[1])) return values[1];
   if (!real) real = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
-  if (real)
-    return real(number, values[0], values[1], values[2], values[3], values[4], values[5]);
+  if (real) {
+    long result = real(number, values[0], values[1], values[2], values[3], values[4], values[5]);
+    if (number == SYS_futex && result == -1 && errno == EDEADLK) refuse_own_wait();
+    return result;
+  }
   errno = ENOSYS;
   return -1;
 }

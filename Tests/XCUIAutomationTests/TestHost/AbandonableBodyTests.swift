@@ -78,6 +78,13 @@ import XCUIAutomation
     }
   }
 
+  @Test func `A static value whose making crashed is a crash again, not a wait without end`() {
+    let left = (0..<2).map { _ in
+      AbandonableBody.catchingCrashes { AbandonableBody.run { _ = Account.shared } }
+    }
+    #expect(left == [true, true])
+  }
+
   @Test func `What Swift says last are the words of a crash`() {
     let end = "this line ends the process of the tests"
     #expect(CaughtCrash.words(in: "") == end)
@@ -86,6 +93,10 @@ import XCUIAutomation
       CaughtCrash.words(in: "Could not cast value of type 'A' (0x7f01) to 'B' (0x7f02).\n")
         == end + ": Could not cast value of type 'A' to 'B'.")
   }
+}
+
+private enum Account {
+  static let shared = [Int?.none][0].unsafelyTaken
 }
 
 extension Optional {
