@@ -25,6 +25,20 @@ import Testing
 
   // MARK: - Modules
 
+  @Test func `a module is where the manifest of its package says, in capitals or not`() {
+    let manifest = """
+      let package = Package(name: "Kit", targets: [
+        .target(name: "Other", dependencies: [.target(name: "Kit")]),
+        .target(name: "Kit", path: "code/kit"),
+      ])
+      """
+    let adopted = package([
+      "AUITests/A.swift": Self.test + "import Kit\n", "Kit/Package.swift": manifest,
+      "Kit/Code/Kit/B.swift": "", "Kit/Code/Other.swift": "",
+    ])
+    #expect(adopted.modules.last?.files == ["B.swift": .link("Kit/Code/Kit/B.swift")])
+  }
+
   @Test func `sources are linked below the folder of the suite`() {
     let adopted = package(["AUITests/A.swift": Self.test, "AUITests/B/C.swift": ""])
     #expect(adopted.modules.map(\.name) == ["AUITests"])
@@ -49,6 +63,28 @@ import Testing
         == .edited("AUITests/App.swift", text: app.replacing("\n@main\n", with: "\n\n")))
   }
 
+  @Test func `what tests have for iOS is compiled, and selectors are names`() {
+    let test = Self.test + "#if os(iOS)\nlet a = #selector(B.c(d:))\n#else\nfatalError()\n#endif\n"
+    #expect(
+      package(["AUITests/A.swift": test]).modules[0].files["A.swift"]
+        == .edited(
+          "AUITests/A.swift",
+          text: Self.test
+            + "#if os(Linux)\nlet a = Selector(\"c(d:)\")\n#else\nfatalError()\n#endif\n"))
+  }
+
+  @Test func `a data race that Xcode does not see is none in Swift 5 mode`() {
+    var adopted = package([
+      "A.xcodeproj/project.pbxproj": ProjectText.project(settings: "SWIFT_VERSION = 6.0;"),
+      "Shop UITests/LoginTests.swift": Self.test,
+    ])
+    let error = CompilerError.all(
+      in: "/p/Tests/Shop_UITests/LoginTests.swift:3:3: error: sending risks causing data races\n")
+    mend(&adopted, error)
+    #expect(adopted.modules[0].languageMode == 5)
+    #expect(adopted.notes.last?.hasPrefix("Shop_UITests is compiled in Swift 5 mode") == true)
+  }
+
   @Test func `a module that a file can do without is not made`() {
     let conditional = "#if canImport(Charts)\nimport Charts\n#endif\n"
     let adopted = package(["AUITests/A.swift": conditional + Self.test + "import Other\n"])
@@ -56,12 +92,14 @@ import Testing
   }
 
   @Test func `the tunnel into an app launches it, and its stubs do nothing`() {
-    let adopted = package(["AUITests/A.swift": Self.test + "import \(TunnelStandIn.module)\n"])
+    let adopted = package(["AUITests/A.swift": Self.test + "import SBTUITestTunnelClient\n"])
+    let source = TunnelStandIn.standIn.source
     #expect(
-      adopted.modules.last?.files["SBTUITestTunnelClient.swift"] == .text(TunnelStandIn.source))
+      adopted.modules.last?.files["SBTUITestTunnelClient.swift"]
+        == .text("// Stands for the module SBTUITestTunnelClient.\n" + source))
     #expect(adopted.modules.last?.products == ["XCUIAutomation"])
     #expect(
-      TunnelStandIn.source.contains(
+      source.contains(
         "  public func stubRequestsRemoveAll() -> Bool { true }\n  @discardableResult"))
   }
 
@@ -79,6 +117,21 @@ import Testing
         "The module Other is empty: its code is not here.",
         "The module Deep is empty: its code is not here.",
       ])
+  }
+
+  @Test func `of an app's module only what tests need is compiled`() {
+    let adopted = package([
+      "AUITests/A.swift": Self.test + "import Kit\nlet a = \"a\".b\n",
+      "Sources/Kit/B.swift": "extension String { var b: C { C() } }\n",
+      "Sources/Kit/C.swift": "struct C {}\n", "Sources/Kit/D.swift": "struct D { let c: C }\n",
+      "Sources/Kit/E.swift": "import Other\nstruct E {}\n",
+      "Sources/Kit/F.swift": "extension C: Error {}\n",
+    ])
+    #expect(adopted.modules.map(\.name) == ["AUITests", "Kit"])
+    #expect(adopted.modules[1].files.keys.sorted() == ["B.swift", "C.swift", "F.swift"])
+    #expect(
+      adopted.notes
+        == ["Of the 5 files of Kit 2 are not compiled: the tests use nothing of them."])
   }
 
   @Test func `fastlane's file is replaced by a module`() {
@@ -163,9 +216,9 @@ import Testing
 
   @Test func `a type whose files are all left out is empty`() {
     var adopted = package([
-      "AUITests/A.swift": Self.test, "AUITests/Tea.swift": "struct Tea {\n  let a: No\n}\n",
+      "AUITests/A.swift": Self.test, "AUITests/Tea.swift": "struct Tea: No {\n}\n",
     ])
-    mend(&adopted, errors("Tea.swift:2:10: error: no type named 'No' in module 'B'"))
+    mend(&adopted, errors("Tea.swift:1:13: error: no type named 'No' in module 'B'"))
     mend(&adopted, errors("A.swift:3:3: error: cannot find type 'Tea' in scope"))
     #expect(
       adopted.modules[0].files["Stubs/Tea.swift"] == .text("import XCTest\n\nstruct Tea {}\n"))
@@ -173,9 +226,9 @@ import Testing
 
   @Test func `a protocol whose files are all left out is no type`() {
     var adopted = package([
-      "AUITests/A.swift": Self.test, "AUITests/Tea.swift": "protocol Tea {\n  let a: No\n}\n",
+      "AUITests/A.swift": Self.test, "AUITests/Tea.swift": "protocol Tea: No {\n}\n",
     ])
-    mend(&adopted, errors("Tea.swift:2:10: error: no type named 'No' in module 'B'"))
+    mend(&adopted, errors("Tea.swift:1:15: error: no type named 'No' in module 'B'"))
     _ = adopted.repair(errors("A.swift:3:3: error: cannot find type 'Tea' in scope"))
     #expect(adopted.modules[0].files["Stubs/Tea.swift"] == nil)
   }
@@ -275,9 +328,7 @@ import Testing
   }
 
   @Test func `a part of a module is imported as the whole`() {
-    let test = "import CoreGraphics.CGGeometry\n" + Self.test
-    var adopted = package(["AUITests/A.swift": test])
-    mend(&adopted, errors("A.swift:1:8: error: no such module 'CoreGraphics.CGGeometry'"))
+    let adopted = package(["AUITests/A.swift": "import CoreGraphics.CGGeometry\n" + Self.test])
     #expect(
       adopted.modules[0].files["A.swift"]
         == .edited("AUITests/A.swift", text: "import CoreGraphics\n" + Self.test))
@@ -328,6 +379,75 @@ import Testing
     #expect(adopted.modules[0].files["Borrowed/IDs.swift"] != nil)
   }
 
+  @Test func `texts are looked up by their names if nothing here looks them up`() {
+    let use = "let a = \"a\".localized()\nlet b = \"b\".localized(with: 1) + \"c\".localized\n"
+    var adopted = package(["AUITests/A.swift": Self.test + use])
+    mend(&adopted, errors("A.swift:5:13: error: value of type 'String' has no member 'localized'"))
+    #expect(
+      adopted.modules[0].files["Stubs/String+localized.swift"]
+        == .text(
+          """
+          // Stands for the app's texts: each is the name by which it is looked up.
+          extension String {
+            var localized: String { self }
+            func localized() -> String { self }
+            func localized(with value1: Any?) -> String { self }
+          }
+
+          """))
+    let isMended = adopted.repair(
+      errors("B.swift:5:13: error: value of type 'String' has no member 'size'"))
+    #expect(!isMended)
+  }
+
+  @Test func `a declaration that does not compile is left out, the rest of its file is not`() {
+    let source = "class Page {\n  @Kept\n  var eyes = Eyes(\n    1)\n  var b = 1\n}\n"
+    var adopted = package(["AUITests/A.swift": Self.test, "AUITests/Page.swift": source])
+    mend(&adopted, errors("Page.swift:3:14: error: cannot find 'Eyes' in scope"))
+    #expect(
+      adopted.modules[0].files["Page.swift"]
+        == .edited(
+          "AUITests/Page.swift",
+          text: "class Page {\n       \n                  \n      \n  var b = 1\n}\n"
+        ))
+    #expect(adopted.notes.last?.hasSuffix("in scope. What it declares is left out.") == true)
+  }
+
+  @Test func `after many builds whole files are left out`() {
+    var adopted = package([
+      "AUITests/A.swift": Self.test, "AUITests/B.swift": "let a = No()\nlet b = 1\n",
+    ])
+    adopted.builds = 20
+    mend(&adopted, errors("B.swift:1:9: error: bad"))
+    #expect(adopted.leftOut.keys.sorted() == ["AUITests/B.swift"])
+  }
+
+  @Test func `what starts a server by a module that is not here is left out`() {
+    let source = """
+      import Server
+      final class Mock {
+        init(port: Int) {
+          server = HTTP(port)
+          try! server.start()
+          name = "a"
+        }
+        func check() {
+          XCTAssert(server.isUp())
+        }
+      }
+
+      """
+    var adopted = package(["AUITests/A.swift": Self.test, "AUITests/Mock.swift": source])
+    mend(&adopted, errors("Mock.swift:4:14: error: cannot find 'HTTP' in scope"))
+    guard case .edited(_, let text)? = adopted.modules[0].files["Mock.swift"] else {
+      Issue.record("the file is not edited")
+      return
+    }
+    #expect(!text.contains("HTTP") && !text.contains("start") && text.contains("name = \"a\""))
+    mend(&adopted, errors("Mock.swift:9:5: error: cannot find 'isUp' in scope"))
+    #expect(adopted.notes.last?.hasSuffix("The function fails here when it is called.") == true)
+  }
+
   @Test func `a borrowed file that does not compile is not taken again`() {
     let missing = errors("A.swift:3:1: error: cannot find 'IDs' in scope")
     var adopted = package(["AUITests/A.swift": Self.test, "App/IDs.swift": "enum IDs { }"])
@@ -362,18 +482,27 @@ import Testing
   }
 
   @Test func `the report says what was done and what is left out`() {
-    var adopted = package(["AUITests/A.swift": Self.test + "import Kit\n"])
-    _ = adopted.repair(errors("A.swift:1:1: error: bad"))
+    var adopted = package([
+      "AUITests/A.swift": Self.test + "import Kit\n", "AUITests/B.swift": "let b = No()\n",
+      "Sources/Kit/Kit.swift": "let a = No()\nlet b = No()\nlet c = 1\n",
+    ])
+    let kit = (1...2).map { "/p/Sources/Kit/Kit.swift:\($0):9: error: bad\n" }.joined()
+    mend(&adopted, CompilerError.all(in: kit))
+    mend(&adopted, errors("A.swift:2:6: error: worse"))
+    mend(&adopted, errors("B.swift:1:9: error: bad"))
     #expect(
       AdoptionReport(adopted, rows: [.init(suite: "AUITests", draft: "1 of 1 tests pass.\n")]).text
         == """
-        AUITests: 1 Swift files, from AUITests, Swift 5 mode.
+        AUITests: 2 Swift files, from AUITests, Swift 5 mode.
 
         What was done for them to compile:
-          The module Kit is empty: its code is not here.
+          AUITests/A.swift, line 2: worse. The function is left out.
 
         Left out:
-          AUITests/A.swift: line 1: bad
+          AUITests/B.swift: line 1: bad
+
+        Left out in part:
+          Sources/Kit/Kit.swift: line 1: bad, and 1 other
 
         AUITests: 1 of 1 tests pass.
 

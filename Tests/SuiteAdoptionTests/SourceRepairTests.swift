@@ -26,12 +26,14 @@ import Testing
   }
 
   @Test func `initializers and properties that only read end the test`() {
-    for source in [
-      "class A {\n  init(a: Int) {\n    x()\n  }\n}\n",
-      "class A {\n  var a: Int {\n    x()\n  }\n}\n",
-    ] {
-      #expect(text(source, line: 3)?.contains("; fatalError(\"This does not") == true)
-    }
+    let property = text("class A {\n  var a: Int {\n    x()\n  }\n}\n", line: 3)
+    #expect(property?.contains("; fatalError(\"This does not") == true)
+    let initializer = text("class A {\n  init(a: Int) {\n    x()\n  }\n}\n", line: 3) ?? ""
+    #expect(initializer.contains("XCTFail(") && !initializer.contains("fatalError("))
+    let again = CompilerError.all(
+      in: "/a/b.swift:4:2: error: return from initializer without initializing all properties\n")
+    let ended = again.first.flatMap { SourceRepair(initializer).text(blanking: $0) }
+    #expect(ended?.contains("; fatalError(\"This does not") == true)
     #expect(text("class A {\n  var a: Int {\n    get { x() }\n  }\n}\n", line: 3) == nil)
     #expect(text("class A {\n  let a = B.init()\n  var b = {\n    x()\n  }()\n}\n", line: 4) == nil)
     let inner = text("func a() {\n  var b: Int\n  if c {\n    x()\n  }\n}\n", line: 4)
@@ -95,6 +97,21 @@ import Testing
     #expect(left[2...5].allSatisfy { $0.allSatisfy(\.isWhitespace) })
     #expect(shortened(shortened(source, line: 4) ?? "", line: 5) == nil)
     #expect(shortened("func test() {\n    x()\n}\n", line: 2) == nil)
+  }
+
+  @Test func `a setting that is not here is left out, other statements are not`() {
+    let error = CompilerError.all(
+      in: "/a/b.swift:1:5: error: value of type 'A' has no member 'context'\n")[0]
+    func shortened(_ source: String) -> String? {
+      SourceRepair(source).text(leavingOutAssignmentAt: error)
+    }
+    #expect(shortened("  form.context = .middle\nb()\n") == "\nb()\n")
+    for kept in [
+      "form.context.b = 1", "b = form.context", "form.context = a(", "form.context = a +",
+      "form.context = a\n  .b",
+    ] {
+      #expect(shortened(kept + "\n") == nil)
+    }
   }
 
   @Test func `a set-up touches what belongs to the main actor, on the same lines`() {

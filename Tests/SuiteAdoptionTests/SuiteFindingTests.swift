@@ -43,6 +43,18 @@ import Testing
     #expect(found.otherTargets.map(\.name) == ["Shop"])
   }
 
+  @Test func `suites of several projects that are called alike have their projects' names`() {
+    let project = ProjectText.project()
+    let found = finding([
+      "a/A.xcodeproj/project.pbxproj": project, "a/Shop UITests/LoginTests.swift": "",
+      "b/Shop.xcodeproj/project.pbxproj": project, "b/Shop UITests/LoginTests.swift": "",
+      "c/Shop.xcodeproj/project.pbxproj": project, "c/Shop UITests/LoginTests.swift": "",
+    ])
+    #expect(
+      found.suites.map(\.name)
+        == ["A Shop UITests", "b/Shop Shop UITests", "c/Shop Shop UITests"])
+  }
+
   @Test func `folders side by side that nothing names after tests are one suite`() {
     let uses = "XCUIApplication()"
     let found = finding(["App/A.swift": "", "UI/Page/P.swift": uses, "UI/Test/T.swift": uses])
@@ -76,7 +88,33 @@ import Testing
       "App/users.json", "UITests/A.swift", "UITests/words.plist", "UITests/Pages/users.json",
       "UITests/Data/more.json",
     ]) { _ in nil }
-    #expect(resources == ["UITests/words.plist", "UITests/Pages/users.json"])
+    #expect(
+      resources == ["words.plist": "UITests/words.plist", "users.json": "UITests/Pages/users.json"])
+  }
+
+  @Test func `what a target copies is what tests read from their bundle`() throws {
+    let more = """
+      R1 = { isa = PBXResourcesBuildPhase; files = ( RB1, RB2, RB3, RB4, ); };
+      RB1 = { fileRef = R1F; }; RB2 = { fileRef = R2F; }; RB3 = { fileRef = R3F; };
+      RB4 = { fileRef = R4F; };
+      G = { children = ( GA, GT, R1F, R2F, R3F, R4F, ); sourceTree = "<group>"; };
+      R1F = { path = Data/a.json; sourceTree = SOURCE_ROOT; };
+      R2F = { path = Mocks; sourceTree = SOURCE_ROOT; };
+      R3F = { isa = PBXVariantGroup; children = ( R5F, ); };
+      R4F = { path = Main.storyboard; sourceTree = SOURCE_ROOT; };
+      R5F = { path = en.lproj/Words.strings; sourceTree = SOURCE_ROOT; };
+      """
+    let project = ProjectText.project(phases: "S1, R1, ", more: more)
+    let files = [
+      "ios/Data/a.json", "ios/Mocks/b/c.json", "ios/en.lproj/Words.strings", "ios/Main.storyboard",
+      "ios/Shop UITests/LoginTests.swift", "ios/Other/d.json",
+    ]
+    let found = SuiteFinding(files: files + ["ios/Shop.xcodeproj/project.pbxproj"]) { _ in project }
+    #expect(
+      found.suites.first?.resources(among: files) { _ in nil } == [
+        "a.json": "ios/Data/a.json", "Mocks/b/c.json": "ios/Mocks/b/c.json",
+        "en.lproj/Words.strings": "ios/en.lproj/Words.strings",
+      ])
   }
 
   @Test(arguments: [
@@ -87,7 +125,7 @@ import Testing
     let resources = suite.resources(among: ["UITests/Info.plist"]) {
       $0 == "UITests/Pages/B.swift" ? line : "app.launch()"
     }
-    #expect(resources == ["UITests/Info.plist"])
+    #expect(resources == ["Info.plist": "UITests/Info.plist"])
   }
 
   @Test func `an Info plist that no source asks for stays where it is`() {

@@ -12,6 +12,10 @@ package struct AdoptedPackage {
   let library: SourceLibrary
   /// The files that are left out, each with the reason.
   var leftOut: [String: String]
+  /// The files of which declarations are left out, with the reason of each.
+  var parts: [String: [String]] = [:]
+  /// How many builds have failed.
+  var builds = 0
 
   /// The name of the file that lets tests drive simulated apps.
   package static let shim = "RehearsalShim.swift"
@@ -30,9 +34,10 @@ package struct AdoptedPackage {
     addImports(finding)
   }
 
-  /// Of some files, those that its tests may read from their bundle.
-  package func resources(among files: [String]) -> [String] {
-    suites.flatMap { $0.resources(among: files, reading: library.text) }
+  /// Of some files, those that its tests may read from their bundle, by their places in it.
+  package func resources(among files: [String]) -> [String: String] {
+    suites.map { $0.resources(among: files, reading: library.text) }
+      .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
   }
 
   private mutating func add(_ suite: FoundSuite) {
@@ -55,11 +60,11 @@ package struct AdoptedPackage {
     modules.append(module)
   }
 
-  /// A link to a file, or a copy that compiles beside tests on Linux: it imports the C library by
-  /// its name there, and does not start an app.
-  private func content(of source: String) -> AdoptedModule.Content {
+  /// A link to a file, or a copy that compiles beside tests on Linux: conditions of iOS hold, it
+  /// imports the C library by its name there, and does not start an app.
+  func content(of source: String) -> AdoptedModule.Content {
     let text = library.text(source)
-    var edited = text
+    var edited = PlatformConditions.rewritten(text)
     if library.facts(source).imports.contains(KnownModules.appleLibrary) {
       edited = edited.replacing(#/\bimport\s+Darwin(\.\w+)*\b/#, with: "import Glibc")
     }
@@ -104,7 +109,7 @@ package struct AdoptedPackage {
   }
 
   /// The module of a project that tests import, unless it is an app.
-  private func supporting(_ name: String, _ finding: SuiteFinding) -> AdoptedModule? {
+  private mutating func supporting(_ name: String, _ finding: SuiteFinding) -> AdoptedModule? {
     let target = finding.otherTargets.first {
       SwiftName.module($0.name) == name && $0.product.contains("framework")
     }
@@ -118,22 +123,51 @@ package struct AdoptedPackage {
     }
     if sources.contains(where: { library.facts($0).imports.contains("XCTest") }) {
       module.products.insert("XCUIAutomation")
+    } else {
+      leaveOutUnused(of: &module)
     }
     return module
   }
 
-  /// The files of a target of a Swift package below the folder, where packages have it.
+  /// Leaves out the files of an app's module that neither tests nor the files that these need name:
+  /// much of such code needs what is not here.
+  private mutating func leaveOutUnused(of module: inout AdoptedModule) {
+    var words = modules.flatMap(\.sources).reduce(into: Set<String>()) {
+      $0.formUnion(library.facts($1).words)
+    }
+    var unused = module.files
+    while let (file, source) = unused.sorted(by: { $0.key < $1.key }).lazy
+      .compactMap({ file, content in content.source.map { (file, $0) } })
+      .first(where: { library.facts($0.1).isUsed(by: words) })
+    {
+      unused[file] = nil
+      words.formUnion(library.facts(source).words)
+    }
+    guard !unused.isEmpty, unused.count < module.files.count else { return }
+    notes.append(
+      "Of the \(module.files.count) files of \(module.name) \(unused.count) are not compiled: the "
+        + "tests use nothing of them.")
+    for file in unused.keys { module.files[file] = nil }
+  }
+
+  /// The files of a target of a Swift package below the folder: where its manifest says, else where
+  /// packages have them.
   private func packageSources(of name: String) -> [String] {
-    library.paths.filter { ("/" + $0).contains("/Sources/\(name)/") }
+    for manifest in library.paths where SourcePath.name(of: manifest) == "Package.swift" {
+      guard let folder = PackageManifest(library.text(manifest)).folders[name] else { continue }
+      let root = SourcePath.joined(SourcePath.folder(of: manifest), folder).lowercased()
+      // A Mac's disk does not tell capitals from small letters.
+      return library.paths.filter { $0.lowercased().hasPrefix(root + "/") }
+    }
+    return library.paths.filter { ("/" + $0).contains("/Sources/\(name)/") }
   }
 
   private mutating func stub(_ name: String) -> AdoptedModule {
     var module = AdoptedModule(name, .stub)
-    if name == TunnelStandIn.module {
-      module.files[name + ".swift"] = .text(TunnelStandIn.source)
+    if let standIn = StandIn.all.first(where: { $0.module == name }) {
+      module.files[name + ".swift"] = .text("// Stands for the module \(name).\n" + standIn.source)
       module.products.insert("XCUIAutomation")
-      notes.append(
-        "The module \(name) launches the app; what tests stub or monitor by it does nothing.")
+      notes.append("The module \(name) \(standIn.words)")
       return module
     }
     module.files[name + ".swift"] = .text(

@@ -26,7 +26,9 @@ package struct AdoptionReport {
   /// The report.
   package var text: String {
     let parts =
-      [found, section("What was done for them to compile", package.notes), leftOut]
+      [
+        found, section("What was done for them to compile", package.notes), leftOut, partlyLeftOut,
+      ]
       + rows.map { "\($0.suite): \($0.draft)" }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -42,6 +44,16 @@ package struct AdoptionReport {
     section(
       "Left out",
       package.leftOut.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" })
+  }
+
+  private var partlyLeftOut: String {
+    section(
+      "Left out in part",
+      package.parts.sorted { $0.key < $1.key }.map { source, reasons in
+        let others = reasons.count - 1
+        return "\(source): \(reasons[0])"
+          + (others == 0 ? "" : ", and \(others) \(others == 1 ? "other" : "others")")
+      })
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {

@@ -8,6 +8,8 @@ package struct XcodeProject {
     package let product: String
     /// The files that it compiles, by their paths below the adopted folder.
     package let sources: [String]
+    /// The files that it copies, by their places in its bundle.
+    package let resources: [String: String]
     /// The settings of its Debug configuration, over those of the project.
     package let settings: [String: String]
 
@@ -72,20 +74,43 @@ private struct ProjectReading {
       guard let target = objects[id], let name = target["name"]?.text else { return nil }
       return XcodeProject.Target(
         name: name, product: target["productType"]?.text ?? "",
-        sources: Self.unique(compiled(by: target) + synchronized(with: target, id)),
+        sources: Self.unique(
+          files(of: "PBXSourcesBuildPhase", in: target).compactMap { paths[$0] }.filter {
+            !$0.isEmpty
+          }
+            + synchronized(with: target, id)),
+        resources: files(of: "PBXResourcesBuildPhase", in: target).map(bundled)
+          .reduce(into: [:]) { $0.merge($1) { first, _ in first } },
         settings: settings(of: project).merging(settings(of: target)) { $1 })
     }
   }
 
   private static func unique(_ paths: [String]) -> [String] { Array(Set(paths)).sorted() }
 
-  /// The files that the phases of a target list.
-  private func compiled(by target: PropertyList) -> [String] {
+  /// The identifiers of the files that phases of a target list.
+  private func files(of phase: String, in target: PropertyList) -> [String] {
     (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
-      .filter { $0["isa"]?.text == "PBXSourcesBuildPhase" }
+      .filter { $0["isa"]?.text == phase }
       .flatMap { $0["files"]?.texts ?? [] }
-      .compactMap { objects[$0]?["fileRef"]?.text.flatMap { paths[$0] } }
-      .filter { !$0.isEmpty }
+      .compactMap { objects[$0]?["fileRef"]?.text }
+  }
+
+  /// The files that are copied for one of a list, by their places: itself, all of a folder, or those
+  /// of each language.
+  private func bundled(_ id: String) -> [String: String] {
+    if let languages = objects[id]?["children"]?.texts {
+      let places = languages.compactMap { paths[$0] }.map { path in
+        let folder = SourcePath.name(of: SourcePath.folder(of: path))
+        return (SourcePath.joined(folder, SourcePath.name(of: path)), path)
+      }
+      return Dictionary(places) { first, _ in first }
+    }
+    guard let path = paths[id], !path.isEmpty else { return [:] }
+    let name = SourcePath.name(of: path)
+    let inside = files.filter { $0.hasPrefix(path + "/") }.map {
+      (name + $0.dropFirst(path.count), $0)
+    }
+    return inside.isEmpty ? [name: path] : Dictionary(inside) { first, _ in first }
   }
 
   /// The files of the folders that Xcode keeps in step with a target.

@@ -1,30 +1,39 @@
+import AccessibilityTree
+
 extension AdoptedPackage {
   /// The most builds until a package compiles or is given up.
-  package static var buildLimit: Int { 20 }
+  package static var buildLimit: Int { 30 }
+
+  /// How many builds try to keep most of each file; after these, whole files are left out.
+  private static var carefulBuilds: Int { 20 }
 
   /// Changes the package so that errors of a build go away; returns false if nothing can be done.
   ///
   /// What tests lack is taken from other files of the project, or made as constants or empty types.
-  /// If nothing was lacking, functions that do not compile are replaced by failures, and if there
-  /// are none, files are left out: most errors follow from others, and go away with them.
+  /// If nothing was lacking, functions that do not compile are replaced by failures, then other
+  /// declarations are left out, and at last files: most errors follow from others, and go away with
+  /// them.
   package mutating func repair(_ errors: [CompilerError]) -> Bool {
+    builds += 1
     let unmarked = errors.count { unmarkTests(of: $0) }
     if unmarked > 0 { return true }
     let placed = errors.compactMap { error in place(of: error.file).map { (error, $0) } }
+    let relaxed = placed.count { error, place in relax(place.module, for: error) }
+    if relaxed > 0 { return true }
     var provided: Set<String> = []
     for (error, place) in placed { _ = provide(for: error, in: place.module, &provided) }
     if !provided.isEmpty { return true }
-    // Lines stay where they are, so all functions can be mended together.
-    let adapted = placed.count { error, place in
-      hide(error, at: place) || importWhole(error, at: place) || isolate(error, at: place)
+    let steps: [(inout Self, CompilerError, (module: Int, file: String)) -> Bool] = [
+      // Lines stay where they are, so all functions can be mended together.
+      { $0.hide($1, at: $2) || $0.isolate($1, at: $2) },
+      { $0.leaveOutStatement($1, at: $2) }, { $0.blank($1, at: $2) },
+      { $0.leaveOutMember($1, at: $2) }, { $0.leaveOut($1, at: $2) },
+    ]
+    for step in steps {
+      let mended = placed.count { error, place in step(&self, error, place) }
+      if mended > 0 { return true }
     }
-    if adapted > 0 { return true }
-    let shortened = placed.count { error, place in leaveOutStatement(error, at: place) }
-    if shortened > 0 { return true }
-    let blanked = placed.count { error, place in blank(error, at: place) }
-    if blanked > 0 { return true }
-    let left = placed.count { error, place in leaveOut(error, at: place) }
-    return left > 0
+    return false
   }
 
   /// The module and the file in it that a path of the compiler means.
@@ -70,7 +79,7 @@ extension AdoptedPackage {
         || addSnapshots(for: name, to: module) || makeConstants(name, in: module)
         || makeType(name, for: error, in: module)
       : take(library.files(adding: name), into: module, declaring: name)
-        || addMember(for: error, to: module)
+        || addMember(for: error, to: module) || addTextLookup(name, for: error, to: module)
     if isProvided { changed.insert(key) }
     return isProvided
   }
@@ -149,7 +158,7 @@ extension AdoptedPackage {
     guard let file else { return false }
     let path = "Borrowed/" + SourcePath.name(of: file)
     guard modules[module].files[path] == nil else { return false }
-    modules[module].files[path] = .link(file)
+    modules[module].files[path] = content(of: file)
     for name in library.facts(file).imports {
       if let product = KnownModules.product(of: name) { modules[module].products.insert(product) }
     }
@@ -205,6 +214,22 @@ extension AdoptedPackage {
     return true
   }
 
+  /// Adds a member of texts by which tests look up those of the app, such as `"login".localized()`.
+  private mutating func addTextLookup(
+    _ name: String, for error: CompilerError, to module: Int
+  ) -> Bool {
+    let path = "Stubs/String+\(name).swift"
+    guard error.message.hasPrefix("value of type 'String'"), modules[module].kind == .tests,
+      modules[module].files[path] == nil,
+      let stub = TextLookupStub(name, usedIn: modules[module].sources.sorted().map(library.text))
+    else { return false }
+    modules[module].files[path] = .text(stub.source)
+    notes.append(
+      "\(modules[module].folder)/\(path) stands for the app's texts: each is the name by which it "
+        + "is looked up. Write the real texts there.")
+    return true
+  }
+
   // MARK: - What cannot be had
 
   /// Takes the attributes away by which Objective-C sees a declaration: nothing needs them here.
@@ -215,16 +240,17 @@ extension AdoptedPackage {
       && edit(place, inAppToo: true) { $0.text(hidingFromObjectiveC: error) } != nil
   }
 
-  /// Imports the whole of a module in place of a part of it, such as `CoreGraphics.CGGeometry`:
-  /// the modules that stand for Apple's have no parts.
-  private mutating func importWhole(
-    _ error: CompilerError, at place: (module: Int, file: String)
-  ) -> Bool {
-    guard error.message.hasPrefix("no such module '"), let name = error.quotes.first,
-      let whole = name.split(separator: ".").first, whole.count < name.count,
-      KnownModules.isKnown(String(whole))
-    else { return false }
-    return edit(place, inAppToo: true) { $0.text(importing: String(whole), for: name) } != nil
+  /// Compiles a module in Swift 5 mode if code that Xcode accepts is a data race for the compiler
+  /// here: XCTest's classes are Objective-C's there.
+  private mutating func relax(_ module: Int, for error: CompilerError) -> Bool {
+    guard modules[module].languageMode > 5, error.message.contains("data race") else {
+      return false
+    }
+    modules[module].languageMode = 5
+    notes.append(
+      "\(modules[module].name) is compiled in Swift 5 mode: the compiler sees a data race here, "
+        + "\(error.message).")
+    return true
   }
 
   /// Lets a set-up touch what belongs to the main actor, on which it runs.
@@ -275,13 +301,22 @@ extension AdoptedPackage {
     return (source, library.text(source))
   }
 
-  /// Leaves out a statement of a set-up that does not compile.
+  /// Leaves out a statement that does not compile and that tests can do without: one of a set-up, or
+  /// one that sets what a type lacks.
   private mutating func leaveOutStatement(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
-    guard let source = edit(place, { $0.text(leavingOutStatementAt: error) }) else { return false }
+    let setting = edit(place, inAppToo: true) { $0.text(leavingOutAssignmentAt: error) }
+    let setup = setting ?? edit(place) { $0.text(leavingOutStatementAt: error) }
+    let isPreparing = setup == nil && lacksModule(at: place)
+    guard
+      let source = setup
+        ?? (isPreparing ? edit(place) { $0.text(leavingOutPreparationAt: error) } : nil)
+    else { return false }
+    let words =
+      setting != nil ? "." : isPreparing ? ": it needs what is not here." : " of the set-up."
     notes.append(
-      "\(source), line \(error.line): \(error.message). The statement is left out of the set-up.")
+      "\(source), line \(error.line): \(error.message). The statement is left out\(words)")
     return true
   }
 
@@ -298,12 +333,41 @@ extension AdoptedPackage {
     return true
   }
 
+  /// Whether a file imports a module, other than the app, of which nothing is here.
+  private func lacksModule(at place: (module: Int, file: String)) -> Bool {
+    guard let source = modules[place.module].files[place.file]?.source else { return false }
+    let known = Set(StandIn.all.map(\.module) + suites.compactMap(\.app).map(SwiftName.module))
+    let missing = Set(modules.filter { $0.kind == .stub }.map(\.name)).subtracting(known)
+    return !missing.isDisjoint(with: library.facts(source).imports)
+  }
+
+  /// Leaves out the declaration around an error, so that the rest of its file stays.
+  private mutating func leaveOutMember(
+    _ error: CompilerError, at place: (module: Int, file: String)
+  ) -> Bool {
+    guard builds <= Self.carefulBuilds,
+      let source = edit(place, inAppToo: true, { $0.text(leavingOutMemberAt: error) })
+    else { return false }
+    if let rest = self.source(at: place, inAppToo: true), SourceFacts(rest.text).isEmpty {
+      return leaveOut(error, at: place)
+    }
+    let isOwn = modules[place.module].kind == .tests && !place.file.hasPrefix("Borrowed/")
+    if isOwn {
+      notes.append(
+        "\(source), line \(error.line): \(error.message). What it declares is left out.")
+    } else {
+      parts[source, default: []].append("line \(error.line): \(error.message)")
+    }
+    return true
+  }
+
   private mutating func leaveOut(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
     guard let content = modules[place.module].files[place.file] else { return false }
     modules[place.module].files[place.file] = nil
     if let source = content.source {
+      parts[source] = nil
       leftOut[source] = "line \(error.line): \(error.message)"
     }
     // Others import the module all the same.

@@ -84,7 +84,7 @@ struct ConstantStub {
 
   /// The labels of the values of a call that begins with its bracket, and how many tokens it has;
   /// nil for one that is given code.
-  private static func labels(in words: ArraySlice<String>) -> (labels: [String], length: Int)? {
+  static func labels(in words: ArraySlice<String>) -> (labels: [String], length: Int)? {
     var (labels, depth): ([String], Int) = ([], 0)
     for (index, word) in zip(words.indices, words) {
       switch word {
@@ -117,7 +117,7 @@ struct ConstantStub {
     return "\(indent)enum \(name)\(type) {\n\(lines.joined())\(indent)}\n"
   }
 
-  private static func parameters(_ labels: [String]) -> String {
+  static func parameters(_ labels: [String]) -> String {
     labels.enumerated().map { number, label in
       "\(label.isEmpty ? "_" : label) value\(number + 1): Any?"
     }.joined(separator: ", ")

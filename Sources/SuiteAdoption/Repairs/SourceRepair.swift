@@ -1,44 +1,11 @@
 import AccessibilityTree
-import PageChecks
 
 /// Changes the text of a file so that an error of the compiler goes away.
 ///
 /// Lines stay where they are: what failed on a Mac in line 9 does so here.
 struct SourceRepair {
   private let bytes: [UInt8]
-  private var functions: [Function] = []
-
-  private struct Function {
-    /// Its name, or the word it begins with if it has none.
-    let name: String
-    /// The first byte of its word, such as `func`.
-    let start: Int
-    /// The bytes between the braces.
-    let body: Range<Int>
-    let returns: Returned
-    /// Whether it is asynchronous, and whether it throws.
-    let isAsync, isThrowing: Bool
-    /// Where the statements of the body begin.
-    let statements: [Int]
-
-    /// Whether it prepares tests, or clears up after them.
-    var isSetup: Bool { SourceRepair.setups.contains(name) }
-  }
-
-  private enum Returned { case nothing, itself, other }
-
-  /// What begins a property that holds code in another form than one that only reads.
-  private static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "}"]
-
-  /// The methods that run before and after each test, and before and after all of a class.
-  private static let setups: Set<String> = [
-    "setUp", "setUpWithError", "tearDown", "tearDownWithError",
-  ]
-
-  /// What goes on with the line before it.
-  private static let continuations: Set<String> = [
-    ".", ")", "]", "}", "else", "catch", "?", ":", "&", "|", "+", "=", "{", ",",
-  ]
+  private let outline: SourceOutline
 
   /// What the names of functions begin with that stand for those that were left out.
   private static let leftOut = "leftOut"
@@ -49,70 +16,7 @@ struct SourceRepair {
   /// Reads a file; any text will do.
   init(_ text: String) {
     bytes = Array(text.utf8)
-    let tokens = SwiftTokens(text)
-    let words = tokens.code.map(tokens.words)
-    var open: [(token: Int, function: Int?, statements: [Int])] = []
-    var pending: Int?
-    var brackets = 0
-    for (index, word) in words.enumerated() {
-      let isWord = tokens.code[index].kind == .word
-      if tokens.code[index].startsLine, brackets == 0, !Self.continuations.contains(word) {
-        if let last = open.indices.last {
-          open[last].statements.append(tokens.code[index].range.lowerBound)
-        }
-        // A property that is stored has no body.
-        if pending.map({ words[$0] == "var" }) == true { pending = nil }
-      }
-      switch word {
-      case "(", "[": brackets += 1
-      case ")", "]": brackets -= 1
-      case "func" where isWord, "init" where isWord && index > 0 && words[index - 1] != ".":
-        pending = index
-      // A variable inside a function ends nowhere that could be told from here.
-      case "var" where isWord && open.allSatisfy { $0.function == nil }: pending = index
-      case "=" where pending.map { words[$0] == "var" } == true: pending = nil
-      case "{":
-        if pending.map({ words[$0] == "var" }) == true, index + 1 < words.count,
-          Self.accessors.contains(words[index + 1])
-        {
-          pending = nil
-        }
-        open.append((index, pending, []))
-        pending = nil
-      case "}":
-        // What a protocol asks for has no body.
-        pending = nil
-        guard let (start, function, statements) = open.popLast(), let function else { continue }
-        functions.append(
-          Function(
-            name: words[words[function] == "func" ? function + 1 : function],
-            start: tokens.code[function].range.lowerBound,
-            body: tokens.code[start].range.upperBound..<tokens.code[index].range.lowerBound,
-            returns: Self.returned(words[function..<start]),
-            isAsync: words[function..<start].contains("async"),
-            isThrowing: words[function..<start].contains("throws"), statements: statements))
-      default: break
-      }
-    }
-  }
-
-  /// What a function returns, by the words before its body; arrows of closures are in brackets.
-  private static func returned(_ signature: ArraySlice<String>) -> Returned {
-    if signature.first != "func" { return .other }
-    var depth = 0
-    for index in signature.indices {
-      switch signature[index] {
-      case "(": depth += 1
-      case ")": depth -= 1
-      case "-"
-      where depth == 0 && signature.dropFirst(index - signature.startIndex + 1).first == ">":
-        let rest = signature[(index + 2)...]
-        if rest.first == "Void" || rest.prefix(2) == ["(", ")"] { return .nothing }
-        return rest.first == "Self" ? .itself : .other
-      default: break
-      }
-    }
-    return .nothing
+    outline = SourceOutline(text)
   }
 
   /// The text without the statement of a set-up around an error; nil if the error is elsewhere, or
@@ -120,40 +24,131 @@ struct SourceRepair {
   ///
   /// What prepares a real app, such as a server that answers it, may have nothing to do here.
   func text(leavingOutStatementAt error: CompilerError) -> String? {
-    guard let place = offset(of: error), let setup = innermost(around: place), setup.isSetup,
-      !isBlank(error.line), let start = setup.statements.last(where: { $0 <= place })
+    guard let place = offset(of: error), let setup = innermost(around: place), setup.isSetup
     else { return nil }
-    let end = setup.statements.first { $0 > place } ?? setup.body.upperBound
-    let space = bytes[start..<end].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
-    return String(decoding: bytes[..<start] + space + bytes[end...], as: UTF8.self)
+    return statement(at: place, of: setup, error).map { blanking([$0]) }
   }
+
+  /// The text without the statement around an error in a function that only prepares the world of
+  /// the app, such as a server that answers it; nil if the function may do more: if it returns
+  /// something, or names XCTest's elements and assertions.
+  ///
+  /// Statements that would end the process without what is left out go as well.
+  func text(leavingOutPreparationAt error: CompilerError) -> String? {
+    guard let place = offset(of: error), let found = innermost(around: place),
+      found.returns == .nothing || found.isInitializer, !found.name.hasPrefix("test"),
+      !text(found.body).contains(#/\b(XC|UI|expect\b|assert|tap\b)|[^.\w]app\b(?!:)/#),
+      let wrong = statement(at: place, of: found, error)
+    else { return nil }
+    let ends = found.statements.dropFirst() + [found.body.upperBound]
+    let unsafe = zip(found.statements, ends).map { $0..<$1 }.filter {
+      text($0).contains(#/[\w)\]]!([^=]|$)|\btry!/#)
+    }
+    return blanking([wrong] + unsafe)
+  }
+
+  /// The bytes of the statement around a place; nil if it is left out already.
+  private func statement(
+    at place: Int, of function: SourceOutline.Function, _ error: CompilerError
+  ) -> Range<Int>? {
+    guard !isBlank(error.line), let start = function.statements.last(where: { $0 <= place })
+    else { return nil }
+    return start..<(function.statements.first { $0 > place } ?? function.body.upperBound)
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   private func isBlank(_ line: Int) -> Bool {
     guard let start = offset(of: line) else { return true }
     return bytes[start...].prefix { $0 != UInt8(ascii: "\n") }.allSatisfy { $0 <= 32 }
   }
 
-  private func innermost(around place: Int) -> Function? {
-    functions.filter { $0.body.contains(place) }.min { $0.body.count < $1.body.count }
+  private func innermost(around place: Int) -> SourceOutline.Function? {
+    // What an initializer lacks is told at its end.
+    outline.functions.filter { ($0.body.lowerBound...$0.body.upperBound).contains(place) }
+      .min { $0.body.count < $1.body.count }
   }
 
   /// The text with the innermost function around an error replaced by a failure; nil if there is
   /// none, or if it is replaced already.
+  ///
+  /// An initializer fails and goes on. If something is left without a value, the next error says so,
+  /// and then it ends the test.
   func text(blanking error: CompilerError) -> String? {
     guard let place = offset(of: error), let found = innermost(around: place) else { return nil }
-    let body = String(decoding: bytes[found.body], as: UTF8.self)
-    guard !body.contains(Self.mark) else { return nil }
+    let body = text(found.body)
+    let isAgain = body.contains(Self.mark)
+    guard !isAgain || found.isInitializer && Self.isAboutValues(error) else { return nil }
     let lines = String(repeating: "\n", count: body.utf8.count { $0 == UInt8(ascii: "\n") })
     let words = SwiftLiteral.string("This does not compile here: \(error.message)")
-    let rest =
+    let end = "fatalError(\(words))"
+    let statement =
       switch found.returns {
-      case .nothing: ""
-      case .itself: "; return self"
-      case .other: "; fatalError(\(words))"
+      case .nothing: "XCTFail(\(words))"
+      case .itself: "XCTFail(\(words)); return self"
+      case .other where found.isInitializer && !isAgain: "XCTFail(\(words))"
+      case .other: "XCTFail(\(words)); \(end)"
       }
-    return String(decoding: bytes[..<found.body.lowerBound], as: UTF8.self)
-      + " \(Self.mark) XCTFail(\(words))\(rest)\(lines) "
-      + String(decoding: bytes[found.body.upperBound...], as: UTF8.self)
+    return replacing(found.body, with: " \(Self.mark) \(statement)\(lines) ")
+  }
+
+  /// Whether an error is that an initializer leaves something without a value.
+  private static func isAboutValues(_ error: CompilerError) -> Bool {
+    error.message.contains("without initializing") || error.message.contains("'super.init' isn't")
+  }
+
+  private func replacing(_ range: Range<Int>, with text: String) -> String {
+    String(
+      decoding: bytes[..<range.lowerBound] + text.utf8 + bytes[range.upperBound...], as: UTF8.self)
+  }
+
+  /// The text without a line that only sets what a type does not have here; nil for any other line.
+  ///
+  /// Foundation on Linux lacks some settings of formatters and the like.
+  func text(leavingOutAssignmentAt error: CompilerError) -> String? {
+    guard error.message.hasPrefix("value of type '"), error.message.contains("' has no member '"),
+      let name = error.quotes.last, let start = offset(of: error.line)
+    else { return nil }
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let line = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard let set = line.wholeMatch(of: #/\s*[\w.!?]+\.(\w+) = [^(){}\[\]]*[^(){}\[\],=&|+?:]/#),
+      set.1 == name
+    else { return nil }
+    let rest = bytes[end...].drop { $0 <= 32 }
+    if let next = rest.first, [UInt8(ascii: "."), UInt8(ascii: "?")].contains(next) { return nil }
+    return replacing(start..<end, with: "")
+  }
+
+  /// The text without the declaration around an error; nil if there is none, or if it is left out.
+  ///
+  /// The lines after it keep their numbers.
+  func text(leavingOutMemberAt error: CompilerError) -> String? {
+    guard let place = offset(of: error), !isBlank(error.line),
+      let scope = outline.scopes.filter({ $0.body.contains(place) })
+        .min(by: { $0.body.count < $1.body.count }),
+      let line = scope.members.lastIndex(where: { $0 <= place })
+    else { return nil }
+    // Attributes may stand in lines before it.
+    let first =
+      (0..<line).reversed().prefix { isAttribute(scope.members[$0]..<scope.members[$0 + 1]) }
+      .last ?? line
+    let end = line + 1 < scope.members.count ? scope.members[line + 1] : scope.body.upperBound
+    return blanking([scope.members[first]..<end])
+  }
+
+  private func isAttribute(_ range: Range<Int>) -> Bool {
+    let text = text(range)
+    return text.hasPrefix("@")
+      && !text.contains(#/\b(func|var|let|class|struct|enum|case|init|extension|import)\b/#)
+  }
+
+  /// The text with white space in place of some bytes.
+  private func blanking(_ ranges: [Range<Int>]) -> String {
+    var edited = bytes
+    for place in ranges.joined() where edited[place] != UInt8(ascii: "\n") {
+      edited[place] = UInt8(ascii: " ")
+    }
+    return String(decoding: edited, as: UTF8.self)
   }
 
   /// The text without the function whose signature has an error; nil if there is none.
@@ -162,7 +157,8 @@ struct SourceRepair {
   /// keep their numbers.
   func text(leavingOut error: CompilerError) -> String? {
     guard let place = offset(of: error),
-      let found = functions.last(where: { ($0.start..<$0.body.lowerBound).contains(place) }),
+      let found = outline.functions.last(where: { ($0.start..<$0.body.lowerBound).contains(place) }
+      ),
       !found.name.hasPrefix(Self.leftOut)
     else { return nil }
     let line = bytes[..<found.start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -186,20 +182,13 @@ struct SourceRepair {
       + String(decoding: bytes[end...], as: UTF8.self)
   }
 
-  /// The text with the import of a whole module in place of one of its parts; nil if it has none.
-  func text(importing module: String, for part: String) -> String? {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let whole = text.replacing("import \(part)", with: "import \(module)")
-    return whole == text ? nil : whole
-  }
-
   /// The text with the set-up at an error on the main actor, where it touches what is isolated
   /// there or is isolated itself; nil if the error is elsewhere.
   ///
   /// On a Mac such a set-up overrides a method of Objective-C, which may be isolated otherwise.
   func text(isolating error: CompilerError) -> String? {
     guard error.message.contains("main actor-isolated"), let place = offset(of: error),
-      let setup = functions.first(where: {
+      let setup = outline.functions.first(where: {
         $0.isSetup && ($0.start..<$0.body.upperBound).contains(place)
       }), !setup.isAsync,
       !String(decoding: bytes[setup.body], as: UTF8.self).contains(Self.assumption)
@@ -210,7 +199,7 @@ struct SourceRepair {
   /// The text in which synchronous tests do without `@MainActor`, on which they run all the same;
   /// nil if none has it.
   func textOfPlainTests() -> String? {
-    let isolated = functions.filter {
+    let isolated = outline.functions.filter {
       $0.name.hasPrefix("test") && !$0.isAsync
         && Self.attributes(of: $0, in: bytes).contains(Self.isolation)
     }
@@ -227,7 +216,7 @@ struct SourceRepair {
   private static let assumption = "MainActor.assumeIsolated {"
 
   /// What stands before the word of a function: its own line, and three lines before it.
-  private static func attributes(of function: Function, in bytes: [UInt8]) -> String {
+  private static func attributes(of function: SourceOutline.Function, in bytes: [UInt8]) -> String {
     let newline = UInt8(ascii: "\n")
     var place = function.start
     for _ in 0..<4 { place = bytes[..<place].lastIndex(of: newline) ?? 0 }
@@ -235,7 +224,7 @@ struct SourceRepair {
   }
 
   /// The bytes with the body of a function on the main actor, and its attribute gone.
-  private static func assuming(_ function: Function, in bytes: [UInt8]) -> [UInt8] {
+  private static func assuming(_ function: SourceOutline.Function, in bytes: [UInt8]) -> [UInt8] {
     let attributes = attributes(of: function, in: bytes)
     let plain = attributes.replacing(isolation) {
       String(repeating: " ", count: $0.0.utf8.count)

@@ -15,6 +15,14 @@ struct SourceFacts {
   /// The names of the functions that it calls without a receiver.
   private(set) var calls: Set<String> = []
 
+  /// All names and keywords in it.
+  private(set) var words: Set<String> = []
+  /// Whether it adds a conformance to a type and no more, which no name tells.
+  private(set) var addsConformances = false
+  /// Whether there is nothing in it but imports.
+  var isEmpty: Bool { !hasDeclarations }
+  private var hasDeclarations = false
+
   private static let typeWords: Set<String> = [
     "enum", "struct", "class", "actor", "protocol", "typealias",
   ]
@@ -32,8 +40,13 @@ struct SourceFacts {
     var isInExtension = false
     for (index, word) in words.enumerated() {
       let next = index + 1 < words.count ? words[index + 1] : ""
+      if tokens.code[index].kind == .word { self.words.insert(word) }
+      if word == "{", next == "}", isInExtension, depth == 0 { addsConformances = true }
       if next == "(", tokens.code[index].kind == .word, index == 0 || words[index - 1] != "." {
         calls.insert(word)
+      }
+      if tokens.code[index].startsLine, word != "import", word != "@", word != "#" {
+        hasDeclarations = true
       }
       if word == ":", index > 1, words[index - 2] == "class" { inherited.insert(next) }
       switch word {
@@ -54,6 +67,11 @@ struct SourceFacts {
       default: break
       }
     }
+  }
+
+  /// Whether code with some words may need the file.
+  func isUsed(by words: Set<String>) -> Bool {
+    addsConformances || !declared.isDisjoint(with: words) || !extending.isDisjoint(with: words)
   }
 
   private mutating func takeImport(_ first: String, _ second: String) {

@@ -3,12 +3,14 @@
 /// Its app is launched as any other. What tests stub, monitor or set in it does nothing: the app
 /// is a model, which asks no server.
 enum TunnelStandIn {
-  /// The name of the module.
-  static let module = "SBTUITestTunnelClient"
+  /// The module.
+  static let standIn = StandIn(
+    module: "SBTUITestTunnelClient", source: source,
+    words: "launches the app; what tests stub or monitor by it does nothing.")
 
   /// The Swift source of the module.
-  static let source = """
-    // Stands for \(module): the app is launched, and what is stubbed or monitored does nothing.
+  private static let source = """
+    // The app is launched, and what is stubbed or monitored does nothing.
     import Foundation
     import FoundationNetworking
     import XCUIAutomation

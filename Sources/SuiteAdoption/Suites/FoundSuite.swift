@@ -1,11 +1,15 @@
 /// A target of UI tests that was found in a folder.
 package struct FoundSuite: Equatable, Sendable {
-  /// The name of the target.
+  /// The name of the target, after that of the project if several have such a target.
   package var name: String
+  /// The name of the target.
+  let target: String
   /// The Swift files, by their paths below the adopted folder.
   package var sources: [String]
   /// The files in other languages, which are left out.
   package var otherSources: [String] = []
+  /// The files that its target copies, by their places in the bundle.
+  package var bundled: [String: String] = [:]
   /// Where it was found: the project file, or the folder of the sources.
   package var place: String
   /// The version of Swift's language, 5 or 6.
@@ -20,6 +24,7 @@ package struct FoundSuite: Equatable, Sendable {
   /// Makes a suite of sources.
   package init(name: String, sources: [String], place: String) {
     self.name = name
+    target = name
     self.sources = sources
     self.place = place
   }
@@ -27,22 +32,30 @@ package struct FoundSuite: Equatable, Sendable {
   /// The name of its module, as Xcode forms it: letters, digits and underscores.
   package var module: String { SwiftName.module(name) }
 
-  /// Of some files, those beside its sources that its tests may read from their bundle.
+  /// Of some files, those that its tests may read from their bundle, by their places in it: what its
+  /// target copies, and what is beside its sources.
   ///
   /// An `Info.plist` is one only where a source asks for it: all packages that are built in the
   /// same folder take it for theirs.
   func resources(
     among files: [String], reading text: (_ source: String) -> String?
-  ) -> [String] {
+  ) -> [String: String] {
     let folders = Set(sources.map(SourcePath.folder))
     let asksForInformation = sources.compactMap(text).contains { text in
       Self.informationWords.contains { text.contains($0) }
     }
-    return files.filter { file in
-      folders.contains(SourcePath.folder(of: file))
-        && Self.endingsOfResources.contains { file.hasSuffix($0) }
-        && (asksForInformation || SourcePath.name(of: file) != "Info.plist")
+    let present = Set(files)
+    var resources = bundled.filter { present.contains($0.value) && Self.isResource($0.value) }
+    for file in files where folders.contains(SourcePath.folder(of: file)) && Self.isResource(file) {
+      let name = SourcePath.name(of: file)
+      resources[name] = resources[name] ?? file
     }
+    if !asksForInformation { resources["Info.plist"] = nil }
+    return resources
+  }
+
+  static func isResource(_ file: String) -> Bool {
+    endingsOfResources.contains { file.hasSuffix($0) }
   }
 
   private static let informationWords = ["nfoDictionary", "\"Info\"", "Info.plist"]

@@ -32,7 +32,19 @@ package struct SuiteFinding {
       readProject(file)
     }
     if suites.isEmpty { readFolders() }
+    tellApart(by: { SourcePath.name(of: $0) })
+    tellApart(by: { $0 })
     suites.sort { ($0.name, $0.place) < ($1.name, $1.place) }
+  }
+
+  /// Puts the project before the names of suites that would have the same module.
+  private mutating func tellApart(by name: (_ project: String) -> String) {
+    let modules = suites.map(\.module)
+    for (index, module) in modules.enumerated() where modules.count(where: { $0 == module }) > 1 {
+      let suite = suites[index]
+      let project = suite.place.split(separator: ".xcodeproj/").first.map(String.init) ?? ""
+      suites[index].name = "\(name(project)) \(suite.target)"
+    }
   }
 
   /// Whether a file belongs to the folder's own code.
@@ -62,6 +74,10 @@ package struct SuiteFinding {
     var suite = FoundSuite(name: target.name, sources: swift, place: file)
     suite.otherSources = sources.filter {
       [".m", ".mm", ".c", ".cpp"].contains(Self.ending(of: $0))
+    }
+    suite.bundled = target.resources
+    for file in sources where FoundSuite.isResource(file) {
+      suite.bundled[SourcePath.name(of: file)] = file
     }
     if target.settings["SWIFT_VERSION"]?.hasPrefix("6") == true { suite.languageMode = 6 }
     suite.isOnMainActor = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"

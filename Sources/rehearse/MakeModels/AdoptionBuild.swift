@@ -110,9 +110,9 @@ struct AdoptionBuild {
   /// Copies what tests read from their bundle to where Foundation looks for it.
   private func copyResources(of adopted: AdoptedPackage, to bundle: TestBundle) throws {
     let folder = (bundle.path as NSString).deletingLastPathComponent + "/Resources"
-    for file in adopted.resources(among: ProjectFiles(in: source).paths) {
+    for (place, file) in adopted.resources(among: ProjectFiles(in: source).paths) {
       guard let data = FileManager.default.contents(atPath: source + "/" + file) else { continue }
-      try OutputFile.write(Array(data), to: folder + "/" + (file as NSString).lastPathComponent)
+      try OutputFile.write(Array(data), to: folder + "/" + place)
     }
   }
 

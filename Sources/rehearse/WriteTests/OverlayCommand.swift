@@ -4,6 +4,7 @@ import Foundation
 import OutputFiles
 import PageChecks
 import SimulatedApp
+import SuiteAdoption
 
 /// `rehearse overlay`: lets the compiler see what an app's source has behind `#if os(iOS)`.
 struct OverlayCommand: ToolCommand {

@@ -1,9 +1,9 @@
 /// What a Swift source writes for Apple's platforms alone, rewritten so that it compiles on Linux.
-enum PlatformConditions {
+package enum PlatformConditions {
   /// The source with `os(iOS)` replaced in lines that begin with `#if` or `#elseif`, with the
   /// names of methods in place of `#selector`, and with whole modules in place of imported parts
   /// of them; it has as many lines as before.
-  static func rewritten(_ source: String) -> String {
+  package static func rewritten(_ source: String) -> String {
     source.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line -> String in
         guard !isCondition(line) else {

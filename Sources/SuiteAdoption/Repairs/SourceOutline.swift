@@ -1,0 +1,158 @@
+import PageChecks
+
+/// Where the functions and the members of types are in the text of a file.
+struct SourceOutline {
+  /// A function, an initializer or a property that only reads.
+  struct Function {
+    /// Its name, or the word it begins with if it has none.
+    let name: String
+    /// The first byte of its word, such as `func`.
+    let start: Int
+    /// The bytes between the braces.
+    let body: Range<Int>
+    let returns: Returned
+    /// Whether it is asynchronous, and whether it throws.
+    let isAsync, isThrowing: Bool
+    /// Where the statements of the body begin.
+    let statements: [Int]
+
+    /// Whether it prepares tests, or clears up after them.
+    var isSetup: Bool { SourceOutline.setups.contains(name) }
+
+    var isInitializer: Bool { name == "init" }
+  }
+
+  enum Returned { case nothing, itself, other }
+
+  /// What is between the braces of a type or an extension, or the whole of a file.
+  struct Scope {
+    /// The bytes.
+    let body: Range<Int>
+    /// Where lines of declarations begin; an attribute may have a line of its own.
+    let members: [Int]
+  }
+
+  /// The functions, those inside others first.
+  private(set) var functions: [Function] = []
+  /// The scopes of declarations, those inside others first.
+  private(set) var scopes: [Scope] = []
+
+  /// What begins a property that holds code in another form than one that only reads.
+  private static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "}"]
+
+  /// The methods that run before and after each test, and before and after all of a class.
+  private static let setups: Set<String> = [
+    "setUp", "setUpWithError", "tearDown", "tearDownWithError",
+  ]
+
+  /// What goes on with the line before it.
+  private static let continuations: Set<String> = [
+    ".", ")", "]", "}", "else", "catch", "?", ":", "&", "|", "+", "=", "{", ",",
+  ]
+
+  /// What goes on in the line after it.
+  private static let unfinished: Set<String> = [",", "=", "&"]
+
+  /// The words whose braces hold declarations.
+  private static let typeWords: Set<String> = [
+    "class", "struct", "enum", "extension", "protocol", "actor",
+  ]
+
+  /// Braces that are open.
+  private struct Open {
+    let token: Int
+    /// The token that begins the function whose body it is.
+    let function: Int?
+    let isType: Bool
+    var statements: [Int] = []
+  }
+
+  /// Reads a file; any text will do.
+  init(_ text: String) {
+    let tokens = SwiftTokens(text)
+    let words = tokens.code.map(tokens.words)
+    // The file itself is open to its end.
+    var open = [Open(token: -1, function: nil, isType: true)]
+    var pending: Int?
+    // The token with which the innermost line of declarations or statements begins.
+    var lineStart = 0
+    var brackets = 0
+    for (index, word) in words.enumerated() {
+      let isWord = tokens.code[index].kind == .word
+      let isNew = index == 0 || !Self.unfinished.contains(words[index - 1])
+      if tokens.code[index].startsLine, brackets == 0, isNew, !Self.continuations.contains(word) {
+        open[open.count - 1].statements.append(tokens.code[index].range.lowerBound)
+        lineStart = index
+        // A property that is stored has no body.
+        if pending.map({ words[$0] == "var" }) == true { pending = nil }
+      }
+      switch word {
+      case "(", "[": brackets += 1
+      case ")", "]": brackets -= 1
+      case "func" where isWord, "init" where isWord && index > 0 && words[index - 1] != ".":
+        pending = index
+      // A variable inside a function ends nowhere that could be told from here.
+      case "var" where isWord && open.allSatisfy { $0.function == nil }: pending = index
+      case "=" where pending.map { words[$0] == "var" } == true: pending = nil
+      case "{":
+        if pending.map({ words[$0] == "var" }) == true, index + 1 < words.count,
+          Self.accessors.contains(words[index + 1])
+        {
+          pending = nil
+        }
+        let isType = pending == nil && Self.isType(words[lineStart..<index])
+        open.append(Open(token: index, function: pending, isType: isType))
+        pending = nil
+      case "}":
+        // What a protocol asks for has no body.
+        pending = nil
+        guard open.count > 1 else { continue }
+        close(open.removeLast(), at: index, tokens, words)
+      default: break
+      }
+    }
+    scopes.append(Scope(body: 0..<text.utf8.count, members: open[0].statements))
+  }
+
+  /// Whether what stands before a brace on its line declares a type.
+  private static func isType(_ words: ArraySlice<String>) -> Bool {
+    let modifiers = words.prefix { !typeWords.contains($0) }
+    return modifiers.count < words.count && !modifiers.contains { $0 == "=" || $0 == "(" }
+  }
+
+  private mutating func close(
+    _ open: Open, at end: Int, _ tokens: SwiftTokens, _ words: [String]
+  ) {
+    let body =
+      tokens.code[open.token].range.upperBound..<tokens.code[end].range.lowerBound
+    if open.isType { scopes.append(Scope(body: body, members: open.statements)) }
+    guard let function = open.function else { return }
+    functions.append(
+      Function(
+        name: words[words[function] == "func" ? function + 1 : function],
+        start: tokens.code[function].range.lowerBound, body: body,
+        returns: Self.returned(words[function..<open.token]),
+        isAsync: words[function..<open.token].contains("async"),
+        isThrowing: words[function..<open.token].contains("throws"),
+        statements: open.statements))
+  }
+
+  /// What a function returns, by the words before its body; arrows of closures are in brackets.
+  private static func returned(_ signature: ArraySlice<String>) -> Returned {
+    if signature.first != "func" { return .other }
+    var depth = 0
+    for index in signature.indices {
+      switch signature[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "-"
+      where depth == 0 && signature.dropFirst(index - signature.startIndex + 1).first == ">":
+        let rest = signature[(index + 2)...]
+        if rest.first == "Void" || rest.prefix(2) == ["(", ")"] { return .nothing }
+        return rest.first == "Self" ? .itself : .other
+      default: break
+      }
+    }
+    return .nothing
+  }
+}
