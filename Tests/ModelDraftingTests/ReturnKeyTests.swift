@@ -12,6 +12,22 @@ import Testing
       Query().descendants(.keyboard).descendants(.key).identified(by: "a").returnKey == nil)
   }
 
+  @Test func `keys of a number pad are asked for by digits and by its delete key`() {
+    func pad(_ name: String) -> KeyboardKind? {
+      Query().descendants(.key).identified(by: name).pad
+    }
+    #expect(pad("5") == .numberPad && pad("Delete") == .numberPad && pad(".") == .decimalPad)
+    #expect(pad("a") == nil && pad("delete") == nil && pad("12") == nil)
+    #expect(Query().descendants(.button).identified(by: "5").pad == nil)
+  }
+
+  @Test func `a field has the keyboard whose key a test looks for`() {
+    var field = DraftElement(.textField, identifier: "amount")
+    field.keyboard = .numberPad
+    let made = ElementMaking(fields: FieldNames([field])).element(field)
+    #expect(made.typing == TypingDefinition(keyboard: .numberPad))
+  }
+
   @Test func `a field that a test gives a return key has it in the files`() {
     var field = DraftElement(.searchField, identifier: "words")
     field.returnKey = .search

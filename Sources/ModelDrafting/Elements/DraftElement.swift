@@ -28,6 +28,8 @@ package struct DraftElement: Sendable, Hashable, Codable {
   package var options: [String] = []
   /// What the return key of the keyboard is called, in a field; nil if no test looked for it.
   package var returnKey: ReturnKeyKind?
+  /// The keyboard that it asks for, in a field; nil if no test looked for a key of a number pad.
+  package var keyboard: KeyboardKind?
   /// The elements inside.
   package var children: [DraftElement] = []
 
@@ -89,3 +91,4 @@ package struct ElementKey: Hashable, Sendable, Comparable {
 // The drafts of a process that ends too early are kept in files.
 extension ElementType: Codable {}
 extension ReturnKeyKind: Codable {}
+extension KeyboardKind: Codable {}

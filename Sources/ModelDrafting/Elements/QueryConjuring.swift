@@ -189,6 +189,19 @@ extension Query {
     return names.first.flatMap { ReturnKeyKind(rawValue: $0.lowercased()) }
   }
 
+  /// The number pad that has the key that the query asks for; nil for keys of other keyboards.
+  var pad: KeyboardKind? {
+    let isKey = steps.contains { step in
+      switch step {
+      case .descendants(.key), .children(.key), .matchingType(.key, _): true
+      default: false
+      }
+    }
+    guard isKey, let name else { return nil }
+    if name == "Delete" || name.count == 1 && name.allSatisfy(\.isNumber) { return .numberPad }
+    return name == "." || name == "," ? .decimalPad : nil
+  }
+
   /// The name in brackets of the elements that the query asks for; nil if there is none.
   var name: String? { names.last }
 

@@ -380,14 +380,32 @@ struct ScriptRepairs {
     return scripts
   }
 
-  /// Lets what was tapped last bring up the keyboard that the test looks for.
+  /// Lets what was tapped last bring up the keyboard that the test looks for, or shows a field that
+  /// has the focus.
   private var keyboards: [DraftScript] {
-    guard let look = looks.first, look.count == 0, look.query.isOnKeyboard else { return [] }
+    guard let look = looks.first, look.count == 0 else { return [] }
+    let pad = look.query.pad
+    guard look.query.isOnKeyboard || pad != nil else { return [] }
+    let padded = changing(look) { tree in
+      var changed = tree
+      for place in tree.places(where: \.type.takesText) {
+        changed.change(place) { $0.keyboard = pad ?? $0.keyboard }
+      }
+      return changed == tree ? [] : [changed]
+    }
+    let focused = changing(look) { tree in
+      guard tree.places(where: \.hasFocus).isEmpty else { return [] }
+      var changed = tree
+      var field = DraftElement(.textField, identifier: "field")
+      (field.hasFocus, field.keyboard) = (true, pad)
+      changed.add(field, in: [])
+      return [changed]
+    }
     let tapped = run.events.reversed().lazy.compactMap { event -> Query? in
       guard case .act(let act) = event, act.kind == .gesture(.tap) else { return nil }
       return act.query
     }.first
-    return tapped.map { [typing(into: $0)] } ?? []
+    return padded + (tapped.map { [typing(into: $0)] } ?? []) + focused
   }
 
   /// The script in which what a query finds is a field wherever it is shown; a tap on it then leads

@@ -211,7 +211,10 @@ package struct ElementMaking {
     if !draft.options.isEmpty {
       element.control.options = .words(draft.options.map { .literal($0) })
     }
-    if let key = draft.returnKey { element.typing = TypingDefinition(returnKey: key) }
+    if draft.returnKey != nil || draft.keyboard != nil {
+      element.typing = TypingDefinition(
+        keyboard: draft.keyboard ?? .standard, returnKey: draft.returnKey ?? .standard)
+    }
     element.children = draft.children.enumerated().map { self.element($1, at: place + [$0]) }
     return element
   }
