@@ -429,7 +429,11 @@ import Testing
         init(port: Int) {
           server = HTTP(port)
           try! server.start()
+          server.log()
           name = "a"
+        }
+        func tearDown() {
+          server.stop()
         }
         func check() {
           XCTAssert(server.isUp())
@@ -443,8 +447,9 @@ import Testing
       Issue.record("the file is not edited")
       return
     }
-    #expect(!text.contains("HTTP") && !text.contains("start") && text.contains("name = \"a\""))
-    mend(&adopted, errors("Mock.swift:9:5: error: cannot find 'isUp' in scope"))
+    #expect(text.contains("name = \"a\""))
+    for gone in ["HTTP", "start", "server.log", "stop"] { #expect(!text.contains(gone)) }
+    mend(&adopted, errors("Mock.swift:13:5: error: cannot find 'isUp' in scope"))
     #expect(adopted.notes.last?.hasSuffix("The function fails here when it is called.") == true)
   }
 

@@ -107,7 +107,7 @@ import Testing
     let project = ProjectText.project(phases: "S1, R1, ", more: more)
     let files = [
       "ios/Data/a.json", "ios/Mocks/b/c.json", "ios/en.lproj/Words.strings", "ios/Main.storyboard",
-      "ios/Shop UITests/LoginTests.swift", "ios/Other/d.json",
+      "ios/Shop UITests/LoginTests.swift", "ios/Other/d.json", "ios/Mocks/E.xcassets/f.json",
     ]
     let found = SuiteFinding(files: files + ["ios/Shop.xcodeproj/project.pbxproj"]) { _ in project }
     #expect(

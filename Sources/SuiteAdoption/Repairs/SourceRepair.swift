@@ -33,27 +33,32 @@ struct SourceRepair {
   /// the app, such as a server that answers it; nil if the function may do more: if it returns
   /// something, or names XCTest's elements and assertions.
   ///
-  /// Statements that would end the process without what is left out go as well.
+  /// Statements that would end the process without what is left out go as well, here and in set-ups.
   func text(leavingOutPreparationAt error: CompilerError) -> String? {
     guard let place = offset(of: error), let found = innermost(around: place),
       found.returns == .nothing || found.isInitializer, !found.name.hasPrefix("test"),
       !text(found.body).contains(#/\b(XC|UI|expect\b|assert|tap\b)|[^.\w]app\b(?!:)/#),
       let wrong = statement(at: place, of: found, error)
     else { return nil }
-    let ends = found.statements.dropFirst() + [found.body.upperBound]
-    let unsafe = zip(found.statements, ends).map { $0..<$1 }.filter {
-      text($0).contains(#/[\w)\]]!([^=]|$)|\btry!/#)
+    let unset = text(wrong).prefixMatch(of: #/(?:self\.)?(\w+) = /#)?.1
+    let others = ([found] + outline.functions.filter(\.isSetup)).flatMap(statements).filter {
+      let text = text($0)
+      return text.contains(#/[\w)\]]!([^=]|$)|\btry!/#) && found.body.contains($0.lowerBound)
+        || unset.map { text.hasPrefix($0 + ".") || text.hasPrefix("self.\($0).") } == true
     }
-    return blanking([wrong] + unsafe)
+    return blanking([wrong] + others)
+  }
+
+  private func statements(of function: SourceOutline.Function) -> [Range<Int>] {
+    let ends = function.statements.dropFirst() + [function.body.upperBound]
+    return zip(function.statements, ends).map { $0..<$1 }
   }
 
   /// The bytes of the statement around a place; nil if it is left out already.
   private func statement(
     at place: Int, of function: SourceOutline.Function, _ error: CompilerError
   ) -> Range<Int>? {
-    guard !isBlank(error.line), let start = function.statements.last(where: { $0 <= place })
-    else { return nil }
-    return start..<(function.statements.first { $0 > place } ?? function.body.upperBound)
+    isBlank(error.line) ? nil : statements(of: function).last { $0.lowerBound <= place }
   }
 
   private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -55,7 +55,7 @@ package struct FoundSuite: Equatable, Sendable {
   }
 
   static func isResource(_ file: String) -> Bool {
-    endingsOfResources.contains { file.hasSuffix($0) }
+    endingsOfResources.contains { file.hasSuffix($0) } && !file.contains(".xcassets/")
   }
 
   private static let informationWords = ["nfoDictionary", "\"Info\"", "Info.plist"]

@@ -107,12 +107,12 @@ struct AdoptionBuild {
     }
   }
 
-  /// Copies what tests read from their bundle to where Foundation looks for it.
+  /// Copies what tests read from their bundle, and names what cannot be copied.
   private func copyResources(of adopted: AdoptedPackage, to bundle: TestBundle) throws {
-    let folder = (bundle.path as NSString).deletingLastPathComponent + "/Resources"
-    for (place, file) in adopted.resources(among: ProjectFiles(in: source).paths) {
-      guard let data = FileManager.default.contents(atPath: source + "/" + file) else { continue }
-      try OutputFile.write(Array(data), to: folder + "/" + place)
+    let resources = AdoptedResources(folder: (bundle.path as NSString).deletingLastPathComponent)
+    let files = adopted.resources(among: ProjectFiles(in: source).paths)
+    for place in try resources.copy(files, from: source) {
+      Console.out("\(place) is not copied: the build has a file of this name.")
     }
   }
 

@@ -10,53 +10,6 @@ final class OverlayCommandTests: XCTestCase {
 
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
-  func testConditionsAloneAreRewritten() {
-    let source = """
-      #if os(iOS) || os(tvOS)
-      print("os(iOS)")
-        #elseif !os(iOS)
-      #endif
-      """
-    XCTAssertEqual(
-      PlatformConditions.rewritten(source),
-      """
-      #if os(Linux) || os(tvOS)
-      print("os(iOS)")
-        #elseif !os(Linux)
-      #endif
-      """)
-  }
-
-  func testSelectorsBecomeTheNamesOfTheirMethods() {
-    let source = """
-      send(#selector(UIResponder.resignFirstResponder), #selector(Cart.add(_:to:)), to: nil)
-      let open = #selector(
-      """
-    XCTAssertEqual(
-      PlatformConditions.rewritten(source),
-      """
-      send(Selector("resignFirstResponder"), Selector("add(_:to:)"), to: nil)
-      let open = #selector(
-      """)
-  }
-
-  func testImportsOfAPartOfAModuleAreOfTheWholeModule() {
-    let source = """
-      import UIKit.UIApplication
-        @preconcurrency internal import os.log  // Logs.
-      import class UIKit.UIColor
-      let word = "import UIKit.UIColor"
-      """
-    XCTAssertEqual(
-      PlatformConditions.rewritten(source),
-      """
-      import UIKit
-        @preconcurrency internal import os  // Logs.
-      import class UIKit.UIColor
-      let word = "import UIKit.UIColor"
-      """)
-  }
-
   private func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }

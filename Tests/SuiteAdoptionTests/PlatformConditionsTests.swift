@@ -1,0 +1,49 @@
+import Testing
+
+@testable import SuiteAdoption
+
+@Suite struct PlatformConditionsTests {
+  @Test func `conditions alone are rewritten`() {
+    let source = """
+      #if os(iOS) || os(tvOS)
+      print("os(iOS)")
+        #elseif !os(iOS)
+      #endif
+      """
+    let rewritten = """
+      #if os(Linux) || os(tvOS)
+      print("os(iOS)")
+        #elseif !os(Linux)
+      #endif
+      """
+    #expect(PlatformConditions.rewritten(source) == rewritten)
+  }
+
+  @Test func `selectors become the names of their methods`() {
+    let source = """
+      send(#selector(UIResponder.resignFirstResponder), #selector(Cart.add(_:to:)), to: nil)
+      let open = #selector(
+      """
+    let rewritten = """
+      send(Selector("resignFirstResponder"), Selector("add(_:to:)"), to: nil)
+      let open = #selector(
+      """
+    #expect(PlatformConditions.rewritten(source) == rewritten)
+  }
+
+  @Test func `imports of a part of a module are of the whole module`() {
+    let source = """
+      import UIKit.UIApplication
+        @preconcurrency internal import os.log  // Logs.
+      import class UIKit.UIColor
+      let word = "import UIKit.UIColor"
+      """
+    let rewritten = """
+      import UIKit
+        @preconcurrency internal import os  // Logs.
+      import class UIKit.UIColor
+      let word = "import UIKit.UIColor"
+      """
+    #expect(PlatformConditions.rewritten(source) == rewritten)
+  }
+}
