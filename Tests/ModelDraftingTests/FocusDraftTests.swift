@@ -66,6 +66,13 @@ import Testing
     #expect(script.tree(scene).all.map(\.type) == [.button, .textField])
   }
 
+  @Test func `a cell that is typed into has a field with the focus`() throws {
+    let cell = Query().descendants(.cell)
+    let script = try repaired(
+      DraftTree([DraftElement(.cell, identifier: "title")]), typingInto: cell)
+    #expect(script.tree(scene).all.map(\.type) == [.cell, .textField])
+  }
+
   @Test func `what was tapped before the keyboard is a field wherever it is shown`() throws {
     let note = Query().descendants(.any).identified(by: "note")
     let next = SceneKey(action: 2)

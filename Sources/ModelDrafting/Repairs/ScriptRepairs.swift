@@ -366,11 +366,17 @@ struct ScriptRepairs {
         changed.add(field, in: [])
         return [changed]
       }
-      guard tree[place]?.hasFocus == false else { return [] }
+      guard let element = tree[place], !element.hasFocus else { return [] }
       changed.change(place) {
         if $0.type.takesText { $0.hasFocus = true } else { $0.type = .textField }
       }
-      return [changed]
+      guard !element.type.takesText, element.isTypeKnown else { return [changed] }
+      // A cell or a view that is typed into has a field.
+      var field = DraftElement(.textField)
+      field.hasFocus = true
+      var filled = tree
+      filled.change(place) { $0.children.append(field) }
+      return [filled, changed]
     }
     if look.scene.wait == 0, look.scene.action > 1 {
       var quiet = script
