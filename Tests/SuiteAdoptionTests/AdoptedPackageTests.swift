@@ -453,6 +453,16 @@ import Testing
     #expect(adopted.notes.last?.hasSuffix("The function fails here when it is called.") == true)
   }
 
+  @Test func `a test goes on without an entry of a server that is not here`() {
+    let source =
+      "import Server\nfunc testA() {\n  router[\"/a\"] = Data {\n    b()\n  }\n  c()\n}\n"
+    var adopted = package(["AUITests/A.swift": Self.test, "AUITests/B.swift": source])
+    mend(&adopted, errors("B.swift:3:18: error: cannot find 'Data' in scope"))
+    #expect(adopted.notes.last?.hasSuffix("left out: it needs what is not here.") == true)
+    mend(&adopted, errors("B.swift:6:3: error: cannot find 'c' in scope"))
+    #expect(adopted.notes.last?.hasSuffix("The function fails here when it is called.") == true)
+  }
+
   @Test func `a borrowed file that does not compile is not taken again`() {
     let missing = errors("A.swift:3:1: error: cannot find 'IDs' in scope")
     var adopted = package(["AUITests/A.swift": Self.test, "App/IDs.swift": "enum IDs { }"])

@@ -75,6 +75,16 @@ import Testing
         == ["Tests/CartTests/CartTests.swift", "Tests/CartTests/Pages/CartPage.swift"])
   }
 
+  @Test func `folders of tests that no target has are suites beside those of a project`() {
+    let found = finding([
+      "ios/Shop.xcodeproj/project.pbxproj": ProjectText.project(),
+      "ios/Shop UITests/LoginTests.swift": "XCUIApplication()",
+      "watch/WatchUITests/A.swift": "class A: BaseTestCase { XCUIApplication() }",
+      "Shared/UITestPages/P.swift": "class P { XCUIApplication() }",
+    ])
+    #expect(found.suites.map(\.name) == ["Shop UITests", "WatchUITests"])
+  }
+
   @Test func `a project that cannot be read is told`() {
     let found = finding(["A.xcodeproj/project.pbxproj": "{\n a }"])
     #expect(found.faults == ["A.xcodeproj/project.pbxproj, line 2: expected ="])

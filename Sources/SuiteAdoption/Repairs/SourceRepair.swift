@@ -29,17 +29,20 @@ struct SourceRepair {
     return statement(at: place, of: setup, error).map { blanking([$0]) }
   }
 
-  /// The text without the statement around an error in a function that only prepares the world of
-  /// the app, such as a server that answers it; nil if the function may do more: if it returns
-  /// something, or names XCTest's elements and assertions.
+  /// The text without the statement around an error that only prepares the world of the app, such as
+  /// a server that answers it: one of a function that does nothing else, or one that assigns to an
+  /// entry, as in `router["/login"] = ...`; nil for any other.
   ///
   /// Statements that would end the process without what is left out go as well, here and in set-ups.
   func text(leavingOutPreparationAt error: CompilerError) -> String? {
     guard let place = offset(of: error), let found = innermost(around: place),
-      found.returns == .nothing || found.isInitializer, !found.name.hasPrefix("test"),
-      !text(found.body).contains(#/\b(XC|UI|expect\b|assert|tap\b)|[^.\w]app\b(?!:)/#),
-      let wrong = statement(at: place, of: found, error)
+      let wrong = statement(at: place, of: found, error), isPreparing(text(wrong))
     else { return nil }
+    guard found.returns == .nothing || found.isInitializer, !found.name.hasPrefix("test"),
+      isPreparing(text(found.body))
+    else {
+      return text(wrong).prefixMatch(of: #/[\w.]+\[[^\]\n]*\] = /#) == nil ? nil : blanking([wrong])
+    }
     let unset = text(wrong).prefixMatch(of: #/(?:self\.)?(\w+) = /#)?.1
     let others = ([found] + outline.functions.filter(\.isSetup)).flatMap(statements).filter {
       let text = text($0)
@@ -47,6 +50,11 @@ struct SourceRepair {
         || unset.map { text.hasPrefix($0 + ".") || text.hasPrefix("self.\($0).") } == true
     }
     return blanking([wrong] + others)
+  }
+
+  /// Whether code names nothing of XCTest, no assertion and no app: it does not test anything.
+  private func isPreparing(_ code: String) -> Bool {
+    !code.contains(#/\b(XC|UI|expect\b|assert|tap\b)|[^.\w]app\b(?!:)/#)
   }
 
   private func statements(of function: SourceOutline.Function) -> [Range<Int>] {

@@ -1,5 +1,5 @@
-/// Finds the UI tests of a folder: the targets of its Xcode projects, else folders of Swift files
-/// that start an app.
+/// Finds the UI tests of a folder: the targets of its Xcode projects, and folders of Swift files
+/// that start an app and are in no target, since tools such as XcodeGen make the project later.
 package struct SuiteFinding {
   /// The suites, in the order of their names.
   package private(set) var suites: [FoundSuite] = []
@@ -31,7 +31,7 @@ package struct SuiteFinding {
     for file in self.files where SourcePath.name(of: file) == "project.pbxproj" {
       readProject(file)
     }
-    if suites.isEmpty { readFolders() }
+    readFolders()
     tellApart(by: { SourcePath.name(of: $0) })
     tellApart(by: { $0 })
     suites.sort { ($0.name, $0.place) < ($1.name, $1.place) }
@@ -93,7 +93,9 @@ package struct SuiteFinding {
   // MARK: - Folders
 
   private mutating func readFolders() {
-    let swift = files.filter { $0.hasSuffix(".swift") }
+    let targets = (suites.map(\.sources) + otherTargets.map(\.sources)).joined()
+    let swift = Set(files.filter { $0.hasSuffix(".swift") }).subtracting(targets).sorted()
+    let hasProject = !suites.isEmpty
     var folders: Set<String> = []
     for file in swift where read(file)?.contains("XCUIApplication") == true {
       folders.insert(Self.suiteFolder(of: file))
@@ -110,9 +112,15 @@ package struct SuiteFinding {
       let sources = swift.filter { file in
         folders.contains { SourcePath.isBelow($0, file) } && !file.hasSuffix("Package.swift")
       }
+      // Beside a project, a folder without tests is what others share.
+      guard !hasProject || sources.contains(where: isTest) else { continue }
       let name = place.isEmpty ? "UITests" : SourcePath.name(of: place)
       suites.append(FoundSuite(name: name, sources: sources, place: place))
     }
+  }
+
+  private func isTest(_ file: String) -> Bool {
+    read(file)?.contains(#/:\s*\w*TestCase\b/#) == true
   }
 
   /// The folder of the target that a file most likely belongs to: the outermost one named after UI
