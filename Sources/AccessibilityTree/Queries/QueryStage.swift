@@ -121,7 +121,7 @@ extension QueryStep {
     switch self {
     case .matching(let test, _): program.append(test)
     case .matchingType(let type, let identifier): program.append(type, identifier: identifier)
-    case .containing(let test, _): program.appendHasDescendant { $0.append(test) }
+    case .containing(let test, _): program.appendContains(test)
     case .containingType(let type, let identifier):
       program.appendHasDescendant { $0.append(type, identifier: identifier) }
     default: break

@@ -8,7 +8,7 @@ package enum QueryStep: Sendable {
   case matching(ElementTest, text: String)
   /// The matches of a type and, unless nil, with an identifying text.
   case matchingType(ElementType, identifier: String?)
-  /// The matches that have a descendant that passes a test.
+  /// The matches that pass a test, or have a descendant that does.
   case containing(ElementTest, text: String)
   /// The matches that have a descendant of a type and, unless nil, with an identifying text.
   case containingType(ElementType, identifier: String?)

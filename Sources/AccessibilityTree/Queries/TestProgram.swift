@@ -54,6 +54,14 @@ struct TestProgram {
     if let identifier { append(.anyIdentifying(identifier)) }
   }
 
+  /// Appends "passes a test, or has a descendant that does".
+  mutating func appendContains(_ test: ElementTest) {
+    group(.or) { program in
+      program.append(test)
+      program.appendHasDescendant { $0.append(test) }
+    }
+  }
+
   /// Appends "has a descendant that passes everything that `fill` appends".
   mutating func appendHasDescendant(_ fill: (inout TestProgram) -> Void) {
     let slot = Int32(truncatingIfNeeded: cursorCount)

@@ -23,7 +23,7 @@ enum PlainResolver {
     case .matching(let test, _): return input.filter { holds(test, $0) }
     case .matchingType(let type, let text): return input.filter { isNamed(type, text, $0) }
     case .containing(let test, _):
-      return input.filter { $0.below.contains { holds(test, $0) } }
+      return input.filter { holds(test, $0) || $0.below.contains { holds(test, $0) } }
     case .containingType(let type, let text):
       return input.filter { $0.below.contains { isNamed(type, text, $0) } }
     case .index(let index): return input.indices.contains(index) ? [input[index]] : []

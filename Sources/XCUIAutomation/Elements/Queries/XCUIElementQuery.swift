@@ -98,7 +98,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     return adding(.identified(by: identifier))
   }
 
-  /// The matches that have a descendant that fulfils a predicate.
+  /// The matches that fulfil a predicate, or have a descendant that does.
   open func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     let test = ElementPredicate(predicate)
     return adding(.containing(test.test, text: test.text))
