@@ -19,16 +19,18 @@ extension AppDefinition {
   ///   - device: the device whose screen it has, such as `iPhone 15`.
   ///   - turnsTogglesByRow: whether a tap on the middle of a toggle's row turns the toggle, as in
   ///     older systems.
+  ///   - showsListsAsTables: whether a `List` and a `Form` are tables, as before iOS 16.
   ///   - folder: a folder with the string catalogues and tables of the app, from the folder that
-  ///     tests run in; its texts are shown in the language of the launch. What cannot be read is
-  ///     told on the standard error stream.
+  ///     tests run in; its texts are shown in the language of the launch. `Bundle.main` finds the
+  ///     other files in it. What cannot be read is told on the standard error stream.
   ///   - infoPlist: the app's `Info.plist`, from the folder that tests run in: what `Bundle.main`
   ///     tells the app. Without one that is what Xcode writes for a new app, such as version 1.0.
   ///   - schemes: the schemes of links that open the app, as its `Info.plist` names them.
   public init<Main: App>(
     running type: Main.Type, name: String? = nil, bundleIdentifier: String? = nil,
     device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false,
-    texts folder: String? = nil, infoPlist: String? = nil, schemes: [String] = []
+    showsListsAsTables: Bool = false, texts folder: String? = nil, infoPlist: String? = nil,
+    schemes: [String] = []
   ) {
     var words = String(describing: type)
     if words.hasSuffix("App"), words != "App" { words.removeLast("App".count) }
@@ -36,7 +38,9 @@ extension AppDefinition {
     let profile = DeviceProfile.all.first { $0.name == device } ?? .standard
     let texts = folder.map { AppTexts(below: $0) }
     let identifier = bundleIdentifier ?? "com.example.\(words.lowercased())"
-    let information = AppInformation(of: name, identifier: identifier, file: infoPlist)
+    let information = AppInformation(
+      of: name, identifier: identifier, file: infoPlist,
+      resources: texts?.resources ?? AppResources())
     for fault in (texts?.faults ?? []) + information.faults {
       FileHandle.standardError.write(Data("error: \(fault)\n".utf8))
     }
@@ -50,8 +54,8 @@ extension AppDefinition {
       screens: [
         ScreenDefinition(
           HostedScreen<Main>(
-            profile: profile, turnsTogglesByRow: turnsTogglesByRow, texts: texts,
-            information: information))
+            profile: profile, turnsTogglesByRow: turnsTogglesByRow,
+            showsListsAsTables: showsListsAsTables, texts: texts, information: information))
       ],
       // The app is told of all of them; what they lead to is in its code.
       deepLinks: schemes.map { DeepLinkDefinition(pattern: "\($0)://") })

@@ -8,11 +8,14 @@ final class AppInformation: @unchecked Sendable {
   fileprivate let values: NSDictionary
   /// The bundle identifier, which Foundation asks for by itself.
   fileprivate let identifier: NSString
+  /// The files of the app.
+  fileprivate let resources: AppResources
   /// What is wrong with the file.
   let faults: [String]
 
   /// Reads what a file says; without one, the values are those of a new app.
-  init(of name: String, identifier: String, file: String?) {
+  init(of name: String, identifier: String, file: String?, resources: AppResources) {
+    self.resources = resources
     let known: KeyValuePairs = [
       "TARGET_NAME": name, "PRODUCT_NAME": name, "EXECUTABLE_NAME": name,
       "PRODUCT_BUNDLE_IDENTIFIER": identifier, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
@@ -53,8 +56,8 @@ final class AppInformation: @unchecked Sendable {
   }
 }
 
-// Foundation asks two functions of C for what `Bundle` tells. Those below have their names, so that
-// the dynamic linker finds them before those of the library, which are asked for all else.
+// Foundation asks functions of C for what `Bundle` tells. Those below have their names, so that the
+// dynamic linker finds them before those of the library, which are asked for all else.
 
 private typealias Ask = @convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?
 
@@ -64,6 +67,15 @@ private func next(_ name: String) -> Ask? {
 
 private let realInformation = next("CFBundleGetInfoDictionary")
 private let realIdentifier = next("CFBundleGetIdentifier")
+
+private typealias Find =
+  @convention(c) (
+    UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?
+  ) -> UnsafeRawPointer?
+
+private let realResource = dlsym(
+  UnsafeMutableRawPointer(bitPattern: -1), "CFBundleCopyResourceURL"
+).map { unsafeBitCast($0, to: Find.self) }
 
 @_silgen_name("CFBundleGetMainBundle")
 private func mainBundle() -> UnsafeRawPointer?
@@ -85,4 +97,20 @@ func bundleInformation(_ bundle: UnsafeRawPointer?) -> UnsafeRawPointer? {
 func bundleIdentifier(_ bundle: UnsafeRawPointer?) -> UnsafeRawPointer? {
   guard let own = information(of: bundle) else { return realIdentifier?(bundle) }
   return UnsafeRawPointer(Unmanaged.passUnretained(own.identifier).toOpaque())
+}
+
+/// Answers Foundation's call for a file of a bundle.
+@_cdecl("CFBundleCopyResourceURL")
+func bundleResource(
+  _ bundle: UnsafeRawPointer?, _ name: UnsafeRawPointer?, _ type: UnsafeRawPointer?,
+  _ folder: UnsafeRawPointer?
+) -> UnsafeRawPointer? {
+  func words(_ text: UnsafeRawPointer?) -> String? {
+    text.map { "\(Unmanaged<NSString>.fromOpaque($0).takeUnretainedValue())" }
+  }
+  let found = information(of: bundle)?.resources.file(
+    named: words(name), type: words(type), in: words(folder))
+  guard let found else { return realResource?(bundle, name, type, folder) }
+  // The caller owns what a function with `Copy` in its name returns.
+  return UnsafeRawPointer(Unmanaged.passRetained(found as NSURL).toOpaque())
 }

@@ -4,7 +4,7 @@ import LocatedJSON
 import SwiftUI
 
 /// The texts of an app by language, as a folder holds them: string catalogues (`.xcstrings`) and
-/// tables (`.lproj/*.strings`); and the names in its asset catalogues.
+/// tables (`.lproj/*.strings`); the names in its asset catalogues; and its other files.
 struct AppTexts: Sendable {
   private typealias Tables = [String: [String: AppStrings.Entry]]
   private var languages: [String: Tables] = [:]
@@ -15,6 +15,8 @@ struct AppTexts: Sendable {
   /// The same for images.
   private var images: Set<String> = []
   private var hasCatalogue = false
+  /// The files that the app finds in its bundle.
+  private(set) var resources = AppResources()
   /// What is wrong with the files, with their places.
   private(set) var faults: [String] = []
 
@@ -46,7 +48,7 @@ struct AppTexts: Sendable {
       case "xcassets": hasCatalogue = true
       case "colorset": colors.formUnion(Self.names(of: name))
       case "imageset", "symbolset": images.formUnion(Self.names(of: name))
-      default: break
+      default: resources.add(name, at: url)
       }
     }
   }

@@ -7,6 +7,7 @@ import ViewLayout
 struct ElementDrawing {
   private let profile: DeviceProfile
   private let turnsTogglesByRow: Bool
+  private let showsListsAsTables: Bool
   /// How far containers are scrolled, by their names.
   private let scrolled: [String: CGPoint]
   /// The controls with the names by which the session reads and writes them, in order.
@@ -28,9 +29,10 @@ struct ElementDrawing {
   private let spell: (String) -> String
 
   init(
-    profile: DeviceProfile, turnsTogglesByRow: Bool = false, scrolled: [String: CGPoint] = [:],
-    spell: @escaping (String) -> String
+    profile: DeviceProfile, turnsTogglesByRow: Bool = false, showsListsAsTables: Bool = false,
+    scrolled: [String: CGPoint] = [:], spell: @escaping (String) -> String
   ) {
+    self.showsListsAsTables = showsListsAsTables
     self.scrolled = scrolled
     self.profile = profile
     self.turnsTogglesByRow = turnsTogglesByRow
@@ -56,7 +58,7 @@ struct ElementDrawing {
     of element: BoxElement, in origin: CGPoint
   ) -> ElementDefinition {
     var made = ElementDefinition(
-      element.type, identifier: .literal(element.identifier), label: .literal(element.label),
+      type(of: element), identifier: .literal(element.identifier), label: .literal(element.label),
       value: element.value.map { .literal($0) },
       placeholder: element.placeholder.map { .literal($0) }, traits: element.traits,
       isEnabled: .literal(element.isEnabled), isSelected: .literal(element.isSelected),
@@ -69,6 +71,12 @@ struct ElementDrawing {
     answer(element, &made)
     made.children = sorted(element.children).map { definition(of: $0, in: element.frame.origin) }
     return made
+  }
+
+  /// The type, which for a list that scrolls depends on the system.
+  private func type(of element: BoxElement) -> ElementType {
+    let isList = element.type == .collectionView && element.answers.scrollName != nil
+    return isList && showsListsAsTables ? .table : element.type
   }
 
   private mutating func answer(_ element: BoxElement, _ made: inout ElementDefinition) {

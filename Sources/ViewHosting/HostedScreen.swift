@@ -78,6 +78,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
   let profile: DeviceProfile
   /// Whether a tap on the middle of a toggle's row turns the toggle.
   let turnsTogglesByRow: Bool
+  /// Whether a list is a table.
+  let showsListsAsTables: Bool
   /// The texts of the app by language; nil for those of the source.
   let texts: AppTexts?
   /// What the app's bundle tells it.
@@ -140,7 +142,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
 
   func view(_ state: State, _ send: Sender) -> [ElementDefinition] {
     var drawing = ElementDrawing(
-      profile: profile, turnsTogglesByRow: turnsTogglesByRow, scrolled: state.run.scrolled
+      profile: profile, turnsTogglesByRow: turnsTogglesByRow,
+      showsListsAsTables: showsListsAsTables, scrolled: state.run.scrolled
     ) {
       send(.touch($0))
     }

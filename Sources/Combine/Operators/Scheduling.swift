@@ -1,12 +1,33 @@
-import Dispatch
-import Foundation
+public import Dispatch
+public import Foundation
 
 /// Something that work can be given to; whatever it is, an app's work runs on the app's thread.
-public protocol Scheduler {}
+public protocol Scheduler {
+  /// Its instants, of which only the lengths of time between them are there.
+  associatedtype SchedulerTimeType
+}
 
-extension DispatchQueue: Scheduler {}
-extension RunLoop: Scheduler {}
-extension OperationQueue: Scheduler {}
+extension DispatchQueue: Scheduler {
+  /// Instants of a queue; `Stride` is a length of time.
+  public enum SchedulerTimeType {
+    /// The length of time between two of them.
+    public typealias Stride = SchedulerInterval
+  }
+}
+extension RunLoop: Scheduler {
+  /// Instants of a run loop; `Stride` is a length of time.
+  public enum SchedulerTimeType {
+    /// The length of time between two of them.
+    public typealias Stride = SchedulerInterval
+  }
+}
+extension OperationQueue: Scheduler {
+  /// Instants of a queue; `Stride` is a length of time.
+  public enum SchedulerTimeType {
+    /// The length of time between two of them.
+    public typealias Stride = SchedulerInterval
+  }
+}
 
 /// A length of time for operators.
 public struct SchedulerInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {

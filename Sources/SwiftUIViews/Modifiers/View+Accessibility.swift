@@ -99,12 +99,12 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 extension View {
   /// The view with an identifier for tests; a container passes it on to what is inside.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-    elements { $0.identifier = identifier }
+    boxed { box, _ in IdentifiedBox(box, identifier) }
   }
   /// The view with an identifier for tests, if something holds.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
-  ) -> some View { elements { if isEnabled { $0.identifier = identifier } } }
+  ) -> some View { boxed { box, _ in isEnabled ? IdentifiedBox(box, identifier) : box } }
   /// The view with a label for VoiceOver.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     elements { ($0.label, $0.hasOwnLabel) = (label.words, true) }

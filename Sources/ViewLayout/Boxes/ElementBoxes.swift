@@ -1,3 +1,4 @@
+import AccessibilityTree
 package import Foundation
 
 /// A box that stands for one element with the elements of its content inside.
@@ -29,6 +30,39 @@ package final class ChangedElementBox: Box {
 
   package override func makeElements() -> [BoxElement] {
     children[0].elements().map { $0.changed(change) }
+  }
+}
+
+/// A box whose elements an app names for tests.
+package final class IdentifiedBox: Box {
+  private let identifier: String
+
+  /// Makes a box that names each of the outermost elements of its content.
+  ///
+  /// Cells of a grid keep their names: an element around them gets it.
+  package init(_ child: Box, _ identifier: String) {
+    self.identifier = identifier
+    super.init([child])
+  }
+
+  package override func makeElements() -> [BoxElement] {
+    var made: [BoxElement] = []
+    var last: CGRect?
+    for var element in children[0].elements() {
+      let grid = element.grid
+      element.grid = nil
+      if let grid, grid == last {
+        made[made.count - 1].children.append(element)
+      } else if let grid {
+        made.append(
+          BoxElement(.other, identifier: identifier, frame: grid, children: [element]))
+      } else {
+        element.identifier = identifier
+        made.append(element)
+      }
+      last = grid
+    }
+    return made
   }
 }
 

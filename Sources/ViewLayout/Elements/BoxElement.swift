@@ -38,6 +38,8 @@ package struct BoxElement {
   package var course: (() -> MovementCourse?)?
   /// How it moves now, as seen from the element around it.
   package var movement: TimedMovement?
+  /// Where the grid is whose cells it is in; nil inside of no grid.
+  package var grid: CGRect?
   /// What it does.
   package var answers = BoxAnswers()
   /// The elements inside.

@@ -99,7 +99,9 @@ package final class LazyGridBox: Box, SightBox {
   package override func explicitPlace(of guide: ObjectIdentifier, in size: CGSize) -> CGFloat? {
     nil
   }
-  package override func makeElements() -> [BoxElement] { made?.lines.elements() ?? [] }
+  package override func makeElements() -> [BoxElement] {
+    (made?.lines.elements() ?? []).map { cell in cell.changed { $0.grid = frame } }
+  }
   package override var shown: [Box] { made?.lines.shown ?? [] }
   package override var isSpacer: Bool { false }
 }

@@ -1,3 +1,4 @@
+public import AppleTypes
 public import Foundation
 import SimulatedApp
 
@@ -14,6 +15,9 @@ open class UIScreen: NSObject, @unchecked Sendable {
 
   /// The area of the screen in points, in the current orientation of the device.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: profile.width, height: profile.height) }
+
+  /// What it is like, such as light.
+  open var traitCollection: UITraitCollection { .current }
 
   /// Pixels per point.
   open var scale: CGFloat { CGFloat(profile.scale) }

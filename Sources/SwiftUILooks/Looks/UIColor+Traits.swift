@@ -1,13 +1,5 @@
 public import AppleTypes
-public import Foundation
-
-/// What a screen is like, as far as colours ask for it: it is light here.
-open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// What the screen is like now.
-  public class var current: UITraitCollection { UITraitCollection() }
-  /// Whether it is light or dark.
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-}
+import Foundation
 
 extension UIColor {
   /// Makes a colour that depends on what the screen is like.

@@ -1,0 +1,37 @@
+import SwiftUI
+import XCTest
+
+struct NamedGridApp: App {
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Text("People")
+        LazyVGrid(columns: [GridItem(), GridItem()]) {
+          ForEach(1..<5) { number in
+            Button("Person \(number)") {}.accessibilityIdentifier("person_\(number)")
+          }
+        }
+        .padding()
+        .accessibilityIdentifier("grid")
+      }
+      .accessibilityElement(children: .contain)
+    }
+  }
+}
+
+/// An identifier on a grid belongs to an element around its cells.
+final class NamedGridTests: HostedAppTests<NamedGridApp> {
+  func testTheGridIsAnElementAroundItsCells() {
+    let grid = app.otherElements["grid"]
+    XCTAssertEqual(grid.buttons.count, 4)
+    // Frames of elements are rounded to pixels, each by itself.
+    let frame = grid.frame.insetBy(dx: -1, dy: -1)
+    XCTAssertTrue(frame.contains(app.buttons["person_4"].frame))
+  }
+
+  func testTheCellsKeepTheirIdentifiers() {
+    app.buttons["person_3"].tap()
+    XCTAssertEqual(app.buttons["person_3"].label, "Person 3")
+    XCTAssertEqual(app.descendants(matching: .any).matching(identifier: "grid").count, 1)
+  }
+}
