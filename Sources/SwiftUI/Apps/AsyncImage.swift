@@ -13,20 +13,42 @@ public enum AsyncImagePhase: Sendable {
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
   /// Why it did not come.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+
+  /// How long a picture is on its way.
+  static var wayInNanoseconds: UInt64 { 10_000_000 }
 }
 
-/// A picture from the network, which stays on its way: no test should depend on a server.
+/// A picture from the network, which comes without one: no test should depend on a server.
+///
+/// It is there a hundredth of a second after its view appears, whatever its address, and empty.
 public struct AsyncImage<Content: View>: View {
+  private let url: URL?
   private let content: (AsyncImagePhase) -> Content
+  @State private var loaded: URL?
 
   /// Makes a picture with views for each phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) { self.content = content }
+  ) {
+    self.url = url
+    self.content = content
+  }
 
-  /// The view of a picture that is on its way.
-  public var body: some View { content(.empty) }
+  /// The view of a picture that is on its way, or there.
+  public var body: some View {
+    Group { content(phase) }
+      .task(id: url) {
+        guard let url, url != loaded else { return }
+        guard (try? await Task.sleep(nanoseconds: AsyncImagePhase.wayInNanoseconds)) != nil
+        else { return }
+        loaded = url
+      }
+  }
+
+  private var phase: AsyncImagePhase {
+    url != nil && url == loaded ? .success(Image(uiImage: NSNull())) : .empty
+  }
 }
 
 extension AsyncImage where Content == AnyView {

@@ -19,6 +19,9 @@ enum BarNote {
   static let noBack = ObjectIdentifier(NoBack.self)
   /// The items.
   static let items = ObjectIdentifier(Items.self)
+
+  /// All of them.
+  static let all: Set = [title, mode, hidden, noBack, items, SearchRows.name]
 }
 
 /// Items of a bar with their place.
@@ -38,7 +41,19 @@ extension BarContent {
   private mutating func read(_ box: Box) {
     guard !(box is NavigationBox) else { return }
     if let note = box as? PreferenceBox { read(note) }
-    for child in box.children { read(child) }
+    for child in Self.inside(box) { read(child) }
+  }
+
+  /// What is inside of a box; of one that makes its content late, what it has made.
+  private static func inside(_ box: Box) -> [Box] { box is MeasuredBox ? box.shown : box.children }
+
+  /// Whether views say something about the bar that they are under.
+  static func isTold(in boxes: [Box]) -> Bool {
+    boxes.contains { box in
+      if box is NavigationBox { return false }
+      if let note = box as? PreferenceBox, BarNote.all.contains(note.name) { return true }
+      return isTold(in: inside(box))
+    }
   }
 
   private mutating func read(_ note: PreferenceBox) {

@@ -3,7 +3,7 @@ import ViewGraph
 import ViewLayout
 
 /// The screens on a navigation stack above its root.
-final class NavigationKeeper {
+final class NavigationKeeper: LateViewWatcher {
   /// A screen, and how it is removed.
   struct Entry {
     let key: NodeKey
@@ -90,6 +90,12 @@ final class NavigationKeeper {
 
   private func tell() {
     if !isDrawing { node?.change() }
+  }
+
+  /// Makes the bar again if views that are made late say something about it.
+  @MainActor
+  func look(late boxes: [Box]) {
+    if BarContent.isTold(in: boxes) { tell() }
   }
 
   // MARK: - Values

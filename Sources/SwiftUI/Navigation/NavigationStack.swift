@@ -90,6 +90,7 @@ enum NavigationDrawing {
     var screens = [
       scope.draw(EditableScreen(content: root), at: .part("root")) {
         $0.navigation = keeper
+        $0.lateWatcher = keeper
         $0.isLazy = false
         $0.splitColumn = columns?.column(0)
       }
@@ -101,6 +102,7 @@ enum NavigationDrawing {
       screens.append(
         scope.draw(EditableScreen(content: entry.view), at: entry.key) {
           $0.navigation = keeper
+          $0.lateWatcher = keeper
           $0.isLazy = false
           $0.splitColumn = columns?.column(showing: entry.key)
           $0.dismiss = DismissAction(keeper: scope.node) { keeper.pop() }

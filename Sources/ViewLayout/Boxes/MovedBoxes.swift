@@ -101,15 +101,18 @@ package final class MeasuredBox: Box {
     super.init()
   }
 
+  /// Makes the content for a frame that it probably gets.
+  package func prepare(for frame: CGRect) {
+    made = make(frame)
+    madeFor = frame
+  }
+
   /// What is inside is not made, and not told what all boxes are told, before it was placed.
   package override var isSettled: Bool { false }
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
 
   package override func arrange(_ offer: Proposal) {
-    if madeFor != frame {
-      made = make(frame)
-      madeFor = frame
-    }
+    if madeFor != frame { prepare(for: frame) }
     for box in made { box.place(at: frame.origin, offered: Proposal(frame.size)) }
   }
 
