@@ -86,7 +86,7 @@ static bool is_random_device(int descriptor) {
 ssize_t read(int descriptor, void *bytes, size_t count) {
   if (test_host_serves_test() && is_random_device(descriptor) && fill(bytes, count)) return (ssize_t)count;
   static ssize_t (*real)(int, void *, size_t);
-  if (!real) real = (ssize_t(*)(int, void *, size_t))dlsym(RTLD_NEXT, "read");
+  if (!real) real = (ssize_t(*)(int, void *, size_t))test_host_find_next("read");
   return real ? real(descriptor, bytes, count) : syscall(SYS_read, descriptor, bytes, count);
 }
 

@@ -27,8 +27,8 @@ static const char *(*get_label)(void *queue);
 static void *main_queue;
 
 __attribute__((constructor)) static void find_dispatch(void) {
-  real_after = (after_function)dlsym(RTLD_NEXT, "dispatch_after");
-  real_async = (async_function)dlsym(RTLD_NEXT, "dispatch_async_f");
+  real_after = (after_function)test_host_find_next("dispatch_after");
+  real_async = (async_function)test_host_find_next("dispatch_async_f");
   copy_block = (void *(*)(const void *))dlsym(RTLD_DEFAULT, "_Block_copy");
   release_block = (void (*)(const void *))dlsym(RTLD_DEFAULT, "_Block_release");
   retain_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_retain");
@@ -137,8 +137,8 @@ typedef intptr_t (*wait_function)(void *object, uint64_t when);
 static wait_function real_semaphore_wait, real_group_wait;
 
 __attribute__((constructor)) static void find_waits(void) {
-  real_semaphore_wait = (wait_function)dlsym(RTLD_NEXT, "dispatch_semaphore_wait");
-  real_group_wait = (wait_function)dlsym(RTLD_NEXT, "dispatch_group_wait");
+  real_semaphore_wait = (wait_function)test_host_find_next("dispatch_semaphore_wait");
+  real_group_wait = (wait_function)test_host_find_next("dispatch_group_wait");
 }
 
 static intptr_t wait_for(void *object, uint64_t when, wait_function real) {

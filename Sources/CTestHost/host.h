@@ -30,7 +30,10 @@ struct test_host_thread *test_host_this_thread(void);
 /// Whether a test runs on this thread, or the thread does work that one started.
 bool test_host_serves_test(void);
 
-/// The function that one defined here takes the place of; aborts the process when there is none.
+/// The function that one defined here takes the place of; NULL when there is none.
+void *test_host_find_next(const char *name);
+
+/// The same; aborts the process when there is none.
 void *test_host_next(const char *name);
 
 int test_host_real_clock_gettime(clockid_t clock, struct timespec *out);

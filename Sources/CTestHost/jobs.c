@@ -167,8 +167,8 @@ static void *image_of(void *address) {
 }
 
 __attribute__((constructor)) static void find_functions(void) {
-  real_async = (async_function)dlsym(RTLD_NEXT, "dispatch_async_f");
-  real_after = (after_function)dlsym(RTLD_NEXT, "dispatch_after_f");
+  real_async = (async_function)test_host_find_next("dispatch_async_f");
+  real_after = (after_function)test_host_find_next("dispatch_after_f");
   get_label = (const char *(*)(void *))dlsym(RTLD_DEFAULT, "dispatch_queue_get_label");
   main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
   runtime_base = image_of(dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal"));

@@ -70,21 +70,21 @@ static void *image_of(void *address) {
 }
 
 __attribute__((constructor)) static void find_next(void) {
-  next_async = (function_sender)dlsym(RTLD_NEXT, "dispatch_async_f");
-  next_barrier = (function_sender)dlsym(RTLD_NEXT, "dispatch_barrier_async_f");
-  next_async_block = (block_sender)dlsym(RTLD_NEXT, "dispatch_async");
-  next_barrier_block = (block_sender)dlsym(RTLD_NEXT, "dispatch_barrier_async");
-  next_group_block = (void (*)(void *, void *, void *))dlsym(RTLD_NEXT, "dispatch_group_async");
-  next_group = (void (*)(void *, void *, void *, void (*)(void *)))dlsym(
-      RTLD_NEXT, "dispatch_group_async_f");
-  next_notify = (void (*)(void *, void *, void *, void (*)(void *)))dlsym(
-      RTLD_NEXT, "dispatch_group_notify_f");
-  next_notify_block = (void (*)(void *, void *, void *))dlsym(RTLD_NEXT, "dispatch_group_notify");
+  next_async = (function_sender)test_host_find_next("dispatch_async_f");
+  next_barrier = (function_sender)test_host_find_next("dispatch_barrier_async_f");
+  next_async_block = (block_sender)test_host_find_next("dispatch_async");
+  next_barrier_block = (block_sender)test_host_find_next("dispatch_barrier_async");
+  next_group_block = (void (*)(void *, void *, void *))test_host_find_next("dispatch_group_async");
+  next_group = (void (*)(void *, void *, void *, void (*)(void *)))test_host_find_next(
+      "dispatch_group_async_f");
+  next_notify = (void (*)(void *, void *, void *, void (*)(void *)))test_host_find_next(
+      "dispatch_group_notify_f");
+  next_notify_block = (void (*)(void *, void *, void *))test_host_find_next("dispatch_group_notify");
   enter_group = (group_function)dlsym(RTLD_DEFAULT, "dispatch_group_enter");
   leave_group = (group_function)dlsym(RTLD_DEFAULT, "dispatch_group_leave");
   copy_block = (void *(*)(const void *))dlsym(RTLD_DEFAULT, "_Block_copy");
   release_block = (void (*)(const void *))dlsym(RTLD_DEFAULT, "_Block_release");
-  dispatch_base = image_of((void *)next_async);
+  dispatch_base = image_of(dlsym(RTLD_NEXT, "dispatch_async_f"));
   run_loop_base = image_of(dlsym(RTLD_DEFAULT, "CFRunLoopGetCurrent"));
 }
 
@@ -200,7 +200,7 @@ typedef void (*after_sender)(uint64_t when, void *, void *, void (*)(void *));
 
 static void after(uint64_t when, void *queue, struct work *counted) {
   static after_sender next_after;
-  if (!next_after) next_after = (after_sender)dlsym(RTLD_NEXT, "dispatch_after_f");
+  if (!next_after) next_after = (after_sender)test_host_find_next("dispatch_after_f");
   if (!next_after) abort();
   next_after(when, queue, counted, perform);
 }

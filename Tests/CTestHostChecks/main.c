@@ -1,5 +1,7 @@
 // Calls the C parts that need no Swift, so that sanitizers see their memory: .ci/sanitizers builds it.
 
+#include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,6 +66,23 @@ static void crashes_leave_frames(void) {
   test_host_catch_crashes(false);
 }
 
+static volatile sig_atomic_t interruptions;
+
+static void interrupt(int number) { interruptions += number == SIGUSR1; }
+
+static void *interrupted(void *unused) {
+  raise(SIGUSR1);
+  return unused;
+}
+
+static void threads_are_known_to_sanitizers(void) {
+  signal(SIGUSR1, interrupt);
+  pthread_t thread;
+  check(pthread_create(&thread, NULL, interrupted, NULL) == 0);
+  check(pthread_join(thread, NULL) == 0);
+  check(interruptions == 1);
+}
+
 static uint64_t hash_of(const char *bytes, size_t size) {
   char path[] = "/tmp/test-host-XXXXXX";
   int file = mkstemp(path);
@@ -120,6 +139,7 @@ static void stacks_are_walked(void) {
 int main(void) {
   frames_can_be_left();
   crashes_leave_frames();
+  threads_are_known_to_sanitizers();
   files_are_told_apart();
   arguments_are_read();
   stacks_are_walked();

@@ -92,10 +92,9 @@ final class WaitTests: XCTestCase {
   }
 
   func testPredicateMadeTrueByThread() {
-    nonisolated(unsafe) let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
-    flag.initialize(to: false)
-    DispatchQueue.global().async { flag.pointee = true }
-    expectation(for: NSPredicate { _, _ in flag.pointee }, evaluatedWith: nil)
+    let flag = Flag()
+    DispatchQueue.global().async { flag.raise() }
+    expectation(for: NSPredicate { _, _ in flag.isRaised }, evaluatedWith: nil)
     waitForExpectations(timeout: 5)
   }
 
@@ -127,4 +126,14 @@ final class WaitTests: XCTestCase {
     let result = XCTWaiter().wait(for: [first, second], timeout: 5, enforceOrder: true)
     XCTAssertEqual(result, .incorrectOrder)
   }
+}
+
+/// A mark that one thread sets and another one looks at.
+private final class Flag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = false
+
+  var isRaised: Bool { lock.withLock { value } }
+
+  func raise() { lock.withLock { value = true } }
 }
