@@ -193,7 +193,7 @@ void test_host_end_stack(uintptr_t before);
 void test_host_watch_throws(bool is_on);
 
 /// Copies the return addresses of the place that last threw an error on this thread; returns how
-/// many, which is 0 if the place is not known.
+/// many there are, which is 0 if the place is not known and may be more than were copied.
 size_t test_host_throw_addresses(
     const void *_Nonnull error, uintptr_t *_Nullable addresses, size_t limit);
 

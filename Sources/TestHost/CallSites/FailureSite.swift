@@ -48,13 +48,18 @@ package struct FailureSite: Sendable {
   /// They come from the unwind tables, because `Backtrace.capture` skips the callers of XCTest's
   /// assertions.
   package static func returnAddresses() -> [UInt] {
-    [UInt](unsafeUninitializedCapacity: frameLimit) { buffer, count in
-      count = test_host_return_addresses(buffer.baseAddress, frameLimit)
+    var room = usualFrames
+    while true {
+      let found = [UInt](unsafeUninitializedCapacity: room) { buffer, count in
+        count = test_host_return_addresses(buffer.baseAddress, room)
+      }
+      guard found.count == room else { return found }
+      room *= 4
     }
   }
 
-  /// The most calls inside of each other that are looked at, the innermost first.
-  static let frameLimit = 96
+  /// As many calls inside of each other as most tests have; deeper stacks are read again.
+  static let usualFrames = 96
   private static let memory = LineMemory()
   /// The sites of call stacks for which the line tables have no lines.
   private static let sitesWithoutLines = Mutex<[[UInt]: FailureSite]>([:])

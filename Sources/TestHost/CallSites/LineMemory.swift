@@ -16,8 +16,6 @@ final class LineMemory: @unchecked Sendable {
   private static let addressesKept = 1 << 16
   /// The number of addresses that are looked up together.
   private static let batch = 128
-  /// The largest file number that is tried in the line table of a part of the program.
-  private static let macroFileLimit: UInt32 = 200
 
   private let lock = NSLock()
   private var known: [UInt: Line?] = [:]
@@ -63,10 +61,15 @@ final class LineMemory: @unchecked Sendable {
   /// The line of a macro, in the source file with that name among those compiled with it.
   private static func site(of macro: MacroSite, near row: test_host_row) -> FailureSite {
     var row = row
-    for file in 0...macroFileLimit {
-      row.file = file
-      guard let path = path(of: row) else { continue }
-      if path.hasSuffix("/" + macro.file) { return FailureSite(file: path, line: macro.line) }
+    row.file = 0
+    // The numbers begin at 0 or at 1, and have no gaps.
+    while row.file < .max {
+      let path = path(of: row)
+      if let path, path.hasSuffix("/" + macro.file) {
+        return FailureSite(file: path, line: macro.line)
+      }
+      if path == nil, row.file > 0 { break }
+      row.file += 1
     }
     return FailureSite(file: macro.file, line: macro.line)
   }

@@ -6,8 +6,6 @@ package enum ThrowSite {
     let error: any Error
   }
 
-  private static let frameLimit = 64
-
   /// Runs code during which the places of thrown errors are remembered.
   package static func watching(_ body: () -> Void) {
     test_host_watch_throws(true)
@@ -20,8 +18,9 @@ package enum ThrowSite {
     // On Linux an error is a reference to the box that the runtime has passed on. The structure
     // keeps the compiler from opening that box.
     let box = unsafeBitCast(Holder(error: error), to: UnsafeRawPointer.self)
-    let addresses = [UInt](unsafeUninitializedCapacity: frameLimit) { buffer, count in
-      count = test_host_throw_addresses(box, buffer.baseAddress, frameLimit)
+    let depth = test_host_throw_addresses(box, nil, 0)
+    let addresses = [UInt](unsafeUninitializedCapacity: depth) { buffer, count in
+      count = test_host_throw_addresses(box, buffer.baseAddress, depth)
     }
     guard !addresses.isEmpty else { return .unknown }
     return ThreadClock.real { .at(addresses) }

@@ -27,11 +27,35 @@ import Testing
     count == 0 ? FailureSite.returnAddresses().count : seen(inside: count - 1)
   }
 
-  @Test func `As many calls are looked at as the limit says`() {
-    let further = FailureSite.frameLimit - seen(inside: 0)
-    #expect(seen(inside: further - 1) == FailureSite.frameLimit - 1)
-    #expect(seen(inside: further) == FailureSite.frameLimit)
-    #expect(seen(inside: further + 1) == FailureSite.frameLimit)
+  @Test(arguments: [-1, 0, 1, 3_000])
+  func `No call is lost, however deep the stack is`(more: Int) {
+    let above = seen(inside: 0)
+    let further = FailureSite.usualFrames - above + more
+    #expect(seen(inside: further) == above + further)
+  }
+
+  private struct Deep: Error {}
+
+  /// Throws from inside of some calls.
+  private func fail(inside count: Int) throws {
+    if count == 0 { throw Deep() }
+    try fail(inside: count - 1)
+  }
+
+  @Test func `A throw below thousands of calls has its line`() {
+    ThrowSite.watching {
+      do {
+        try fail(inside: 3_000)
+      } catch {
+        #expect(ThrowSite.of(error).line == #line - 9)
+      }
+    }
+  }
+
+  @Test func `A throw that was watched earlier is forgotten`() {
+    var thrown: (any Error)?
+    ThrowSite.watching { do { try fail(inside: 0) } catch { thrown = error } }
+    #expect(thrown.map { ThrowSite.of($0).line } == 0)
   }
 
   @Test func `A line that is given is kept`() {
