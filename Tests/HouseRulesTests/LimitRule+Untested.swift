@@ -5,7 +5,7 @@ extension LimitRule {
   static let untested: Set<String> = [
     "AdoptedPackage.buildLimit", "CauseRules.traceLimit", "DriverSession.roundLimit",
     "FaultTrials.analysisLimit", "FaultTrials.runLimit", "GalleryFolder.shotLimit",
-    "HostedTest.blockRestLimit", "HostedTest.restLimit",
+
     "OrderPlacing.splitLimit", "PollSearch.checkLimit", "ProgramOracle.analysisLimit",
     "RareFlakes.witnessLimit", "RunTrace.limit", "RunningApp.scrollLimit", "ScenarioGoal.runLimit",
     "SnapshotBuilder.elementLimit", "SnapshotBuilder.textLimit",

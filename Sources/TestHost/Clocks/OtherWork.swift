@@ -1,4 +1,6 @@
 import CTestHost
+import Foundation
+import Synchronization
 
 /// Watches the work that other threads do, which could end a wait.
 ///
@@ -44,6 +46,21 @@ package struct OtherWork {
   /// How often threads and blocks that tests started have drawn random numbers so far, which no
   /// seed decides.
   package static var unseededDraws: UInt64 { test_host_unseeded_draws() }
+
+  /// How often time went on without blocks on other threads that took too long.
+  static var leftBehind: Int { lateBlocks.load(ordering: .relaxed) }
+  private static let lateBlocks = Atomic<Int>(0)
+
+  /// Tells, once a process, that time goes on without a block on another thread.
+  ///
+  /// What the block does then comes at an instant that no seed decides.
+  static func leaveBehind() {
+    guard lateBlocks.add(1, ordering: .relaxed).oldValue == 0 else { return }
+    let words =
+      "Warning: code on another thread takes longer than a fifth of a second of real time; virtual "
+      + "time goes on without it, and runs may differ.\n"
+    FileHandle.standardError.write(Data(words.utf8))
+  }
 
   /// Gives other threads a real millisecond.
   package static func rest() { test_host_real_sleep(1_000_000) }

@@ -44,6 +44,8 @@ package final class HostedTest: @unchecked Sendable {
 
   /// The number of rests in a row to wait for blocks on other threads.
   var blockRests = 0
+  /// How many of these blocks took so long that time went on without them.
+  var lateBlocks = 0
   /// The real milliseconds for which the thread has been blocked while nothing happened.
   private var blockedMilliseconds = 0
 

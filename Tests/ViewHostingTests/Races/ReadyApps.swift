@@ -53,6 +53,11 @@ private struct TitlesView: View {
   }
 }
 
+/// Ends the blocks of an app that nothing else ends.
+enum LateBlocks {
+  static let end = DispatchSemaphore(value: 0)
+}
+
 /// What queues of an app do later.
 struct LaterApp: App {
   var body: some Scene {
@@ -74,6 +79,9 @@ private struct LaterView: View {
             words = "Later"
           }
         }
+      }
+      Button("Never") {
+        DispatchQueue.global().async { LateBlocks.end.wait() }
       }
       Button("Away") {
         DispatchQueue.global().async {

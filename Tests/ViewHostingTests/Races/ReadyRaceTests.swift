@@ -1,7 +1,10 @@
+import CTestHost
 import EventOrders
 import SimulatedApp
 import SwiftUI
 import XCTest
+
+@testable import TestHost
 
 /// Which of several ready tasks of an app comes first is a choice that searches vary.
 final class ReadyRaceTests: SearchingTests {
@@ -34,5 +37,14 @@ final class LaterTests: HostedAppTests<LaterApp> {
   func testABlockOfAnotherThreadComesBack() {
     app.buttons["Away"].tap()
     XCTAssertTrue(app.staticTexts["Back"].waitForExistence(timeout: 5))
+  }
+
+  func testABlockOfAnotherThreadIsAwaitedSoLongAndThenToldOf() {
+    let before = (told: OtherWork.leftBehind, slept: test_host_real_sleeps())
+    app.buttons["Never"].tap()
+    let milliseconds = Int(test_host_real_sleeps() - before.slept) / 1_000_000
+    LateBlocks.end.signal()
+    XCTAssertTrue((HostedTest.restLimit..<2 * HostedTest.restLimit).contains(milliseconds))
+    XCTAssertEqual(OtherWork.leftBehind, before.told + 1)
   }
 }

@@ -14,6 +14,6 @@ import Testing
     let output = String(
       decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     child.waitUntilExit()
-    #expect(output.contains("Executed 7 tests, with 0 failures"), "\(output)")
+    #expect(output.contains("Executed 8 tests, with 0 failures"), "\(output)")
   }
 }

@@ -2,6 +2,8 @@ import CTestHost
 import Foundation
 import XCUIAutomation
 
+@testable import TestHost
+
 /// How long waits ask the machine to sleep.
 ///
 /// They run in a process of their own, since a thread that another test has left behind counts as
@@ -56,6 +58,17 @@ final class IdleWaitTests: XCUIAutomation::XCTestCase {
     let end = DispatchSemaphore(value: 0)
     DispatchQueue.global().async { end.wait() }
     XCTAssertGreaterThan(slept { wait(for: [never()], timeout: 1) }, 0)
+    end.signal()
+  }
+
+  func testABlockAfterADelayIsAwaitedSoLongAndThenToldOf() {
+    let end = DispatchSemaphore(value: 0)
+    let before = OtherWork.leftBehind
+    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { end.wait() }
+    let took = slept { wait(for: [never()], timeout: 2) }
+    XCTAssertGreaterThanOrEqual(
+      took, Int64(HostedTest.blockRestLimit) * HostedTest.blockRestNanoseconds)
+    XCTAssertEqual(OtherWork.leftBehind, before + 1)
     end.signal()
   }
 
