@@ -1,4 +1,5 @@
 import SimulatedApp
+import SwiftUI
 import TestHost
 import TestWriting
 
@@ -68,6 +69,14 @@ final class TwinRouteTests: XCTest::XCTestCase {
     XCTAssertEqual(waits, [true, false])
   }
 
+  func testAWaitThatEndedTooEarlyIsTold() throws {
+    let isCut = { (app: AppDefinition) in
+      self.onSource { RouteCheck(CompiledApp(app)).run().hasCutWait }
+    }
+    XCTAssertEqual(isCut(AppDefinition(running: SilentClockApp.self)), true)
+    XCTAssertEqual(isCut(RecipeTwins.source), false)
+  }
+
   func testAnExplorationIsTheSameEachTime() {
     let first = onSource { [source] in WalkMap(source).places.map(\.signature) }
     XCTAssertEqual(first, onSource { [source] in WalkMap(source).places.map(\.signature) })
@@ -105,5 +114,16 @@ final class TwinRouteTests: XCTest::XCTestCase {
     let list = try XCTUnwrap(pages["recipes"])
     XCTAssertEqual(list.parts.map(\.parameter), ["identifier"])
     XCTAssertEqual(list.parts.flatMap(\.actions).map(\.target), [.screen("recipe")])
+  }
+}
+
+/// An app with a clock that shows nothing.
+private struct SilentClockApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Text("Waiting").task {
+        while !Task.isCancelled { try? await Task.sleep(for: .seconds(1)) }
+      }
+    }
   }
 }

@@ -17,6 +17,8 @@ struct RouteSightings {
   private(set) var views: Set<String> = []
   /// A request that no stub answered, by the loader that made it.
   private(set) var unanswered: [String: String] = [:]
+  /// Whether a wait ended although something may still have been about to show.
+  var hasCutWait = false
 
   /// Adds a fact of a run.
   mutating func note(_ fact: JournalFact, screenName: (Int) -> String?) {
@@ -46,6 +48,7 @@ struct RouteSightings {
     succeeded.formUnion(other.succeeded)
     failed.formUnion(other.failed)
     views.formUnion(other.views)
+    hasCutWait = hasCutWait || other.hasCutWait
     unanswered.merge(other.unanswered) { first, _ in first }
   }
 }
@@ -58,8 +61,7 @@ struct WantedSightings {
 
   init(_ app: AppDefinition) {
     screens = Set(app.screens.map(\.name))
-    states = Dictionary(
-      app.screens.map { ($0.name, Set($0.statePaths)) }, uniquingKeysWith: { first, _ in first })
+    states = app.screens.reduce(into: [:]) { $0[$1.name] = Set($1.statePaths) }
     loaders = Set(app.loaders.map(\.name))
   }
 

@@ -256,6 +256,7 @@ package final class RouteWalk {
       events += 1
       guard waitsOn(from: form, events: events) else { break }
     }
+    if events == Self.waitLimit, waitsOn(from: form, events: 0) { sightings.hasCutWait = true }
     return events > 0
   }
 

@@ -43,14 +43,14 @@ package struct RouteCheck {
     let rows =
       definition.coordinators.indices.map { coordinatorRow($0, explorer) }
       + definition.screens.flatMap { screen in
-        screen.isOwnSource
-          ? viewRows(explorer) : [screenRow(screen, reached, nearest, explorer)]
+        screen.isOwnSource ? viewRows(explorer) : [screenRow(screen, reached, nearest, explorer)]
       }
       + definition.loaders.map { loaderRow($0, nearest, explorer) }
     var report = RouteReport(
       rows: rows, placeCount: explorer.stops.count, moveCount: explorer.moveCount,
       movesLeftOut: explorer.movesLeftOut, isComplete: explorer.isComplete)
     report.shownViews = explorer.sightings.views
+    report.hasCutWait = explorer.sightings.hasCutWait
     return report
   }
 

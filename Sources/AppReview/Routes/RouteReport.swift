@@ -27,9 +27,7 @@ package struct RouteReport: Sendable, Equatable {
 
     /// Makes a row.
     package init(subject: Subject, seen: String, faults: [RouteFault]) {
-      self.subject = subject
-      self.seen = seen
-      self.faults = faults
+      (self.subject, self.seen, self.faults) = (subject, seen, faults)
     }
   }
 
@@ -43,6 +41,8 @@ package struct RouteReport: Sendable, Equatable {
   package let movesLeftOut: Int
   /// Whether every move was tried in every place.
   package let isComplete: Bool
+  /// Whether a wait ended after ``RouteWalk/waitLimit`` events that showed nothing new.
+  package var hasCutWait = false
 
   /// The findings of the definition, in the order of files and places.
   package var findings: [RouteFinding] = []
@@ -70,11 +70,8 @@ package struct RouteReport: Sendable, Equatable {
   package init(
     rows: [Row], placeCount: Int, moveCount: Int, movesLeftOut: Int = 0, isComplete: Bool
   ) {
-    self.rows = rows
-    self.placeCount = placeCount
-    self.moveCount = moveCount
-    self.movesLeftOut = movesLeftOut
-    self.isComplete = isComplete
+    (self.rows, self.placeCount, self.moveCount) = (rows, placeCount, moveCount)
+    (self.movesLeftOut, self.isComplete) = (movesLeftOut, isComplete)
   }
 }
 

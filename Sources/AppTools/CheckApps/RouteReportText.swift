@@ -54,8 +54,11 @@ package struct RouteReportText {
     let bound =
       report.isComplete
       ? "" : "; \(counted(report.movesLeftOut, "move")) more were possible (--places)"
+    let waits =
+      report.hasCutWait
+      ? "; waits ended after \(RouteWalk.waitLimit) events that showed nothing new" : ""
     return parts.joined(separator: ", ") + ": \(counted(report.placeCount, "place")) reached, "
-      + "\(counted(report.moveCount, "move")) tried\(bound)."
+      + "\(counted(report.moveCount, "move")) tried\(bound)\(waits)."
   }
 }
 
