@@ -23,6 +23,38 @@ import Testing
 
   private static let test = "import XCTest\nfunc a() {\n  XCUIApplication()\n}\n"
 
+  // MARK: - Builds
+
+  /// How the builds end of a package in which so many have one error each, in a file of its own.
+  private func ending(ofBuildsWithErrors failing: Int) -> (words: String?, builds: Int) {
+    let names = (1...failing).map { "File\($0).swift" }
+    var adopted = package(
+      Dictionary(uniqueKeysWithValues: names.map { ("AUITests/" + $0, "let a = 1\n") })
+        .merging(["AUITests/A.swift": Self.test]) { $1 })
+    var builds = 0
+    let words = adopted.settle { _, number in
+      builds = number
+      return number > failing ? nil : errors("\(names[number - 1]):1:1: error: nobody knows why")
+    }
+    return (words, builds)
+  }
+
+  @Test func `a package is built and mended so often, and then given up`() {
+    let limit = AdoptedPackage.buildLimit
+    let settled = ending(ofBuildsWithErrors: limit - 1)
+    #expect(settled.words == nil && settled.builds == limit)
+    let given = ending(ofBuildsWithErrors: limit)
+    #expect(given.builds == limit)
+    #expect(given.words == "the tests do not compile after \(limit) builds, the most made")
+  }
+
+  @Test func `a package with an error that nothing mends is given up at once`() {
+    var adopted = package(["AUITests/A.swift": Self.test])
+    #expect(
+      adopted.settle { _, _ in errors("Other.swift:1:1: error: nobody knows why") }
+        == "the tests do not compile")
+  }
+
   // MARK: - Modules
 
   @Test func `a module is where the manifest of its package says, in capitals or not`() {

@@ -8,6 +8,7 @@ struct ChatApp: App {
         MessagesView().tabItem { Text("Stack") }
         RowsView().tabItem { Text("List") }
         NotesView().tabItem { Text("Notes") }
+        StripesView().tabItem { Text("Stripes") }
       }
     }
   }
@@ -39,6 +40,23 @@ private struct RowsView: View {
         Button("Last row") { proxy.scrollTo(500) }
         Button("Nowhere") { proxy.scrollTo("elsewhere") }
         List(1..<501, id: \.self) { Text("Row \($0)").frame(height: $0 % 2 == 0 ? 60 : 20) }
+      }
+    }
+  }
+}
+
+private struct StripesView: View {
+  var body: some View {
+    ScrollViewReader { proxy in
+      VStack {
+        Button("Last stripe") { proxy.scrollTo(999, anchor: .bottom) }
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<1000, id: \.self) {
+              Text("Stripe \($0)").frame(height: $0 < 500 ? 100 : 4)
+            }
+          }
+        }
       }
     }
   }
@@ -86,6 +104,12 @@ final class ScrollToTests: HostedAppTests<ChatApp> {
     app.buttons["List"].tap()
     app.buttons["Last row"].tap()
     XCTAssertTrue(app.staticTexts["Row 500"].isHittable)
+  }
+
+  func testTheEndOfRowsThatAreLowerThanThoseSeenIsShown() {
+    app.buttons["Stripes"].tap()
+    app.buttons["Last stripe"].tap()
+    XCTAssertTrue(app.staticTexts["Stripe 999"].isHittable)
   }
 
   func testAnUnknownViewIsNotScrolledTo() {

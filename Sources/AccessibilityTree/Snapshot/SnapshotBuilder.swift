@@ -29,8 +29,14 @@ package struct SnapshotBuilder: Sendable {
   /// The number of open elements that were left out.
   private var leftOut = 0
 
-  /// Makes a builder without elements.
-  package init() {}
+  private let elementLimit: Int
+  private let textLimit: Int
+
+  /// Makes a builder without elements, which keeps so many elements and bytes of text at most.
+  package init(elementLimit: Int = Self.elementLimit, textLimit: Int = Self.textLimit) {
+    self.elementLimit = elementLimit
+    self.textLimit = textLimit
+  }
 
   /// The number of elements appended and kept so far.
   package var count: Int {
@@ -39,8 +45,8 @@ package struct SnapshotBuilder: Sendable {
 
   /// Reserves capacity for a number of elements and bytes of text.
   package mutating func reserve(nodes nodeCount: Int, bytes: Int) {
-    nodes.reserveCapacity(min(max(nodeCount, 0), Self.elementLimit))
-    pool.reserveCapacity(min(max(bytes, 0), Self.textLimit))
+    nodes.reserveCapacity(min(max(nodeCount, 0), elementLimit))
+    pool.reserveCapacity(min(max(bytes, 0), textLimit))
   }
 
   /// Opens an element below the innermost open one, and returns its index; nil if left out.
@@ -166,8 +172,8 @@ extension SnapshotBuilder {
     guard leftOut == 0 else { return nil }
     let index = nodes.count
     if index == 0 { reserveForSmallTree() }
-    guard index < Self.elementLimit else {
-      return refuse(.tooManyElements(limit: Self.elementLimit))
+    guard index < elementLimit else {
+      return refuse(.tooManyElements(limit: elementLimit))
     }
     let depth = current < 0 ? 0 : Int(nodes[Int(current)].depth) + 1
     guard depth <= Self.depthLimit else { return refuse(.tooDeep(limit: Self.depthLimit)) }
@@ -181,9 +187,9 @@ extension SnapshotBuilder {
     if let value = attributes.value { node.valueEnd = append(value, from: start) }
     node.placeholderEnd = node.valueEnd
     if let value = attributes.placeholderValue { node.placeholderEnd = append(value, from: start) }
-    guard pool.count <= Self.textLimit else {
+    guard pool.count <= textLimit else {
       pool.removeSubrange(start...)
-      return refuse(.tooMuchText(limit: Self.textLimit))
+      return refuse(.tooMuchText(limit: textLimit))
     }
     if isASCII(from: start) { node.notes.insert(.isASCII) }
     node.subtreeEnd = Int32(truncatingIfNeeded: index + 1)
@@ -193,14 +199,14 @@ extension SnapshotBuilder {
 
   /// Why a snapshot cannot be grafted here; nil when it can.
   private func refusal(of snapshot: ElementSnapshot) -> SnapshotFault? {
-    guard nodes.count + snapshot.count <= Self.elementLimit else {
-      return .tooManyElements(limit: Self.elementLimit)
+    guard nodes.count + snapshot.count <= elementLimit else {
+      return .tooManyElements(limit: elementLimit)
     }
     let depth = current < 0 ? 0 : Int(nodes[Int(current)].depth) + 1
     let deepest = snapshot.nodes.reduce(0) { max($0, Int($1.depth)) }
     guard depth + deepest <= Self.depthLimit else { return .tooDeep(limit: Self.depthLimit) }
-    guard pool.count + snapshot.pool.count <= Self.textLimit else {
-      return .tooMuchText(limit: Self.textLimit)
+    guard pool.count + snapshot.pool.count <= textLimit else {
+      return .tooMuchText(limit: textLimit)
     }
     return nil
   }

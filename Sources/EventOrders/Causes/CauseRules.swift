@@ -6,6 +6,8 @@ import SimulatedApp
 struct CauseRules {
   let evidence: CauseEvidence
   let search: RemedySearch
+  /// The longest trace that is compared.
+  var traceLimit: Int = Self.traceLimit
 
   init(_ evidence: CauseEvidence, search: RemedySearch) {
     self.evidence = evidence
@@ -87,14 +89,25 @@ struct CauseRules {
     if let order = turnedOrder, let found = byOrders([order]) { return found }
     let words = schedule?.delays.map(\.event).joined(separator: ", ") ?? ""
     return words.isEmpty
-      ? CauseFinding(.platformIssue, second: .randomness, "nothing that could be left out decides")
-      : CauseFinding(.time, second: .animationTiming, "how long it takes until \(words) decides")
+      ? CauseFinding(
+        .platformIssue, second: .randomness, "nothing that could be left out decides" + longWords)
+      : CauseFinding(
+        .time, second: .animationTiming, "how long it takes until \(words) decides" + longWords)
   }
 }
 
 extension CauseRules {
   /// The longest trace that is compared.
-  private static let traceLimit = 2_000
+  static let traceLimit = 2_000
+
+  /// What is said of traces that are too long to compare; empty for others.
+  private var longWords: String {
+    isTooLong ? "; the order of more than \(traceLimit) events was not compared" : ""
+  }
+
+  private var isTooLong: Bool {
+    max(evidence.trace.happenings.count, evidence.passing.happenings.count) > traceLimit
+  }
 
   /// A step and an event of the app whose order matters, and is the other in the passing run.
   ///
@@ -102,7 +115,7 @@ extension CauseRules {
   /// that is always due at one instant.
   private var turnedOrder: SmallestSchedule.Order? {
     let (failing, passing) = (evidence.trace.happenings, evidence.passing.happenings)
-    guard failing.count <= Self.traceLimit, passing.count <= Self.traceLimit else { return nil }
+    guard !isTooLong else { return nil }
     let places = Dictionary(
       passing.indices.map { (passing[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
     let steps = failing.indices.filter { failing[$0].actor == .test && !failing[$0].isAfterTest }

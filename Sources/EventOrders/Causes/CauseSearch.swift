@@ -25,6 +25,8 @@ package struct CauseSearch {
   /// Whether the test is known to pass without the faults, so that it is no regression if every run
   /// with them fails.
   package var isFailedByFaults = false
+  /// The longest trace in which the order of events is compared with that of a passing run.
+  var traceLimit: Int = CauseRules.traceLimit
   /// Whether changes are tried that make the failure disappear.
   package var givesAdvice = true
 
@@ -53,7 +55,9 @@ package struct CauseSearch {
       faults: needed.isEmpty ? faultsToPass(samples, failingAs: failing) : needed)
     evidence.test.faults = FaultPlan(evidence.faults)
     searchOrders(&evidence)
-    let finding = CauseRules(evidence, search: remedySearch(evidence)).finding()
+    var rules = CauseRules(evidence, search: remedySearch(evidence))
+    rules.traceLimit = traceLimit
+    let finding = rules.finding()
     return diagnosis(of: finding, evidence)
   }
 

@@ -44,7 +44,6 @@ package struct FaultTrials: Sendable, Equatable {
 extension FaultTrials {
   /// The most runs for each fault.
   package static let runLimit = 24
-  private static let analysisLimit = 2_000_000
   /// With how many seeds a cause is looked for: 95 in 100 times they show a fault that fails one
   /// run in twenty.
   private static let causeSeeds = 60
@@ -68,7 +67,8 @@ extension FaultTrials {
   ) -> Finding? {
     var search = OrderSearch(test: EasedTest(base: test, faults: faults), seed: seed)
     search.runLimit = runLimit
-    search.analysisLimit = analysisLimit
+    // So many searches together may take no longer than one.
+    search.analysisLimit /= 50
     search.probesInARow = 0
     search.varyFirst { $0.trial.outcome == .failed }
     guard let failing = search.runs.first(where: { $0.trial.outcome == .failed }),

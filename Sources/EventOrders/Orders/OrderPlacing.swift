@@ -22,6 +22,8 @@ struct OrderPlacing {
   /// For each step that is held back, the variables of the instants at which its waits for idle are
   /// over; after the last one the test goes on.
   private var ends: [Int: Range<Int>] = [:]
+  /// How often distributions are split; beyond that a run shows whether the order is met.
+  var splitsLeft: Int = Self.splitLimit
 
   /// The longest time that is distinguished, in nanoseconds: about two years.
   private static let horizon: Int64 = 1 << 56
@@ -120,7 +122,7 @@ struct OrderPlacing {
 
   /// The latencies by the names of their draws; nil if the order is impossible.
   func latencies(_ work: inout AnalysisWork) -> [String: VirtualDuration]? {
-    var splits = Self.splitLimit
+    var splits = splitsLeft
     var likely = system
     for bound in held.flatMap(\.allBounds) {
       likely.require(bound.to, after: bound.from, by: bound.least)
@@ -136,7 +138,7 @@ struct OrderPlacing {
   }
 
   /// How often a distribution with gaps is split at one of them.
-  private static let splitLimit = 64
+  static let splitLimit = 64
 
   /// The latencies by their events.
   ///

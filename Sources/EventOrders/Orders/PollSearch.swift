@@ -32,12 +32,15 @@ struct PollSearch {
   private(set) var isOutOfRange = false
   /// Whether there is no other way than those found.
   private(set) var isWhole = true
-  private var checks = 0
+  /// How many systems were checked so far.
+  private(set) var checks = 0
+  /// How many are checked at most.
+  var checksLeft: Int = Self.checkLimit
   /// Counts the work.
   private(set) var work: AnalysisWork
 
   /// How many systems of bounds are checked for one race.
-  private static let checkLimit = 2_000
+  static let checkLimit = 2_000
 
   /// Prepares the search.
   ///
@@ -106,7 +109,7 @@ struct PollSearch {
   private mutating func pin(
     from index: Int, _ polls: WaitPolls, _ placing: OrderPlacing, _ limit: Int
   ) {
-    guard found.count < limit, checks < Self.checkLimit, !work.isExceeded else {
+    guard found.count < limit, checks < checksLeft, !work.isExceeded else {
       isWhole = false
       return
     }

@@ -29,12 +29,17 @@ public struct RareFlakes: Sendable {
   public var precision: Double = 0.1
 
   /// The most failing orders near which runs are drawn.
-  private static let witnessLimit = 12
+  static let witnessLimit = 12
 
   /// Prepares an estimate.
   public init(app: AppDefinition, flow: Flow) {
     self.app = app
     self.flow = flow
+  }
+
+  /// The failing runs of a search near which others are drawn.
+  static func witnesses(among runs: [OrderSearch.Run]) -> [OrderSearch.Run] {
+    Array(runs.filter { $0.trial.outcome == .failed }.prefix(witnessLimit))
   }
 
   /// Makes the runs.
@@ -44,13 +49,12 @@ public struct RareFlakes: Sendable {
     search.runLimit = min(searchLimit, runLimit / 4)
     search.probesInARow = 0
     search.run()
-    let failing = search.runs.filter { $0.trial.outcome == .failed }.prefix(Self.witnessLimit)
     var sampler = RareSampler(seed: seed) { draws, seed in
       test.run(seed: seed, scheduler: draws).trial.failures.first
     }
     sampler.effort.runLimit = runLimit - search.runsMade
     sampler.effort.precision = precision
-    return sampler.estimate(witnesses: failing.map(\.normalDraws))
+    return sampler.estimate(witnesses: Self.witnesses(among: search.runs).map(\.normalDraws))
       .counting(search.runsMade)
   }
 }

@@ -19,7 +19,7 @@ package enum ScenarioGoal {
   }
 
   /// The most runs of a search.
-  private static let runLimit = 2_000
+  static let runLimit = 2_000
 
   /// Measures.
   package static func rows(isQuick: Bool) -> [GoalRow] {
@@ -31,11 +31,13 @@ package enum ScenarioGoal {
     return [corpus(scenarios), variants(findings), mended(findings)]
   }
 
-  static func finding(of scenario: FlakyScenario, runs: Int) -> Finding {
+  static func finding(
+    of scenario: FlakyScenario, runs: Int, searching limit: Int = runLimit
+  ) -> Finding {
     let flaky = GoalVariant(scenario, .flaky)
     let trials = flaky.plainRuns(runs)
     var fixed = GoalVariant(scenario, .fixed).search()
-    fixed.runLimit = runLimit
+    fixed.runLimit = limit
     fixed.run()
     return Finding(
       scenario: scenario, isSeenBySearch: isSeenBothWays(flaky),

@@ -7,6 +7,21 @@ extension AdoptedPackage {
   /// How many builds try to keep most of each file; after these, whole files are left out.
   private static var carefulBuilds: Int { 20 }
 
+  /// Builds until all compiles, with a repair after each build that fails.
+  ///
+  /// - Parameter build: builds the package; it gets the number of the build, and returns the
+  ///   errors, or nil if all compiles.
+  /// - Returns: why it does not compile; nil if it does.
+  package mutating func settle(
+    _ build: (AdoptedPackage, _ number: Int) throws -> [CompilerError]?
+  ) rethrows -> String? {
+    for number in 1...Self.buildLimit {
+      guard let errors = try build(self, number) else { return nil }
+      guard repair(errors) else { return "the tests do not compile" }
+    }
+    return "the tests do not compile after \(Self.buildLimit) builds, the most made"
+  }
+
   /// Changes the package so that errors of a build go away; returns false if nothing can be done.
   ///
   /// What tests lack is taken from other files of the project, or made as constants or empty types.

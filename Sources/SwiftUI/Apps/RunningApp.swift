@@ -114,17 +114,18 @@ package final class RunningApp {
   private func followScrolls() {
     let waiting = scrolls.waiting
     guard !waiting.isEmpty else { return }
-    for _ in 0..<Self.scrollLimit {
+    // Places that came before would come again for ever.
+    var tried: Set<[String: CGPoint]> = []
+    while tried.insert(scrolled).inserted {
       let before = scrolled
-      for keeper in waiting { keeper.follow { scrolled[$0.name] = $1 } }
+      for keeper in waiting {
+        keeper.follow { if $1.x.isFinite, $1.y.isFinite { scrolled[$0.name] = $1 } }
+      }
       guard scrolled != before else { break }
       screen?.layOut(keyboardHeight: keyboardHeight, scrolled: scrolled)
     }
     waiting.forEach { $0.rest() }
   }
-
-  /// How often places are looked for that an app scrolls to.
-  private static let scrollLimit = 8
 
   /// Tells what has come into sight, from the outside in, and what has gone.
   @MainActor

@@ -92,9 +92,9 @@ package final class DriverSession {
   /// The elements that a locator finds, from an element or the whole app.
   ///
   /// If it finds none, time goes on until it does, at most for the implicit wait or the poll
-  /// interval, whichever is longer.
+  /// interval, whichever is longer. It fails if more happens in the app than `eventLimit`.
   func find(
-    _ locator: ElementLocator, from element: String?, limit: Int
+    _ locator: ElementLocator, from element: String?, limit: Int, eventLimit: Int = eventLimit
   ) throws(WebDriverFault) -> [String] {
     try pass(capabilities.costs.find)
     let deadline = now + max(implicitWait, capabilities.pollTime)
@@ -102,16 +102,22 @@ package final class DriverSession {
     while true {
       let found = try findNow(locator, from: element, limit: limit)
       guard found.isEmpty, now < deadline else { return found }
+      guard rounds < eventLimit else {
+        throw WebDriverFault(
+          .noSuchElement,
+          "No element matched in the time of \(eventLimit) events of the app, which is the limit; "
+            + "use a shorter implicit wait.")
+      }
       rounds += 1
-      let next = rounds < Self.roundLimit ? served.session.nextEvent ?? deadline : deadline
+      let next = served.session.nextEvent ?? deadline
       try session { () throws(SessionFault) in
         try served.perform(.advanceTo(max(min(next, deadline), now)))
       }
     }
   }
 
-  /// The most events that one lookup waits for before it goes to its deadline.
-  private static let roundLimit = 10_000
+  /// The most events that one lookup waits for.
+  static let eventLimit = 10_000
 
   private func findNow(
     _ locator: ElementLocator, from element: String?, limit: Int

@@ -26,21 +26,16 @@ struct AdoptionBuild {
   /// Builds until all compiles, changing the package where it does not, and drafts.
   func run(_ adopted: AdoptedPackage) throws -> ExitCode {
     var adopted = adopted
-    var end = ChildEnd.code(0)
-    var ending = ""
-    for number in 1...AdoptedPackage.buildLimit {
+    let refusal = try adopted.settle { adopted, number in
       try write(adopted)
       Console.out(number == 1 ? "Building; this takes minutes the first time." : "Building again.")
-      let errors: [CompilerError]
-      (end, errors) = try build()
-      if end == .code(0) || !adopted.repair(errors) { break }
-      if number == AdoptedPackage.buildLimit { ending = " after \(number) builds, the most made" }
+      let (end, errors) = try build()
+      return end == .code(0) ? nil : errors
     }
-    guard end == .code(0) else {
+    if let refusal {
       try finish(AdoptionReport(adopted, rows: []))
       throw TestBundle.Fault(
-        description: "the tests do not compile\(ending). What the compiler says is in "
-          + "\(place)/\(Self.log)")
+        description: "\(refusal). What the compiler says is in \(place)/\(Self.log)")
     }
     // Tests find apps, and files beside them, from where they run.
     _ = FileManager.default.changeCurrentDirectoryPath(place)

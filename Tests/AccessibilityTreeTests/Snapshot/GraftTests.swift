@@ -44,6 +44,26 @@ import Testing
     #expect(tree.fault == .tooDeep(limit: SnapshotBuilder.depthLimit))
   }
 
+  @Test(
+    arguments: [
+      (4, 12, nil), (3, 12, .tooManyElements(limit: 3)), (4, 11, .tooMuchText(limit: 11)),
+    ]
+      as [(Int, Int, SnapshotFault?)])
+  func `leaves out as a whole what would be too much`(
+    elements: Int, text: Int, fault: SnapshotFault?
+  ) {
+    var inner = SnapshotBuilder()
+    for label in ["one", "four", "seven"] {
+      inner.add(ElementAttributes(type: .other, label: label))
+    }
+    var builder = SnapshotBuilder(elementLimit: elements, textLimit: text)
+    builder.begin(ElementAttributes(type: .other))
+    builder.graft(inner.finish())
+    let tree = builder.finish()
+    #expect(tree.fault == fault)
+    #expect(tree.count == (fault == nil ? 4 : 1))
+  }
+
   @Test func `leaves it out below an element that was left out`() {
     var builder = SnapshotBuilder()
     for _ in 0...SnapshotBuilder.depthLimit + 1 { builder.begin(ElementAttributes(type: .other)) }

@@ -90,6 +90,29 @@ import Testing
     #expect(tree.label(of: tree.count - 1) == "last" && tree.parent(of: tree.count - 1) == 0)
   }
 
+  /// The fault of a builder that keeps a number of elements and bytes, after some elements.
+  private func fault(
+    adding count: Int, labelled label: String = "", elements: Int = 100, text: Int = 100
+  ) -> SnapshotFault? {
+    var builder = SnapshotBuilder(elementLimit: elements, textLimit: text)
+    for _ in 0..<count { builder.add(other(label)) }
+    return builder.finish().fault
+  }
+
+  @Test func `so many elements are kept, and one more is left out`() {
+    #expect(fault(adding: 100) == nil)
+    #expect(fault(adding: 101) == .tooManyElements(limit: 100))
+    #expect(SnapshotBuilder.elementLimit <= Int(Int32.max))
+  }
+
+  @Test func `so much text is kept, and one byte more is left out`() {
+    #expect(fault(adding: 10, labelled: "ten bytes.") == nil)
+    #expect(
+      fault(adding: 1, labelled: String(repeating: "a", count: 101)) == .tooMuchText(limit: 100))
+    #expect(fault(adding: 11, labelled: "ten bytes.") == .tooMuchText(limit: 100))
+    #expect(SnapshotBuilder.textLimit <= Int(Int32.max))
+  }
+
   @Test func `an index outside the tree reads as an empty element`() {
     var builder = SnapshotBuilder()
     let tree = builder.finish()

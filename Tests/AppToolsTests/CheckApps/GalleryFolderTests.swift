@@ -12,6 +12,12 @@ import Testing
     #expect(told(limit + 1).count == limit + 1 && told(limit + 1).last == "and 1 more")
   }
 
+  @Test func `a gallery has so many pictures, and no more`() {
+    let limit = GalleryFolder.shotLimit
+    #expect(GalleryFolder.refusal(of: limit) == nil)
+    #expect(GalleryFolder.refusal(of: limit + 1) == "\(limit + 1) pictures; the limit is \(limit)")
+  }
+
   @Test func `so many lines of a changed text are printed, and the others are counted`() {
     let words = { (lines: Int) in
       let text = (1...lines).map { "line \($0)" }.joined(separator: "\n")

@@ -4,6 +4,7 @@ import Testing
 import VirtualTime
 import XCUIAutomation
 
+@testable import EventOrders
 @testable import FlakeLab
 
 @Suite("Rare flakes") struct RareFlakeTests {
@@ -34,6 +35,17 @@ import XCUIAutomation
     let probability = PortableMaths.normalProbability(-PortableMaths.ln(longestPass(flow)) / 0.5)
     #expect(probability < 1e-5)
     #expect((estimate.lowerBound...estimate.upperBound).contains(probability))
+  }
+
+  @Test func `runs are drawn near so many failing orders, the first ones`() throws {
+    let flow = Flow("fails") { try Flow.require(false, "always") }
+    var search = OrderSearch(test: FlowTest(flow, app: SmallApp.loading(.fixed(.seconds(1)))))
+    search.begin()
+    let failing = try #require(search.runs.first)
+    let limit = RareFlakes.witnessLimit
+    let witnesses = { RareFlakes.witnesses(among: Array(repeating: failing, count: $0)).count }
+    #expect(witnesses(limit) == limit)
+    #expect(witnesses(limit + 1) == limit)
   }
 
   // More seeds rather than longer runs, so that a longer test adds to what a shorter one has seen.

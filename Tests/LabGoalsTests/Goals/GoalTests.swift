@@ -42,6 +42,15 @@ import VirtualTime
     #expect(finding.isCertified && finding.failingOrders == 0)
   }
 
+  @Test func `a fixed scenario is certified in so many runs, and not in one less`() throws {
+    let scenario = try #require(FlakyScenario.named("feed after a pause"))
+    let isCertified = {
+      ScenarioGoal.finding(of: scenario, runs: 1, searching: $0).isCertified
+    }
+    let fewest = try #require((1...ScenarioGoal.runLimit).first(where: isCertified))
+    #expect(fewest > 1 && !isCertified(fewest - 1))
+  }
+
   @Test func `a known failure takes a run`() throws {
     let scenario = try #require(FlakyScenario.named("feed after a pause"))
     let cases = ReproductionGoal.cases(of: scenario, atMost: 2)

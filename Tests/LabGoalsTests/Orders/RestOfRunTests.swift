@@ -89,6 +89,20 @@ private struct Gone: Error {}
     #expect(cut.happenings.count > whole.happenings.count)
   }
 
+  @Test func `a run is traced up to a number of happenings`() {
+    let clock = Screen("main") {
+      State("one") { After(.milliseconds(1), to: "two") }
+      State("two") { After(.milliseconds(1), to: "one") }
+    }
+    let ticking = { (seconds: UInt32) in
+      self.test(self.launching(then: seconds), of: clock).trace(seed: 1).trace
+    }
+    let whole = ticking(UInt32(RunTrace.limit / 1_000) - 2)
+    #expect(!whole.isCut && whole.happenings.count < RunTrace.limit)
+    let cut = ticking(UInt32(RunTrace.limit / 1_000) + 1)
+    #expect(cut.isCut && cut.happenings.count == RunTrace.limit)
+  }
+
   @Test func `the analysis of a long run stops at its limit`() {
     let feed = Screen("main") {
       State("one") { Invoke("feed", onDone: "two") }

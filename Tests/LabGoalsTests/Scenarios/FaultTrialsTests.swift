@@ -8,6 +8,22 @@ import XCUIAutomation
 
 @testable import LabGoals
 
+/// A test that counts its runs.
+private struct CountedTest: RepeatableTest {
+  final class Runs: @unchecked Sendable { var count = 0 }
+
+  let base: FlowTest
+  let runs = Runs()
+
+  var name: String { base.name }
+  var timing: AutomationTiming { base.timing }
+
+  func run(_ request: RunRequest) -> Trial {
+    runs.count += 1
+    return base.run(request)
+  }
+}
+
 @Suite("Faults tried by themselves") struct FaultTrialsTests {
   private static let app = ScenarioApp.make("Plain") {
     Screen("main") {
@@ -58,6 +74,18 @@ import XCUIAutomation
       try Flow.require(app.buttons["go"].waitForExistence(timeout: 60), "not there")
     }.found
     #expect(found == [])
+  }
+
+  @Test func `a fault that fails no run is given up after so many, and all together are too`() {
+    let counted = CountedTest(
+      base: test {
+        let app = XCUIApplication()
+        app.launch()
+        for _ in 0..<40 { app.buttons["go"].tap() }
+      })
+    let found = FaultTrials(of: counted, under: FaultPlan([Fault(.swallowedTap, 0.05)]), seed: 1)
+    #expect(found.found == [])
+    #expect(counted.runs.count == 2 * FaultTrials.runLimit)
   }
 
   @Test func `all faults are tried together where no single one fails, to name those that decide`()

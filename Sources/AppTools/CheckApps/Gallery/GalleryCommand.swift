@@ -90,8 +90,8 @@ struct GalleryCommand: ToolCommand {
     let gallery = Gallery(of: app, settings: settings) { line.show("\($0)") }
     line.finish()
     let shots = gallery.shots
-    guard shots.count <= GalleryFolder.shotLimit else {
-      Console.error("Error: \(shots.count) pictures; the limit is \(GalleryFolder.shotLimit)")
+    if let refusal = GalleryFolder.refusal(of: shots.count) {
+      Console.error("Error: \(refusal)")
       return .failure
     }
     let bar = ProgressBar(total: shots.count, of: "pictures")

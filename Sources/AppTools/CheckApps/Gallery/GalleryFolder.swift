@@ -35,6 +35,11 @@ struct GalleryFolder {
     return paths[0] == paths[1]
   }
 
+  /// Why a gallery cannot have so many pictures; nil if it can.
+  static func refusal(of count: Int) -> String? {
+    count <= shotLimit ? nil : "\(count) pictures; the limit is \(shotLimit)"
+  }
+
   /// The number of pictures.
   var count: Int { items.count }
 

@@ -19,9 +19,8 @@ struct RunGalleries {
     let bar = ProgressBar(total: files.count)
     for (number, file) in files.enumerated() {
       guard let drawn = add(file, to: &gallery) else { return .failure }
-      guard folder.count + drawn.pictures.count <= GalleryFolder.shotLimit else {
-        Console.error(
-          "Error: \(file): more than \(GalleryFolder.shotLimit) pictures, which is the limit")
+      if let refusal = GalleryFolder.refusal(of: folder.count + drawn.pictures.count) {
+        Console.error("Error: \(file): \(refusal)")
         return .failure
       }
       for (shot, picture) in drawn.pictures {
