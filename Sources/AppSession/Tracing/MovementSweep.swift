@@ -82,6 +82,10 @@ extension RunTrace {
   ///
   /// At the end of such a movement nothing may be left to see of what has moved.
   package var cutLooks: [CutLook] {
+    // Most of what happens in a long run is no look.
+    let looks = happenings.indices.filter {
+      happenings[$0].actor == .test && !happenings[$0].observations.isEmpty
+    }
     var moving: [(start: Int, movement: StartedMovement)] = []
     return happenings.enumerated().flatMap { index, event -> [CutLook] in
       guard event.cancelledBy == nil else { return [] }
@@ -90,23 +94,23 @@ extension RunTrace {
       guard !event.endsMovement, event.actor == .app else { return [] }
       return moving.flatMap { start, movement in
         event.views.filter { $0.app == movement.app }.flatMap { views in
-          looks(from: start, to: index, seeing: views)
+          self.looks(looks, from: start, to: index, seeing: views)
         }
       }
     }
   }
 
-  private func looks(from start: Int, to cut: Int, seeing views: ChangedView) -> [CutLook] {
-    guard let first = happenings[start].views.last(where: { $0.app == views.app })?.after,
-      let last = views.before
+  private func looks(
+    _ steps: [Int], from start: Int, to cut: Int, seeing views: ChangedView
+  ) -> [CutLook] {
+    let between = steps.filter { $0 > start && $0 < cut && happenings[$0].aim == views.app }
+    guard !between.isEmpty, let last = views.before,
+      let first = happenings[start].views.last(where: { $0.app == views.app })?.after
     else { return [] }
     let sweep = MovementSweep(from: first, to: last)
-    return happenings.indices[(start + 1)..<cut].compactMap { step in
-      guard happenings[step].actor == .test, happenings[step].aim == views.app,
-        happenings[step].observations.contains(where: { sweep.passes($0, in: last) })
-      else { return nil }
-      return CutLook(step: step, start: start, cut: cut)
-    }
+    return between.filter { step in
+      happenings[step].observations.contains { sweep.passes($0, in: last) }
+    }.map { CutLook(step: $0, start: start, cut: cut) }
   }
 }
 
