@@ -95,8 +95,8 @@ private struct ProjectReading {
       .compactMap { objects[$0]?["fileRef"]?.text }
   }
 
-  /// The files that are copied for one of a list, by their places: itself, all of a folder, or those
-  /// of each language.
+  /// The files that are copied for one of a list, by their places: itself, all of a folder, or
+  /// those of each language.
   private func bundled(_ id: String) -> [String: String] {
     if let languages = objects[id]?["children"]?.texts {
       let places = languages.compactMap { paths[$0] }.map { path in

@@ -316,8 +316,8 @@ extension AdoptedPackage {
     return (source, library.text(source))
   }
 
-  /// Leaves out a statement that does not compile and that tests can do without: one of a set-up, or
-  /// one that sets what a type lacks.
+  /// Leaves out a statement that does not compile and that tests can do without: one of a set-up,
+  /// or one that sets what a type lacks.
   private mutating func leaveOutStatement(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {

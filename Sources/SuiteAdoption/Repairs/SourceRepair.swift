@@ -29,11 +29,12 @@ struct SourceRepair {
     return statement(at: place, of: setup, error).map { blanking([$0]) }
   }
 
-  /// The text without the statement around an error that only prepares the world of the app, such as
-  /// a server that answers it: one of a function that does nothing else, or one that assigns to an
-  /// entry, as in `router["/login"] = ...`; nil for any other.
+  /// The text without the statement around an error that only prepares the world of the app, such
+  /// as a server that answers it; nil for any other.
   ///
-  /// Statements that would end the process without what is left out go as well, here and in set-ups.
+  /// It is one of a function that does nothing else, or one that assigns to an entry, as in
+  /// `router["/login"] = ...`. Statements that would end the process without what is left out go as
+  /// well, in set-ups too.
   func text(leavingOutPreparationAt error: CompilerError) -> String? {
     guard let place = offset(of: error), let found = innermost(around: place),
       let wrong = statement(at: place, of: found, error), isPreparing(text(wrong))
@@ -46,7 +47,7 @@ struct SourceRepair {
     let unset = text(wrong).prefixMatch(of: #/(?:self\.)?(\w+) = /#)?.1
     let others = ([found] + outline.functions.filter(\.isSetup)).flatMap(statements).filter {
       let text = text($0)
-      return text.contains(#/[\w)\]]!([^=]|$)|\btry!/#) && found.body.contains($0.lowerBound)
+      return text.contains(#/[\w)\]]!([^=]|$)|\btry[!]/#) && found.body.contains($0.lowerBound)
         || unset.map { text.hasPrefix($0 + ".") || text.hasPrefix("self.\($0).") } == true
     }
     return blanking([wrong] + others)
@@ -85,8 +86,8 @@ struct SourceRepair {
   /// The text with the innermost function around an error replaced by a failure; nil if there is
   /// none, or if it is replaced already.
   ///
-  /// An initializer fails and goes on. If something is left without a value, the next error says so,
-  /// and then it ends the test.
+  /// An initializer fails and goes on. If something is left without a value, the next error says
+  /// so, and then it ends the test.
   func text(blanking error: CompilerError) -> String? {
     guard let place = offset(of: error), let found = innermost(around: place) else { return nil }
     let body = text(found.body)

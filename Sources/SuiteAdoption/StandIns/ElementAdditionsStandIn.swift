@@ -1,5 +1,5 @@
 /// What stands for the module XCUITestHelpers, which adds to Apple's types what tests share.
-enum TestHelpersStandIn {
+enum ElementAdditionsStandIn {
   /// The module.
   static let standIn = StandIn(
     module: "XCUITestHelpers", source: source,

@@ -9,6 +9,6 @@ struct StandIn: Sendable {
 
   /// All of them.
   static let all = [
-    TunnelStandIn.standIn, ScreenObjectStandIn.standIn, TestHelpersStandIn.standIn,
+    TunnelStandIn.standIn, ScreenObjectStandIn.standIn, ElementAdditionsStandIn.standIn,
   ]
 }

@@ -32,8 +32,8 @@ package struct FoundSuite: Equatable, Sendable {
   /// The name of its module, as Xcode forms it: letters, digits and underscores.
   package var module: String { SwiftName.module(name) }
 
-  /// Of some files, those that its tests may read from their bundle, by their places in it: what its
-  /// target copies, and what is beside its sources.
+  /// Of some files, those that its tests may read from their bundle, by their places in it: what
+  /// its target copies, and what is beside its sources.
   ///
   /// An `Info.plist` is one only where a source asks for it: all packages that are built in the
   /// same folder take it for theirs.

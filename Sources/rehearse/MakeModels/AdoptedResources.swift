@@ -1,7 +1,7 @@
 import Foundation
 import OutputFiles
 
-/// The files that adopted tests read from their bundle, at the place where Foundation looks for them.
+/// The files that adopted tests read from their bundle, where Foundation looks for them.
 ///
 /// On Linux the bundle of a test is the folder of its executable: that of all products of a build.
 struct AdoptedResources {
