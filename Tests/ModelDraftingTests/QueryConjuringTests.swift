@@ -56,6 +56,12 @@ import Testing
     #expect(tree(query)?.elements.first?.children == [DraftElement(.staticText, label: "Tea")])
   }
 
+  @Test func aTextIsFoundByWhatItContainsItself() {
+    let query = Query().descendants(.staticText)
+      .appending(.containing(.contains(.label, "Total"), text: "label CONTAINS"))
+    #expect(tree(query) == DraftTree([DraftElement(.staticText, label: "Total")]))
+  }
+
   @Test func aPartOfALabelIsTheLabel() {
     let query = button.appending(.matching(.contains(.label, "Total"), text: "label CONTAINS"))
     #expect(tree(query) == DraftTree([DraftElement(.button, label: "Total")]))

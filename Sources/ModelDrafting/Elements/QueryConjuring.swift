@@ -42,6 +42,8 @@ package struct QueryConjuring {
       switch step {
       case .matching(let test, _): stage.tests.append(test)
       case .matchingType(let type, let name): stage.tests += tests(type, name)
+      // A text is found by what it is itself.
+      case .containing(let test, _) where Self.leaves.contains(stage.type): stage.tests.append(test)
       case .containing(let test, _): stage.contained.append([test])
       case .containingType(let type, let name): stage.contained.append(tests(type, name))
       case .index(let index): stage.index = index
@@ -57,6 +59,11 @@ package struct QueryConjuring {
   private static func tests(_ type: ElementType, _ name: String?) -> [ElementTest] {
     (type == .any ? [] : [.type(type)]) + (name.map { [.anyIdentifying($0)] } ?? [])
   }
+
+  /// Types whose elements hold no others.
+  private static let leaves: Set<ElementType> = [
+    .staticText, .image, .textField, .secureTextField, .searchField, .textView,
+  ]
 
   /// Types that the device makes itself, so that no screen holds them.
   private static let ofDevice: Set<ElementType> = [
