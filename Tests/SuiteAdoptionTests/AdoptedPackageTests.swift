@@ -485,6 +485,18 @@ import Testing
     #expect(adopted.notes.last?.hasSuffix("The function fails here when it is called.") == true)
   }
 
+  @Test func `what touches elements by a module that is not here fails`() {
+    let source = "import Server\nfunc fill() {\n  textFields[\"a\"].enter(b)\n  c.enter(d)\n}\n"
+    for error in [
+      "B.swift:3:19: error: cannot find 'b' in scope",
+      "B.swift:4:5: error: value of type 'XCUIElement' has no member 'enter'",
+    ] {
+      var adopted = package(["AUITests/A.swift": Self.test, "AUITests/B.swift": source])
+      mend(&adopted, errors(error))
+      #expect(adopted.notes.last?.hasSuffix("The function fails here when it is called.") == true)
+    }
+  }
+
   @Test func `a test goes on without an entry of a server that is not here`() {
     let source =
       "import Server\nfunc testA() {\n  router[\"/a\"] = Data {\n    b()\n  }\n  c()\n}\n"

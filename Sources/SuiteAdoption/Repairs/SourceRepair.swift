@@ -36,7 +36,9 @@ struct SourceRepair {
   /// `router["/login"] = ...`. Statements that would end the process without what is left out go as
   /// well, in set-ups too.
   func text(leavingOutPreparationAt error: CompilerError) -> String? {
-    guard let place = offset(of: error), let found = innermost(around: place),
+    guard error.message.hasPrefix("cannot find ") || error.message.contains(" has no "),
+      !error.message.contains("XCUI"), let place = offset(of: error),
+      let found = innermost(around: place),
       let wrong = statement(at: place, of: found, error), isPreparing(text(wrong))
     else { return nil }
     guard found.returns == .nothing || found.isInitializer, !found.name.hasPrefix("test"),
@@ -53,9 +55,11 @@ struct SourceRepair {
     return blanking([wrong] + others)
   }
 
-  /// Whether code names nothing of XCTest, no assertion and no app: it does not test anything.
+  /// Whether code names nothing of XCTest, no assertion, no app and no elements: it does not test
+  /// anything.
   private func isPreparing(_ code: String) -> Bool {
     !code.contains(#/\b(XC|UI|expect\b|assert|tap\b)|[^.\w]app\b(?!:)/#)
+      && !code.contains(#/\b(buttons|staticTexts|\w*[fF]ields|cells|tables|alerts|\w+Elements)\b/#)
   }
 
   private func statements(of function: SourceOutline.Function) -> [Range<Int>] {
