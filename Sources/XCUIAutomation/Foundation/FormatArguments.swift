@@ -1,0 +1,34 @@
+import Foundation
+import Synchronization
+
+// On a Mac every object of Objective-C can be an argument of a format: `String(format: "%@", element)`.
+
+extension XCUIElement: CVarArg {
+  /// The element's description.
+  public nonisolated var _cVarArgEncoding: [Int] { FormatArgument.encoding(of: description) }
+}
+
+extension XCUIElementQuery: CVarArg {
+  /// The query's description.
+  public nonisolated var _cVarArgEncoding: [Int] { FormatArgument.encoding(of: description) }
+}
+
+extension NSPredicate: @retroactive CVarArg {
+  /// The format of the predicate.
+  public var _cVarArgEncoding: [Int] { FormatArgument.encoding(of: description) }
+}
+
+/// Texts that stand for objects in the arguments of a format.
+private enum FormatArgument {
+  /// The last ones: Foundation reads arguments without holding them.
+  private static let kept = Mutex<[NSString]>([])
+  private static let number = 64
+
+  static func encoding(of text: String) -> [Int] {
+    kept.withLock { kept in
+      let object = NSString(string: text)
+      kept = kept.suffix(number - 1) + [object]
+      return [Int(bitPattern: Unmanaged.passUnretained(object).toOpaque())]
+    }
+  }
+}
