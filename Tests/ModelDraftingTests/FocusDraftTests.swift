@@ -66,6 +66,14 @@ import Testing
     #expect(script.tree(scene).all.map(\.type) == [.button, .textField])
   }
 
+  @Test func `two fields without names do not both have the focus`() {
+    var (field, row) = (DraftElement(.textField), DraftElement(.cell, identifier: "a"))
+    field.hasFocus = true
+    row.children = [field]
+    #expect(DraftTree([row]).union(with: DraftTree([field])) == nil)
+    #expect(DraftTree([row]).union(with: DraftTree([DraftElement(.button)])) != nil)
+  }
+
   @Test func `a cell that is typed into has a field with the focus`() throws {
     let cell = Query().descendants(.cell)
     let script = try repaired(

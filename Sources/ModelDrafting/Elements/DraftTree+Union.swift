@@ -23,10 +23,17 @@ extension DraftTree {
 
   /// The elements of two trees, each once; nil if one tree contradicts the other.
   package func union(with other: DraftTree) -> DraftTree? {
-    Self.union(elements, other.elements).map { both in
+    let both = Self.union(elements, other.elements).map { both in
       let bars = both.filter { $0.type == .navigationBar }
       return DraftTree(bars + both.filter { $0.type != .navigationBar })
     }
+    return both?.sharesFocus == true ? nil : both
+  }
+
+  /// Whether several fields that nothing names have the focus, for which each needs a name.
+  var sharesFocus: Bool {
+    let keys = all.filter { $0.hasFocus && $0.identifier.isEmpty }.map(\.key)
+    return Set(keys).count < keys.count
   }
 
   private static func union(_ left: [DraftElement], _ right: [DraftElement]) -> [DraftElement]? {

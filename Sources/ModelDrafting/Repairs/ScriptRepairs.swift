@@ -370,7 +370,9 @@ struct ScriptRepairs {
       changed.change(place) {
         if $0.type.takesText { $0.hasFocus = true } else { $0.type = .textField }
       }
-      guard !element.type.takesText, element.isTypeKnown else { return [changed] }
+      guard !element.type.takesText, element.isTypeKnown else {
+        return changed.sharesFocus ? [] : [changed]
+      }
       // A cell or a view that is typed into has a field.
       var field = DraftElement(.textField)
       field.hasFocus = true
