@@ -135,6 +135,17 @@ import Testing
         "  public func stubRequestsRemoveAll() -> Bool { true }\n  @discardableResult"))
   }
 
+  @Test func `modules that suites are built on are stood in for, and need no repair`() {
+    let names = ["Nimble", "ScreenObject", "XCUITestHelpers"]
+    let imports = names.map { "import \($0)\n" }.joined()
+    let adopted = package(["AUITests/A.swift": Self.test + imports])
+    #expect(adopted.modules.dropFirst().map(\.name) == names)
+    for module in adopted.modules.dropFirst() {
+      #expect(module.products == ["XCUIAutomation"])
+      #expect(adopted.notes.contains { $0.hasPrefix("The module \(module.name) ") })
+    }
+  }
+
   @Test func `modules are taken from packages of the folder, else they are empty`() {
     let adopted = package([
       "AUITests/A.swift": Self.test + "import Kit\nimport Other\nimport UIKit\n",

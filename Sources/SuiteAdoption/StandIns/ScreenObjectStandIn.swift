@@ -47,12 +47,16 @@ enum ScreenObjectStandIn {
       public var isLoaded: Bool { (try? waitForScreen()) != nil }
 
       @discardableResult
-      public func waitForScreen(firstElementOnly: Bool = false, maxRetries: Int = 3) throws -> Self {
+      public func waitForScreen(
+        firstElementOnly: Bool = false, maxRetries: Int = 3
+      ) throws -> Self {
         let awaited = firstElementOnly ? Array(getters.prefix(1)) : getters
         for attempt in 1...max(1, maxRetries) {
           if attempt > 1 { sleep(Self.retryWaitTime) }
           let name = "Wait for \\(type(of: self))"
-          let isThere = XCTContext.runActivity(named: name) { _ in awaited.allSatisfy(isHittable) }
+          let isThere = XCTContext.runActivity(named: name) { _ in
+            awaited.allSatisfy(isHittable)
+          }
           if isThere { return self }
         }
         throw WaitForScreenError.timedOut
