@@ -10,6 +10,6 @@ struct StandIn: Sendable {
   /// All of them.
   static let all = [
     TunnelStandIn.standIn, ScreenObjectStandIn.standIn, ElementAdditionsStandIn.standIn,
-    NimbleStandIn.standIn,
+    NimbleStandIn.standIn, TextEntryStandIn.standIn,
   ]
 }
