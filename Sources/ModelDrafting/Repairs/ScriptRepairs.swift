@@ -48,6 +48,8 @@ struct ScriptRepairs {
   /// The kinds of changes, the likeliest first.
   private var parts: [() -> [DraftScript]] {
     if run.failedElsewhere { return [{ prompts }] }
+    // A function that an adoption left out fails whatever the app shows.
+    if message.contains("This does not compile here") { return [] }
     if run.failure?.reason.kind == .crash {
       return [
         { lastMiss }, { numbers }, { further }, { earlierMisses }, { flags }, { literals },
