@@ -121,9 +121,9 @@ extension QueryStep {
     switch self {
     case .matching(let test, _): program.append(test)
     case .matchingType(let type, let identifier): program.append(type, identifier: identifier)
-    case .containing(let test, _): program.appendContains(test)
+    case .containing(let test, _): program.appendContains { $0.append(test) }
     case .containingType(let type, let identifier):
-      program.appendHasDescendant { $0.append(type, identifier: identifier) }
+      program.appendContains { $0.append(type, identifier: identifier) }
     default: break
     }
   }

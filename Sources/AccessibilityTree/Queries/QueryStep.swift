@@ -10,7 +10,8 @@ package enum QueryStep: Sendable {
   case matchingType(ElementType, identifier: String?)
   /// The matches that pass a test, or have a descendant that does.
   case containing(ElementTest, text: String)
-  /// The matches that have a descendant of a type and, unless nil, with an identifying text.
+  /// The matches that are, or have a descendant, of a type and, unless nil, with an identifying
+  /// text.
   case containingType(ElementType, identifier: String?)
   /// The match at a place counted from 0, or nothing.
   case index(Int)

@@ -54,19 +54,14 @@ struct TestProgram {
     if let identifier { append(.anyIdentifying(identifier)) }
   }
 
-  /// Appends "passes a test, or has a descendant that does".
-  mutating func appendContains(_ test: ElementTest) {
+  /// Appends "passes everything that `fill` appends, or has a descendant that does".
+  mutating func appendContains(_ fill: (inout TestProgram) -> Void) {
     group(.or) { program in
-      program.append(test)
-      program.appendHasDescendant { $0.append(test) }
+      program.group(.and, fill)
+      let slot = Int32(truncatingIfNeeded: program.cursorCount)
+      program.cursorCount += 1
+      program.group(.hasDescendant, slot: slot, fill)
     }
-  }
-
-  /// Appends "has a descendant that passes everything that `fill` appends".
-  mutating func appendHasDescendant(_ fill: (inout TestProgram) -> Void) {
-    let slot = Int32(truncatingIfNeeded: cursorCount)
-    cursorCount += 1
-    group(.hasDescendant, slot: slot, fill)
   }
 
   private mutating func add(_ operation: Operation) {

@@ -45,6 +45,8 @@ package struct QueryConjuring {
       // A text is found by what it is itself.
       case .containing(let test, _) where Self.leaves.contains(stage.type): stage.tests.append(test)
       case .containing(let test, _): stage.contained.append([test])
+      case .containingType(stage.type, let name) where stage.type != .any && stage.type != .other:
+        stage.tests += tests(.any, name)
       case .containingType(let type, let name): stage.contained.append(tests(type, name))
       case .index(let index): stage.index = index
       case .first: stage.index = stage.index ?? 0

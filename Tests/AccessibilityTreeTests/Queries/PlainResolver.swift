@@ -25,7 +25,9 @@ enum PlainResolver {
     case .containing(let test, _):
       return input.filter { holds(test, $0) || $0.below.contains { holds(test, $0) } }
     case .containingType(let type, let text):
-      return input.filter { $0.below.contains { isNamed(type, text, $0) } }
+      return input.filter {
+        isNamed(type, text, $0) || $0.below.contains { isNamed(type, text, $0) }
+      }
     case .index(let index): return input.indices.contains(index) ? [input[index]] : []
     case .first: return Array(input.prefix(1))
     case .identity(let tokens): return all.filter { tokens.contains($0.attributes.token) }

@@ -104,7 +104,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     return adding(.containing(test.test, text: test.text))
   }
 
-  /// The matches that have a descendant of a type with an identifying text.
+  /// The matches that are, or have a descendant, of a type with an identifying text.
   open func containing(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
