@@ -48,8 +48,6 @@ struct ScriptRepairs {
   /// The kinds of changes, the likeliest first.
   private var parts: [() -> [DraftScript]] {
     if run.failedElsewhere { return [{ prompts }] }
-    // A function that an adoption left out fails whatever the app shows.
-    if message.contains("This does not compile here") { return [] }
     if run.failure?.reason.kind == .crash {
       return [
         { lastMiss }, { numbers }, { further }, { earlierMisses }, { flags }, { literals },
@@ -246,7 +244,10 @@ struct ScriptRepairs {
 
   /// Gives the last elements the words of the test's own message, which often says what it expects.
   private var told: [DraftScript] {
-    guard let mark = message.firstRange(of: "failed - ") else { return [] }
+    // A function that an adoption left out says what the compiler does, not what it expects.
+    guard let mark = message.firstRange(of: "failed - "),
+      !message[mark.upperBound...].hasPrefix("This does not compile here")
+    else { return [] }
     let sentence = message[mark.upperBound...]
     let words = sentence.split { " ,:;()'\"".contains($0) }.map(String.init)
     // What follows a colon, or stands between quotation marks, is most likely the whole text.
