@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-// On a Mac every object of Objective-C can be an argument of a format: `String(format: "%@", element)`.
+// On a Mac every object of Objective-C can be an argument of a format, as in
+// `String(format: "%@", element)`.
 
 extension XCUIElement: CVarArg {
   /// The element's description.
