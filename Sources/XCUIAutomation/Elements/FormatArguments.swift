@@ -6,21 +6,21 @@ import Synchronization
 
 extension XCUIElement: CVarArg {
   /// The element's description.
-  public nonisolated var _cVarArgEncoding: [Int] { FormatArgument.encoding(of: description) }
+  public nonisolated var _cVarArgEncoding: [Int] { DescribedArgument.encoding(of: description) }
 }
 
 extension XCUIElementQuery: CVarArg {
   /// The query's description.
-  public nonisolated var _cVarArgEncoding: [Int] { FormatArgument.encoding(of: description) }
+  public nonisolated var _cVarArgEncoding: [Int] { DescribedArgument.encoding(of: description) }
 }
 
 extension NSPredicate: @retroactive CVarArg {
   /// The format of the predicate.
-  public var _cVarArgEncoding: [Int] { FormatArgument.encoding(of: description) }
+  public var _cVarArgEncoding: [Int] { DescribedArgument.encoding(of: description) }
 }
 
 /// Texts that stand for objects in the arguments of a format.
-private enum FormatArgument {
+private enum DescribedArgument {
   /// The last ones: Foundation reads arguments without holding them.
   private static let kept = Mutex<[NSString]>([])
   private static let number = 64
