@@ -135,13 +135,14 @@ package struct AdoptedPackage {
     var words = modules.flatMap(\.sources).reduce(into: Set<String>()) {
       $0.formUnion(library.facts($1).words)
     }
-    var unused = module.files
-    while let (file, source) = unused.sorted(by: { $0.key < $1.key }).lazy
-      .compactMap({ file, content in content.source.map { (file, $0) } })
-      .first(where: { library.facts($0.1).isUsed(by: words) })
-    {
-      unused[file] = nil
-      words.formUnion(library.facts(source).words)
+    var unused = module.files.compactMapValues(\.source)
+    var before = unused.count + 1
+    while unused.count < before {
+      before = unused.count
+      for (file, source) in unused where library.facts(source).isUsed(by: words) {
+        unused[file] = nil
+        words.formUnion(library.facts(source).words)
+      }
     }
     guard !unused.isEmpty, unused.count < module.files.count else { return }
     notes.append(

@@ -310,10 +310,15 @@ extension AdoptedPackage {
     at place: (module: Int, file: String), inAppToo isForApp: Bool = false
   ) -> (source: String, text: String)? {
     guard let content = modules[place.module].files[place.file], let source = content.source,
-      isForApp || modules[place.module].kind == .tests && !place.file.hasPrefix("Borrowed/")
+      isForApp || isOfTests(place)
     else { return nil }
     if case .edited(_, let text) = content { return (source, text) }
     return (source, library.text(source))
+  }
+
+  /// Whether a file is one of the suite's own.
+  private func isOfTests(_ place: (module: Int, file: String)) -> Bool {
+    modules[place.module].kind == .tests && !place.file.hasPrefix("Borrowed/")
   }
 
   /// Leaves out a statement that does not compile and that tests can do without: one of a set-up,
@@ -366,8 +371,7 @@ extension AdoptedPackage {
     if let rest = self.source(at: place, inAppToo: true), SourceFacts(rest.text).isEmpty {
       return leaveOut(error, at: place)
     }
-    let isOwn = modules[place.module].kind == .tests && !place.file.hasPrefix("Borrowed/")
-    if isOwn {
+    if isOfTests(place) {
       notes.append(
         "\(source), line \(error.line): \(error.message). What it declares is left out.")
     } else {
