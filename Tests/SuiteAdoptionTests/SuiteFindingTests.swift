@@ -55,6 +55,15 @@ import Testing
         == ["A Shop UITests", "b/Shop Shop UITests", "c/Shop Shop UITests"])
   }
 
+  @Test func `tests that click and never tap need a device with a pointer`() {
+    let click = "XCUIApplication().buttons[\"Save\"].click()"
+    let found = finding([
+      "MacUITests/A.swift": click,
+      "PhoneUITests/A.swift": click, "PhoneUITests/B.swift": "XCUIApplication().tap()",
+    ])
+    #expect(found.suites.map(\.device) == ["iPad Pro 13-inch (M4)", nil])
+  }
+
   @Test func `folders side by side that nothing names after tests are one suite`() {
     let uses = "XCUIApplication()"
     let found = finding(["App/A.swift": "", "UI/Page/P.swift": uses, "UI/Test/T.swift": uses])

@@ -45,6 +45,9 @@ package struct AdoptedPackage {
     module.languageMode = suite.languageMode
     module.isOnMainActor = suite.isOnMainActor
     module.products = ["XCUIAutomation"]
+    if let device = suite.device {
+      notes.append("\(suite.name) clicks, which no phone can: its app runs on \(device).")
+    }
     let folder = SourcePath.commonFolder(of: suite.sources)
     for source in suite.sources {
       if isSnapshotHelper(source) {

@@ -10,6 +10,6 @@ struct StandIn: Sendable {
   /// All of them.
   static let all = [
     TunnelStandIn.standIn, ScreenObjectStandIn.standIn, ElementAdditionsStandIn.standIn,
-    NimbleStandIn.standIn, TextEntryStandIn.standIn,
+    NimbleStandIn.standIn, TextEntryStandIn.standIn, ScreenMapStandIn.standIn,
   ]
 }

@@ -20,6 +20,11 @@ package struct FoundSuite: Equatable, Sendable {
   package var app: String?
   /// The environment that its schemes give to the tests.
   package var environment: [String: String] = [:]
+  /// The device that its tests need, since phones have no pointer; nil for any.
+  package var device: String?
+
+  /// The device on which tests of a Mac's app are run: it has a pointer, and room.
+  static let deviceWithPointer = "iPad Pro 13-inch (M4)"
 
   /// Makes a suite of sources.
   package init(name: String, sources: [String], place: String) {

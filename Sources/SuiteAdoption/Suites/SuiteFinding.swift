@@ -34,6 +34,9 @@ package struct SuiteFinding {
     readFolders()
     tellApart(by: { SourcePath.name(of: $0) })
     tellApart(by: { $0 })
+    for index in suites.indices where needsPointer(suites[index]) {
+      suites[index].device = FoundSuite.deviceWithPointer
+    }
     suites.sort { ($0.name, $0.place) < ($1.name, $1.place) }
   }
 
@@ -85,6 +88,14 @@ package struct SuiteFinding {
     suite.environment = SchemeEnvironment.variables(of: target.name, in: schemes)
     return suite
   }
+
+  /// Whether tests click and never tap, as those of a Mac's app do.
+  private func needsPointer(_ suite: FoundSuite) -> Bool {
+    let texts = suite.sources.compactMap(read)
+    return texts.contains { $0.contains(Self.click) } && !texts.contains { $0.contains(".tap()") }
+  }
+
+  private static var click: Regex<Substring> { #/\.(?:click|doubleClick|rightClick|hover)\(\)/# }
 
   private static func ending(of path: String) -> String {
     path.lastIndex(of: ".").map { String(path[$0...]) } ?? ""

@@ -1,3 +1,4 @@
+import EnvironmentVariables
 import EventOrders
 import Foundation
 import ModelDrafting
@@ -120,7 +121,8 @@ final class HostedDraft: TrialMaking {
     var best: (played: Played, failures: Int)?
     // What is made what it is comes first; plain elements fit any test.
     for presents in [true, false] where best?.failures != 0 {
-      let model = making.definition(presentingAlerts: presents)
+      var model = making.definition(presentingAlerts: presents)
+      if let device = VariableReading().text(.device) { model.device = device }
       if model == best?.played.model { continue }
       let rows = rows(of: entries, on: model, groups)
       let failures = Self.failures(rows)

@@ -49,7 +49,7 @@ struct AdoptionBuild {
       Console.out("Drafting \(suite.name) from \(tests.count) tests.")
       let draft = try ModelDraft(
         of: tests, in: bundle, to: "\(place)/Screens/\(suite.module)",
-        environment: suite.environment)
+        environment: suite.environment.merging(Self.device(of: suite)) { own, _ in own })
       rows.append(AdoptionReport.Row(suite: suite.name, draft: draft.text))
       hasPassed = hasPassed && draft.hasPassed
     }
@@ -57,6 +57,11 @@ struct AdoptionBuild {
     let shared = scratch.map { " --scratch-path " + EnvironmentVariable.quoted($0) } ?? ""
     Console.out("\nNext, in \(place): \(Self.assignments(of: adopted.suites))swift test\(shared)")
     return hasPassed && !rows.isEmpty ? .success : .failure
+  }
+
+  /// The device of a suite, which the drafted model then names.
+  private static func device(of suite: FoundSuite) -> [String: String] {
+    suite.device.map { [EnvironmentVariable.device.rawValue: $0] } ?? [:]
   }
 
   /// The environment of the schemes as it is typed before a command.
