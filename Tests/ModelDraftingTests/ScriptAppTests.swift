@@ -11,10 +11,11 @@ import Testing
   private func session(_ script: DraftScript) -> AppSession { directed(script).session }
 
   private func directed(
-    _ script: DraftScript
+    _ script: DraftScript, on device: String = "iPhone 15"
   ) -> (session: AppSession, director: ScriptDirector) {
-    let session = AppSession(
-      app: CompiledApp(ScriptApp(script).definition(with: [])), configuration: .init())
+    var app = ScriptApp(script).definition(with: [])
+    app.device = device
+    let session = AppSession(app: CompiledApp(app), configuration: .init())
     let director = ScriptDirector(script, in: session)
     SessionDirection(session).observe(with: director)
     _ = session.launch(arguments: [], environment: [:])
@@ -40,6 +41,21 @@ import Testing
     #expect(session.exists(button))
     #expect(session.perform(.tap, on: button, title: "") == nil)
     #expect(!session.exists(button))
+  }
+
+  @Test(arguments: [ElementGesture.tap, .doubleTap, .rightClick])
+  func `a click begins a scene, as a tap does`(click: ElementGesture) {
+    var script = DraftScript()
+    script.scenes[SceneKey(action: 1)] = DraftTree([DraftElement(.button, label: "Delete")])
+    let (session, director) = directed(script, on: "iPad (A16)")
+    let button = Query().descendants(.button)
+    #expect(session.perform(.gesture(.pointer(click), at: .element(button))) == nil)
+    #expect(!session.exists(button))
+    let acts = director.run.events.compactMap { event in
+      if case .act(let act) = event { act } else { nil }
+    }
+    #expect(acts.last?.kind == .gesture(click))
+    #expect(acts.last?.to == SceneKey(action: 2))
   }
 
   @Test func `what is typed into the app goes to the field that was tapped`() {

@@ -160,6 +160,7 @@ package final class ScriptDirector: CallObserver {
       switch (gesture, place) {
       case (.touch(let touch, _), _): return !touch.isSwipe
       case (.tap, .element): return true
+      case (.pointer(let click), .element): return click != .hover
       default: return false
       }
     default: return false
@@ -179,7 +180,8 @@ package final class ScriptDirector: CallObserver {
     case .gesture(_, at: .element) where type?.toggles == true: .gesture(.change)
     case .launch(let arguments, let environment): .launch(arguments, environment)
     case .open(let link), .openBySystem(let link): .open(link)
-    case .gesture(.touch(let gesture, _), at: .element), .gesture(.swipe(let gesture, _), _):
+    case .gesture(.touch(let gesture, _), at: .element), .gesture(.swipe(let gesture, _), _),
+      .gesture(.pointer(let gesture), at: .element):
       .gesture(gesture)
     case .gesture(.tap(let times, let fingers), _):
       .gesture(fingers > 1 ? .twoFingerTap : times == 2 ? .doubleTap : .tap)
