@@ -58,6 +58,22 @@ import Testing
     #expect(acts.last?.to == SceneKey(action: 2))
   }
 
+  @Test func `other apps show what scripts let them show, beside what the system's show`() {
+    let settings = SystemApp.settings.bundleIdentifier
+    var (first, second) = (DraftScript(), DraftScript())
+    first.otherApps[settings] = DraftTree([DraftElement(.cell, label: "Wi-Fi")])
+    second.otherApps[settings] = DraftTree([DraftElement(.cell, label: "Sounds")])
+    var app = ScriptApp(first).definition(with: [])
+    app.show(otherAppsOf: [first, second])
+    #expect(app.check().isEmpty)
+    let session = AppSession(app: CompiledApp(app), configuration: .init())
+    session.aim(at: settings)
+    _ = session.launch(arguments: [], environment: [:])
+    let cells = Query().descendants(.cell)
+    #expect(session.exists(cells.identified(by: "Wi-Fi")))
+    #expect(session.exists(cells.identified(by: "Sounds")))
+  }
+
   @Test func `what is typed into the app goes to the field that was tapped`() {
     var script = DraftScript()
     let field = DraftElement(.textView, identifier: "message")

@@ -10,6 +10,24 @@ extension SystemApp {
     }
   }
 
+  /// The app with what another one's first screen shows, below what its own first screen does.
+  package func compiled(showing other: AppDefinition) -> CompiledApp {
+    var definition = definition
+    if let more = other.screens.first, !definition.screens.isEmpty {
+      definition.screens[0].view += more.view
+      definition.screens[0].context.merge(more.context) { own, _ in own }
+    }
+    return CompiledApp(definition)
+  }
+
+  private var definition: AppDefinition {
+    switch self {
+    case .springBoard: Self.springBoardDefinition
+    case .settings: Self.settingsDefinition
+    case .safari: Self.safariDefinition
+    }
+  }
+
   private static let readySpringBoard = CompiledApp(springBoardDefinition)
   private static let readySettings = CompiledApp(settingsDefinition)
   private static let readySafari = CompiledApp(safariDefinition)

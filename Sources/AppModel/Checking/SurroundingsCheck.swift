@@ -62,6 +62,8 @@ struct SurroundingsCheck: AppChecking {
   }
 
   /// Checks the number of other apps on the device, and that their names are valid and differ.
+  ///
+  /// What is named after one of the system's apps adds to what that shows.
   func checkOtherApps() {
     let file = AppFileName.app
     let path = DefinitionPath.top.key("otherApps")
@@ -73,8 +75,12 @@ struct SurroundingsCheck: AppChecking {
     var taken: Set<String> = [app.bundleIdentifier]
     for (index, other) in app.otherApps.enumerated() {
       let name = other.bundleIdentifier
-      if !taken.insert(name).inserted || SystemApp(bundleIdentifier: name) != nil {
+      if !taken.insert(name).inserted || name == SystemApp.springBoard.bundleIdentifier {
         find("the app \(quoted(name)) is on the device already", in: file, at: path.index(index))
+      } else if let system = SystemApp(bundleIdentifier: name), !other.isOneView {
+        find(
+          "\(system.name) shows what one screen without states shows, below its own content; "
+            + "\(quoted(name)) has more", in: file, at: path.index(index))
       } else if let fault = Self.fileNameFault(name) {
         find("the app's name \(quoted(name)) \(fault)", in: file, at: path.index(index))
       }
@@ -84,5 +90,14 @@ struct SurroundingsCheck: AppChecking {
           in: file, at: path.index(index))
       }
     }
+  }
+}
+
+extension AppDefinition {
+  /// Whether it is no more than elements that stay as they are.
+  fileprivate var isOneView: Bool {
+    guard screens.count == 1, let screen = screens.first else { return false }
+    return screen.states.count <= 1 && screen.on.isEmpty && screen.barItems.isEmpty
+      && screen.states.allSatisfy { $0.on.isEmpty && $0.view.isEmpty && $0.entry.isEmpty }
   }
 }

@@ -15,15 +15,17 @@ package final class InstalledApps {
   package func app(_ bundle: String) -> CompiledApp? {
     if bundle == underTest.definition.bundleIdentifier { return underTest }
     if let app = ready[bundle] { return app }
-    if let system = SystemApp(bundleIdentifier: bundle) { return system.compiled }
-    guard
-      let other = underTest.definition.otherApps.first(where: { $0.bundleIdentifier == bundle })
-    else { return nil }
-    let app = CompiledApp(other)
+    let system = SystemApp(bundleIdentifier: bundle)
+    let named = underTest.definition.otherApps.first { $0.bundleIdentifier == bundle }
+    guard let other = named else { return system?.compiled }
+    let app = system?.compiled(showing: other) ?? CompiledApp(other)
     ready[bundle] = app
     return app
   }
 
   /// The definitions of the apps that are not the system's, the app under test first.
-  var own: [AppDefinition] { [underTest.definition] + underTest.definition.otherApps }
+  var own: [AppDefinition] {
+    let app = underTest.definition
+    return [app] + app.otherApps.filter { SystemApp(bundleIdentifier: $0.bundleIdentifier) == nil }
+  }
 }

@@ -47,7 +47,7 @@ struct ScriptRepairs {
 
   /// The kinds of changes, the likeliest first.
   private var parts: [() -> [DraftScript]] {
-    if run.failedElsewhere { return [{ prompts }] }
+    if run.failedElsewhere { return [{ prompts }, { guests }] }
     if run.failure?.reason.kind == .crash {
       return [
         { lastMiss }, { numbers }, { further }, { earlierMisses }, { flags }, { literals },
@@ -441,6 +441,18 @@ struct ScriptRepairs {
     return resources.map { resource in
       var changed = script
       changed.prompts[scene] = resource.rawValue
+      return changed
+    }
+  }
+
+  /// Shows what the test looks for in another app, as long as that runs.
+  private var guests: [DraftScript] {
+    guard let (bundle, query) = run.lookElsewhere,
+      bundle != SystemApp.springBoard.bundleIdentifier
+    else { return [] }
+    return QueryConjuring(query).trees(from: script.otherApps[bundle] ?? DraftTree()).map { tree in
+      var changed = script
+      changed.otherApps[bundle] = tree
       return changed
     }
   }

@@ -39,6 +39,9 @@ package struct DraftScript: Sendable, Hashable, Codable {
   /// The resources that the app asks for, by the scene in which it does.
   package var prompts: [SceneKey: String] = [:]
 
+  /// What other apps show all the time, by their bundle identifiers.
+  package var otherApps: [String: DraftTree] = [:]
+
   /// The most scenes of one test.
   package static let sceneLimit = 600
 

@@ -57,6 +57,7 @@ package struct ScriptApp {
       states: [start] + scenes.map(state) + [StateDefinition(name: Self.empty)])
     var app = AppDefinition.drafted(
       declared, bundle: script.bundle, root: Self.screen, screens: [screen])
+    app.show(otherAppsOf: [script])
     app.defaults[Self.startKey] = .string("")
     app.deepLinks = script.links.sorted().map {
       DeepLinkDefinition(pattern: $0, coordinator: "Drafted")
@@ -246,5 +247,20 @@ extension AppDefinition {
     app.strings = declared.strings
     app.plurals = declared.plurals
     return app
+  }
+
+  /// Adds the other apps of scripts, each with one screen of all that it has to show.
+  package mutating func show(otherAppsOf scripts: [DraftScript]) {
+    let trees = scripts.reduce(into: [String: DraftTree]()) { trees, script in
+      trees.merge(script.otherApps) { $0.union(with: $1) ?? DraftTree($0.elements + $1.elements) }
+    }
+    otherApps = trees.sorted { $0.key < $1.key }.map { bundle, tree in
+      let making = ElementMaking(fields: FieldNames(tree.all))
+      let screen = ScreenDefinition(
+        name: ScriptApp.screen, context: making.fields.context,
+        view: tree.elements.map { making.element($0) },
+        initial: "state", states: [StateDefinition(name: "state")])
+      return .drafted(nil, bundle: bundle, root: screen.name, screens: [screen])
+    }
   }
 }

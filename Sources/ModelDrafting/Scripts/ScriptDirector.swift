@@ -205,7 +205,9 @@ package final class ScriptDirector: CallObserver {
     let count = Resolver().count(query, in: snapshot.indexed)
     loop.testLooked(at: query, finding: count)
     guard isOnApp else {
-      if count == 0 { run.promptLook = (clock.scene, query) }
+      guard count == 0 else { return }
+      run.promptLook = (clock.scene, query)
+      run.lookElsewhere = session.isInstalled ? (session.device.aim, query) : nil
       return
     }
     if kind == .attributes, count > 0 { run.readers = callers() }

@@ -122,11 +122,13 @@ package struct ScriptRun: Sendable {
   package var link: String?
   /// The prompt of the system that the test looked for in vain: the words of its buttons.
   package var promptLook: (scene: SceneKey, query: Query)?
+  /// The last look at another app that found nothing.
+  package var lookElsewhere: (bundle: String, query: Query)?
   /// Whether the test did more than is kept, so that a model of it ends there.
   package var isCut = false
   /// Whether the test was ended because it would go on for ever.
   package var isEndless = false
-  /// Whether the test used another app when it failed, of which nothing can be made up.
+  /// Whether the test used another app when it failed.
   package var failedElsewhere = false
   /// The lines of the test that led to its last look at what an element says, the innermost first.
   package var readers: [CallSite] = []

@@ -123,6 +123,7 @@ final class HostedDraft: TrialMaking {
     for presents in [true, false] where best?.failures != 0 {
       var model = making.definition(presentingAlerts: presents)
       if let device = VariableReading().text(.device) { model.device = device }
+      model.show(otherAppsOf: entries.map(\.drafted.script))
       if model == best?.played.model { continue }
       let rows = rows(of: entries, on: model, groups)
       let failures = Self.failures(rows)

@@ -66,6 +66,26 @@ struct OtherAppsTests {
       try Self.faults(nil).first?.hasSuffix("there is no folder that can be read here") == true)
   }
 
+  @Test func `what is named after an app of the system is one screen that stays as it is`() throws {
+    let screen = ScreenDefinition(
+      name: "page", view: [ElementDefinition(.button, label: "Sign in")], initial: "state",
+      states: [StateDefinition(name: "state")])
+    var page = AppDefinition(
+      name: "Page", bundleIdentifier: "com.apple.mobilesafari", device: "iPhone 15",
+      coordinatorArgument: "coordinator", defaultCoordinator: "Main",
+      coordinators: [CoordinatorDefinition(name: "Main", root: "page")], screens: [screen])
+    var app = PhoneApp.definition
+    app.otherApps = [page]
+    #expect(app.check().isEmpty)
+    page.screens[0].states.append(StateDefinition(name: "other"))
+    app.otherApps = [page]
+    #expect(
+      app.check().map(\.description.firstLine) == [
+        "app.json: otherApps[0]: Safari shows what one screen without states shows, "
+          + #"below its own content; "com.apple.mobilesafari" has more"#
+      ])
+  }
+
   @Test func `an app with all of it is written and read back`() throws {
     var app = PhoneApp.definition
     app.permissions = [.camera: .denied, .location: .always]

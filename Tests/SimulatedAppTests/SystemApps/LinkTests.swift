@@ -30,6 +30,21 @@ struct LinkTests {
     #expect(Self.directory.owner(of: link) == owner)
   }
 
+  @Test func `an app of the system shows what the folder of its name has, beside its own`() {
+    var app = PhoneApp.definition
+    let safari = SystemApp.safari.bundleIdentifier
+    app.otherApps.append(
+      AppDefinition("Page", bundleIdentifier: safari, default: "Main") {
+        Coordinator("Main", root: "page")
+        Screen("page") { Button("Sign in") }
+      })
+    let session = AppSession(app: CompiledApp(app), configuration: .init())
+    session.aim(at: safari)
+    _ = session.launch(arguments: [], environment: [:])
+    #expect(session.exists(Query().descendants(.button).identified(by: "Sign in")))
+    #expect(session.exists(Query().descendants(.textField).identified(by: "TabBarItemTitle")))
+  }
+
   @Test func `the system starts the app of a link without arguments`() throws {
     let phone = PhoneApp()
     phone.session.terminate()
