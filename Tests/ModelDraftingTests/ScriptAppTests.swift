@@ -1,5 +1,6 @@
 import ModelDrafting
 import SimulatedApp
+import TestFailures
 import Testing
 
 /// What a test sees of a script's scenes.
@@ -72,6 +73,22 @@ import Testing
     let cells = Query().descendants(.cell)
     #expect(session.exists(cells.identified(by: "Wi-Fi")))
     #expect(session.exists(cells.identified(by: "Sounds")))
+  }
+
+  @Test func `a test that fails elsewhere and turns back has failed elsewhere`() {
+    let (session, director) = directed(DraftScript())
+    let settings = SystemApp.settings.bundleIdentifier
+    session.aim(at: settings)
+    _ = session.launch(arguments: [], environment: [:])
+    let cell = Query().descendants(.cell).identified(by: "Wi-Fi")
+    #expect(!session.exists(cell))
+    session.note(
+      TestFailure(
+        message: "XCTAssertTrue failed", file: "A.swift", line: 3,
+        reason: FailureReason(.assertion, subject: "")))
+    session.aim(at: ScriptApp.bundle)
+    #expect(session.perform(.terminate) == nil)
+    #expect(director.run.failedElsewhere && director.run.lookElsewhere?.bundle == settings)
   }
 
   @Test func `what is typed into the app goes to the field that was tapped`() {

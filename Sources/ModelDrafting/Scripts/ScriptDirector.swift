@@ -18,6 +18,8 @@ package final class ScriptDirector: CallObserver {
   private var indexed: [SceneKey: IndexedDraftTree] = [:]
 
   private var isWaiting = false
+  /// Whether the last call or look was at another app.
+  private var isElsewhere = false
   private let callers: () -> [CallSite]
   private let giveUp: (String) -> Void
   private var loop = LoopGuard()
@@ -47,6 +49,7 @@ package final class ScriptDirector: CallObserver {
   package func testWillCall(_ action: TestCall.Action) {
     guard !isOwnCall else { return }
     noteFailure()
+    isElsewhere = session.isInstalled && !isOnApp
     run.actions += 1
     if case .gesture(.wheel(to: let value), at: .element(let query)) = action {
       run.turns.append((query, value))
@@ -195,6 +198,7 @@ package final class ScriptDirector: CallObserver {
   package func testLooked(_ words: String, at observation: Observation) {
     guard !isOwnCall, let snapshot = session.device.lookedAt else { return }
     noteFailure()
+    isElsewhere = session.isInstalled && !isOnApp
     let (kind, query): (ScriptLook.Kind, Query)
     switch observation {
     case .exists(let asked): (kind, query) = (.existence, asked)
@@ -207,7 +211,7 @@ package final class ScriptDirector: CallObserver {
     guard isOnApp else {
       guard count == 0 else { return }
       run.promptLook = (clock.scene, query)
-      run.lookElsewhere = session.isInstalled ? (session.device.aim, query) : nil
+      run.lookElsewhere = isElsewhere ? (session.device.aim, query) : nil
       return
     }
     if kind == .attributes, count > 0 { run.readers = callers() }
@@ -268,7 +272,8 @@ package final class ScriptDirector: CallObserver {
     guard run.failedAt == nil, let first = session.failures.first else { return }
     run.failedAt = run.events.count
     run.failure = first
-    run.failedElsewhere = session.isInstalled && !isOnApp
+    // A test that has failed turns back to its app to end it.
+    run.failedElsewhere = isElsewhere
     // A look at an app that nobody has launched finds nothing, and only an assertion fails.
     let isIdle = run.actions == 0 && session.runState == .notRunning
     guard isIdle || first.reason.kind == .notRunning, run.actions <= 1 else { return }
