@@ -48,10 +48,14 @@ import Testing
       reason: FailureReason(.assertion, subject: ""))
     run.failedElsewhere = true
     let cell = Query().descendants(.cell).identified(by: "Wi-Fi")
-    run.lookElsewhere = ("com.apple.Preferences", cell)
+    run.lookElsewhere = ("com.apple.Preferences", cell, scene, isRunning: true)
     let changed = ScriptRepairs(script: DraftScript(), run: run, line: "").candidates()
     #expect(changed.contains { $0.otherApps["com.apple.Preferences"]?.all.count == 1 })
-    run.lookElsewhere = ("com.apple.springboard", cell)
+    #expect(changed.allSatisfy { $0.prompts.isEmpty })
+    run.lookElsewhere = ("com.apple.Preferences", cell, scene, isRunning: false)
+    let opening = ScriptRepairs(script: DraftScript(), run: run, line: "").candidates()
+    #expect(opening.contains { $0.prompts == [scene: "app-settings:"] })
+    run.lookElsewhere = ("com.apple.springboard", cell, scene, isRunning: true)
     let none = ScriptRepairs(script: DraftScript(), run: run, line: "").candidates()
     #expect(none.allSatisfy { $0.otherApps.isEmpty })
   }

@@ -70,7 +70,7 @@ package struct SceneState: Sendable {
   package var steps: [(step: SceneStep, target: Int)] = []
   /// How often each file of page objects looked at it.
   package var pages: [String: Int] = [:]
-  /// The resource that the app asks for.
+  /// The resource that the app asks for, or the link that it opens.
   package var prompt: String?
   /// How long it stays, for a step of time, in nanoseconds.
   package var delay: Int64?

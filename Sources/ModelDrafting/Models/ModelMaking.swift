@@ -119,8 +119,8 @@ package struct ModelMaking {
 
   private func entry(of state: Int, _ fields: FieldNames) -> [ActionDefinition] {
     var actions = fields.settings(in: graph[state].tree)
-    if let resource = graph[state].prompt.flatMap(ProtectedResource.init(rawValue:)) {
-      actions.append(.ask(PermissionDefinition(resource)))
+    if let prompt = graph[state].prompt.flatMap(ActionDefinition.drafted(prompt:)) {
+      actions.append(prompt)
     }
     return actions
   }

@@ -445,15 +445,26 @@ struct ScriptRepairs {
     }
   }
 
-  /// Shows what the test looks for in another app, as long as that runs.
+  /// Shows what the test looks for in another app, which the app under test opens if nothing else
+  /// does.
   private var guests: [DraftScript] {
-    guard let (bundle, query) = run.lookElsewhere,
-      bundle != SystemApp.springBoard.bundleIdentifier
+    guard let look = run.lookElsewhere, look.bundle != SystemApp.springBoard.bundleIdentifier
     else { return [] }
-    return QueryConjuring(query).trees(from: script.otherApps[bundle] ?? DraftTree()).map { tree in
+    let known = script.otherApps[look.bundle] ?? DraftTree()
+    return QueryConjuring(look.query).trees(from: known).map { tree in
       var changed = script
-      changed.otherApps[bundle] = tree
+      changed.otherApps[look.bundle] = tree
+      if !look.isRunning { changed.prompts[look.scene] = Self.link(to: look.bundle) }
       return changed
+    }
+  }
+
+  /// A link that the system opens in one of its apps.
+  private static func link(to bundle: String) -> String? {
+    switch SystemApp(bundleIdentifier: bundle) {
+    case .safari: "https://example.com"
+    case .settings: "app-settings:"
+    case .springBoard, nil: nil
     }
   }
 

@@ -36,7 +36,8 @@ package struct DraftScript: Sendable, Hashable, Codable {
   package var quietActions: Set<Int> = []
   /// The waits at which a scene begins.
   package var waits: Set<SceneKey> = []
-  /// The resources that the app asks for, by the scene in which it does.
+  /// The resources that the app asks for, or the links that it opens, by the scene in which it
+  /// does.
   package var prompts: [SceneKey: String] = [:]
 
   /// What other apps show all the time, by their bundle identifiers.

@@ -68,12 +68,22 @@ package struct ScriptApp {
   private func state(_ scene: SceneKey) -> StateDefinition {
     let tree = script.tree(scene)
     var entry = fields.settings(in: tree)
-    if let resource = script.prompts[scene].flatMap(ProtectedResource.init(rawValue:)) {
-      entry.append(.ask(PermissionDefinition(resource)))
+    if let prompt = script.prompts[scene].flatMap(ActionDefinition.drafted(prompt:)) {
+      entry.append(prompt)
     }
     let making = ElementMaking(fields: fields, texts: fields.texts(in: tree))
     return StateDefinition(
       name: scene.stateName, entry: entry, view: tree.elements.map { making.element($0) })
+  }
+}
+
+extension ActionDefinition {
+  /// What an app does that asks for a resource, or opens a link; nil if the text is neither.
+  static func drafted(prompt: String) -> ActionDefinition? {
+    if let resource = ProtectedResource(rawValue: prompt) {
+      return .ask(PermissionDefinition(resource))
+    }
+    return prompt.contains(":") ? .open(link: .literal(prompt)) : nil
   }
 }
 

@@ -211,7 +211,9 @@ package final class ScriptDirector: CallObserver {
     guard isOnApp else {
       guard count == 0 else { return }
       run.promptLook = (clock.scene, query)
-      run.lookElsewhere = isElsewhere ? (session.device.aim, query) : nil
+      run.lookElsewhere =
+        isElsewhere
+        ? (session.device.aim, query, clock.scene, session.runState != .notRunning) : nil
       return
     }
     if kind == .attributes, count > 0 { run.readers = callers() }

@@ -122,8 +122,8 @@ package struct ScriptRun: Sendable {
   package var link: String?
   /// The prompt of the system that the test looked for in vain: the words of its buttons.
   package var promptLook: (scene: SceneKey, query: Query)?
-  /// The last look at another app that found nothing.
-  package var lookElsewhere: (bundle: String, query: Query)?
+  /// The last look at another app that found nothing, after a scene, and whether that app runs.
+  package var lookElsewhere: (bundle: String, query: Query, scene: SceneKey, isRunning: Bool)?
   /// Whether the test did more than is kept, so that a model of it ends there.
   package var isCut = false
   /// Whether the test was ended because it would go on for ever.
