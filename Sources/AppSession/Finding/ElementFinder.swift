@@ -22,7 +22,7 @@ struct ElementFinder: SessionPart {
 
   /// Whether anything matches now, without taking the time of a look.
   func isPresent(_ query: Query) -> Bool {
-    guard !session.isHalted, let snapshot = lookedAt() else { return false }
+    guard !session.isHalted, let snapshot = lookedAt(for: query) else { return false }
     session.looked("look for \(session.words(of: query))", at: .exists(query))
     let isThere = Resolver().exists(query, in: snapshot.indexed)
     session.looks.missed = isThere ? nil : (query, now)
@@ -34,7 +34,7 @@ struct ElementFinder: SessionPart {
   func count(_ query: Query) -> Int {
     step("Get number of matches for: \(lastStep(of: query))")
     advance(by: timing.find)
-    guard let snapshot = lookedAt() else { return 0 }
+    guard let snapshot = lookedAt(for: query) else { return 0 }
     session.looked("count of \(session.words(of: query))", at: .count(query))
     let count = Resolver().count(query, in: snapshot.indexed)
     recordResult(of: query, matches: count)
@@ -47,7 +47,7 @@ struct ElementFinder: SessionPart {
   ) -> (snapshot: ScreenSnapshot, matches: ElementMatches)? {
     if device.isNarrating, let title = title() { step("\(title): \(lastStep(of: query))") }
     advance(by: timing.find)
-    guard let snapshot = lookedAt() else { return nil }
+    guard let snapshot = lookedAt(for: query) else { return nil }
     session.looked("look for all \(session.words(of: query))", at: .rows(query))
     let matches = Resolver().resolve(query, in: snapshot.indexed)
     recordResult(of: query, matches: matches.count)
@@ -138,7 +138,7 @@ struct ElementFinder: SessionPart {
   }
 
   /// The tree, once the app answers; if it does not, the failure is kept until it is reported.
-  private func lookedAt() -> ScreenSnapshot? {
+  private func lookedAt(for query: Query) -> ScreenSnapshot? {
     guard session.waitForAnswer() else {
       session.looks.unreported = .unanswered
       return nil
@@ -149,6 +149,7 @@ struct ElementFinder: SessionPart {
       session.looks.keep(snapshot, at: now)
     } else {
       session.looks.unreported = session.unreportedEnd
+      session.lookedAtNoApp(for: query)
     }
     return snapshot
   }

@@ -1,3 +1,4 @@
+package import AccessibilityTree
 package import VirtualTime
 
 /// Observes what the test does in a session.
@@ -9,6 +10,8 @@ package protocol SessionObserver: AnyObject {
   func testWillStep()
   /// The test has looked at the app.
   func testLooked(_ words: String, at observation: Observation)
+  /// The test has looked for elements of an app that does not run.
+  func testLookedAtNoApp(for query: Query)
   /// The last look also asked whether an alert or a banner is in the way.
   func testAskedForInterruptions()
   /// The last look found nothing, and will be repeated.
@@ -32,6 +35,7 @@ package protocol SessionObserver: AnyObject {
 extension SessionObserver {
   package func testWillStep() {}
   package func testLooked(_ words: String, at observation: Observation) {}
+  package func testLookedAtNoApp(for query: Query) {}
   package func testAskedForInterruptions() {}
   package func testWillLookAgain() {}
   package func testWillAct(_ action: TestAction) {}

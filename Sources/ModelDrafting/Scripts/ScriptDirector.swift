@@ -211,10 +211,7 @@ package final class ScriptDirector: CallObserver {
     guard isOnApp else {
       guard count == 0 else { return }
       run.promptLook = (clock.scene, query)
-      run.lookElsewhere =
-        isElsewhere
-        ? (session.device.aim, query, clock.scene, session.runState != .notRunning) : nil
-      return
+      return noteLookElsewhere(query)
     }
     if kind == .attributes, count > 0 { run.readers = callers() }
     let look = ScriptLook(
@@ -227,6 +224,20 @@ package final class ScriptDirector: CallObserver {
       return
     }
     note(.look(look))
+  }
+
+  package func testLookedAtNoApp(for query: Query) {
+    guard !isOwnCall else { return }
+    noteFailure()
+    isElsewhere = session.isInstalled && !isOnApp
+    noteLookElsewhere(query)
+  }
+
+  private func noteLookElsewhere(_ query: Query) {
+    guard isElsewhere else { return }
+    run.lookElsewhere = (
+      session.device.aim, query, clock.scene, isRunning: session.runState != .notRunning
+    )
   }
 
   private func tree(_ scene: SceneKey) -> IndexedDraftTree {
