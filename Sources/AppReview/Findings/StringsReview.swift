@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 import LocatedJSON
 
 /// Finds errors in an app's string tables.
@@ -80,14 +80,14 @@ struct StringsReview {
 }
 
 /// The keys of the string tables that an app's texts use.
-struct StringUses {
+package struct StringUses {
   /// All used keys.
-  let all: Set<String>
+  package let all: Set<String>
   /// The keys that the texts of each file use.
-  let byFile: [String: Set<String>]
+  package let byFile: [String: Set<String>]
 
   /// Reads the texts of an app and of its variants.
-  init(_ app: AppDefinition) {
+  package init(_ app: AppDefinition) {
     var all: Set<String> = []
     let check = AppCheck(app)
     check.run()

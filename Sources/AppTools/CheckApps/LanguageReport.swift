@@ -1,45 +1,41 @@
-import AccessibilityTree
-package import AppCompiling
-import AppModel
-import AppRuntime
-import AppSession
+import SimulatedApp
 
 /// The texts of each language of an app, and whether the language changes what screens show.
 ///
 /// ```swift
 /// let report = LanguageReport(CompiledApp(definition)).rows
 /// ```
-package struct LanguageReport: Sendable, Equatable {
+struct LanguageReport: Sendable, Equatable {
   /// One language.
-  package struct Row: Sendable, Equatable {
+  struct Row: Sendable, Equatable {
     /// The name of the language, as in the string tables.
-    package let language: String
+    let language: String
     /// Whether it is the app's own language.
-    package let isOwn: Bool
+    let isOwn: Bool
     /// The number of keys that have texts in the language.
-    package let words: Int
+    let words: Int
     /// The number of keys of the app's own language that have no text in the language.
-    package let missing: Int
+    let missing: Int
     /// The number of keys that no text of the app uses.
-    package let unused: Int
+    let unused: Int
     /// The screens with texts that differ from those in the app's own language, by name.
-    package let screens: [String]
+    let screens: [String]
     /// The coordinators whose first screen shows texts that differ from the app's own language.
-    package let coordinators: [String]
+    let coordinators: [String]
 
     /// Whether the language changes nothing on the first screens.
-    package var isWithoutEffect: Bool { !isOwn && coordinators.isEmpty }
+    var isWithoutEffect: Bool { !isOwn && coordinators.isEmpty }
   }
 
   /// The languages, the app's own first, then by name.
-  package let rows: [Row]
+  let rows: [Row]
   /// The number of coordinators that were started in each language.
-  package let coordinatorCount: Int
+  let coordinatorCount: Int
 
   /// Starts every coordinator of an app in every language and compares the texts on the screen.
   ///
   /// What the app presents at its start is left out, because it would cover the first screens.
-  package init(_ app: CompiledApp) {
+  init(_ app: CompiledApp) {
     var definition = app.definition
     definition.onStart = []
     let app = CompiledApp(definition)

@@ -1,13 +1,16 @@
 import SimulatedApp
 import Testing
 
+@testable import AppTools
+
 @Suite("The report on languages")
 struct LanguageReportTests {
   private static let app: AppDefinition = {
-    var app = AppDefinition.tiny([
-      Screen("main") { Text(.string(key: "title"), id: "title") },
-      Screen("other") { Text(.string(key: "more"), id: "more") },
-    ])
+    var app = AppDefinition("Own", bundleIdentifier: "com.example.own", default: "Main") {
+      Coordinator("Main", root: "main")
+      Screen("main") { Text(.string(key: "title"), id: "title") }
+      Screen("other") { Text(.string(key: "more"), id: "more") }
+    }
     app.strings = [
       "en": ["title": "Cart", "more": "More", "old": "Old"],
       "de": ["title": "Korb", "more": "Mehr", "old": "Alt"], "nl": ["more": "Meer"],
@@ -34,7 +37,10 @@ struct LanguageReportTests {
 
   @Test("has no rows for an app without tables")
   func none() {
-    let app = AppDefinition.tiny([Screen("main") { Text("x") }])
+    let app = AppDefinition("Own", bundleIdentifier: "com.example.own", default: "Main") {
+      Coordinator("Main", root: "main")
+      Screen("main") { Text("x") }
+    }
     #expect(LanguageReport(CompiledApp(app)).rows.isEmpty)
   }
 }
