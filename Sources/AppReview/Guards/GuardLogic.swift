@@ -83,10 +83,24 @@ struct GuardLogic {
   /// What is known about the values of a path; of values inside a key's value only that the length
   /// of a text is not negative.
   private func start(of path: [String]) -> ValueBounds {
-    if path.last == "length", range(ofPath: path.dropLast()).isOfTexts {
+    if path.last == "length", isText(path.dropLast()) {
       return ValueBounds(.numbers(0...Double.infinity))
     }
     return ValueBounds(range(ofPath: path))
+  }
+
+  /// Whether a key has only texts; one that starts with a text keeps having some when answers and
+  /// events fill it, of which nothing else is known.
+  private func isText(_ path: [String]) -> Bool {
+    if range(ofPath: path).isOfTexts { return true }
+    let start: FormatValue? =
+      switch KeyReads.key(path, on: screen, of: ranges.app) {
+      case .own(_, let key)? where path.count == 1: screen?.context[key]
+      case .shared(let key)? where path.count == 2: ranges.app.context[key]
+      default: nil
+      }
+    if case .string? = start { return true }
+    return false
   }
 
   // MARK: - Trying values

@@ -6,11 +6,13 @@ import Testing
 
 @Suite("Guards that can hold")
 struct GuardLogicTests {
-  /// A screen whose keys hold: a number that grows, one of two numbers, a switch, any text, a mode.
+  /// A screen whose keys hold: a number that grows, one of two numbers, a switch, any text, a mode,
+  /// and a text that events fill.
   private static let screen = ScreenDefinition(
     name: "s",
     context: [
       "grown": 0, "few": 1, "flag": false, "text": "", "mode": "a", "still": 7, "made": .null,
+      "named": "",
     ],
     view: [
       ElementDefinition(.textField, binding: "text"), ElementDefinition(.switch, binding: "flag"),
@@ -27,6 +29,7 @@ struct GuardLogicTests {
                 .assign(key: "grown", expression: "grown + 1"),
                 .assign(key: "few", expression: "3"), .assign(key: "mode", expression: "'b'"),
                 .assign(key: "made", expression: "event.data"),
+                .assign(key: "named", expression: "event.name"),
               ])
             ])
         ])
@@ -43,7 +46,8 @@ struct GuardLogicTests {
       ("grown == nil", true), ("grown < 0 OR few == 3", true), ("NOT grown >= 0", true),
       ("flag == TRUE", true), ("flag == 2", false), ("text == 'any'", true), ("text > 5", false),
       ("text == 'a' AND text == 'b'", false), ("text == 'a' AND text != 'a'", false),
-      ("text.length > 3", true), ("text.length < 0", false),
+      ("text.length > 3", true), ("text.length < 0", false), ("named.length > 3", true),
+      ("named.length < 0", false), ("named.part.length < 0", true), ("made.length < 0", true),
       ("mode == 'c'", false), ("mode IN {'b', 'c'}", true),
       ("still == 7", true), ("still != 7", false), ("made == 9", true),
       ("made > 5 AND made < 3", false), ("made > 5 AND made <= 6", true),
