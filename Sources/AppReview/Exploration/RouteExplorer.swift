@@ -100,6 +100,8 @@ struct RouteExplorer {
   var onPlace: ((RouteWalk) -> Void)?
   /// Called after every few hundred moves.
   var onProgress: ExplorationProgress.Watcher?
+  /// Whether the exploration ended because all was seen and every kind of move was repeated.
+  private(set) var leavesOnlyRepeats = false
   /// The number of places beyond the limits of depth, of which no move was tried.
   private(set) var placesLeftOut = 0
   /// The repeated elements some of whose items are not tried, by their numbers in the app.
@@ -128,6 +130,7 @@ struct RouteExplorer {
       if moveCount >= limits.repeats.moves, frontier.leastTries >= limits.repeats.times,
         wanted.areSeen(in: sightings)
       {
+        leavesOnlyRepeats = true
         return
       }
       guard let step = frontier.next() else { return }

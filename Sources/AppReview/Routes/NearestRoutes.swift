@@ -1,22 +1,34 @@
+import AppFiles
+import AppModel
 import LocatedJSON
+import PredicateFormat
 
 /// The routes from what the exploration has seen that come nearest to what it has not.
 struct NearestRoutes {
   private let graph: RouteGraph
   private let arriving: [RouteGraph.Place: [RouteGraph.Route]]
   private let sightings: RouteSightings
+  private let app: AppDefinition
+  /// The files, for the lines of guards; nil for an app without files.
+  private let folder: AppFolder?
+  /// The values of keys; nil if all was seen, since nobody then asks for a route.
+  private let ranges: ContextRanges?
 
   /// The most routes that are named for one place; of the others there is a count.
   static let limit = 3
 
-  init(_ graph: RouteGraph, seen sightings: RouteSightings) {
-    self.graph = graph
-    self.sightings = sightings
+  init(
+    _ graph: RouteGraph, of app: AppDefinition, in folder: AppFolder?,
+    seen sightings: RouteSightings
+  ) {
+    (self.graph, self.app, self.folder, self.sightings) = (graph, app, folder, sightings)
+    ranges = WantedSightings(app).areSeen(in: sightings) ? nil : ContextRanges(app)
     arriving = Dictionary(grouping: graph.routes, by: \.to)
   }
 
   /// The nearest routes to a place that begin where the exploration was, each as a sentence part
-  /// such as `orders, state deciding moves to loading after 0 ns if isSignedIn == TRUE`.
+  /// such as `orders, state deciding, moves to orders, state loading, (after 0.000 s) if isSignedIn
+  /// == TRUE (orders.json:11:18)`.
   func words(to place: RouteGraph.Place) -> [String] {
     var reached: Set<RouteGraph.Place> = [place]
     var ring = [place]
@@ -44,10 +56,39 @@ struct NearestRoutes {
 
   private func words(of route: RouteGraph.Route) -> String {
     let cause = route.cause.isEmpty ? "" : " (\(route.cause))"
+    let words = "\(route.from.fullName) \(route.means.words) \(route.to.fullName)\(cause)"
     let conditions = graph.guards[route] ?? []
-    let isFree = conditions.isEmpty || conditions.contains("")
-    let condition = isFree ? "" : " if " + conditions.joined(separator: " or ")
-    return "\(route.from.fullName) \(route.means.words) \(route.to.fullName)\(cause)\(condition)"
+    if conditions.isEmpty || conditions.contains("") { return words }
+    let guards = conditions.map { "\($0)\(place(of: $0, on: route))" }
+    guard conditions.allSatisfy({ neverHolds($0, on: route) }) else {
+      return words + " if " + guards.joined(separator: " or ")
+    }
+    let kind = guards.count == 1 ? "a guard that never holds" : "guards that never hold"
+    return words + ": cut off by \(kind): " + guards.joined(separator: ", ")
+  }
+
+  private func neverHolds(_ condition: String, on route: RouteGraph.Route) -> Bool {
+    guard let ranges, let node = try? FormatPredicate(condition).root else { return false }
+    return !GuardLogic(ranges: ranges, screen: screen(of: route)).canHold(node)
+  }
+
+  private func screen(of route: RouteGraph.Route) -> ScreenDefinition? {
+    app.screens.first { $0.name == route.from.screen }
+  }
+
+  /// The line of a route's guard in parentheses; empty for an app without files.
+  private func place(of condition: String, on route: RouteGraph.Route) -> String {
+    guard let folder, let screen = screen(of: route) else { return "" }
+    let state = if case .state(_, let path) = route.from { path } else { "" }
+    for choice in ActionWalk(screen).choices where choice.state == state {
+      if case .event(let event) = choice.trigger, event != route.cause { continue }
+      guard let index = choice.transitions.firstIndex(where: { $0.guard == condition }) else {
+        continue
+      }
+      let place = UnlocatedPlace(file: screen.file, path: choice.path.index(index).key("guard"))
+      return folder.located([place]).first.map { " (\($0))" } ?? ""
+    }
+    return ""
   }
 }
 

@@ -1,5 +1,6 @@
 import AppBuilding
 package import AppCompiling
+package import AppFiles
 import AppModel
 
 /// Checks the routes of an app.
@@ -14,18 +15,19 @@ package struct RouteCheck {
   private let app: CompiledApp
   private let graph: RouteGraph
   private let limits: RouteExplorer.Limits
+  private let folder: AppFolder?
 
   /// The most places that are explored unless a check asks for another number.
   package static let standardPlaces = RouteExplorer.Limits().places
 
-  /// Makes a check of an app that explores at most a number of places.
-  package init(_ app: CompiledApp, places: Int = standardPlaces) {
-    self.init(app, limits: RouteExplorer.Limits(places: places, moves: places * 2))
+  /// Makes a check of an app that explores at most a number of places; it names the lines of
+  /// guards in the folder of the app's files.
+  package init(_ app: CompiledApp, places: Int = standardPlaces, in folder: AppFolder? = nil) {
+    self.init(app, limits: RouteExplorer.Limits(places: places, moves: places * 2), in: folder)
   }
 
-  init(_ app: CompiledApp, limits: RouteExplorer.Limits) {
-    self.app = app
-    self.limits = limits
+  init(_ app: CompiledApp, limits: RouteExplorer.Limits, in folder: AppFolder? = nil) {
+    (self.app, self.limits, self.folder) = (app, limits, folder)
     graph = RouteGraph(app.definition)
   }
 
@@ -39,7 +41,7 @@ package struct RouteCheck {
     explorer.explore()
     let definition = app.definition
     let reached = definition.hasSwiftScreens ? Set(graph.places) : graph.reached
-    let nearest = NearestRoutes(graph, seen: explorer.sightings)
+    let nearest = NearestRoutes(graph, of: definition, in: folder, seen: explorer.sightings)
     let rows =
       definition.coordinators.indices.map { coordinatorRow($0, explorer) }
       + definition.screens.flatMap { screen in
@@ -51,6 +53,7 @@ package struct RouteCheck {
       movesLeftOut: explorer.movesLeftOut, isComplete: explorer.isComplete)
     report.shownViews = explorer.sightings.views
     report.hasCutWait = explorer.sightings.hasCutWait
+    report.leavesOnlyRepeats = explorer.leavesOnlyRepeats
     return report
   }
 

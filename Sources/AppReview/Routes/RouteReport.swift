@@ -41,6 +41,9 @@ package struct RouteReport: Sendable, Equatable {
   package let movesLeftOut: Int
   /// Whether every move was tried in every place.
   package let isComplete: Bool
+  /// Whether all moves that were left out are like several that were tried: on the same element,
+  /// in the same state of the same screen.
+  package var leavesOnlyRepeats = false
   /// Whether a wait ended after ``RouteWalk/waitLimit`` events that showed nothing new.
   package var hasCutWait = false
 

@@ -51,9 +51,15 @@ package struct RouteReportText {
     if gaps > 0 { parts.append("\(counted(gaps, "gap")) (what was not seen)") }
     if parts.isEmpty { parts.append("All routes hold") }
     if advice > 0 { parts.append("\(counted(advice, "finding")) to look at") }
+    let more = counted(report.movesLeftOut, "move") + " more "
     let bound =
-      report.isComplete
-      ? "" : "; \(counted(report.movesLeftOut, "move")) more were possible (--places)"
+      if report.isComplete {
+        ""
+      } else if report.leavesOnlyRepeats {
+        "; \(more)would repeat, in other surroundings, what was tried"
+      } else {
+        "; stopped at a limit, \(more)were possible (--places)"
+      }
     let waits =
       report.hasCutWait
       ? "; waits ended after \(RouteWalk.waitLimit) events that showed nothing new" : ""

@@ -43,7 +43,8 @@ package struct AppSource: Sendable {
   /// The result of checking its routes, with findings at their places in the files.
   package func checkedRoutes(places: Int = RouteCheck.standardPlaces) -> RouteReport {
     let line = ProgressLine()
-    var report = RouteCheck(CompiledApp(definition), places: places).run { line.show("\($0)") }
+    var report = RouteCheck(CompiledApp(definition), places: places, in: files)
+      .run { line.show("\($0)") }
     line.finish()
     report.findings = findings
     return report

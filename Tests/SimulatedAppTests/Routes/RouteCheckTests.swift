@@ -56,7 +56,25 @@ final class RouteCheckTests: XCTestCase {
     let list = list(guard: "1 == 2")
     XCTAssertEqual(
       faults(of: app([list, details()])),
-      [.notVisited(nearest: ["list pushes details (OPEN) if 1 == 2"])])
+      [.notVisited(nearest: ["list pushes details (OPEN): \(Self.cut)"])])
+  }
+
+  func testAnExplorationThatHasSeenAllLeavesOnlyRepetitions() {
+    let limits = RouteExplorer.Limits(repeats: (times: 0, moves: 0))
+    let report = RouteCheck(CompiledApp(app([list(), details()])), limits: limits).run()
+    XCTAssertGreaterThan(report.movesLeftOut, 0)
+    XCTAssertTrue(report.leavesOnlyRepeats)
+  }
+
+  private static let cut = "cut off by a guard that never holds: 1 == 2"
+
+  func testAScreenBehindAGuardThatMayHoldIsFound() {
+    var list = list(guard: "count > 3")
+    list.context = ["count": .null]
+    list.on[0].transitions[0].actions.append(.assign(key: "count", expression: "event.count"))
+    XCTAssertEqual(
+      faults(of: app([list, details()])),
+      [.notVisited(nearest: ["list pushes details (OPEN) if count > 3"])])
   }
 
   func testSoManyNearestRoutesAreNamedAndTheOthersCounted() {
@@ -74,7 +92,7 @@ final class RouteCheckTests: XCTestCase {
     }
     let limit = NearestRoutes.limit
     XCTAssertEqual(nearest(limit).count, limit)
-    XCTAssertTrue(nearest(limit)[limit - 1].hasSuffix("(OPEN\(limit)) if 1 == 2"))
+    XCTAssertTrue(nearest(limit)[limit - 1].hasSuffix("(OPEN\(limit)): \(Self.cut)"))
     XCTAssertEqual(nearest(limit + 1).count, limit + 1)
     XCTAssertEqual(nearest(limit + 1).last, "and 1 more route to details")
     XCTAssertEqual(nearest(limit + 2).last, "and 2 more routes to details")

@@ -1,0 +1,28 @@
+import SimulatedApp
+import Testing
+
+@testable import AppTools
+
+@Suite("The text of a report on routes")
+struct RouteReportTextTests {
+  private func lastLine(_ change: (inout RouteReport) -> Void) -> String? {
+    var report = RouteReport(
+      rows: [], placeCount: 2, moveCount: 9, movesLeftOut: 5, isComplete: false)
+    change(&report)
+    return RouteReportText(report).text.split(separator: "\n").last.map(String.init)
+  }
+
+  @Test func `says that a limit ended the exploration`() {
+    #expect(
+      lastLine { _ in }
+        == "All routes hold: 2 places reached, 9 moves tried; stopped at a limit, 5 moves more "
+        + "were possible (--places).")
+  }
+
+  @Test func `says that only repetitions were left out`() {
+    #expect(
+      lastLine { $0.leavesOnlyRepeats = true }
+        == "All routes hold: 2 places reached, 9 moves tried; 5 moves more would repeat, in other "
+        + "surroundings, what was tried.")
+  }
+}
