@@ -6,8 +6,9 @@ struct CheckCommand: ToolCommand {
   static let name = "check"
   static let summary = "Checks an app's files; lints tests and page objects."
   static let discussion = """
-    Prints every fault with its file, line and column. Without --variant it checks the app and \
-    all of its variants. With --fix it first rewrites the files in their short form, in which \
+    Prints every fault with its file, line and column, also guards that never hold and \
+    transitions that others always come before. Without --variant it checks the app and all of \
+    its variants. With --fix it first rewrites the files in their short form, in which \
     one event that one gesture raises becomes transitions at the gesture. With --openapi it also holds the sets of stubs against the description of \
     the server: paths, methods, statuses and bodies.
     """
@@ -88,6 +89,16 @@ struct FileCheck {
 
   private func checkOne(_ folder: String, _ variant: String?) -> ExitCode {
     guard let app = AppSource.read(folder, variant: variant) else { return .failure }
+    // Guards that are written wrong are faults of the files; what is not reached is not.
+    let dead = app.findings.filter {
+      $0.kind == .guardNeverHolds || $0.kind == .transitionNeverTaken
+    }
+    guard dead.isEmpty else {
+      let lines = dead.flatMap { [$0.headline, "    To do: \($0.advice)."] }
+      let name = folder + (variant.map { ", variant \($0)" } ?? "")
+      Console.out((lines + ["\(counted(dead.count, "fault")) in \(name)"]).joined(separator: "\n"))
+      return .failure
+    }
     tell(folder, variant, app.definition)
     return .success
   }

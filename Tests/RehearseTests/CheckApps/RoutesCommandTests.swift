@@ -45,6 +45,27 @@ final class RoutesCommandTests {
     #expect(run.output.contains("1 fault: "))
   }
 
+  @Test func `what a guard cuts off is told with the place of the guard`() throws {
+    try write(
+      "App", state: #""on": { "GO": { "guard": "1 == 2", "actions": { "push": "end" } } }"#)
+    let end = #"{ "view": [{ "type": "other", "id": "EndView" }], "states": { "s": {} } }"#
+    try Data(end.utf8).write(to: folder.appendingPathComponent("App/end.json"))
+    let routes = try run("routes", "--app", "App")
+    #expect(
+      routes.output.contains(
+        "main, state shown, pushes end (GO): cut off by a guard that never holds: "
+          + "1 == 2 (main.json:3:51)."), "\(routes.output)")
+    let check = try run("check", "--app", "App")
+    #expect(check.code == 1)
+    #expect(
+      check.output == """
+        main.json:3:51: fault: the guard "1 == 2" never holds for any value that it can meet
+            To do: look at what its keys start with and are assigned, or delete the transition.
+        1 fault in App
+
+        """)
+  }
+
   @Test func `advice fails a strict check only`() throws {
     let twin = #"{ "type": "other", "identifier": "twin" }"#
     try write("App", state: #""view": [\#(twin), \#(twin)]"#)
