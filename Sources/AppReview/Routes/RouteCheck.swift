@@ -54,6 +54,9 @@ package struct RouteCheck {
     report.shownViews = explorer.sightings.views
     report.hasCutWait = explorer.sightings.hasCutWait
     report.leavesOnlyRepeats = explorer.leavesOnlyRepeats
+    if explorer.movesLeftOut > 0, !explorer.leavesOnlyRepeats {
+      report.signatures = explorer.stops.map(\.signature)
+    }
     return report
   }
 

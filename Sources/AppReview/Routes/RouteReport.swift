@@ -44,6 +44,8 @@ package struct RouteReport: Sendable, Equatable {
   /// Whether all moves that were left out are like several that were tried: on the same element,
   /// in the same state of the same screen.
   package var leavesOnlyRepeats = false
+  /// What tells apart the places that were reached, if a limit ended the exploration.
+  package var signatures: [String] = []
   /// Whether a wait ended after ``RouteWalk/waitLimit`` events that showed nothing new.
   package var hasCutWait = false
 

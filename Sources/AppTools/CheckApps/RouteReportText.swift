@@ -8,8 +8,13 @@ package struct RouteReportText {
   /// Makes the text of a report.
   package init(_ report: RouteReport) { self.report = report }
 
-  /// The table, the advice for each fault, the findings and the summary.
-  package var text: String { (table + faults + findings + ["", sum]).joined(separator: "\n") }
+  /// The table, the advice for each fault, the findings, the summary, and what multiplies the
+  /// places if a limit cut them off.
+  package var text: String {
+    let factors = PlaceFactors(report.signatures).words
+    return (table + faults + findings + ["", sum] + (factors.map { [$0] } ?? []))
+      .joined(separator: "\n")
+  }
 
   private var table: [String] {
     var table = TextTable([
