@@ -8,6 +8,8 @@ import PredicateFormat
 package struct OtherAnswer: Sendable, Equatable {
   /// The name of the rule with its set and, after the first, the number of the answer.
   package let title: String
+  /// The number of the answer among all those of rules for the request's method and path.
+  package let number: Int
   /// What the app gets.
   package let result: Result<NetworkResponse, NetworkFailure>
 }
@@ -20,26 +22,36 @@ extension DeviceNetwork {
   /// another list or text that is empty. A lost connection is not among them.
   package func otherAnswers(to plan: NetworkPlan) -> [OtherAnswer] {
     guard exchanges.indices.contains(plan.number - 1) else { return [] }
-    let request = exchanges[plan.number - 1].request
     var kinds: Set<String> = [AnswerKind.failure, AnswerKind.words(of: plan.outcome.result)]
-    var answers: [OtherAnswer] = []
-    for set in definition.stubs.sets.compactMap({ set(named: $0.name) }) {
-      for match in set.rules(forPathOf: request) {
-        for answer in self.answers(of: match) {
-          guard kinds.insert(AnswerKind.words(of: answer.result)).inserted else { continue }
-          answers.append(answer)
-        }
-      }
+    return written(for: plan).enumerated().compactMap { number, written in
+      guard let result = result(of: written.answer, written.match),
+        kinds.insert(AnswerKind.words(of: result)).inserted
+      else { return nil }
+      return OtherAnswer(title: written.title, number: number, result: result)
     }
-    return answers
   }
 
-  private func answers(of match: StubShelf.Match) -> [OtherAnswer] {
-    match.rule.rule.answers.enumerated().compactMap { index, answer in
-      result(of: answer, match).map { result in
-        OtherAnswer(title: match.rule.title + (index > 0 ? " \(index + 1)" : ""), result: result)
+  /// What the app gets for the answer of a number, as ``otherAnswers(to:)`` numbers them.
+  package func otherResult(
+    _ number: Int, to plan: NetworkPlan
+  ) -> Result<NetworkResponse, NetworkFailure>? {
+    let written = written(for: plan)
+    guard written.indices.contains(number) else { return nil }
+    return result(of: written[number].answer, written[number].match)
+  }
+
+  private typealias WrittenAnswer = (title: String, answer: StubAnswer, match: StubShelf.Match)
+
+  /// The answers of all rules for the method and path of a pending request.
+  private func written(for plan: NetworkPlan) -> [WrittenAnswer] {
+    guard exchanges.indices.contains(plan.number - 1) else { return [] }
+    let request = exchanges[plan.number - 1].request
+    return definition.stubs.sets.compactMap { set(named: $0.name) }
+      .flatMap { $0.rules(forPathOf: request) }.flatMap { match in
+        match.rule.rule.answers.enumerated().map { index, answer in
+          (match.rule.title + (index > 0 ? " \(index + 1)" : ""), answer, match)
+        }
       }
-    }
   }
 }
 

@@ -24,6 +24,7 @@ package final class RouteWalk {
   private(set) var typed: Set<String> = []
   /// The loader runs that are between two attempts.
   private(set) var pausing: Set<Int> = []
+  private let known: KnownAnswers
 
   /// The text for empty fields: letters, a digit and the form of an email address.
   package static let sampleText = "sample1@example.com"
@@ -37,6 +38,7 @@ package final class RouteWalk {
     _ app: CompiledApp, start: RouteStart, device: DeviceProfile? = nil, language: String? = nil
   ) {
     self.start = start
+    known = KnownAnswers()
     session = AppSession(
       app: app, configuration: SessionConfiguration(device: device, timing: .zero))
     session.device.outcomes.ofAll = false
@@ -54,6 +56,7 @@ package final class RouteWalk {
 
   private init(copying other: RouteWalk) {
     start = other.start
+    known = other.known
     coordinator = other.coordinator
     made = other.made
     pausing = other.pausing
@@ -143,11 +146,16 @@ package final class RouteWalk {
   }
 
   /// The next event with each other answer that the server may give.
-  var answers: [RouteMove] { otherAnswers.map { .answer($0.title) } }
-
-  private var otherAnswers: [OtherAnswer] {
+  var answers: [RouteMove] {
     guard crash == nil, let plan = session.device.requestDueNext else { return [] }
-    return session.device.network.otherAnswers(to: plan)
+    return known.answers(to: plan, session.device.network).map { .answer($0.title) }
+  }
+
+  private func answer(titled title: String) -> Result<NetworkResponse, NetworkFailure>? {
+    guard crash == nil, let plan = session.device.requestDueNext else { return nil }
+    let network = session.device.network
+    return known.answers(to: plan, network).first { $0.title == title }
+      .flatMap { network.otherResult($0.number, to: plan) }
   }
 
   private func systemMove(at node: Int, in snapshot: ScreenSnapshot) -> RouteMove? {
@@ -237,7 +245,7 @@ package final class RouteWalk {
       defer { session.device.outcomes.ofAll = false }
       return awaitNextEvent()
     case .answer(let title):
-      session.device.outcomes.answer = otherAnswers.first { $0.title == title }?.result
+      session.device.outcomes.answer = answer(titled: title)
       defer { session.device.outcomes.answer = nil }
       return awaitNextEvent()
     case .typing(let text, let field):

@@ -6,7 +6,10 @@ import VirtualTime
 
 @Suite("Other answers that stubs have for a request")
 struct OtherAnswersTests {
-  @Test func `are all those that an app can tell apart`() {
+  private let network: DeviceNetwork
+  private let plan: NetworkPlan
+
+  init() {
     let session = AppSession(
       app: CompiledApp(
         LoaderRequestTests.app(
@@ -16,8 +19,27 @@ struct OtherAnswersTests {
             for status in 401...420 { Stub("GET", "/items", answers: .status(status)) }
           })), configuration: SessionConfiguration(timing: .zero))
     _ = session.launch(arguments: [], environment: [:])
-    let network = session.device.network
-    let plan = network.begin(NetworkRequest("GET", "/items"), by: .urlSession)
+    network = session.device.network
+    plan = network.begin(NetworkRequest("GET", "/items"), by: .urlSession)
+  }
+
+  @Test func `are all those that an app can tell apart`() {
     #expect(network.otherAnswers(to: plan).count == 20)
+  }
+
+  @Test func `are given again by their numbers`() {
+    for answer in network.otherAnswers(to: plan) {
+      #expect(network.otherResult(answer.number, to: plan) == answer.result)
+    }
+    #expect(network.otherResult(21, to: plan) == nil)
+  }
+
+  @Test func `are the same where they are known already`() {
+    let known = KnownAnswers()
+    for _ in 1...2 {
+      #expect(
+        known.answers(to: plan, network).map(\.number)
+          == network.otherAnswers(to: plan).map(\.number))
+    }
   }
 }
