@@ -8,6 +8,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "CTestHost.h"
 #include "host.h"
@@ -69,19 +70,46 @@ void test_host_abandon(void) {
 // Crashes that leave a frame, as a failure does, instead of ending the process. Swift traps with an
 // illegal instruction or a breakpoint; its runtime aborts.
 
-#define CRASH_ADDRESSES 96
+// As many calls inside of each other as most crashes have; deeper stacks are read again.
+#define USUAL_ADDRESSES 96
 
 static __thread struct {
   bool is_caught;
   sigset_t mask;
-  uintptr_t addresses[CRASH_ADDRESSES];
+  uintptr_t usual[USUAL_ADDRESSES];
+  // Room for a deeper stack, if there was one.
+  uintptr_t *deep;
+  size_t room;
   size_t count;
 } crash;
+
+static void forget_crash(void) {
+  if (crash.deep) munmap(crash.deep, crash.room * sizeof *crash.deep);
+  crash.deep = NULL;
+  crash.count = 0;
+}
+
+// Reads the whole stack. A signal handler must not call malloc, but it may call mmap.
+static void read_crashed_stack(void) {
+  forget_crash();
+  crash.room = USUAL_ADDRESSES;
+  crash.count = test_host_return_addresses(crash.usual, crash.room);
+  while (crash.count == crash.room) {
+    size_t room = crash.room * 4;
+    void *memory = mmap(NULL, room * sizeof *crash.deep, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) return;
+    forget_crash();
+    crash.deep = memory;
+    crash.room = room;
+    crash.count = test_host_return_addresses(crash.deep, room);
+  }
+}
 
 void test_host_leave_crashed_frame(int number) {
   bool is_of_swift = number == SIGILL || number == SIGTRAP || number == SIGABRT;
   if (!is_of_swift || !crash.is_caught || !innermost) return;
-  crash.count = test_host_return_addresses(crash.addresses, CRASH_ADDRESSES);
+  read_crashed_stack();
   pthread_sigmask(SIG_SETMASK, &crash.mask, NULL);
   test_host_abandon();
 }
@@ -92,9 +120,11 @@ void test_host_catch_crashes(bool catches) {
   crash.is_caught = catches;
 }
 
+size_t test_host_crash_depth(void) { return crash.count; }
+
 size_t test_host_take_crash(uintptr_t *addresses, size_t limit) {
   size_t count = crash.count < limit ? crash.count : limit;
-  memcpy(addresses, crash.addresses, count * sizeof *addresses);
-  crash.count = 0;
+  memcpy(addresses, crash.deep ? crash.deep : crash.usual, count * sizeof *addresses);
+  forget_crash();
   return count;
 }

@@ -24,8 +24,12 @@ _Noreturn void test_host_abandon(void);
 /// outside of one ends the process, as any other does.
 void test_host_catch_crashes(bool catches);
 
-/// Copies the return addresses of the crash that has left a frame of this thread, and forgets it;
-/// returns how many, which is 0 if there was none.
+/// Returns how many calls the crash was inside of that has left a frame of this thread; 0 if there
+/// was none.
+size_t test_host_crash_depth(void);
+
+/// Copies the return addresses of that crash, innermost first, and forgets it; returns how many
+/// were copied.
 size_t test_host_take_crash(uintptr_t *_Nonnull addresses, size_t limit);
 
 // The virtual clock of a thread: what libc's clocks and sleeps follow while it is set. Random

@@ -9,16 +9,15 @@ struct CaughtCrash {
   /// What would have happened, and what Swift said.
   let words: String
 
-  private static let frames = 96
-
   /// Takes the crash that has left a body on this thread; nil if there was none.
   static func take() -> CaughtCrash? {
-    var addresses = [UInt](repeating: 0, count: frames)
-    let count = test_host_take_crash(&addresses, frames)
-    guard count > 0 else { return nil }
+    let depth = test_host_crash_depth()
+    guard depth > 0 else { return nil }
+    var addresses = [UInt](repeating: 0, count: depth)
+    test_host_take_crash(&addresses, depth)
     return ThreadClock.real {
       CaughtCrash(
-        site: FailureSite.at(Array(addresses.prefix(count))),
+        site: FailureSite.at(addresses),
         words: words(in: PrintedErrors.new()))
     }
   }

@@ -68,6 +68,19 @@ import XCUIAutomation
     #expect(session.failedLines == [line])
   }
 
+  @Test func `A caught crash below thousands of calls fails the line of the test`() {
+    let session = RecordingSession()
+    let line = #line + 2
+    let ending = AbandonableBody.catchingCrashes {
+      HostedBody.run(in: session) { crash(inside: 3_000) }
+    }
+    guard case .ended = ending else {
+      Issue.record("The body was not left.")
+      return
+    }
+    #expect(session.failedLines == [line])
+  }
+
   @Test func `Crashes can be caught again and again`() {
     let values: [Int?] = [nil]
     for _ in 0..<10 {
@@ -94,6 +107,18 @@ import XCUIAutomation
         == end + ": Could not cast value of type 'A' to 'B'.")
   }
 }
+
+// As calls of a library, which no line of a test stands in.
+#sourceLocation(file:"library",line:1)
+@inline(never) private func crash(inside count: Int) {
+  if count > 0 {
+    crash(inside: count - 1)
+    withExtendedLifetime(count) {}
+  } else {
+    _ = [String](repeating: "", count: count)[count]
+  }
+}
+#sourceLocation()
 
 private enum Account {
   static let shared = [Int?.none][0].unsafelyTaken
