@@ -150,7 +150,8 @@ enum ImportRule {
     ],
     "ModelContextProtocol": [
       "AccessibilityTree", "EventOrders", "FoundationEssentials", "PredicateFormat",
-      "ScreenPictures", "ServedSessions", "SimulatedApp", "TestWriting", "Trials", "VirtualTime",
+      "ScreenPictures", "ServedSessions", "SimulatedApp", "Synchronization", "TestWriting",
+      "Trials", "VirtualTime",
     ],
     "LoopbackHTTP": ["Glibc"],
     "WebDriver": [

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import ModelContextProtocol
@@ -38,5 +39,31 @@ import Testing
     #expect(cause.contains("  > 4 app.buttons[\"more\"].tap()"))
     #expect(!cause.contains("REHEARSAL_REPLAY"))
     #expect(fixed.hasPrefix("Certified: no order of events fails"))
+  }
+
+  @Test(
+    "a search tells how many runs it has made, if its request has a token",
+    arguments: [
+      (#""_meta": {"progressToken": "a"}, "#, #""a""#),
+      (#""_meta": {"progressToken": 7}, "#, "7"), (#""_meta": {"progressToken": true}, "#, nil),
+      ("", nil),
+    ])
+  func tellsProgress(meta: String, token: String?) throws {
+    try openRow()
+    let told = Mutex<[String]>([])
+    client.server.tell = { line in
+      told.withLock { $0.append(String(decoding: line, as: UTF8.self)) }
+    }
+
+    let search = #""name": "search_flow", "arguments": {"runs": 60}"#
+    _ = client.ask("tools/call", "{\(meta)\(search)}")
+
+    let lines = told.withLock(\.self)
+    #expect(lines.isEmpty == (token == nil))
+    if let token {
+      #expect(
+        lines.first == #"{"jsonrpc":"2.0","method":"notifications/progress","params":{"#
+          + #""progressToken":\#(token),"progress":25,"message":"25 runs"}}"# + "\n")
+    }
   }
 }

@@ -27,6 +27,7 @@ struct ServeAgentsCommand: ToolCommand {
   func run() -> ExitCode {
     guard let apps = apps.load() else { return .failure }
     let server = ModelContextServer(apps: apps, version: RunOrigin.version)
+    server.tell = { Self.write($0) }
     var splitter = LineSplitter(limit: ModelContextServer.lineLimit)
     var piece = [UInt8](repeating: 0, count: Self.pieceLength)
     while true {
@@ -40,7 +41,10 @@ struct ServeAgentsCommand: ToolCommand {
   }
 
   private func answer(_ line: LineSplitter.Line, by server: ModelContextServer) {
-    guard let answer = server.answer(to: line) else { return }
-    if StandardStream.output.write(answer) != 0 { exit(ExitCode.failure.rawValue) }
+    if let answer = server.answer(to: line) { Self.write(answer) }
+  }
+
+  private static func write(_ line: [UInt8]) {
+    if StandardStream.output.write(line) != 0 { exit(ExitCode.failure.rawValue) }
   }
 }

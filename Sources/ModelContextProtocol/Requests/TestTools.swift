@@ -62,7 +62,7 @@ enum TestTools {
       of: session, name: "flow of \(session.id)",
       waiting: arguments.text("waits").flatMap(KeptSearch.Waiting.init) ?? .written,
       latencies: arguments.text("latencies").flatMap(LatencyPlan.named) ?? .everyday,
-      faults: faults, runs: arguments.whole("runs") ?? 500)
+      faults: faults, runs: arguments.whole("runs") ?? 500, progress: desk.progress)
     desk.keep(search)
     return [.text(search.summary)]
   }

@@ -25,7 +25,7 @@ struct KeptSearch {
   /// Searches what was done in a session.
   init(
     of session: ServedSession, name: String, waiting: Waiting, latencies: LatencyPlan,
-    faults: FaultPlan, runs: Int
+    faults: FaultPlan, runs: Int, progress: CallProgress? = nil
   ) throws(SessionFault) {
     let app = CompiledApp(latencies.applied(to: session.live.app.definition))
     switch waiting {
@@ -34,12 +34,13 @@ struct KeptSearch {
         throw SessionFault(.refused, "Nothing was done in \(session.id), so there is no flow.")
       }
       flow = SessionFlow(
-        name: name, app: app, steps: session.live.steps, faults: faults, decidesLoaders: false)
+        name: name, app: app, steps: session.live.steps, faults: faults, decidesLoaders: false,
+        progress: progress)
     case .written:
       let test = try session.test(named: name)
       flow = SessionFlow(
         name: name, app: app, steps: test.steps, faults: faults,
-        decidesLoaders: test.decidesLoaders)
+        decidesLoaders: test.decidesLoaders, progress: progress)
     }
     folder = session.settings.app.folder
     findings = TestSearch(.exhaustive, runLimit: runs, seed: session.live.seed)

@@ -12,6 +12,7 @@ struct SessionFlow: RepeatableTest {
   let faults: FaultPlan
   /// Whether loaders that fail by chance succeed unless a step asks for a failure.
   let decidesLoaders: Bool
+  let progress: CallProgress?
   let timing = AutomationTiming.xcode26
 
   /// The file that failures name; a line is the number of a step.
@@ -33,6 +34,7 @@ struct SessionFlow: RepeatableTest {
       seed: request.seed, failures: session.failures, duration: session.now - .start,
       context: session.failures.isEmpty ? nil : session.replayContext)
     request.end(session)
+    progress?.didRun()
     return trial
   }
 

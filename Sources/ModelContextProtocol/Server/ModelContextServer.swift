@@ -8,10 +8,12 @@ import SimulatedApp
 /// if let answer = server.answer(to: line) { write(answer) }
 /// ```
 ///
-/// It does no input or output. Time passes only when the client says so, and equal messages get
-/// equal answers.
+/// It does no input or output; how far a long call is, it says to ``tell``. Time passes only when
+/// the client says so, and equal messages get equal answers.
 package final class ModelContextServer {
   let desk: ToolDesk
+  /// Takes the lines that tell how far a call is, before its answer.
+  package var tell: (@Sendable ([UInt8]) -> Void)?
   private let version: String
   private let tools: [ServedTool]
 
@@ -120,6 +122,8 @@ package final class ModelContextServer {
       let hint = NearestName.hint(for: name, in: tools.map(\.name))
       throw RPCFault(.invalidParams, "There is no tool \(quoted(name))\(hint).")
     }
+    desk.progress = tell.flatMap { CallProgress(of: params, tell: $0) }
+    defer { desk.progress = nil }
     var result = JSONMembers()
     do throws(SessionFault) {
       let arguments = try ToolArguments(params.member("arguments")?.value, of: tool.parameters)

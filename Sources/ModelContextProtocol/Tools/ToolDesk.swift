@@ -8,6 +8,8 @@ final class ToolDesk {
   /// The session that calls without a session mean: the last one that was opened or named.
   private(set) var current: String?
   private(set) var searches: [KeptSearch] = []
+  /// What the runs of the present call are told to; nil if its client did not ask for that.
+  var progress: CallProgress?
 
   /// The most searches that are kept; older ones are forgotten.
   static let searchLimit = 50
