@@ -189,6 +189,7 @@ extension ElementMark {
     case .main: .isMainWindow
     case .invisible: .isInvisible
     case .presented: .coversScreen
+    case .blank, .beside: []
     }
   }
 }

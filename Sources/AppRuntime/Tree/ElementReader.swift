@@ -49,18 +49,18 @@ struct ElementReader {
   /// Fills in the value that a control shows, and whether it has the keyboard focus.
   private func fill(_ attributes: inout ElementAttributes, of element: CompiledElement) {
     guard let screen else { return }
-    let type = element.definition.type
     let held = screen.value(of: element, item: scope.item)
     var words = held.words
     // A value that is an expression is shown until the user types or switches something.
     if case .null = held, element.definition.binding == nil { words = attributes.value ?? "" }
-    guard type.takesText else {
+    guard attributes.type.takesText else {
       attributes.value = element.shown(held, words: words, count: optionCount(of: element))
       return
     }
     // The value of an empty field is its placeholder (behaviour.md D).
-    attributes.value = words.isEmpty ? attributes.placeholderValue ?? "" : words
-    if type == .secureTextField, !words.isEmpty {
+    let empty = element.definition.marks.contains(.blank) ? nil : attributes.placeholderValue ?? ""
+    attributes.value = words.isEmpty ? empty : words
+    if attributes.type == .secureTextField, !words.isEmpty {
       attributes.value = String(repeating: "•", count: words.count)
     }
     if let focus = process.focus, !process.device.isKeyboardConnected {

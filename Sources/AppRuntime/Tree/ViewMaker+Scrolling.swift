@@ -17,8 +17,8 @@ struct PlacedView {
   /// Whether a screen has all it shows in windows of its own, so that it needs no main one.
   static func areOnlyWindows(_ screen: ScreenInstance) -> Bool {
     guard screen.screen.root.isLifted else { return false }
-    let types = views(of: screen, since: .start).flatMap(\.elements).map(\.definition.type)
-    return types.contains(.window) && types.allSatisfy(\.isBesideWindows)
+    let shown = views(of: screen, since: .start).flatMap(\.elements).map(\.definition)
+    return shown.contains { $0.type == .window } && shown.allSatisfy(\.isBesideWindows)
   }
 }
 

@@ -85,7 +85,7 @@ struct ViewMaker {
     var cursor = Cursor(frame)
     for view in PlacedView.views(of: front, since: viewBegan) {
       viewBegan = view.began
-      place(view.elements.filter { $0.definition.type.isBesideWindows == areWindows }, &cursor)
+      place(view.elements.filter { $0.definition.isBesideWindows == areWindows }, &cursor)
     }
     reader.isFixed = false
   }

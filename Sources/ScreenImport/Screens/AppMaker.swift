@@ -173,11 +173,23 @@ struct AppMaker {
     let corner = ElementPoint(x: root.placement.x ?? 0, y: root.placement.y ?? 0)
     let view =
       frame.content.flatMap { writer.elements($0, room: room, from: corner) }
-      + frame.furtherWindows.flatMap {
-        writer.elements($0, room: room, from: ElementPoint(x: 0, y: 0))
-      }
+      + frame.besideWindows.flatMap { beside($0, of: screen, room: room, &writer) }
     tell(writer.losses, frame, of: screen)
     return (root, view)
+  }
+
+  /// An element beside the screen's main window, or that window itself.
+  private func beside(
+    _ index: Int, of screen: ImportedScreen, room: Int, _ writer: inout ElementWriter
+  ) -> [ElementDefinition] {
+    var elements = writer.elements(index, room: room, from: ElementPoint(x: 0, y: 0))
+    for number in elements.indices where !elements[number].type.isBesideWindows {
+      elements[number].marks.append(.beside)
+    }
+    if index == screen.window, !screen.snapshot.tellsMainWindow {
+      elements[0].marks.append(.main)
+    }
+    return elements
   }
 
   private mutating func tell(
@@ -195,7 +207,6 @@ struct AppMaker {
           + "model shows a keyboard of its own", of: screen)
     }
     let lost: [(Int, String)] = [
-      (frame.others.count, "beside the windows put into the main one"),
       (
         losses.leftOut,
         "without name and words left out, since screens nest at most "

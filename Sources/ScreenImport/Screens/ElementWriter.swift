@@ -93,7 +93,13 @@ struct ElementWriter {
       (.isInvisible, .invisible),
     ]
     let flags = tree.flags(of: index)
-    return marks.filter { flags.contains($0.0) }.map(\.1)
+    return marks.filter { flags.contains($0.0) }.map(\.1) + (isBlank(index) ? [.blank] : [])
+  }
+
+  /// Whether a field is empty and has no value, not even its placeholder.
+  private func isBlank(_ index: Int) -> Bool {
+    tree.type(of: index).takesText && tree.value(of: index) == nil
+      && tree.placeholderValue(of: index)?.isEmpty == false
   }
 
   /// Traits besides those that follow from the type and states.

@@ -6,6 +6,11 @@ extension ElementSnapshot {
   func applicationName(of element: Int) -> String {
     label(of: element).isEmpty ? title(of: element) : label(of: element)
   }
+
+  /// Whether any window says that it is the main one; page sources do not.
+  var tellsMainWindow: Bool {
+    (0..<count).contains { type(of: $0) == .window && flags(of: $0).contains(.isMainWindow) }
+  }
 }
 
 /// A tree that will become a state of a screen.

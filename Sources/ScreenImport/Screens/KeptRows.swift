@@ -7,7 +7,7 @@ import SimulatedApp
 /// tree has the same row, with all texts, states and the frame, inside an element with the
 /// same row. Addresses and process numbers are not compared, since they differ with every launch,
 /// nor what the tree does not tell: which window is the main one in page sources, and what the
-/// matches of a query are in.
+/// matches of a query, or a window that was printed alone, are in.
 package struct KeptRows: Sendable {
   /// The name of the tree's origin.
   package let origin: String
@@ -18,10 +18,13 @@ package struct KeptRows: Sendable {
 
   /// Compares an imported tree with the model's.
   init(origin: String, imported: ElementSnapshot, model: ElementSnapshot) {
-    let windows = (0..<imported.count).filter { imported.type(of: $0) == .window }
-    let tellsMain = windows.contains { imported.flags(of: $0).contains(.isMainWindow) }
+    let hasWindows = (0..<imported.count).contains { imported.type(of: $0) == .window }
+    let tellsMain = imported.tellsMainWindow
+    let isOfWindow = imported.count > 0 && imported.type(of: 0) == .window
     func rows(of tree: ElementSnapshot) -> [Row] {
-      Self.rows(of: tree, tellsMain: tellsMain, tellsParents: !windows.isEmpty)
+      Self.rows(of: tree, tellsMain: tellsMain) { index in
+        hasWindows && !(isOfWindow && tree.type(of: index) == .window)
+      }
     }
     var unmatched: [Row: Int] = [:]
     for row in rows(of: model) { unmatched[row, default: 0] += 1 }
@@ -52,7 +55,7 @@ package struct KeptRows: Sendable {
   }
 
   private static func rows(
-    of tree: ElementSnapshot, tellsMain: Bool, tellsParents: Bool
+    of tree: ElementSnapshot, tellsMain: Bool, tellsParent: (Int) -> Bool
   ) -> [Row] {
     let text = TreeText(tree, addresses: .none)
     let rows = (0..<tree.count).map { index in
@@ -63,7 +66,9 @@ package struct KeptRows: Sendable {
       }
     }
     return rows.indices.map { index in
-      Row(text: rows[index], parent: tellsParents ? tree.parent(of: index).map { rows[$0] } : nil)
+      Row(
+        text: rows[index],
+        parent: tellsParent(index) ? tree.parent(of: index).map { rows[$0] } : nil)
     }
   }
 }

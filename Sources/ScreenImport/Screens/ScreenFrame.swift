@@ -4,7 +4,8 @@ import SimulatedApp
 /// The part of a tree for a screen file; the model adds the elements above it.
 ///
 /// The model has an application, its main window and an element of type `other` inside. A tree that
-/// begins this way keeps all of its elements; another tree is put inside that element.
+/// begins this way keeps all of its elements. The window of another tree stands in its place, and a
+/// tree without a window is put inside that element.
 struct ScreenFrame {
   /// The element that becomes the screen's root; nil if the model's own root is used.
   let root: Int?
@@ -14,10 +15,9 @@ struct ScreenFrame {
   let content: [Int]
   /// Windows that are left out because only a keyboard is in them; the model shows its own.
   let keyboardWindows: [Int]
-  /// Elements beside the main window that stand beside it in the model too.
-  let furtherWindows: [Int]
-  /// Elements beside the main window that are put into the screen, since they are no windows.
-  let others: [Int]
+  /// Elements that stand beside the main window in the model too, and the main one if it is one
+  /// of them.
+  let besideWindows: [Int]
 
   init(_ screen: ImportedScreen) {
     let tree = screen.snapshot
@@ -27,47 +27,44 @@ struct ScreenFrame {
     }
     let beside = tree.children(of: 0).filter { $0 != window && window != 0 }
     let keyboards = beside.filter { Self.isKeyboardWindow($0, in: tree) }
-    let shown = beside.filter { !keyboards.contains($0) }
-    let further = shown.filter { tree.type(of: $0).isBesideWindows }
-    let others = shown.filter { !tree.type(of: $0).isBesideWindows }
-    guard others.count > 0 || Self.isWholeScreen(window, in: tree) else {
+    let further = beside.filter { !keyboards.contains($0) }
+    guard let own = Self.ownElement(of: window, in: tree) else {
       self.init(
-        root: nil, content: [], isLifted: true, keyboards: keyboards, further: [window] + further)
-      return
-    }
-    let inside = Array(tree.children(of: window))
-    guard inside.count == 1, let own = inside.first, Self.isBare(own, in: tree) else {
-      self.init(
-        root: nil, content: inside + others, keyboards: keyboards, further: further,
-        others: others)
+        root: nil, content: [], isLifted: true, keyboards: keyboards, beside: [window] + further)
       return
     }
     let below = Array(tree.children(of: own))
-    if below.count == 1, let root = below.first, tree.type(of: root) == .other, others.isEmpty {
+    if below.count == 1, let root = below.first, tree.type(of: root) == .other {
       self.init(
-        root: root, content: Array(tree.children(of: root)), keyboards: keyboards,
-        further: further)
+        root: root, content: Array(tree.children(of: root)), keyboards: keyboards, beside: further)
     } else {
       self.init(
-        root: nil, content: below + others, isLifted: true, keyboards: keyboards,
-        further: further, others: others)
+        root: nil, content: below, isLifted: true, keyboards: keyboards, beside: further)
     }
   }
 
   private init(
     root: Int?, content: [Int], isLifted: Bool = false, keyboards: [Int] = [],
-    further: [Int] = [], others: [Int] = []
+    beside: [Int] = []
   ) {
     self.root = root
     self.content = content
     self.isLifted = isLifted
     keyboardWindows = keyboards
-    furtherWindows = further
-    self.others = others
+    besideWindows = beside
   }
 
   private static func topElements(of tree: ElementSnapshot) -> [Int] {
     tree.type(of: 0) == .application ? Array(tree.children(of: 0)) : [0]
+  }
+
+  /// The only element inside a window that is as the model's own; nil if it is not.
+  private static func ownElement(of window: Int, in tree: ElementSnapshot) -> Int? {
+    let inside = Array(tree.children(of: window))
+    guard isWholeScreen(window, in: tree), inside.count == 1, let own = inside.first,
+      isBare(own, in: tree), tree.frame(of: own) == tree.frame(of: window)
+    else { return nil }
+    return own
   }
 
   private static func isBare(_ index: Int, in tree: ElementSnapshot) -> Bool {

@@ -20,7 +20,7 @@ struct ImportedTreesTests {
       }
       #expect(first, "\(name): \(wanted.first ?? "")")
     }
-    let count = (frame.content + frame.furtherWindows).reduce(0) {
+    let count = (frame.content + frame.besideWindows).reduce(0) {
       $0 + tree.subtree(of: $1).count
     }
     #expect(shown.count == count + ownRows(of: frame), "\(name)")

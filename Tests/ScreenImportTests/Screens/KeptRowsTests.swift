@@ -80,6 +80,71 @@ import Testing
     #expect(kept.lines == ["the model keeps 4 of 4 rows"])
   }
 
+  @Test(arguments: ["SearchField", "TextField", "SecureTextField"])
+  func `an empty field with a placeholder and without a value`(type: String) throws {
+    let kept = try Self.kept(
+      Self.shop("        \(type), {{9.0, 80.0}, {90.0, 44.0}}, placeholderValue: 'Name'"))
+    #expect(kept.lost == [])
+  }
+
+  @Test func `a main window with two elements inside`() throws {
+    let kept = try Self.kept(
+      """
+      Application, pid: 1, label: 'Shop'
+        Window (Main), {{0.0, 0.0}, {390.0, 844.0}}
+          Other, {{0.0, 0.0}, {390.0, 844.0}}
+            Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add'
+          Other, {{0.0, 0.0}, {390.0, 844.0}}
+      """)
+    #expect(kept.lines == ["the model keeps 5 of 5 rows"])
+  }
+
+  @Test func `a main window with an element larger than it`() throws {
+    let kept = try Self.kept(
+      """
+      Application, pid: 1, label: 'Shop'
+        Window (Main), {{0.0, 0.0}, {375.0, 667.0}}
+          Other, {{0.0, 0.0}, {750.0, 1334.0}}
+            Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add'
+      """)
+    #expect(kept.lines == ["the model keeps 4 of 4 rows"])
+  }
+
+  @Test func `an alert beside the windows`() throws {
+    let app = ImportedApp([
+      try Sources.screen(
+        Self.shop("        Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add'")
+          + "\n  Alert, {{60.0, 300.0}, {270.0, 150.0}}, label: 'Sold'")
+    ])
+    #expect(app.keptRows().first?.lines == ["the model keeps 6 of 6 rows"])
+    let shown = try #require(try ShownScreens.tree(of: app.definition))
+    #expect(shown.children(of: 0).map { shown.type(of: $0) } == [.window, .alert])
+  }
+
+  @Test func `a window that was printed alone`() throws {
+    let kept = try Self.kept(
+      """
+      Window (Main), {{0.0, 0.0}, {390.0, 844.0}}
+        Other, {{0.0, 0.0}, {390.0, 844.0}}
+          Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add'
+      """)
+    #expect(kept.lines == ["the model keeps 3 of 3 rows"])
+  }
+
+  @Test func `the windows of an app for a headset`() throws {
+    let kept = try Self.kept(
+      """
+      Application, pid: 1, label: 'Space'
+        Window (Main), {{0.0, 0.0}, {1280.0, 720.0}}
+          Other, {{0.0, 0.0}, {1280.0, 720.0}}
+            Button, {{36.0, 36.0}, {60.0, 60.0}}, label: 'Back'
+        Window, {{390.0, 680.0}, {500.0, 80.0}}, identifier: 'ornament'
+          Button, {{400.0, 690.0}, {60.0, 60.0}}, label: 'Play'
+        Window (Main), {{0.0, 0.0}, {600.0, 600.0}}, identifier: 'volume'
+      """)
+    #expect(kept.lines == ["the model keeps 7 of 7 rows"])
+  }
+
   @Test func `a tree that names no main window does not lose its window`() throws {
     let text = Self.shop("        Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add'")
     let kept = try Self.kept(text.replacing("Window (Main)", with: "Window"))
@@ -124,17 +189,16 @@ import Testing
     #expect(KeptRows(origin: "", imported: twice, model: once).lost.count == 1)
   }
 
-  @Test func `at least 95 of 100 of the collected dumps`() throws {
-    var (count, lost) = (0, [String]())
+  @Test func `all of the collected dumps but what has no type and what is in that`() throws {
+    var lost: [String] = []
     for dump in Sources.dumps {
       let file = try ImportReader.read(Array(try Data(contentsOf: dump)))
       for screen in file.screens(origin: "dump") where screen.bounds != nil {
         for kept in ImportedApp([screen]).keptRows() {
-          count += kept.count
           lost += kept.lost
         }
       }
     }
-    #expect(lost.count * 20 <= count, "\(lost) of \(count)")
+    #expect(lost.filter { !$0.hasPrefix("Any, ") }.count <= 1, "\(lost)")
   }
 }

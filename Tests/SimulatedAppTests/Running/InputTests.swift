@@ -149,6 +149,17 @@ struct TextFieldTests {
     #expect(app.element("field")?.placeholderValue == "name")
   }
 
+  @Test("an empty field that is blank has no value")
+  func blank() {
+    var field = Self.field()
+    field.marks = [.blank]
+    let app = Self.app(field)
+    #expect(app.element("field")?.value == nil)
+    app.touch("field")
+    app.type("a")
+    #expect(app.element("field")?.value == "a")
+  }
+
   @Test("what is typed goes into the context key")
   func bound() {
     let app = Self.app(Self.field())
