@@ -136,6 +136,7 @@ private struct TreeReader {
     }
     for note in file.placedNotes { Console.error(note.text(in: path)) }
     if file.leftOutNotes > 0 { Console.error("\(path): \(file.leftOutNotes) more notes") }
+    for words in file.unansweredWords { Console.error("\(path): \(words)") }
     if file.trees.isEmpty { Console.error("\(path): there is no tree in the file") }
     screens += file.screens(origin: ImportInput.origin(of: path))
   }

@@ -145,6 +145,17 @@ import Testing
     #expect(kept.lines == ["the model keeps 7 of 7 rows"])
   }
 
+  @Test func `an app that did not answer makes no screen`() throws {
+    let any = "<XCUIElementTypeAny type=\"XCUIElementTypeAny\" x=\"-1\" y=\"-1\"/>"
+    let file = try Sources.file(
+      any.replacing("/>", with: ">") + any + "</XCUIElementTypeAny>")
+    #expect(file.screens(origin: "dead").isEmpty)
+    #expect(
+      file.unansweredWords == [
+        "none of 2 elements has a type: the app did not answer; there is no screen to import"
+      ])
+  }
+
   @Test func `a tree that names no main window does not lose its window`() throws {
     let text = Self.shop("        Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Add'")
     let kept = try Self.kept(text.replacing("Window (Main)", with: "Window"))
