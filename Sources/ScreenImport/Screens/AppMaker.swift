@@ -71,12 +71,14 @@ struct AppMaker {
   /// Takes the usual device, or one as large as what the trees show, since none tells a size.
   private mutating func chooseReachedSize() {
     let reaches = screens.map(\.reach)
-    let (width, height) = (reaches.map(\.width).max() ?? 0, reaches.map(\.height).max() ?? 0)
     let usual = DeviceProfile.standard
+    let (width, height) = (reaches.map(\.width).max() ?? 0, reaches.map(\.height).max() ?? 0)
     app.device = usual.name
-    let name = Self.words(width, height).replacing(" ", with: "")
-    if width > usual.width || height > usual.height, let sized = DeviceProfile.named(name) {
-      app.device = sized.name
+    if width > usual.width || height > usual.height {
+      // What is as flat as a bar is no screen; the bar lies on one that is as high as usual.
+      let sizes = [(width, height), (max(width, usual.width), max(height, usual.height))]
+      let names = sizes.map { Self.words($0, $1).replacing(" ", with: "") }
+      app.device = names.lazy.compactMap { DeviceProfile.named($0)?.name }.first ?? usual.name
     }
     note(
       "no tree tells the size of the screen; it is that of "
@@ -164,10 +166,10 @@ struct AppMaker {
       root = writer.element(index, from: ElementPoint(x: 0, y: 0))
       root.layout = .fixed
     } else {
-      let size = screen.bounds
+      let device = DeviceProfile.named(app.device) ?? .standard
       root.placement = .init(
-        x: 0, y: 0, width: size?.width ?? DeviceProfile.standard.width,
-        height: size?.height ?? DeviceProfile.standard.height)
+        x: 0, y: 0, width: screen.bounds?.width ?? device.width,
+        height: screen.bounds?.height ?? device.height)
       root.isAccessibilityElement = frame.isLifted ? false : nil
     }
     let corner = ElementPoint(x: root.placement.x ?? 0, y: root.placement.y ?? 0)

@@ -43,10 +43,10 @@ package struct ImportedScreen: Sendable {
     return windows.first { snapshot.flags(of: $0).contains(.isMainWindow) } ?? windows.first
   }
 
-  /// The size of the screen, taken from the window, the application or the root; nil if none has a
-  /// size that a screen file can hold.
+  /// The size of the screen, taken from the window, the application, or a root as large as a
+  /// device; nil if none has a size that a screen file can hold.
   var bounds: ElementFrame? {
-    let known = [window, snapshot.count > 0 ? 0 : nil].compactMap { $0 }
+    let known = [window, isWhole ? 0 : nil].compactMap { $0 }
       .map { snapshot.frame(of: $0) }
     // A window of a Mac begins somewhere on the screen, which reaches at least to its end.
     let reach = known.map {
@@ -57,12 +57,21 @@ package struct ImportedScreen: Sendable {
     }
   }
 
-  /// How far the elements below the root go to the right and down; those inside them may be
+  /// Whether the root is an application, or as large as the screen of a known device.
+  private var isWhole: Bool {
+    guard snapshot.count > 0 else { return false }
+    guard snapshot.type(of: 0) != .application else { return true }
+    let frame = snapshot.frame(of: 0)
+    return DeviceProfile.all.contains { $0.width == frame.width && $0.height == frame.height }
+  }
+
+  /// How far the root and the elements below it go to the right and down; those inside them may be
   /// scrolled out of sight.
   var reach: ElementFrame {
     var reach = ElementFrame.zero
     guard snapshot.count > 0 else { return reach }
-    for element in snapshot.children(of: 0) {
+    let root = snapshot.type(of: 0) == .application ? [] : [0]
+    for element in root + snapshot.children(of: 0) {
       let frame = snapshot.frame(of: element)
       guard !frame.isEmpty, frame.isFinite else { continue }
       reach.width = max(reach.width, frame.x + frame.width)

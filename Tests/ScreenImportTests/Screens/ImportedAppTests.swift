@@ -129,10 +129,6 @@ struct ImportedAppTests {
         ": the trees are of several apps, such as \"Teahouse\" and \"Coffeehouse\"; "
           + "they are put into one",
         ": no tree tells the bundle identifier; it is \"com.example.imported\"",
-        ": no known device has a screen of 700 x 20 points; the nearest is iPhone SE (1st generation) with "
-          + "320 x 568",
-        "other: the screen has 390 x 844 points, unlike the first one's 700 x 20",
-        "third: the screen has 390 x 844 points, unlike the first one's 700 x 20",
         "odd: the tree does not begin as an app's does; it stands in a window and a root of its own",
       ])
   }

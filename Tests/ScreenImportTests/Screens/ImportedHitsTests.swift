@@ -92,6 +92,17 @@ import Testing
     #expect(try Self.hits(screen, []).missed == [])
   }
 
+  @Test func `a button of a bar that was printed alone, on a screen as wide as the bar`() throws {
+    let bar = try Sources.screen(
+      """
+      NavigationBar, {{0.0, 20.0}, {414.0, 44.0}}, identifier: 'Items'
+        Button, {{354.0, 20.0}, {40.0, 44.0}}, label: 'Add'
+      """)
+    let shown = try #require(try ShownScreens.tree(of: ImportedApp([bar]).definition))
+    let button = try #require((0..<shown.count).first { shown.label(of: $0) == "Add" })
+    #expect(shown.hitPoint(of: button) == ElementPoint(x: 374, y: 42))
+  }
+
   @Test func `a button below an alert in a window of its own`() throws {
     let screen = try Sources.screen(
       """
