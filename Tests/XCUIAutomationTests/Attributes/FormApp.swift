@@ -30,8 +30,12 @@ enum FormApp {
 
   /// Runs a body against the launched app, and gives the failures it met.
   @discardableResult
-  static func run(_ body: (XCUIApplication) -> Void) -> [String] {
-    let session = AppSession(app: compiled, configuration: SessionConfiguration())
+  static func run(
+    faults: FaultPlan = FaultPlan(), _ body: (XCUIApplication) -> Void
+  ) -> [String] {
+    var configuration = SessionConfiguration()
+    configuration.faults = faults
+    let session = AppSession(app: compiled, configuration: configuration)
     SessionContext.$current.withValue(session) {
       SessionContext.$continuesAfterFailure.withValue(true) {
         let app = XCUIApplication()

@@ -23,6 +23,13 @@ import Testing
     }
   }
 
+  @Test func `a fault plan lets a screenshot fail`() {
+    let plan = FaultPlan([Fault(.screenshot)])
+    let failures = FormApp.run(faults: plan) { _ in _ = XCUIScreen.main.screenshot() }
+    let words = "Failed to get screenshot: Timed out while requesting screenshot."
+    #expect(failures.map { $0.hasPrefix(words) } == [true])
+  }
+
   @Test func `there is one screen`() {
     #expect(XCUIScreen.screens == [XCUIScreen.main])
   }
