@@ -88,6 +88,18 @@ struct WatchPlanTests {
     #expect(plan.rounds == [.all])
   }
 
+  @Test func `an app whose files have faults runs all tests that open apps`() {
+    let plan = plan([Self.screen("cart")], names: ["Screens": "Sample"])
+
+    #expect(
+      plan.rounds == [
+        .named([
+          "LoginTests.Login/testSignIn", "ShopTests.Cart/testAdd", "ShopTests.Feed/testOpen",
+          "ShopTests.Slow/testWait",
+        ])
+      ])
+  }
+
   @Test func `nothing that tests are made of runs nothing`() {
     #expect(plan([.other]).rounds.isEmpty)
     #expect(plan([Self.screen("help")]).rounds.isEmpty)

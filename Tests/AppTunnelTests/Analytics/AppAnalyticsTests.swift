@@ -93,6 +93,18 @@ import XCUIAutomation
       ])
   }
 
+  @Test func `of events of one name the nearest has the most of what was wanted`() {
+    let failures = MarketApp.run { app in
+      app.launch()
+      app.buttons["buy"].tap()
+      app.tunnel.send("addToCart", ["sku": 7])
+      app.buttons["buy"].tap()
+      app.tunnel.analytics.assertTracked("purchase", where: ["sku": 8, "count": 1])
+    }
+    #expect(
+      failures.map { $0.contains(#"the nearest is purchase {"count":1,"sku":7}"#) } == [true])
+  }
+
   @Test func `a failure without any event says so`() {
     let failures = MarketApp.run { app in app.tunnel.analytics.assertTracked("purchase") }
     #expect(

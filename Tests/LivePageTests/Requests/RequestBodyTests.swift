@@ -24,6 +24,15 @@ import Testing
     }
   }
 
+  @Test func `has lists of texts, and nothing else in them`() throws {
+    #expect(try RequestBody(Array(#"{"a": ["b", "c"]}"#.utf8)).texts("a") == ["b", "c"])
+    #expect {
+      try RequestBody(Array(#"{"a": ["b", 1]}"#.utf8)).texts("a")
+    } throws: {
+      "\($0)".contains("\"a\" is a list of texts, and not")
+    }
+  }
+
   @Test func `nests to a depth and no deeper`() throws {
     let limit = RequestBody.depthLimit
     #expect(throws: Never.self) { try RequestBody(Self.objects(limit)) }
