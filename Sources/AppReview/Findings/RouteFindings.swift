@@ -17,10 +17,17 @@ package struct RouteFindings: Sendable {
 
   /// Checks an app, without the other apps on its device.
   package init(_ app: AppDefinition) {
-    let found =
-      ReachReview(app, RouteGraph(app)).drafts + LinkReview(app).drafts
-      + IdentifierReview(app).drafts + LoaderReview(app).drafts + GuardReview(app).drafts
-      + StringsReview(app).drafts
+    self.init(
+      app,
+      found: ReachReview(app, RouteGraph(app)).drafts + LinkReview(app).drafts
+        + IdentifierReview(app).drafts + LoaderReview(app).drafts + GuardReview(app).drafts
+        + StringsReview(app).drafts)
+  }
+
+  /// Checks an app for guards that never hold and transitions that are never taken alone.
+  package init(guardsOf app: AppDefinition) { self.init(app, found: GuardReview(app).drafts) }
+
+  private init(_ app: AppDefinition, found: [RouteFinding.Draft]) {
     let order = Dictionary(
       app.screens.enumerated().map { ($1.file, $0 + 1) }, uniquingKeysWith: { first, _ in first })
     let sorted = found.enumerated().sorted { left, right in

@@ -53,9 +53,16 @@ package struct AppSource: Sendable {
   /// What its definition says is wrong, at the places in the files; an app of SwiftUI source has no
   /// definition that says more than its name.
   var findings: [RouteFinding] {
-    guard !definition.isOwnSource else { return [] }
-    let findings = RouteFindings(definition)
-    return files.map { findings.located(in: $0) } ?? findings.all
+    definition.isOwnSource ? [] : located(RouteFindings(definition))
+  }
+
+  /// The guards that never hold and the transitions that are never taken, at their places.
+  var deadGuards: [RouteFinding] {
+    definition.isOwnSource ? [] : located(RouteFindings(guardsOf: definition))
+  }
+
+  private func located(_ findings: RouteFindings) -> [RouteFinding] {
+    files.map { findings.located(in: $0) } ?? findings.all
   }
 
   /// Reads an app, or a variant of it, from its folder; prints its faults and returns nil if there
