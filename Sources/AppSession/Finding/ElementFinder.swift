@@ -149,7 +149,7 @@ struct ElementFinder: SessionPart {
       session.looks.keep(snapshot, at: now)
     } else {
       session.looks.unreported = session.unreportedEnd
-      session.lookedAtNoApp(for: query)
+      for observer in session.observers { observer.testLookedAtNoApp(for: query) }
     }
     return snapshot
   }

@@ -48,11 +48,6 @@ extension AppSession {
     for observer in observers { observer.testLooked(words, at: observation) }
   }
 
-  /// Informs the observers that the test has looked at an app that does not run.
-  func lookedAtNoApp(for query: Query) {
-    for observer in observers { observer.testLookedAtNoApp(for: query) }
-  }
-
   /// Informs the observers that the test looks at what the app keeps or has done.
   package func looking(at name: String) {
     willStep()
