@@ -64,6 +64,16 @@ enum TextEntryStandIn {
       public func delete(app appName: String) { terminate() }
     }
 
+    extension Duration {
+      public var timeInterval: TimeInterval {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+      }
+    }
+
+    public func sleep(for duration: Duration) {
+      Thread.sleep(forTimeInterval: duration.timeInterval)
+    }
+
     public func XCTAssertThrowsErrorAsync<Value>(
       _ expression: @autoclosure @Sendable () async throws -> Value,
       _ message: @autoclosure @Sendable () -> String = "", file: StaticString = #filePath,
