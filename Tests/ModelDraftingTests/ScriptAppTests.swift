@@ -75,6 +75,16 @@ import Testing
     #expect(session.exists(cells.identified(by: "Sounds")))
   }
 
+  @Test func `a scene that shows nothing can open a link`() {
+    var script = DraftScript()
+    script.scenes[SceneKey(action: 1)] = DraftTree([DraftElement(.button, label: "Help")])
+    script.prompts[SceneKey(action: 2)] = "https://example.com"
+    let (session, _) = directed(script)
+    #expect(session.perform(.tap, on: Query().descendants(.button), title: "") == nil)
+    session.aim(at: SystemApp.safari.bundleIdentifier)
+    #expect(session.runState == .foreground)
+  }
+
   @Test(arguments: [true, false])
   func `a test that fails elsewhere and turns back has failed elsewhere`(isRunning: Bool) {
     let (session, director) = directed(DraftScript())

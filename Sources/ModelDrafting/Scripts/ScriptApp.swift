@@ -30,13 +30,15 @@ package struct ScriptApp {
 
   /// The event that brings a scene.
   static func event(of scene: SceneKey, in script: DraftScript) -> String {
-    let isEmpty = script.scenes[scene] == nil && !script.waits.contains(scene)
+    let isEmpty =
+      script.scenes[scene] == nil && script.prompts[scene] == nil && !script.waits.contains(scene)
     return "SHOW_" + (isEmpty ? empty : scene.stateName)
   }
 
   /// The app; the scenes are those of the script, and one for each further key.
   package func definition(with further: Set<SceneKey>) -> AppDefinition {
-    let scenes = further.union(script.scenes.keys).union([SceneKey(action: 0)]).sorted()
+    let scenes = further.union(script.scenes.keys).union(script.prompts.keys)
+      .union([SceneKey(action: 0)]).sorted()
     let start = StateDefinition(
       name: "start",
       after: [

@@ -60,6 +60,14 @@ enum ServerStandIn {
       public static var internalServerError: HttpResponse { .internalServerError(nil) }
     }
 
+    public enum SocketError: Error {
+      case socketCreationFailed(String)
+      case socketSettingReUseAddrFailed(String)
+      case bindFailed(String)
+      case listenFailed(String)
+      case acceptFailed(String)
+    }
+
     public typealias HttpHandler = (HttpRequest) -> HttpResponse
 
     open class HttpServer {
