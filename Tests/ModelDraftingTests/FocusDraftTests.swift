@@ -41,25 +41,6 @@ import Testing
     return try #require(changed.first { $0.tree(scene).all.contains(where: \.hasFocus) })
   }
 
-  @Test func `what a test lacks in another app is shown there`() {
-    var run = ScriptRun()
-    run.failure = TestFailure(
-      message: "XCTAssertTrue failed", file: "A.swift", line: 3,
-      reason: FailureReason(.assertion, subject: ""))
-    run.failedElsewhere = true
-    let cell = Query().descendants(.cell).identified(by: "Wi-Fi")
-    run.lookElsewhere = ("com.apple.Preferences", cell, scene, isRunning: true)
-    let changed = ScriptRepairs(script: DraftScript(), run: run, line: "").candidates()
-    #expect(changed.contains { $0.otherApps["com.apple.Preferences"]?.all.count == 1 })
-    #expect(changed.allSatisfy { $0.prompts.isEmpty })
-    run.lookElsewhere = ("com.apple.Preferences", cell, scene, isRunning: false)
-    let opening = ScriptRepairs(script: DraftScript(), run: run, line: "").candidates()
-    #expect(opening.contains { $0.prompts == [scene: "app-settings:"] })
-    run.lookElsewhere = ("com.apple.springboard", cell, scene, isRunning: true)
-    let none = ScriptRepairs(script: DraftScript(), run: run, line: "").candidates()
-    #expect(none.allSatisfy { $0.otherApps.isEmpty })
-  }
-
   @Test(arguments: [
     DraftElement(.textField, identifier: "phone"), DraftElement(.textField, label: "Phone"),
   ])

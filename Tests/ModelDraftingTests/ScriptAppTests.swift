@@ -1,6 +1,5 @@
 import ModelDrafting
 import SimulatedApp
-import TestFailures
 import Testing
 
 /// What a test sees of a script's scenes.
@@ -57,51 +56,6 @@ import Testing
     }
     #expect(acts.last?.kind == .gesture(click))
     #expect(acts.last?.to == SceneKey(action: 2))
-  }
-
-  @Test func `other apps show what scripts let them show, beside what the system's show`() {
-    let settings = SystemApp.settings.bundleIdentifier
-    var (first, second) = (DraftScript(), DraftScript())
-    first.otherApps[settings] = DraftTree([DraftElement(.cell, label: "Wi-Fi")])
-    second.otherApps[settings] = DraftTree([DraftElement(.cell, label: "Sounds")])
-    var app = ScriptApp(first).definition(with: [])
-    app.show(otherAppsOf: [first, second])
-    #expect(app.check().isEmpty)
-    let session = AppSession(app: CompiledApp(app), configuration: .init())
-    session.aim(at: settings)
-    _ = session.launch(arguments: [], environment: [:])
-    let cells = Query().descendants(.cell)
-    #expect(session.exists(cells.identified(by: "Wi-Fi")))
-    #expect(session.exists(cells.identified(by: "Sounds")))
-  }
-
-  @Test func `a scene that shows nothing can open a link`() {
-    var script = DraftScript()
-    script.scenes[SceneKey(action: 1)] = DraftTree([DraftElement(.button, label: "Help")])
-    script.prompts[SceneKey(action: 2)] = "https://example.com"
-    let (session, _) = directed(script)
-    #expect(session.perform(.tap, on: Query().descendants(.button), title: "") == nil)
-    session.aim(at: SystemApp.safari.bundleIdentifier)
-    #expect(session.runState == .foreground)
-  }
-
-  @Test(arguments: [true, false])
-  func `a test that fails elsewhere and turns back has failed elsewhere`(isRunning: Bool) {
-    let (session, director) = directed(DraftScript())
-    let settings = SystemApp.settings.bundleIdentifier
-    session.aim(at: settings)
-    if isRunning { _ = session.launch(arguments: [], environment: [:]) }
-    let cell = Query().descendants(.cell).identified(by: "Wi-Fi")
-    #expect(!session.exists(cell))
-    session.note(
-      TestFailure(
-        message: "XCTAssertTrue failed", file: "A.swift", line: 3,
-        reason: FailureReason(.assertion, subject: "")))
-    session.aim(at: ScriptApp.bundle)
-    #expect(session.perform(.terminate) == nil)
-    #expect(director.run.failedElsewhere)
-    #expect(director.run.lookElsewhere?.bundle == settings)
-    #expect(director.run.lookElsewhere?.isRunning == isRunning)
   }
 
   @Test func `what is typed into the app goes to the field that was tapped`() {

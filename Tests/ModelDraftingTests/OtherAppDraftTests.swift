@@ -1,0 +1,90 @@
+import SimulatedApp
+import TestFailures
+import Testing
+
+@testable import ModelDrafting
+
+/// What tests look for in other apps, such as Safari and Settings.
+@Suite struct OtherAppDraftTests {
+  private let settings = SystemApp.settings.bundleIdentifier
+  private let scene = SceneKey(action: 1)
+  private let cell = Query().descendants(.cell).identified(by: "Wi-Fi")
+  private let failure = TestFailure(
+    message: "XCTAssertTrue failed", file: "A.swift", line: 3,
+    reason: FailureReason(.assertion, subject: ""))
+
+  /// A session whose app plays a script, with what follows it.
+  private func directed(
+    _ script: DraftScript
+  ) -> (session: AppSession, director: ScriptDirector) {
+    let session = AppSession(
+      app: CompiledApp(ScriptApp(script).definition(with: [])), configuration: .init())
+    let director = ScriptDirector(script, in: session)
+    SessionDirection(session).observe(with: director)
+    _ = session.launch(arguments: [], environment: [:])
+    return (session, director)
+  }
+
+  /// The changes that are tried where a test fails in an app, which runs or does not.
+  private func repairs(lookingAt bundle: String, isRunning: Bool) -> [DraftScript] {
+    var run = ScriptRun()
+    run.failure = failure
+    run.failedElsewhere = true
+    run.lookElsewhere = (bundle, cell, scene, isRunning: isRunning)
+    return Array(ScriptRepairs(script: DraftScript(), run: run, line: "").candidates())
+  }
+
+  @Test func `what a test lacks in another app is shown there`() {
+    let changed = repairs(lookingAt: settings, isRunning: true)
+    #expect(changed.contains { $0.otherApps[settings]?.all.count == 1 })
+    #expect(changed.allSatisfy { $0.prompts.isEmpty })
+  }
+
+  @Test func `an app of the system that does not run is opened`() {
+    let changed = repairs(lookingAt: settings, isRunning: false)
+    #expect(changed.contains { $0.prompts == [scene: "app-settings:"] })
+  }
+
+  @Test func `the home screen shows nothing that is made up`() {
+    let changed = repairs(lookingAt: SystemApp.springBoard.bundleIdentifier, isRunning: true)
+    #expect(changed.allSatisfy { $0.otherApps.isEmpty })
+  }
+
+  @Test func `other apps show what scripts let them show, beside what the system's show`() {
+    var (first, second) = (DraftScript(), DraftScript())
+    first.otherApps[settings] = DraftTree([DraftElement(.cell, label: "Wi-Fi")])
+    second.otherApps[settings] = DraftTree([DraftElement(.cell, label: "Sounds")])
+    var app = ScriptApp(first).definition(with: [])
+    app.show(otherAppsOf: [first, second])
+    #expect(app.check().isEmpty)
+    let session = AppSession(app: CompiledApp(app), configuration: .init())
+    session.aim(at: settings)
+    _ = session.launch(arguments: [], environment: [:])
+    #expect(session.exists(cell))
+    #expect(session.exists(Query().descendants(.cell).identified(by: "Sounds")))
+  }
+
+  @Test func `a scene that shows nothing can open a link`() {
+    var script = DraftScript()
+    script.scenes[SceneKey(action: 1)] = DraftTree([DraftElement(.button, label: "Help")])
+    script.prompts[SceneKey(action: 2)] = "https://example.com"
+    let (session, _) = directed(script)
+    #expect(session.perform(.tap, on: Query().descendants(.button), title: "") == nil)
+    session.aim(at: SystemApp.safari.bundleIdentifier)
+    #expect(session.runState == .foreground)
+  }
+
+  @Test(arguments: [true, false])
+  func `a test that fails elsewhere and turns back has failed elsewhere`(isRunning: Bool) {
+    let (session, director) = directed(DraftScript())
+    session.aim(at: settings)
+    if isRunning { _ = session.launch(arguments: [], environment: [:]) }
+    #expect(!session.exists(cell))
+    session.note(failure)
+    session.aim(at: ScriptApp.bundle)
+    #expect(session.perform(.terminate) == nil)
+    #expect(director.run.failedElsewhere)
+    #expect(director.run.lookElsewhere?.bundle == settings)
+    #expect(director.run.lookElsewhere?.isRunning == isRunning)
+  }
+}
