@@ -48,8 +48,7 @@ package final class ScriptDirector: CallObserver {
 
   package func testWillCall(_ action: TestCall.Action) {
     guard !isOwnCall else { return }
-    noteFailure()
-    isElsewhere = session.isInstalled && !isOnApp
+    noteApp()
     run.actions += 1
     if case .gesture(.wheel(to: let value), at: .element(let query)) = action {
       run.turns.append((query, value))
@@ -197,8 +196,7 @@ package final class ScriptDirector: CallObserver {
 
   package func testLooked(_ words: String, at observation: Observation) {
     guard !isOwnCall, let snapshot = session.device.lookedAt else { return }
-    noteFailure()
-    isElsewhere = session.isInstalled && !isOnApp
+    noteApp()
     let (kind, query): (ScriptLook.Kind, Query)
     switch observation {
     case .exists(let asked): (kind, query) = (.existence, asked)
@@ -228,9 +226,14 @@ package final class ScriptDirector: CallObserver {
 
   package func testLookedAtNoApp(for query: Query) {
     guard !isOwnCall else { return }
+    noteApp()
+    noteLookElsewhere(query)
+  }
+
+  /// Notes which app a call or look is at, once a failure of those before is noted.
+  private func noteApp() {
     noteFailure()
     isElsewhere = session.isInstalled && !isOnApp
-    noteLookElsewhere(query)
   }
 
   private func noteLookElsewhere(_ query: Query) {
