@@ -19,7 +19,7 @@ struct AppLauncher: SessionPart {
     }
     let start = now
     let given = target === session.app ? session.configuration.arguments : []
-    session.act(.process, "launch") {
+    session.act(.process, TestAction.launch) {
       device.start(
         target, arguments: LaunchArguments(given + arguments), environment: environment)
     }
@@ -65,12 +65,13 @@ struct AppLauncher: SessionPart {
 
   /// Ends the app; returns false if it does not end in time (behaviour.md A6, E4).
   private func stop(taking duration: VirtualDuration, below: Int) -> Bool {
+    session.ease { $0.waitsBeforeEnd() }
     step("Terminate \(session.bundle):\(device.process?.identifier ?? 0)", below: below)
     guard device.process?.app.definition.terminates ?? true else {
       advance(by: timing.terminationLimit)
       return false
     }
-    session.act(.process, "terminate") { device.stop() }
+    session.act(.process, TestAction.end) { device.stop() }
     advance(by: duration)
     return true
   }

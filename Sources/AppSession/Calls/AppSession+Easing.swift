@@ -10,10 +10,10 @@ extension AppSession {
     return easing.query(for: query)
   }
 
-  /// Makes the waits that are added before a touch of a point.
-  func easeTouch() {
+  /// Makes the waits that are added before a step that is no look.
+  func ease(_ waits: (RunEasing) -> [EasingPlan.Wait]) {
     guard let easing else { return }
-    meet(easing.waitsBeforeTouch(), easing)
+    meet(waits(easing), easing)
   }
 
   /// Makes waits that are added to those of the test.

@@ -21,7 +21,7 @@ struct CallPerformer: SessionPart {
   }
 
   private func performed(_ call: TestCall) -> AutomationFailure? {
-    if isTouch(call.action) { session.easeTouch() }
+    if isTouch(call.action) { session.ease { $0.waitsBeforeTouch() } }
     noteAction(of: call)
     do throws(AutomationFailure) {
       guard let title = call.title else {
@@ -49,12 +49,15 @@ struct CallPerformer: SessionPart {
     }
   }
 
-  /// Whether an action touches a point of the screen, so that added waits may precede it.
+  /// Whether an action touches a point of the screen or the app as a whole, so that added waits
+  /// may precede it.
   private func isTouch(_ action: TestCall.Action) -> Bool {
-    switch action {
-    case .gesture(.touch, at: .point): true
-    case .gesture(.pointer, at: .point): device.pointerFailure == nil
-    default: false
+    guard case .gesture(let gesture, let place) = action else { return false }
+    if case .element(let query) = place, !query.steps.isEmpty { return false }
+    switch gesture {
+    case .touch, .swipe: return true
+    case .pointer: return device.pointerFailure == nil
+    default: return false
     }
   }
 

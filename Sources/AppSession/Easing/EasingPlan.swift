@@ -32,8 +32,10 @@ package struct EasingPlan: Sendable {
     case look(String, number: Int)
     /// The n-th wait for what a query with this text finds to come or go.
     case wait(String, number: Int)
-    /// The n-th touch of a point.
+    /// The n-th touch of a point or of the app as a whole.
     case touch(Int)
+    /// The n-th time that the test ends the app, also to launch it again.
+    case end(Int)
   }
 
   /// A wait that is added to the test.

@@ -47,8 +47,11 @@ final class RunEasing {
     waits { .wait(query.text, number: $0) }
   }
 
-  /// The waits to add before a touch of a point.
+  /// The waits to add before a touch of a point or of the app as a whole.
   func waitsBeforeTouch() -> [EasingPlan.Wait] { waits { .touch($0) } }
+
+  /// The waits to add before the test ends the app.
+  func waitsBeforeEnd() -> [EasingPlan.Wait] { waits { .end($0) } }
 
   /// The waits to add before the next moment of a kind, which is counted.
   private func waits(before moment: (Int) -> EasingPlan.Moment) -> [EasingPlan.Wait] {

@@ -17,6 +17,11 @@ package struct TestAction {
   package let kind: Kind
   /// The action in words: `launch`.
   package let words: String
+
+  /// The words of a launch.
+  package static let launch = "launch"
+  /// The words of an end of the app.
+  package static let end = "terminate"
 }
 
 extension AppSession {

@@ -168,7 +168,7 @@ extension AppEvent {
     case .loaderEnds(let run), .loaderRetries(let run):
       process.runs[run].map { run in
         run.invocation.definition.cancellation == .none
-          ? "open screens" : "state of screen \(run.screen)"
+          ? RunTracer.openScreens : "state of screen \(run.screen)"
       }
     case .timer(let screen, _, _), .raise(let screen, _, _): "state of screen \(screen)"
     case .focusComes: RunTracer.focus

@@ -40,7 +40,7 @@ extension RunTracer: RunFollower {
   private func readCovers(of screen: Int?) {
     guard let process = device.front else { return }
     if process.alert != nil { read("alerts") }
-    if let screen, process.frontScreen?.id != screen { read("open screens") }
+    if let screen, process.frontScreen?.id != screen { read(RunTracer.openScreens) }
   }
 
   package func dependsOn(_ name: String) { read(name) }
@@ -101,8 +101,8 @@ struct TouchedState {
       self.screen = screen
     case .raised(let screen, _, _): reads = ["state of screen \(screen)"]
     case .pushed, .presented, .tabSelected, .started, .resized, .moreShown:
-      writes = ["open screens"]
-    case .closed(let screen, _): writes = ["open screens", "state of screen \(screen)"]
+      writes = [RunTracer.openScreens]
+    case .closed(let screen, _): writes = [RunTracer.openScreens, "state of screen \(screen)"]
     case .alertShown, .alertClosed, .shareShown, .shareClosed: writes = ["alerts"]
     case .focused: writes = [RunTracer.focus]
     case .typed: reads = [RunTracer.focus]

@@ -103,6 +103,8 @@ package final class RunTracer {
 
   /// The variable of the element that has the keyboard focus.
   static let focus = "keyboard focus"
+  /// The name of the variable for the screens that are open.
+  package static let openScreens = "open screens"
 
   /// The number of a variable.
   func variable(_ name: String) -> Int { names.number(of: name, in: &trace) }

@@ -10,10 +10,9 @@ extension CauseRules {
   func byOrders(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
     guard !orders.isEmpty else { return nil }
     for order in orders where order.isWithinApp {
-      return CauseFinding(
-        .loadOrder, blame: .app, by: order, "two events of the app race for \(order.sharing)")
+      return byRace(order)
     }
-    if let found = byLostInput(orders) { return found }
+    if let found = byLostInput(orders) ?? byLostScreen(orders) { return found }
     for order in orders {
       if let found = bySystem(order) ?? byMatches(order) ?? byPlace(order) { return found }
     }
@@ -33,6 +32,56 @@ extension CauseRules {
 
   private func step(_ order: SmallestSchedule.Order) -> Happening? {
     order.race.flatMap { evidence.happening($0.step) ?? evidence.passingHappening($0.step) }
+  }
+
+  /// Two events of the app, of which either may come first.
+  private func byRace(_ order: SmallestSchedule.Order) -> CauseFinding {
+    let both = [order.names.first, order.names.second].map { evidence.happening($0) }
+    // Each alert is shown, in front of the other or below it: nothing of the app is lost.
+    if both.allSatisfy({ $0?.showsAlert == true }) {
+      return CauseFinding(
+        .loadOrder, by: order, "two alerts come in either order, and the test expects one of them")
+    }
+    return CauseFinding(
+      .loadOrder, blame: .app, by: order, "two events of the app race for \(order.sharing)")
+  }
+
+  /// An event that closes a screen which a step has opened, and which it has nothing to do with.
+  private func byLostScreen(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
+    let happenings = evidence.trace.happenings
+    guard let screens = evidence.trace.variables.firstIndex(of: RunTracer.openScreens) else {
+      return nil
+    }
+    for name in orders.compactMap({ $0.race?.event }) {
+      guard let place = happenings.firstIndex(where: { $0.name == name }),
+        !happenings[place].isAfterTest, happenings[place].writes.contains(screens)
+      else { continue }
+      let (event, causes) = (happenings[place], causes(of: place))
+      let gone = Set(event.vanishing)
+      let opening = happenings[..<place].indices.last { index in
+        happenings[index].writes.contains(screens) && !causes.contains(index)
+          && !gone.isDisjoint(with: happenings[index].appearing)
+          && ([index] + self.causes(of: index)).contains { happenings[$0].opensScreens }
+      }
+      guard let step = opening.map({ happenings[$0] }) else { continue }
+      let order = SmallestSchedule.Order(
+        first: step.words, second: event.words, sharing: RunTracer.openScreens,
+        names: (step.name, event.name), origins: (step.origin, event.origin))
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order, "an event of the app closes what a step has opened")
+    }
+    return nil
+  }
+
+  /// The happenings that led to another one, by their places, the nearest first.
+  private func causes(of place: Int) -> [Int] {
+    var places: [Int] = []
+    var cause = evidence.trace.happenings[place].cause
+    while let earlier = cause, earlier < places.last ?? place {
+      places.append(earlier)
+      cause = evidence.trace.happenings[earlier].cause
+    }
+    return places
   }
 
   /// An event that overwrites a value which an input has written before.
@@ -161,9 +210,8 @@ extension CauseRules {
       let first = happenings[..<place].lastIndex(where: { $0.origin == .touch }),
       evidence.step(before: happenings[first])?.query?.text == look
     else { return false }
-    var cause = evidence.happening(event.name)?.cause
-    while let earlier = cause, earlier > first { cause = happenings[earlier].cause }
-    return cause == first
+    guard let end = happenings.firstIndex(where: { $0.name == event.name }) else { return false }
+    return causes(of: end).contains(first)
   }
 
   /// A look comes too early or too late.
@@ -248,6 +296,22 @@ extension Happening {
         let seen = Observation.point(point)
         return seen.answer(of: views.before) != seen.answer(of: views.after)
       }
+    }
+  }
+
+  /// Whether it is a step of the test that can open a screen: a launch opens the first one.
+  fileprivate var opensScreens: Bool {
+    origin.isInput || (origin == .act && words != TestAction.launch)
+  }
+
+  /// Whether it shows an alert, or one more.
+  fileprivate var showsAlert: Bool {
+    let titles = { (snapshot: ScreenSnapshot?) -> [String] in
+      guard let tree = snapshot?.tree else { return [] }
+      return (0..<tree.count).filter { tree[$0].type == .alert }.map { tree[$0].label }
+    }
+    return views.contains { views in
+      titles(views.after).contains { !titles(views.before).contains($0) }
     }
   }
 

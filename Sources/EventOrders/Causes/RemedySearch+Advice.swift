@@ -256,6 +256,11 @@ extension RemedySearch {
     switch finding.cause {
     case .unorderedCollections where finding.blame == .test:
       return ("Sort what was read before it is compared.\(place)", .refactorLogic)
+    case .loadOrder where finding.blame == .test && finding.order?.isWithinApp == true:
+      return (
+        "Answer the alert that is in front, whichever it is: app.alerts.firstMatch.\(place)",
+        .refactorLogic
+      )
     case .time: return ("Allow for the days, or moments, on both sides.\(place)", .refactorLogic)
     case .testOrder:
       return ("Launch the app with the state that the test needs.", .resetConfiguration)
@@ -274,12 +279,29 @@ extension RemedySearch {
     else { return nil }
     if order.stepOrigin.isInput {
       let isOfPoint = evidence.step(before: step)?.query?.steps.isEmpty ?? true
-      return isOfPoint ? ("Tap the element, not a point.\(place)", .fixAPIAccess) : nil
+      return isOfPoint
+        ? ("Touch the element itself, not a point or the app as a whole.\(place)", .fixAPIAccess)
+        : nil
     }
     let event = evidence.happening(race.event) ?? evidence.passingHappening(race.event)
-    guard !race.isStepFirst, event?.vanishing.isEmpty == false else { return nil }
+    guard !race.isStepFirst else { return nil }
+    guard event?.vanishing.isEmpty == false else { return lastingLabel(at: step, place) }
     return (
       "Look for it right after the step that shows it: it is there for a while only.\(place)",
+      .fixAwait
+    )
+  }
+}
+
+extension RemedySearch {
+  /// A wait for the label that a label of a short while gives way to.
+  private func lastingLabel(at step: Happening, _ place: String) -> (text: String, fix: FlakeFix)? {
+    guard let last = step.sight?.label, !last.isEmpty, step.wait?.hasTimedOut == true,
+      let brief = evidence.passingHappening(step.name)?.sight?.label, brief != last
+    else { return nil }
+    let words = [last, brief].map(SwiftLiteral.string)
+    return (
+      "Wait for what stays, toEqual: \(words[0]); \(words[1]) is there for a while only.\(place)",
       .fixAwait
     )
   }

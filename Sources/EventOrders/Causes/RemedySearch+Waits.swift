@@ -204,6 +204,9 @@ extension RemedySearch {
       let number = steps[...place].count { $0.wait == nil && $0.query?.text == query.text }
       return .look(query.text, number: number)
     }
+    if step.words == TestAction.end, step.origin == .act {
+      return .end(steps[...place].count { $0.words == step.words })
+    }
     guard step.origin.isInput, place > 0 else { return nil }
     if let look = steps[..<place].last(where: { $0.query != nil }), let query = look.query,
       !query.steps.isEmpty, step.origin == .key || steps[place - 1].name == look.name

@@ -89,15 +89,18 @@ extension RareFlakeEstimate {
     probability > 0 ? Self.words(probability) : "below \(Self.words(upperBound))"
   }
 
-  /// The rate with its interval as a sentence, such as `Fails 1 in 2,400 runs (...)`.
+  /// The rate with its interval as a sentence, such as `Fails this way 1 in 2,400 runs (...)`.
+  ///
+  /// Other failures of the same test do not count.
   package var sentence: String {
     guard probability > 0 else {
-      return "Fails less often than \(Self.words(upperBound)) runs: none of \(runs) failed."
+      return "Fails this way less often than \(Self.words(upperBound)) runs: "
+        + "none of \(runs) failed."
     }
     let interval = "\(Self.words(lowerBound)) to \(Self.words(upperBound))"
     let rate = Self.words(probability)
     let words = probability < Self.commonRate ? "\(rate) runs" : "in \(rate) of runs"
-    return "Fails \(words) (\(interval), 95 % interval)."
+    return "Fails this way \(words) (\(interval), 95 % interval)."
   }
 
   /// From this rate on, per cent say more than one run in a number.

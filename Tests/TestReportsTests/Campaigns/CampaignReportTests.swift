@@ -69,7 +69,7 @@ struct CampaignReportTests {
   }
 
   @Test func `a finding has its rate`() throws {
-    #expect(try page().contains("Fails 1 in 25 runs (1 in 48 to 1 in 1"))
+    #expect(try page().contains("Fails this way 1 in 25 runs (1 in 48 to 1 in 1"))
   }
 
   @Test func `the page is well-formed, whatever texts hold`() throws {

@@ -24,12 +24,13 @@ import Testing
   @Test func `the interval begins with its rarer end`() {
     #expect(
       estimate(1 / 2_400.0, 1 / 3_100.0, 1 / 1_900.0).sentence
-        == "Fails 1 in 2,400 runs (1 in 3,100 to 1 in 1,900, 95 % interval).")
+        == "Fails this way 1 in 2,400 runs (1 in 3,100 to 1 in 1,900, 95 % interval).")
   }
 
   @Test func `without a failure only the upper end is known`() {
     #expect(
-      estimate(0, 0, 0.01).sentence == "Fails less often than 1 in 100 runs: none of 300 failed.")
+      estimate(0, 0, 0.01).sentence
+        == "Fails this way less often than 1 in 100 runs: none of 300 failed.")
     #expect(estimate(0, 0, 0.01).rateWords == "below 1 in 100")
   }
 }
