@@ -56,6 +56,9 @@ package struct Happening {
   /// The lines of the app that read or change variables, by their numbers, in a run that is traced
   /// in detail.
   package internal(set) var touchSites: [Int: CallSite] = [:]
+  /// Whether code of the app itself ran, of which a trace sees no variable that is not published,
+  /// observed or state of a view.
+  package internal(set) var runsOwnCode = false
   /// Whether it happened after the end of the test.
   package internal(set) var isAfterTest = false
   /// Whether it is a step that is not in the test's own code, but in a change that is tried.

@@ -28,6 +28,9 @@ package enum HappeningOrigin: Sendable, Equatable {
   case task
   /// Anything else.
   case other
+
+  /// Whether the test does something, and does not only look.
+  var isDone: Bool { self == .touch || self == .key || self == .act }
 }
 
 /// What a look of the test found.

@@ -15,6 +15,8 @@ package struct RunTrace {
   package internal(set) var failingStep: Int?
   /// Whether a step has looked at something that never comes to rest.
   package internal(set) var looksAtEndlessMovement = false
+  /// Whether the order of two happenings matters as soon as both run code of the app itself.
+  package var weighsOwnCode = false
   /// Whether more happened than the trace keeps.
   package internal(set) var isCut = false
 
@@ -49,7 +51,16 @@ package struct RunTrace {
       return "whether it happens at all"
     }
     if let shared = sharedVariable(first, second) { return variables[shared] }
-    return seenChange(by: first, of: second, answers) ?? seenChange(by: second, of: first, answers)
+    return seenChange(by: first, of: second, answers)
+      ?? seenChange(by: second, of: first, answers)
+      ?? (weighsOwnCode && bothRunOwnCode(first, second) ? Self.ownMemory : nil)
+  }
+
+  /// What two happenings share that run code of the app itself.
+  package static let ownMemory = "what the app's own code keeps"
+
+  private func bothRunOwnCode(_ first: Int, _ second: Int) -> Bool {
+    happenings[first].runsOwnCode && happenings[second].runsOwnCode
   }
 
   /// Whether one of two happenings is a step and the other one starts a movement that holds it back

@@ -59,10 +59,17 @@ extension RunTracer {
     // A late focus that comes to nothing may count where it comes earlier.
     if case .focusComes = due.event { write(Self.focus) }
     if let task = due.event.task { notePart(of: task) }
+    if due.event.runsOwnCode { noteOwnCode() }
     let outerTask = runningTask
     runningTask = due.event.task
     watchingView(step)
     (current, runningTask) = (outer, outerTask)
+  }
+
+  /// Notes that the current happening runs code of the app itself.
+  func noteOwnCode() {
+    guard let current, trace.happenings.indices.contains(current) else { return }
+    trace.happenings[current].runsOwnCode = true
   }
 
   /// Notes that an event was cancelled before it could happen.
@@ -162,6 +169,14 @@ extension RunTracer {
 }
 
 extension AppEvent {
+  /// Whether it runs code of the app itself.
+  fileprivate var runsOwnCode: Bool {
+    switch self {
+    case .task, .call: true
+    default: false
+    }
+  }
+
   /// The variable that decides whether the source of the event is still active.
   func ground(in process: AppProcess) -> String? {
     switch self {

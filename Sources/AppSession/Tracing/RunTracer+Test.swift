@@ -1,4 +1,6 @@
 import AccessibilityTree
+import AppBuilding
+import AppCompiling
 import AppModel
 import AppRuntime
 package import VirtualTime
@@ -149,6 +151,8 @@ extension RunTracer: SessionObserver {
     sinceStep = SinceStep()
     if origin == .touch || origin == .look(isOfSystem: true) { testAskedForInterruptions() }
     if isDetailed { trace.happenings[current].site = device.locator?() }
+    guard origin.isDone, let screen = device.process?.frontScreen else { return }
+    if screen.screen.definition.isOwnSource { noteOwnCode() }
   }
 
   private var looking: HappeningOrigin {

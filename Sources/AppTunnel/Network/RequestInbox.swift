@@ -103,10 +103,21 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
       endCancelled()
       guard let ticket = nextTicket() else { return }
       guard let loading = ticket.loading else { continue }
+      if isCancelledAtOnce(loading) {
+        forget(ticket)
+        continue
+      }
       let answer = device.network.begin(NetworkRequest(loading.request))
       answers.append((ticket, answer))
       if ticket.isOfApp { schedule(answer, to: ticket) }
     }
+  }
+
+  /// Whether a request was cancelled before it was accepted, as that of a cancelled task is: it
+  /// never reaches the server, however far other threads have got with it.
+  private func isCancelledAtOnce(_ loading: StubbedURLProtocol) -> Bool {
+    if loading.isCancelling { _ = patience.waits { loading.isOver } }
+    return loading.isOver
   }
 
   var nextDue: VirtualInstant? {

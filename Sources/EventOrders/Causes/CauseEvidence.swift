@@ -58,6 +58,19 @@ struct CauseEvidence {
     }.first
   }
 
+  /// The first line of the app's own code that is known of an event or of what it leads to.
+  func lineOfApp(after name: String) -> CallSite? {
+    guard let place = trace.happenings.firstIndex(where: { $0.name == name }) else { return nil }
+    var led: Set<Int> = [place]
+    for index in trace.happenings.indices.dropFirst(place) {
+      let happening = trace.happenings[index]
+      guard index == place || happening.cause.map(led.contains) == true else { continue }
+      led.insert(index)
+      if let site = happening.touchSites.min(by: { $0.key < $1.key })?.value { return site }
+    }
+    return nil
+  }
+
   /// The step before another one in the failing run.
   func step(before step: Happening) -> Happening? {
     let steps = trace.happenings.filter { $0.actor == .test && !$0.isAfterTest }

@@ -179,7 +179,8 @@ extension CauseRules {
   private func byState(
     _ order: SmallestSchedule.Order, _ step: Happening, _ event: Happening, isStepFirst: Bool
   ) -> CauseFinding {
-    if isStepFirst, step.writes.isEmpty {
+    // What a touch changes in the app's own code is not seen.
+    if isStepFirst, step.writes.isEmpty, !step.runsOwnCode {
       return event.changes(whatIsTouchedBy: step)
         ? CauseFinding(
           .resourceRendering, second: .runnerInteraction, by: order,

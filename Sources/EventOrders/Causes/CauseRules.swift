@@ -39,6 +39,7 @@ struct CauseRules {
     let happening = evidence.happening(name) ?? evidence.passingHappening(name)
     let place =
       evidence.lineOfApp(in: name, sharing: sharing)?.description ?? origin.place?.description
+      ?? (sharing == RunTrace.ownMemory ? evidence.lineOfApp(after: name)?.description : nil)
       ?? happening?.site?.description ?? origin.systemPlace
     return Diagnosis.End(
       words: words, place: place, modelPlace: origin.place, isOfTest: origin.isOfTest)
@@ -114,7 +115,11 @@ extension CauseRules {
   /// Latencies alone decide where an answer that the test waits for takes the test past an event
   /// that is always due at one instant.
   private var turnedOrder: SmallestSchedule.Order? {
-    let (failing, passing) = (evidence.trace.happenings, evidence.passing.happenings)
+    turnedOrder(in: evidence.trace) ?? turnedOrder(in: evidence.trace.weighingOwnCode)
+  }
+
+  private func turnedOrder(in trace: RunTrace) -> SmallestSchedule.Order? {
+    let (failing, passing) = (trace.happenings, evidence.passing.happenings)
     guard !isTooLong else { return nil }
     let places = Dictionary(
       passing.indices.map { (passing[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -123,7 +128,7 @@ extension CauseRules {
       for event in failing.indices where failing[event].actor == .app {
         let (first, second) = (min(step, event), max(step, event))
         guard let one = places[failing[first].name], let two = places[failing[second].name],
-          one > two, let sharing = evidence.trace.conflict(first, second)
+          one > two, let sharing = trace.conflict(first, second)
         else { continue }
         return SmallestSchedule.Order(
           first: failing[first].words, second: failing[second].words, sharing: sharing,
@@ -132,6 +137,15 @@ extension CauseRules {
       }
     }
     return nil
+  }
+}
+
+extension RunTrace {
+  /// The same, where the order of all code of the app itself matters.
+  fileprivate var weighingOwnCode: RunTrace {
+    var trace = self
+    trace.weighsOwnCode = true
+    return trace
   }
 }
 

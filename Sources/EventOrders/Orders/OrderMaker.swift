@@ -25,6 +25,8 @@ struct OrderMaker {
   private var names = NameNumbers()
   /// Whether random numbers were drawn in a run that no seed decides.
   private(set) var drewUnseeded = false
+  /// Whether the order of two events matters as soon as both run code of the app itself.
+  var weighsOwnCode = false
   /// Counts the work of the analysis.
   var work = AnalysisWork()
 
@@ -44,10 +46,12 @@ struct OrderMaker {
     runs += 1
     let drawn = test.unseededDraws
     let traced = test.trace(seed: seed, plan: plan)
+    var trace = traced.trace
+    trace.weighsOwnCode = weighsOwnCode
     if test.unseededDraws != drawn { drewUnseeded = true }
     return OrderSearch.Run(
       order: RunOrder(
-        traced.trace, pollInterval: test.timing.pollInterval, names: &names, work: &work),
+        trace, pollInterval: test.timing.pollInterval, names: &names, work: &work),
       trial: traced.trial, plan: plan, token: traced.token, parent: parent, number: runs)
   }
 

@@ -21,7 +21,7 @@ extension OrderSearch {
     if isOverAnalysisLimit {
       gaps.append("not certified: limit of analysis")
     } else if !isExhausted {
-      gaps.append(Self.furtherOrders)
+      gaps.append(maker.weighsOwnCode ? Self.ownCodeWords : Self.furtherOrders)
     }
     return gaps
   }
@@ -32,6 +32,10 @@ extension OrderSearch {
 
   /// The gap of a search that does not try every order.
   static let furtherOrders = "there are further orders"
+
+  /// The gap of a search that ended while it tried the orders of the app's own code.
+  static let ownCodeWords =
+    "there are further orders of the app's own code, whose plain variables no search sees"
 
   private var sampleWords: String {
     let isOfTest = sampled.keys.contains { $0.contains(DeviceChance.testSource) }

@@ -12,14 +12,17 @@ extension OrderSearch {
   /// The most probes of one search.
   static let probeLimit = 960
 
-  /// Makes probes until enough in a row have a known order; true if a run matches `stop`.
-  mutating func probe(until stop: (Run) -> Bool) -> Bool {
+  /// The probes before the orders of the app's own code are tried, which are many.
+  static let probesBeforeOwnCode = 8
+
+  /// Makes probes until a number in a row have a known order; true if a run matches `stop`.
+  mutating func probe(atMost number: Int = .max, until stop: (Run) -> Bool) -> Bool {
     var names: Set<String> = []
     let draws = runs.flatMap { $0.order.events.compactMap(\.draw) }
       .filter { names.insert($0.name).inserted }
     guard !draws.isEmpty else { return false }
     let known = Set(runs.map(\.signatureOfSteps))
-    for _ in 0..<probesInARow where !isAtLimit {
+    for _ in 0..<min(number, probesInARow) where !isAtLimit {
       guard probesMade < Self.probeLimit else {
         isOutOfProbes = true
         return false

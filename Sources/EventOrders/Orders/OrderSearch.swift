@@ -131,9 +131,30 @@ package struct OrderSearch {
       if moveLooks(of: next, until: stop) { return }
       next += 1
       if next == runs.count, combineSamples(until: stop) { return }
+      if next == runs.count, hasOwnCodeToWeigh {
+        if probe(atMost: Self.probesBeforeOwnCode, until: stop) { return }
+        if next == runs.count { weighOwnCode() }
+        if maker.weighsOwnCode { (next, seen) = (0, runs.count) }
+        continue
+      }
       if next == runs.count, probe(until: stop) { return }
     }
     isExhausted = next == runs.count && !isOverAnalysisLimit && !isOutOfProbes
+  }
+
+  /// Whether the orders of the app's own code are still to be told apart, before a certificate.
+  private var hasOwnCodeToWeigh: Bool {
+    !maker.weighsOwnCode && unplaced.isEmpty && runs.contains(where: \.order.runsOwnCode)
+      && runs.allSatisfy { $0.trial.outcome == .passed }
+  }
+
+  /// Compares the runs again, now with the order of all that runs code of the app itself, whose
+  /// plain variables no trace sees.
+  private mutating func weighOwnCode() {
+    maker.weighsOwnCode = true
+    let plans = runs.map(\.plan)
+    (runs, signatures) = ([], [])
+    for plan in plans { appendIfNew(maker.run(plan)) }
   }
 
   /// Tries other answers of chance in the first run, and then makes all runs, until one matches

@@ -82,6 +82,8 @@ struct RunOrder: Sendable {
   let conflicts: [Pair: String]
   /// The pairs whose order matters only because the event holds back the step.
   let holds: Set<Pair>
+  /// Whether two events run code of the app itself.
+  let runsOwnCode: Bool
   /// For each event, the earlier ones whose order with it matters, in order.
   let earlier: [[Int]]
   /// For each event, the later ones whose order with it matters, in order.
@@ -134,6 +136,7 @@ struct RunOrder: Sendable {
     self.events = events
     self.answers = answers
     isCut = trace.isCut
+    runsOwnCode = trace.happenings.count { $0.runsOwnCode } > 1
     looksAtEndlessMovement = trace.looksAtEndlessMovement
     var sweep = ConflictSweep(trace)
     sweep.run(&work)

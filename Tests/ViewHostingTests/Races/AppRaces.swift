@@ -69,6 +69,20 @@ class SearchingTests: XCTest::XCTestCase {
     if !failure.isRepeatable { fail("its token does not repeat it", file, line) }
   }
 
+  /// Fails unless a search gave a certificate, with what was not covered.
+  func expectCertificate(
+    _ found: SearchFindings, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    if found.certificate == nil { fail("no certificate: \(found.ending)", file, line) }
+  }
+
+  /// Fails if an order failed.
+  func expectNoFailure(
+    _ found: SearchFindings, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    if let failure = found.failure { fail("it fails: \(failure.diagnosis)", file, line) }
+  }
+
   private func fail(_ words: String, _ file: StaticString, _ line: UInt) {
     recordFailure(
       withDescription: words, inFile: "\(file)", atLine: Int(line), expected: true)

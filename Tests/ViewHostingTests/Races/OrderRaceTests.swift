@@ -50,6 +50,6 @@ final class OrderRaceTests: SearchingTests {
 
   func testAnOrderThatIsNotedFirstIsSentOnceInEveryOrder() {
     let found = RacedTests<GuardedOrderApp>.search { _ in Self.tapTwice() }
-    expect(found.certificate, "a certificate")
+    expectCertificate(found)
   }
 }
