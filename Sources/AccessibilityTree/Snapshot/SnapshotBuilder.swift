@@ -23,14 +23,15 @@ package struct SnapshotBuilder: Sendable {
   /// The first reason for which an element was left out; nil if none was.
   package private(set) var fault: SnapshotFault?
 
-  private var nodes = ContiguousArray<ElementNode>()
-  private var pool = ContiguousArray<UInt8>()
-  private var current: Int32 = -1
+  var nodes = ContiguousArray<ElementNode>()
+  var pool = ContiguousArray<UInt8>()
+  /// The innermost open element.
+  private(set) var current: Int32 = -1
   /// The number of open elements that were left out.
-  private var leftOut = 0
+  private(set) var leftOut = 0
 
-  private let elementLimit: Int
-  private let textLimit: Int
+  let elementLimit: Int
+  let textLimit: Int
 
   /// Makes a builder without elements, which keeps so many elements and bytes of text at most.
   package init(elementLimit: Int = Self.elementLimit, textLimit: Int = Self.textLimit) {
@@ -191,7 +192,7 @@ extension SnapshotBuilder {
       pool.removeSubrange(start...)
       return refuse(.tooMuchText(limit: textLimit))
     }
-    if isASCII(from: start) { node.notes.insert(.isASCII) }
+    noteASCII(of: &node)
     node.subtreeEnd = Int32(truncatingIfNeeded: index + 1)
     nodes.append(node)
     return index
@@ -224,21 +225,28 @@ extension SnapshotBuilder {
 
   @inline(__always)
   private mutating func append(_ text: String, from start: Int) -> UInt32 {
-    if !text.isEmpty {
-      let copied: Void? = text.utf8.withContiguousStorageIfAvailable {
-        pool.append(contentsOf: $0)
-      }
-      if copied == nil { pool.append(contentsOf: text.utf8) }
-    }
+    append(text)
     return UInt32(truncatingIfNeeded: pool.count - start)
   }
 
+  /// Appends the bytes of a text.
   @inline(__always)
-  private func isASCII(from start: Int) -> Bool {
-    guard start < pool.count else { return true }
-    return pool.withUnsafeBufferPointer {
-      ByteSearch.isASCII(UnsafeBufferPointer(rebasing: $0[start...]))
-    }
+  mutating func append(_ text: String) {
+    guard !text.isEmpty else { return }
+    let copied: Void? = text.utf8.withContiguousStorageIfAvailable { pool.append(contentsOf: $0) }
+    if copied == nil { pool.append(contentsOf: text.utf8) }
+  }
+
+  /// Notes whether all texts of an element, the last ones that were appended, are ASCII.
+  @inline(__always)
+  func noteASCII(of node: inout ElementNode) {
+    let start = Int(node.textStart)
+    let isASCII =
+      start >= pool.count
+      || pool.withUnsafeBufferPointer {
+        ByteSearch.isASCII(UnsafeBufferPointer(rebasing: $0[start...]))
+      }
+    if isASCII { node.notes.insert(.isASCII) } else { node.notes.remove(.isASCII) }
   }
 }
 

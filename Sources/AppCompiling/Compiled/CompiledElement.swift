@@ -138,14 +138,8 @@ package final class CompiledElement: Sendable {
   /// A number that identifies the element while its screen exists, even if its item moves in the
   /// list.
   package func token(on screen: Int, item: ItemScope?) -> Int32 {
-    var number = UInt64(screen) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(ordinal)
-    var item = item
-    while let inner = item {
-      let own = inner.identity ?? UInt64(bitPattern: Int64(inner.index))
-      number = ElementToken.mixed(number) ^ own
-      item = inner.outer
-    }
-    return ElementToken.token(number)
+    let number = UInt64(screen) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(ordinal)
+    return ElementToken.token(item?.mixed(into: number) ?? number)
   }
 
   /// The response to a gesture; a right click has the response of a long press unless it has its

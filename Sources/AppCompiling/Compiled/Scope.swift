@@ -113,6 +113,13 @@ package final class ItemScope: Sendable {
     return outer?.value(named: key)
   }
 
+  /// A number that the items from this one outwards change, for tokens.
+  func mixed(into number: UInt64) -> UInt64 {
+    let own = identity ?? UInt64(bitPattern: Int64(index))
+    let mixed = ElementToken.mixed(number) ^ own
+    return outer?.mixed(into: mixed) ?? mixed
+  }
+
   /// The innermost place in sections and rows around the item.
   package var nearestPlace: IndexPlace? { place ?? outer?.nearestPlace }
 }

@@ -1,3 +1,4 @@
+import AppCompiling
 package import AppModel
 import AppRuntime
 import LocatedJSON

@@ -1,3 +1,4 @@
+package import AppCompiling
 package import AppModel
 package import PredicateFormat
 package import RunJournal

@@ -1,4 +1,5 @@
 package import AccessibilityTree
+import AppCompiling
 import AppModel
 
 extension SimulatedDevice {

@@ -90,17 +90,6 @@ package final class ScreenInstance {
   package var statePath: String { active.last?.state.path ?? "" }
 }
 
-/// Identifies a control of a screen: the element, and the item of a repetition.
-package struct ControlKey: Hashable {
-  package let ordinal: Int
-  let item: Int?
-
-  init(_ element: CompiledElement, item: ItemScope?) {
-    ordinal = element.ordinal
-    self.item = item?.key
-  }
-}
-
 extension ScreenInstance {
   /// The value of a control: that of its context key, else the control's own.
   package func value(of element: CompiledElement, item: ItemScope?) -> FormatValue {

@@ -31,7 +31,7 @@ struct ElementReader {
       frame: frame,
       traits: element.traits,
       flags: element.marks.union(isEnabled ? .takesTouches : .blocksTouches),
-      token: element.token(on: screen?.id ?? 0, item: scope.item))
+      token: token(of: element))
     if !isEnabled { attributes.traits.insert(.notEnabled) }
     if element.isSelected.holds(in: scope) {
       attributes.isSelected = true
@@ -65,6 +65,22 @@ struct ElementReader {
     }
     if let focus = process.focus, !process.device.isKeyboardConnected {
       attributes.hasKeyboardFocus = focus.isOn(element, item: scope.item, screen: screen.id)
+    }
+  }
+
+  /// The number that identifies an element in the present scope.
+  func token(of element: CompiledElement) -> Int32 {
+    element.token(on: screen?.id ?? 0, item: scope.item)
+  }
+
+  /// A text of an element in the present scope; empty for one that it does not have.
+  func text(_ attribute: ElementAttribute, of element: CompiledElement) -> String {
+    switch attribute {
+    case .identifier: words(element.identifier)
+    case .label: shown(element.label)
+    case .title: shown(element.title)
+    case .value: element.value.map { shown($0) } ?? ""
+    case .placeholderValue: element.placeholder.map { shown($0) } ?? ""
     }
   }
 

@@ -8,6 +8,7 @@ import TextInput
 struct TreeWriter {
   private(set) var builder = SnapshotBuilder()
   private var sources: [ElementSource] = []
+  private var copies: [CopiedRows] = []
   private var keyboard: ShownKeyboard?
   /// How many elements that come from no screen file were written, by the number of their type.
   private var systemElements = [UInt32](repeating: 0, count: Int(UInt8.max) + 1)
@@ -39,7 +40,34 @@ struct TreeWriter {
   /// Removes every element from an index on.
   mutating func truncate(to index: Int) {
     builder.truncate(to: index)
-    sources.removeSubrange(min(builder.count, sources.count)...)
+    copies.removeAll { $0.nodes.lowerBound >= index }
+    let count = builder.count - (copies.last?.copied ?? 0)
+    sources.removeSubrange(min(count, sources.count)...)
+  }
+
+  /// What was written from an index on, as a row to copy; nil if copies would not be exact.
+  func row(from first: Int) -> ElementRow? {
+    let start = first - (copies.last?.copied ?? 0)
+    guard sources.indices.contains(start) else { return nil }
+    return ElementRow(sources[start...], at: first, in: builder)
+  }
+
+  /// Appends a copy of a row with the texts of another item; false if there is no room.
+  mutating func addCopy(
+    of row: ElementRow, down distance: Double, _ reader: ElementReader
+  ) -> Bool {
+    builder.appendCopy(
+      of: row.snapshot, down: distance, token: { reader.token(of: row.elements[$0]) },
+      text: { reader.text(row.texts[$0].attribute, of: row.texts[$0].element) })
+  }
+
+  /// Notes what the copies of the row at an index represent.
+  mutating func keep(_ rows: CopiedRows, count: Int, after first: Int) {
+    var rows = rows
+    let start = first + rows.elements.count
+    rows.nodes = start..<start + count * rows.elements.count
+    rows.copied = (copies.last?.copied ?? 0) + rows.nodes.count
+    copies.append(rows)
   }
 
   /// Changes the frame of an element that was written before.
@@ -47,8 +75,8 @@ struct TreeWriter {
     builder.setFrame(of: index, frame)
   }
 
-  /// Makes room for many elements.
-  mutating func reserve(nodes: Int, bytes: Int) { builder.reserve(nodes: nodes, bytes: bytes) }
+  /// Makes room for rows like one that was written.
+  mutating func reserve(_ rows: Int, of row: ElementRow) { builder.reserve(rows, of: row.snapshot) }
 
   /// Mirrors what was written, for languages from right to left.
   mutating func mirror(width: Double) { builder.mirror(width: width) }
@@ -61,12 +89,13 @@ struct TreeWriter {
 
   /// The frame of the first element that a test accepts.
   func frame(where isWanted: (ElementSource) -> Bool) -> ElementFrame? {
-    sources.firstIndex(where: isWanted).flatMap { builder.frame(of: $0) }
+    ElementSources(sources, copies, keyboard: nil).firstIndex(where: isWanted)
+      .flatMap { builder.frame(of: $0) }
   }
 
   /// Finishes the tree and returns it, with what its elements represent.
   mutating func finish() -> (tree: ElementSnapshot, sources: ElementSources) {
-    (builder.finish(), ElementSources(sources, keyboard: keyboard))
+    (builder.finish(), ElementSources(sources, copies, keyboard: keyboard))
   }
 
   /// The token of an element; that of one of the system is its type, and its number within that.

@@ -27,6 +27,7 @@ extension ViewMaker {
 
   private mutating func place(_ element: CompiledElement, _ cursor: inout Cursor) {
     if realised != nil, !element.isLifted { return placeCells(element, &cursor) }
+    if element.repeatsEvenly { return ElementRow.place(element, in: &self, &cursor) }
     forEachItem(of: element) { maker in maker.placeOne(element, &cursor) }
   }
 
@@ -45,10 +46,6 @@ extension ViewMaker {
     guard element.forEach != nil else { return emitOne(&self) }
     guard let items = reader.items(of: element) else { return }
     let outer = reader.scope.item
-    if items.count > 64, outer == nil {
-      // With room for what comes after, such as scroll bars, which else makes a copy twice as big.
-      tree.reserve(nodes: tree.count + items.count * 3 + 64, bytes: items.count * 48)
-    }
     var identities = ItemIdentities(count: items.count)
     for (index, item) in items.enumerated() where repeats.take() {
       reader.scope.item = ItemScope(
@@ -58,7 +55,7 @@ extension ViewMaker {
     reader.scope.item = outer
   }
 
-  private mutating func placeOne(_ element: CompiledElement, _ cursor: inout Cursor) {
+  mutating func placeOne(_ element: CompiledElement, _ cursor: inout Cursor) {
     guard let element = reader.chosen(from: element) else { return }
     let placement = element.definition.placement
     let left = placement.x ?? cursor.margin

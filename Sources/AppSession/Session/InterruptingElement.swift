@@ -1,3 +1,4 @@
+import AppCompiling
 import AppModel
 import AppRuntime
 import PromptWords

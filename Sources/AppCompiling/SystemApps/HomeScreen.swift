@@ -1,35 +1,37 @@
-import AppCompiling
-import AppModel
-import PredicateFormat
+package import AppModel
+package import PredicateFormat
 
 /// What SpringBoard shows: the pages of the home screen, and a banner over everything.
-struct HomeScreen {
+package struct HomeScreen {
   /// The page that is shown, from 0.
   private(set) var page = 0
   /// The banner at the top edge.
-  private(set) var banner: SystemBanner?
+  package private(set) var banner: SystemBanner?
   /// How many banners there have been, which is the number of the last banner.
   private var bannerCount = 0
 
+  /// Starts at the first page, without a banner.
+  package init() {}
+
   /// The number of the next banner.
-  var nextBanner: Int { bannerCount + 1 }
+  package var nextBanner: Int { bannerCount + 1 }
 
   /// Shows a banner.
-  mutating func show(_ banner: SystemBanner) {
+  package mutating func show(_ banner: SystemBanner) {
     bannerCount = banner.number
     self.banner = banner
   }
 
   /// Removes the banner.
-  mutating func clearBanner() { banner = nil }
+  package mutating func clearBanner() { banner = nil }
 
   /// Turns the page by a step forward or back, as far as there are pages.
-  mutating func turnPage(by step: Int, of apps: [AppDefinition]) {
+  package mutating func turnPage(by step: Int, of apps: [AppDefinition]) {
     page = min(max(0, page + step), max(0, Self.pages(of: apps).count - 1))
   }
 
   /// The values that SpringBoard's screen binds.
-  func values(front: String, apps: [AppDefinition]) -> [String: FormatValue] {
+  package func values(front: String, apps: [AppDefinition]) -> [String: FormatValue] {
     let pages = Self.pages(of: apps)
     return [
       "front": .string(front),

@@ -9,15 +9,26 @@ package struct SystemBanner {
   /// The number of the banner among those of the device.
   package let number: Int
   /// The app that it is from.
-  let bundle: String
+  package let bundle: String
+  /// Its first line.
   package let title: String
   let message: String
   /// The link that the app gets when the banner is tapped.
-  let link: String?
+  package let link: String?
   /// When the banner goes; nil for one that stays.
   package let end: VirtualInstant?
   /// The scheduled event that removes the banner.
-  let handle: EventHandle?
+  package let handle: EventHandle?
+
+  /// Makes a banner; nil stands for one without a link, or for one that stays.
+  package init(
+    number: Int, bundle: String, title: String, message: String, link: String?,
+    end: VirtualInstant?, handle: EventHandle?
+  ) {
+    (self.number, self.bundle) = (number, bundle)
+    (self.title, self.message) = (title, message)
+    (self.link, self.end, self.handle) = (link, end, handle)
+  }
 
   /// The value that the screen of SpringBoard binds.
   var value: FormatValue {

@@ -1,4 +1,3 @@
-package import AppCompiling
 package import AppModel
 
 /// A part of a control that can be touched separately.
@@ -39,21 +38,38 @@ extension ControlPart {
 }
 
 /// The month that a calendar shows, and whether it shows wheels for the month and year.
-struct ShownMonth: Sendable, Equatable {
+package struct ShownMonth: Sendable, Equatable {
   /// Months since the year 0.
-  var number: Int
-  var hasWheels = false
+  package var number: Int
+  /// Whether the wheels are shown.
+  package var hasWheels = false
+
+  /// Shows a month, without wheels.
+  package init(number: Int) { self.number = number }
+}
+
+/// Identifies a control of a screen: the element, and the item of a repetition.
+package struct ControlKey: Hashable, Sendable {
+  /// The number of the element in the app.
+  package let ordinal: Int
+  private let item: Int?
+
+  /// Makes the key of an element, in the scope of an item.
+  package init(_ element: CompiledElement, item: ItemScope?) {
+    ordinal = element.ordinal
+    self.item = item?.key
+  }
 }
 
 /// A cell that was swiped, and the side it was swiped to.
 package struct SwipedCell: Sendable, Equatable {
+  /// The cell.
   package let cell: ControlKey
+  /// The gesture that swiped it.
   package let side: ElementGesture
-}
 
-/// A menu or a calendar that floats over its screen.
-package struct ShownOverlay {
-  var screen: ScreenInstance
-  package let element: CompiledElement
-  let item: ItemScope?
+  /// Makes a swiped cell.
+  package init(cell: ControlKey, side: ElementGesture) {
+    (self.cell, self.side) = (cell, side)
+  }
 }
