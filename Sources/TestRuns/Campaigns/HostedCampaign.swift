@@ -17,7 +17,7 @@ final class HostedCampaign: TrialMaking {
   private let latencies: LatencyPlan
   private let store: TrialStore
   private let output: String?
-  private let records = Mutex<[TrialRecord]>([])
+  private let tests = Mutex<[TestFindings]>([])
   /// Whether a test has no app to drive, so that the campaign says nothing.
   private let lacksApp = Atomic(false)
 
@@ -73,16 +73,19 @@ final class HostedCampaign: TrialMaking {
   func trials(of test: some HostedTrialCase) -> TestFindings {
     let name = test.campaignName
     let app = test.app(with: latencies)
-    var walk = TrialWalk(plan)
-    for number in plan.shard.trials(of: plan.trials) {
+    var walk = TrialWalk(plan, keepsPassed: false)
+    let numbers = plan.shard.trials(of: plan.trials)
+    for number in numbers {
       guard !walk.isOver, !lacksApp.load(ordering: .relaxed) else { break }
       let setting = TrialSetting(
         app: app, seed: plan.seed(of: number), replaySettings: latencies.replaySettings)
       let record = store.known(name, setting.seed) ?? made(test, setting)
       walk.take(record, seed: setting.seed)
     }
-    records.withLock { [made = walk.records] in $0 += made }
-    return TestFindings(of: name, trials: walk.records, plan: plan)
+    let findings = TestFindings(
+      of: name, walk, planned: numbers.reduce(0) { count, _ in count + 1 })
+    tests.withLock { $0.append(findings) }
+    return findings
   }
 
   private func made(_ test: some HostedTrialCase, _ setting: TrialSetting) -> TrialRecord {
@@ -98,7 +101,7 @@ final class HostedCampaign: TrialMaking {
 
   /// All findings so far.
   var findings: CampaignFindings {
-    CampaignFindings(plan: plan, records: records.withLock { $0 })
+    CampaignFindings(plan: plan, tests: tests.withLock { $0 })
   }
 
   /// Prints the table, and writes the results if there is a folder for them.

@@ -15,10 +15,15 @@ package struct CampaignFindings: Sendable, Equatable {
 
   /// The findings of the trials of one run, in any order.
   package init(plan: CampaignPlan, records: [TrialRecord]) {
-    self.plan = plan
     let trials = Dictionary(grouping: records, by: \.test)
-    tests = trials.sorted { $0.key < $1.key }
-      .map { TestFindings(of: $0.key, trials: $0.value, plan: plan) }
+    self.init(
+      plan: plan, tests: trials.map { TestFindings(of: $0.key, trials: $0.value, plan: plan) })
+  }
+
+  /// The findings of tests, in any order.
+  package init(plan: CampaignPlan, tests: [TestFindings]) {
+    self.plan = plan
+    self.tests = tests.sorted { $0.test < $1.test }
   }
 
   /// The findings of shards, in any order; they equal those of a single run of all trials.

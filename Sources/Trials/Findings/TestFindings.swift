@@ -16,7 +16,8 @@ package struct TestFindings: Sendable, Equatable {
   package let test: String
   /// How many trials were planned for this run.
   package let planned: Int
-  /// The trials that count, by rising seed.
+  /// The trials that count, by rising seed; those of a running campaign are without the ones that
+  /// just passed.
   package let records: [TrialRecord]
   /// How many failed, with the interval of the true rate.
   package let rate: FlakeRate
@@ -29,9 +30,7 @@ package struct TestFindings: Sendable, Equatable {
 
   /// The trials of a test in any order; trials after an early stop do not count.
   package init(of test: String, trials: [TrialRecord], plan: CampaignPlan) {
-    self.test = test
     let numbers = Array(plan.shard.trials(of: plan.trials))
-    planned = numbers.count
     var known: [Int: TrialRecord] = [:]
     for record in trials where record.test == test {
       if let number = plan.trial(of: record.seed), known[number] == nil { known[number] = record }
@@ -40,6 +39,13 @@ package struct TestFindings: Sendable, Equatable {
     for number in numbers where !walk.isOver {
       walk.take(known[number], seed: plan.seed(of: number))
     }
+    self.init(of: test, walk, planned: numbers.count)
+  }
+
+  /// The trials of a test that a walk has read.
+  package init(of test: String, _ walk: TrialWalk, planned: Int) {
+    self.test = test
+    self.planned = planned
     records = walk.records
     stop = walk.stop
     missing = walk.missing

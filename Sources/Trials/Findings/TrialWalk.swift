@@ -7,7 +7,7 @@ package import VirtualTime
 ///
 /// A shard does not know the results of the others, so it never stops early.
 package struct TrialWalk {
-  /// The trials so far.
+  /// The trials so far; of those that just passed, as many as are kept.
   package private(set) var records: [TrialRecord] = []
   /// The seeds of missing trials.
   package private(set) var missing: [Seed] = []
@@ -19,6 +19,10 @@ package struct TrialWalk {
   package private(set) var stop: TestFindings.Stop?
   private let stopping: SequentialTest?
   private let startsAtFirst: Bool
+  /// Whether trials are kept that just passed; else they are only counted.
+  private let keepsPassed: Bool
+  /// Whether the very first trial was skipped.
+  private var beginsSkipped = false
   /// Whether trials end after the answer, as they do in results of older versions.
   private var endsAfterAnswer = false
 
@@ -26,15 +30,17 @@ package struct TrialWalk {
   package static let fewestRuns = 50
 
   /// A walk before its first trial.
-  package init(_ plan: CampaignPlan) {
+  ///
+  /// A walk that does not keep what just passed needs as much memory after a million trials as
+  /// after ten.
+  package init(_ plan: CampaignPlan, keepsPassed: Bool = true) {
+    self.keepsPassed = keepsPassed
     stopping = plan.shard.isWhole ? plan.stopping : nil
     startsAtFirst = plan.shard.number == 1
   }
 
   /// Whether no further trial counts: there is an answer, or the very first one was skipped.
-  package var isOver: Bool {
-    hasEnough || (startsAtFirst && missing.isEmpty && records.first?.outcome == .skipped)
-  }
+  package var isOver: Bool { hasEnough || beginsSkipped }
 
   private var hasEnough: Bool {
     guard let stop else { return false }
@@ -47,7 +53,10 @@ package struct TrialWalk {
       if stop == nil { missing.append(seed) } else { endsAfterAnswer = true }
       return
     }
-    records.append(record)
+    if startsAtFirst, missing.isEmpty, runs == 0, records.isEmpty {
+      beginsSkipped = record.outcome == .skipped
+    }
+    if keepsPassed || !record.justPassed { records.append(record) }
     guard record.outcome != .skipped else { return }
     runs += 1
     if record.outcome == .failed { failures += 1 }

@@ -49,6 +49,11 @@ package struct TrialRecord: Sendable, Equatable {
     return skipReason == nil ? .passed : .skipped
   }
 
+  /// Whether there is nothing to tell of the trial but that it passed.
+  package var justPassed: Bool {
+    failures.isEmpty && skipReason == nil && timedOutWaits.isEmpty
+  }
+
   /// The token that replays the trial.
   package var replayToken: String { ReplayToken(seed: seed, context: context).description }
 }

@@ -31,14 +31,20 @@ import XCTest
   }
 
   @Test func `shards together find what one run finds`() throws {
-    let whole = try campaign(60)
-    _ = whole.trials(of: ChancyTests.test { $0.waitTooShort() })
-    let records = try (1...3).flatMap { number in
+    let whole = try campaign(60).trials(of: ChancyTests.test { $0.waitTooShort() })
+    let shards = try (1...3).map { number in
       let shard = try campaign(60, ["REHEARSAL_SPRT": "off", "REHEARSAL_SHARD": "\(number)/3"])
-      return shard.trials(of: ChancyTests.test { $0.waitTooShort() }).records
+      return shard.trials(of: ChancyTests.test { $0.waitTooShort() })
     }
-    let merged = CampaignFindings(plan: whole.findings.plan, records: records)
-    #expect(merged == whole.findings)
+    #expect(shards.map(\.rate.runs) == [20, 20, 20] && whole.rate.runs == 60)
+    #expect(shards.map(\.rate.failures).reduce(0, +) == whole.rate.failures)
+    #expect(
+      shards.compactMap { $0.firstFailure?.seed.value }.min() == whole.firstFailure?.seed.value)
+  }
+
+  @Test func `trials that just passed are counted and not kept`() throws {
+    let findings = try campaign(40).trials(of: ChancyTests.test { $0.waitTooShort() })
+    #expect(findings.rate.runs == 40 && findings.records.count == findings.rate.failures)
   }
 
   @Test func `each trial is a fresh instance with set-up and tear-down of all forms`() throws {
@@ -100,7 +106,7 @@ import XCTest
   @Test func `a clear answer ends the trials`() throws {
     let findings = try campaign(1_000, [:]).trials(of: ChancyTests.test { _ in })
     #expect(findings.stop?.after == 327)
-    #expect(findings.records.count == 327)
+    #expect(findings.rate.runs == 327)
   }
 
   @Test func `a run that died goes on where it was, to the same bytes`() throws {
