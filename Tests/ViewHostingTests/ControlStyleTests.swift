@@ -87,6 +87,7 @@ struct StyledApp: App {
         } onEditingChanged: {
           if $0 { slides += 1 }
         }
+        Slider(value: .constant(0.25)) { Text("Share") }.accessibilityValue("a quarter")
         Text("size \(Int(size)), slid \(slides)").accessibilityIdentifier("size")
       }
       .textFieldStyle(Framed())
@@ -131,5 +132,16 @@ final class ControlStyleTests: HostedAppTests<StyledApp> {
   func testASliderRestsOnItsSteps() {
     app.sliders["Size"].adjust(toNormalizedSliderPosition: 0.6)
     XCTAssertEqual(app.staticTexts["size"].label, "size 5, slid 1")
+  }
+
+  func testASliderSaysItsNumberAndNotHowFarItIs() {
+    XCTAssertEqual(app.sliders["Size"].value as? String, "0")
+    app.sliders["Size"].adjust(toNormalizedSliderPosition: 0.6)
+    XCTAssertEqual(app.sliders["Size"].value as? String, "5")
+    XCTAssertEqual(app.sliders["Size"].normalizedSliderPosition, 0.5)
+  }
+
+  func testASliderSaysWhatTheAppTellsOfItsValue() {
+    XCTAssertEqual(app.sliders["Share"].value as? String, "a quarter")
   }
 }

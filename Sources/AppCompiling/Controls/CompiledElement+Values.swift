@@ -4,8 +4,13 @@ package import PredicateFormat
 
 extension CompiledElement {
   /// The value that the element shows for the value it is bound to (behaviour.md D).
-  package func shown(_ held: FormatValue, words: String, count: Int?) -> String? {
+  ///
+  /// A slider that has a value of its own says that one.
+  package func shown(
+    _ held: FormatValue, words: String, count: Int?, own: String?
+  ) -> String? {
     switch definition.type {
+    case .slider where own != nil: return own
     case .slider, .progressIndicator:
       guard let number = held.number ?? Double(words) else { return words.isEmpty ? "0%" : words }
       return "\(Int((range.part(number) * 100).rounded()))%"

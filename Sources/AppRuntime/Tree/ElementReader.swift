@@ -54,7 +54,8 @@ struct ElementReader {
     // A value that is an expression is shown until the user types or switches something.
     if case .null = held, element.definition.binding == nil { words = attributes.value ?? "" }
     guard attributes.type.takesText else {
-      attributes.value = element.shown(held, words: words, count: optionCount(of: element))
+      let (count, own) = (optionCount(of: element), attributes.value)
+      attributes.value = element.shown(held, words: words, count: count, own: own)
       return
     }
     // The value of an empty field is its placeholder (behaviour.md D).

@@ -80,20 +80,26 @@ extension Slider where ValueLabel == EmptyView {
 extension Slider: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let value = value
-    _ = value.wrappedValue
+    let said = Self.words(of: value.wrappedValue)
     let words = scope.drawOne(label, at: .part("label")).words.joined(separator: ", ")
     let (isEnabled, number, range) = (scope.environment.isEnabled, scope.node.number, range)
     let control = BoxControl.number(
       get: { value.wrappedValue }, set: { slide(to: $0) }, range: range, step: step ?? 1)
     return [
       ElementBox([.line(height: 28)]) { frame, _ in
-        var element = BoxElement(.slider, label: words, frame: frame)
+        var element = BoxElement(.slider, label: words, value: said, frame: frame)
         element.isEnabled = isEnabled
         element.answers.place = number
         element.answers.control = control
         return [element]
       }
     ]
+  }
+
+  /// A number as iOS says it: as it is, and not how much of the range it is.
+  private static func words(of number: Double) -> String {
+    let rounded = (number * 1_000_000).rounded() / 1_000_000
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
   }
 
   /// Takes a value as a person leaves the knob there: on a step, if there are steps.
