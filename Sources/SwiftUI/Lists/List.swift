@@ -131,7 +131,9 @@ extension List: View, Drawable {
     }
     let refresh = scope.environment.refresh?.perform
     let style = scope.environment.listLook
+    let anchor = scope.node.slot(-7) { SpaceAnchor(in: scope.environment.namedSpaces) }
     let boxes = scope.draw(content, at: .part("rows")) {
+      $0.namedSpaces.addScroller(anchor, along: .vertical)
       $0.isLazy = true
       $0.refresh = nil
       $0.isInRow = true
@@ -151,7 +153,9 @@ extension List: View, Drawable {
       return cell
     }
     list.change = change
-    return [ListBox(list, name: "list\(scope.node.number)", refresh: refresh)]
+    let box = ListBox(list, name: "list\(scope.node.number)", refresh: refresh)
+    anchor.box = box
+    return [box]
   }
 }
 

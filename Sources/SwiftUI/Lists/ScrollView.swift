@@ -20,7 +20,9 @@ public struct ScrollView<Content: View> {
 extension ScrollView: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let refresh = scope.environment.refresh?.perform
+    let anchor = scope.node.slot(-7) { SpaceAnchor(in: scope.environment.namedSpaces) }
     let inner = scope.draw(content, at: .part("content")) {
+      $0.namedSpaces.addScroller(anchor, along: axes)
       $0.isLazy = false
       $0.refresh = nil
     }
@@ -29,7 +31,9 @@ extension ScrollView: View, Drawable {
     if axes.contains(.vertical) { boxAxes.append(.vertical) }
     let column = StackBox(
       .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: 0, inner)
-    return [ScrollBox(boxAxes, name: "scroll\(scope.node.number)", refresh: refresh, column)]
+    let box = ScrollBox(boxAxes, name: "scroll\(scope.node.number)", refresh: refresh, column)
+    anchor.box = box
+    return [box]
   }
 }
 

@@ -67,9 +67,10 @@ extension View {
     redrawn { boxes, scope in
       let last = scope.node.slot(-6) { LastValue<T>() }
       let graph = scope.node.graph
+      let spaces = scope.environment.namedSpaces
       return [
         WatchingBox(.one(boxes)) { box in
-          let value = transform(GeometryProxy(frame: box.frame))
+          let value = transform(GeometryProxy(frame: box.frame, spaces: spaces))
           let old = last.value
           last.value = value
           if old != value { graph.afterDrawing { action(old ?? value, value) } }

@@ -59,10 +59,6 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
-  /// A space for coordinates.
-  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View { self }
-  /// Names the coordinates of the view; those of the screen count.
-  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
   /// Makes symbols smaller or larger.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
   /// Colours symbols.

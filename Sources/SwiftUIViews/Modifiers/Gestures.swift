@@ -34,12 +34,13 @@ struct Touch {
   let kind: Kind
   /// Where the view is.
   let frame: CGRect
+  /// The coordinate spaces around it.
+  var spaces = NamedSpaces()
 
   /// Where it begins: in the middle of the view if the finger is on an element as a whole.
   func start(in space: CoordinateSpace) -> CGPoint {
     let point = BoxTouch.point ?? CGPoint(x: frame.midX, y: frame.midY)
-    return space == .local
-      ? CGPoint(x: point.x - frame.minX, y: point.y - frame.minY) : point
+    return spaces.place(of: point, for: frame, in: space)
   }
 }
 

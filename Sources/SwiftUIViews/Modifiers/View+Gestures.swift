@@ -19,27 +19,31 @@ public struct GestureMask: OptionSet, Sendable {
 
 extension Gesture {
   /// A box with what the app does on the gestures of a session.
-  fileprivate func answering(on box: Box, as rank: AnsweringBox.Rank, isEnabled: Bool) -> Box {
+  fileprivate func answering(
+    on box: Box, as rank: AnsweringBox.Rank, in environment: EnvironmentValues
+  ) -> Box {
+    let spaces = environment.namedSpaces
     var answers: [BoxAnswers.Gesture: () -> Void] = [:]
     for kind in BoxAnswers.Gesture.allCases where tells(.single(kind), box) {
-      answers[kind] = { act(on: .single(kind), box) }
+      answers[kind] = { act(on: .single(kind), box, spaces) }
     }
     var spreads: [BoxAnswers.Spread: (Double, Double) -> Void] = [:]
     for kind in BoxAnswers.Spread.allCases
     where tells(.spread(kind, amount: .infinity, velocity: 1), box) {
-      spreads[kind] = { act(on: .spread(kind, amount: $0, velocity: $1), box) }
+      spreads[kind] = { act(on: .spread(kind, amount: $0, velocity: $1), box, spaces) }
     }
     return AnsweringBox(
-      box, answers: answers, spreads: spreads, rank: rank, isEnabled: isEnabled)
+      box, answers: answers, spreads: spreads, rank: rank,
+      isEnabled: environment.isEnabled)
   }
 
   private func tells(_ kind: Touch.Kind, _ box: Box) -> Bool {
     !told(Touch(kind: kind, frame: box.frame)).isEmpty
   }
 
-  private nonisolated func act(on kind: Touch.Kind, _ box: Box) {
+  private nonisolated func act(on kind: Touch.Kind, _ box: Box, _ spaces: NamedSpaces) {
     OnMain.run {
-      let moments = told(Touch(kind: kind, frame: box.frame))
+      let moments = told(Touch(kind: kind, frame: box.frame, spaces: spaces))
       moments.forEach { $0.act() }
       moments.last?.finish()
     }
@@ -71,7 +75,7 @@ extension View {
     boxed { box, scope in
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
         .onEnded { action($0.location) }
-        .answering(on: box, as: .inner, isEnabled: scope.environment.isEnabled)
+        .answering(on: box, as: .inner, in: scope.environment)
     }
   }
   /// Calls a closure when a finger stays.
@@ -98,8 +102,7 @@ extension View {
     boxed { box, scope in
       guard mask.contains(.gesture) else { return box }
       return gesture.answering(
-        on: box, as: mask.contains(.subviews) ? rank : .outer,
-        isEnabled: scope.environment.isEnabled)
+        on: box, as: mask.contains(.subviews) ? rank : .outer, in: scope.environment)
     }
   }
 

@@ -1,3 +1,5 @@
+package import ViewLayout
+
 /// What coordinates are counted from.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global, local
@@ -11,3 +13,70 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 
 /// The name of a coordinate space.
 public typealias NamedCoordinateSpace = CoordinateSpace
+
+/// A view that others around it count from: one that names a coordinate space, or one that scrolls.
+package final class SpaceAnchor: Hashable, @unchecked Sendable {
+  /// What was drawn for the view last.
+  package weak var box: Box?
+  /// How many views that scroll are around it.
+  fileprivate let depth: Int
+
+  /// Makes one of a view that is not drawn yet.
+  package init(in spaces: NamedSpaces) { depth = spaces.scrollers.count }
+
+  package static func == (first: SpaceAnchor, second: SpaceAnchor) -> Bool { first === second }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What the places of a view are counted from.
+package struct NamedSpaces: Hashable, @unchecked Sendable {
+  private var named: [AnyHashable: SpaceAnchor] = [:]
+  fileprivate var scrollers: [SpaceAnchor] = []
+
+  /// Adds a space with a name.
+  package mutating func add(_ name: AnyHashable, _ anchor: SpaceAnchor) { named[name] = anchor }
+
+  /// Adds a view that scrolls along some axes, by which its space is called.
+  package mutating func addScroller(_ anchor: SpaceAnchor, along axes: Axis.Set) {
+    scrollers.append(anchor)
+    if axes.contains(.horizontal) { add(Axis.horizontal, anchor) }
+    if axes.contains(.vertical) { add(Axis.vertical, anchor) }
+  }
+
+  /// How far everything around a view is scrolled, inside of so many views.
+  package func scrolled(below depth: Int = 0) -> CGPoint {
+    scrollers.dropFirst(depth).reduce(into: CGPoint.zero) {
+      let offset = $1.box?.scrolling?.offset ?? .zero
+      $0 = CGPoint(x: $0.x + offset.x, y: $0.y + offset.y)
+    }
+  }
+
+  /// Where a space with a name is, before scrolling; nil if there is none.
+  func frame(of name: AnyHashable) -> CGRect? { named[name]?.box?.frame }
+
+  /// A point of the screen before scrolling, counted in a space, for a view with a frame.
+  func place(of point: CGPoint, for frame: CGRect, in space: CoordinateSpace) -> CGPoint {
+    var (origin, depth) = (CGPoint.zero, 0)
+    switch space {
+    case .local: return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    case .global: break
+    case .named(let name):
+      guard let anchor = named[name], let box = anchor.box else { break }
+      (origin, depth) = (box.frame.origin, anchor.depth)
+    }
+    let scrolled = scrolled(below: depth)
+    return CGPoint(x: point.x - origin.x - scrolled.x, y: point.y - origin.y - scrolled.y)
+  }
+}
+
+private enum NamedSpacesKey: EnvironmentKey {
+  static var defaultValue: NamedSpaces { NamedSpaces() }
+}
+
+extension EnvironmentValues {
+  /// What the places of views are counted from.
+  package var namedSpaces: NamedSpaces {
+    get { self[NamedSpacesKey.self] }
+    set { self[NamedSpacesKey.self] = newValue }
+  }
+}

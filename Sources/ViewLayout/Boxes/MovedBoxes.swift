@@ -91,20 +91,24 @@ package final class SizedBox: Box {
 
 /// A box whose content is made when its size is known.
 package final class MeasuredBox: Box {
+  private let scrolled: () -> CGPoint
   private let make: (CGRect) -> [Box]
   private var made: [Box] = []
   private var madeFor: CGRect?
+  private var madeScrolled = CGPoint.zero
 
-  /// Makes a box that fills its space.
-  package init(_ make: @escaping (CGRect) -> [Box]) {
-    self.make = make
+  /// Makes a box that fills its space; it is made anew when what is around it has scrolled.
+  package init(
+    scrolled: @escaping () -> CGPoint = { .zero }, _ make: @escaping (CGRect) -> [Box]
+  ) {
+    (self.scrolled, self.make) = (scrolled, make)
     super.init()
   }
 
   /// Makes the content for a frame that it probably gets.
   package func prepare(for frame: CGRect) {
     made = make(frame)
-    madeFor = frame
+    (madeFor, madeScrolled) = (frame, scrolled())
   }
 
   /// What is inside is not made, and not told what all boxes are told, before it was placed.
@@ -112,7 +116,7 @@ package final class MeasuredBox: Box {
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
 
   package override func arrange(_ offer: Proposal) {
-    if madeFor != frame { prepare(for: frame) }
+    if madeFor != frame || madeScrolled != scrolled() { prepare(for: frame) }
     for box in made { box.place(at: frame.origin, offered: Proposal(frame.size)) }
   }
 
