@@ -39,7 +39,7 @@ package final class IdentifiedBox: Box {
 
   /// Makes a box that names each of the outermost elements of its content.
   ///
-  /// Cells of a grid keep their names: an element around them gets it.
+  /// What is in a lazy grid or stack keeps its names: an element around it gets this one.
   package init(_ child: Box, _ identifier: String) {
     self.identifier = identifier
     super.init([child])

@@ -38,7 +38,7 @@ package struct BoxElement {
   package var course: (() -> MovementCourse?)?
   /// How it moves now, as seen from the element around it.
   package var movement: TimedMovement?
-  /// Where the grid is whose cells it is in; nil inside of no grid.
+  /// Where the lazy grid or stack is that it is in; nil inside of none.
   package var grid: CGRect?
   /// What it does.
   package var answers = BoxAnswers()

@@ -265,6 +265,8 @@ package final class LazyStackBox: Box, SightBox {
     visible.append(box)
   }
 
-  package override func makeElements() -> [BoxElement] { visible.flatMap { $0.elements() } }
+  package override func makeElements() -> [BoxElement] {
+    visible.flatMap { $0.elements() }.map { row in row.changed { $0.grid = frame } }
+  }
   package override var shown: [Box] { visible }
 }
