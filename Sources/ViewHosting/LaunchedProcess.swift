@@ -19,7 +19,7 @@ extension ProcessInfo {
   /// Answers `arguments`: those of the launch after the name of the program.
   @_silgen_name("$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg")
   func launchedArguments() -> [String] {
-    let own = CommandLine.arguments
+    let own = Swift.CommandLine.arguments
     return LaunchedProcess.current.map { own.prefix(1) + $0.arguments } ?? own
   }
 
