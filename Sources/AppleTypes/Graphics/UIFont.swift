@@ -14,6 +14,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(fontName, fontSize)
   }
 
+  /// Makes the font that a description tells of, in a size of its own unless that is 0.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(descriptor.postscriptName, size == 0 ? descriptor.pointSize : size)
+  }
+
   private init(_ name: String, _ size: CGFloat) { (fontName, pointSize) = (name, size) }
 
   /// The size of labels.
@@ -50,6 +55,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     let font = systemFont(ofSize: TextStyle.sizes[style] ?? 17)
     return style == .headline ? systemFont(ofSize: font.pointSize, weight: .semibold) : font
   }
+
+  /// What the font is.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
 
   /// The same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }

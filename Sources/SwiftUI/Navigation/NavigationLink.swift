@@ -134,6 +134,11 @@ extension NavigationLink where Label == Text {
   ) { self.init(title, destination: destination(), tag: tag, selection: selection) }
 }
 
+extension NavigationLink {
+  /// The link, opened beside a list or in its place; on phones it is always in its place.
+  public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
 extension NavigationLink: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let keeper = scope.environment.navigation

@@ -24,6 +24,20 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let circle = SymbolVariants(name: "circle")
   /// Crossed out.
   public static let slash = SymbolVariants(name: "slash")
+  /// In a square.
+  public static let square = SymbolVariants(name: "square")
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants(name: "rectangle")
+  /// This one, filled.
+  public var fill: SymbolVariants { SymbolVariants(name: name + ".fill") }
+  /// This one, in a circle.
+  public var circle: SymbolVariants { SymbolVariants(name: name + ".circle") }
+  /// This one, in a square.
+  public var square: SymbolVariants { SymbolVariants(name: name + ".square") }
+  /// This one, in a rectangle.
+  public var rectangle: SymbolVariants { SymbolVariants(name: name + ".rectangle") }
+  /// This one, crossed out.
+  public var slash: SymbolVariants { SymbolVariants(name: name + ".slash") }
 }
 
 /// How symbols move.

@@ -16,6 +16,10 @@ extension UIResponder {
   public class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
+  /// The keyboard changes its place; no one sends it here.
+  public class var keyboardWillChangeFrameNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillChangeFrameNotification")
+  }
   /// The keyboard has come; no one sends it here.
   public class var keyboardDidShowNotification: Notification.Name {
     Notification.Name("UIKeyboardDidShowNotification")

@@ -151,3 +151,15 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 }
+
+/// A gesture that there may be, such as `isOn ? drag : nil`.
+extension Optional: Gesture where Wrapped: Gesture {
+  /// What the gesture tells.
+  public typealias Value = Wrapped.Value
+  /// It has none of its own.
+  public typealias Body = Never
+}
+
+extension Optional: TouchGesture where Wrapped: Gesture {
+  func moments(of touch: Touch) -> [GestureMoment<Wrapped.Value>] { self?.told(touch) ?? [] }
+}

@@ -94,7 +94,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: InstalledProperty {
 /// An object that an outer view has put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: InstalledProperty {
-  private var held: ObjectType?
+  // Apps look for the object by this name, to know whether there is one.
+  private var _store: ObjectType?
 
   /// Finds the object in the environment.
   public init() {}
@@ -102,12 +103,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: InstalledProperty
   /// The object.
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
-    guard let held else {
+    guard let _store else {
       fatalError(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
           + "\(ObjectType.self) may be missing as an ancestor of this view.")
     }
-    return held
+    return _store
   }
   /// Bindings to the object's properties.
   @MainActor @preconcurrency
@@ -120,7 +121,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: InstalledProperty
   ) {
     guard let object = environment[object: ObjectType.self] as? ObjectType else { return }
     node.slot(place) { ObjectSlot<ObjectType>() }.hold(object, for: node)
-    held = object
+    _store = object
   }
 
   package func isSame(as other: Any) -> Bool { other is EnvironmentObject<ObjectType> }
