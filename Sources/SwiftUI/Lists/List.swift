@@ -62,7 +62,9 @@ struct SelectionAccess {
 extension List where SelectionValue == Never {
   /// Makes a list.
   public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
+  // A binding to a collection is a collection of bindings, too, and has a form of its own below.
   /// Makes a list of elements that know their identity.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
