@@ -14,6 +14,11 @@ struct AssetSymbols {
 
   /// The assets, in the order of their names.
   let assets: [Asset]
+  /// The names that sources beside the catalogues give to colours and images themselves.
+  private let declared: Set<String>
+
+  /// The first line of the file with all names.
+  private static let heading = "// Names of what the asset catalogues hold, as Xcode makes them."
 
   /// Finds the catalogues below a folder.
   init(below folder: String) {
@@ -21,6 +26,12 @@ struct AssetSymbols {
     var paths: [String] = []
     while let path = found?.nextObject() as? String { paths.append(path) }
     assets = paths.sorted().compactMap { Self.asset(at: $0, below: folder) }
+    declared = paths.filter { $0.hasSuffix(".swift") }.reduce(into: []) { names, path in
+      let source = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+      guard let source, !source.hasPrefix(Self.heading) else { return }
+      guard source.contains(#/extension +(Color|UIColor|UIImage|ShapeStyle)\b/#) else { return }
+      names.formUnion(source.matches(of: #/static +(?:let|var) +(\w+)/#).map { String($0.1) })
+    }
   }
 
   private static func asset(at path: String, below folder: String) -> Asset? {
@@ -81,7 +92,7 @@ struct AssetSymbols {
 
   /// The source of a file with all names.
   var source: String {
-    var text = "// Names of what the asset catalogues hold, as Xcode makes them.\n\n"
+    var text = Self.heading + "\n\n"
     text += "import SwiftUI\n"
     for kind in [Asset.Kind.color, .image] {
       let type = kind == .color ? "ColorResource" : "ImageResource"
@@ -94,7 +105,7 @@ struct AssetSymbols {
           "static let \(name) = \(type)"
           + "(name: \(SwiftLiteral.string(asset.path.joined(separator: "/"))), bundle: .main)"
         text += Self.extended(type, groups, value)
-        if groups.isEmpty, !Self.taken.contains(name) {
+        if groups.isEmpty, !Self.taken.contains(name), !declared.contains(name) {
           text +=
             kind == .color
             ? Self.colors(name)

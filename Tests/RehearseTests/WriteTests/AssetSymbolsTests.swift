@@ -48,6 +48,14 @@ final class AssetSymbolsTests: XCTestCase {
       ])
   }
 
+  func testWhatASourceNamesItselfIsNoSymbolOfAColor() throws {
+    let source = "extension Color {\n  static let accent = Color(.accent)\n}\n"
+    try Data(source.utf8).write(to: folder.appendingPathComponent("Colors.swift"))
+    let text = AssetSymbols(below: folder.path).source
+    XCTAssertTrue(text.contains("extension ColorResource { static let accent "))
+    XCTAssertFalse(text.contains("static var accent: Color"))
+  }
+
   func testTheFileHasEachName() throws {
     let run = try ToolRun(["shim", "--assets", "."], in: folder)
     XCTAssertEqual(run.code, 0, run.errors)
