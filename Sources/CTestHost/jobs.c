@@ -215,6 +215,13 @@ uint64_t test_host_task_of(struct test_host_job job) {
   return task_of ? task_of(job.job) : 0;
 }
 
+bool test_host_is_task(struct test_host_job job) {
+  static const void *const *metadata;
+  if (!metadata)
+    metadata = (const void *const *)dlsym(RTLD_DEFAULT, "_swift_concurrency_debug_asyncTaskMetadata");
+  return !metadata || *(const void *const *)job.job == *metadata;
+}
+
 void test_host_run_job(struct test_host_job job) { job.run(job.job); }
 
 void test_host_release_job(struct test_host_job job) {

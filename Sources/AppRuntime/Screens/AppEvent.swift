@@ -26,7 +26,7 @@ package enum AppEvent: Sendable {
 
   /// The number of the task that it is a part of; nil for any other event.
   package var task: UInt64? {
-    if case .task(let part) = self, part.words == nil { part.task } else { nil }
+    if case .task(let part) = self, part.words == nil, part.task != 0 { part.task } else { nil }
   }
 
   /// Whether it happens even while the app is suspended.

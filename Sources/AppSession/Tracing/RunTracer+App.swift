@@ -171,10 +171,7 @@ extension RunTracer {
 extension AppEvent {
   /// Whether it runs code of the app itself.
   fileprivate var runsOwnCode: Bool {
-    switch self {
-    case .task, .call: true
-    default: false
-    }
+    if case .task = self { true } else { false }
   }
 
   /// The variable that decides whether the source of the event is still active.

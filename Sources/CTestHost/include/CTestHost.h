@@ -178,6 +178,10 @@ bool test_host_stand_for_main_thread(bool stands);
 /// runtime does not tell.
 uint64_t test_host_task_of(struct test_host_job job);
 
+/// Whether a job is a part of a task, and not the turn of an actor, which runs the parts that wait
+/// for it. True if the runtime does not tell.
+bool test_host_is_task(struct test_host_job job);
+
 /// Runs a job on this thread.
 void test_host_run_job(struct test_host_job job);
 

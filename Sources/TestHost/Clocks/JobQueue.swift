@@ -89,6 +89,13 @@ extension JobQueue.Job {
     return number == 0 ? nil : number
   }
 
+  /// Whether it is a part of a task, and not the turn of an actor, which runs the parts that wait
+  /// for it.
+  var isPartOfTask: Bool {
+    guard case .diverted(let job) = self else { return true }
+    return test_host_is_task(job)
+  }
+
   /// Runs the job on this thread.
   func run() {
     switch self {

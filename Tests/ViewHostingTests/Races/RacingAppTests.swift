@@ -80,11 +80,12 @@ final class RacingAppTests: SearchingTests {
   }
 
   func testAnActorThatLoadsAPictureTwiceIsFound() {
-    expectFailure(
-      RacedTests<PicturesApp>.search { _ in
-        Self.stub("pictures/cat")
-        Self.look(at: "downloads", says: "1 downloads", afterTaps: "Picture", "Picture")
-      })
+    let found = RacedTests<PicturesApp>.search { _ in
+      Self.stub("pictures/cat")
+      Self.look(at: "downloads", says: "1 downloads", afterTaps: "Picture", "Picture")
+    }
+    expectFailure(found)
+    expect(found.failure?.diagnosis.blame, .app)
   }
 
   private static func fillTheBasket() {
