@@ -211,6 +211,7 @@ package struct OrderSearch {
     var tooEarly: [Bool: Int] = first == .tooEarly ? [false: race.first, true: race.first] : [:]
     for jump in order.jumps(over: race) {
       guard !isAtLimit else { return }
+      if isOfCause(jump, in: order) { continue }
       let isLong = jump.passed.count > 1
       if let last = tooEarly[isLong], order.isSameLook(last, jump.race.first) { continue }
       switch make(jump, of: index) {
@@ -226,10 +227,17 @@ package struct OrderSearch {
   private mutating func makeWider(
     _ reversal: RunOrder.Reversal, in order: RunOrder, of index: Int
   ) -> Bool {
-    for wider in order.wider(reversal) where !isAtLimit {
+    for wider in order.wider(reversal) where !isAtLimit && !isOfCause(wider, in: order) {
       if make(wider, of: index) == .made { return true }
     }
     return false
+  }
+
+  /// Whether a reversal is left to a race of a cause.
+  ///
+  /// Parts of tasks come right after what makes them ready, and all of them race.
+  private func isOfCause(_ reversal: RunOrder.Reversal, in order: RunOrder) -> Bool {
+    maker.weighsOwnCode && order.isOfCause(reversal)
   }
 
   /// Whether a run had the same order.

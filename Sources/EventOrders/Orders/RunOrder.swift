@@ -208,6 +208,14 @@ struct RunOrder: Sendable {
     }
   }
 
+  /// Whether the second event of a reversal can come so early only if one of its causes does; that
+  /// cause has a race of its own with what is passed.
+  func isOfCause(_ reversal: Reversal) -> Bool {
+    ancestors(of: reversal.race.second).contains { cause in
+      reversal.passed.contains { past[cause].contains($0) }
+    }
+  }
+
   /// The events of the app that an event of the app depends on.
   private func ancestors(of event: Int) -> [Int] {
     var causes: [Int] = []
