@@ -30,7 +30,7 @@ extension OrderSearch {
       let run = maker.run(plan(ofProbe: UInt64(probesMade), draws))
       probesMade += 1
       // What is new is searched before more is tried.
-      if !isKnown(run), !known.contains(run.signatureOfSteps) {
+      if isFirstFailure(run) || !isKnown(run) && !known.contains(run.signatureOfSteps) {
         return isStopped(by: run, stop)
       }
     }

@@ -243,8 +243,15 @@ package struct OrderSearch {
   /// Whether a run had the same order.
   func isKnown(_ run: Run) -> Bool { signatures.contains(run.signature) }
 
+  /// Keeps a run unless its order is known; the first one that fails is always kept, since its
+  /// order is then not all that decides.
   mutating func appendIfNew(_ run: Run) {
-    if signatures.insert(run.signature).inserted { runs.append(run) }
+    if signatures.insert(run.signature).inserted || isFirstFailure(run) { runs.append(run) }
+  }
+
+  /// Whether a run fails, and none that was kept has.
+  func isFirstFailure(_ run: Run) -> Bool {
+    run.trial.outcome == .failed && !runs.contains { $0.trial.outcome == .failed }
   }
 
   private enum Making {

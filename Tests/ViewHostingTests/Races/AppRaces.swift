@@ -14,7 +14,7 @@ class RacedTests<Main: App>: XCTestCase {
 
   /// What a search for a failing order finds; it begins with a seed that passes, if there is one.
   static func search(_ body: @escaping (RacedTests<Main>) -> Void) -> SearchFindings {
-    let repeated = RepeatedTest(test(body), latencies: .asWritten)
+    let repeated = repeated(body)
     let passing = (1...20 as ClosedRange<UInt64>).first {
       repeated.run(RunRequest(seed: Seed($0))).outcome == .passed
     }
@@ -23,7 +23,12 @@ class RacedTests<Main: App>: XCTestCase {
 
   /// A run of the test that a token describes.
   static func replay(_ token: String, _ body: @escaping (RacedTests<Main>) -> Void) -> Trial {
-    RepeatedTest(test(body), latencies: .asWritten).run(replaying: token, seed: 1)
+    repeated(body).run(replaying: token, seed: 1)
+  }
+
+  /// The test, to run again and again.
+  static func repeated(_ body: @escaping (RacedTests<Main>) -> Void) -> RepeatedTest {
+    RepeatedTest(test(body), latencies: .asWritten)
   }
 
   private static func test(_ body: @escaping (RacedTests<Main>) -> Void) -> RacedTests<Main> {
@@ -46,10 +51,11 @@ extension SearchFindings {
 class SearchingTests: XCTest::XCTestCase {
   /// Fails unless two values are equal.
   func expect<Value: Equatable>(
-    _ found: Value, _ wanted: Value, file: StaticString = #filePath, line: UInt = #line
+    _ found: Value, _ wanted: Value, _ words: String = "", file: StaticString = #filePath,
+    line: UInt = #line
   ) {
     guard found != wanted else { return }
-    fail("expected \(wanted), found \(found)", file, line)
+    fail("\(words) expected \(wanted), found \(found)", file, line)
   }
 
   /// Fails unless there is a value.
