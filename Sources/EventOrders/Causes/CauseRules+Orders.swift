@@ -9,9 +9,7 @@ extension CauseRules {
 
   func byOrders(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
     guard !orders.isEmpty else { return nil }
-    for order in orders where order.isWithinApp {
-      return byRace(order)
-    }
+    if let order = orders.first(where: \.isWithinApp) { return byRace(order) }
     if let found = byLostInput(orders) ?? byLostScreen(orders) { return found }
     for order in orders {
       if let found = bySystem(order) ?? byMatches(order) ?? byPlace(order) { return found }
@@ -56,12 +54,12 @@ extension CauseRules {
       guard let place = happenings.firstIndex(where: { $0.name == name }),
         !happenings[place].isAfterTest, happenings[place].writes.contains(screens)
       else { continue }
-      let (event, causes) = (happenings[place], causes(of: place))
+      let (event, causes) = (happenings[place], evidence.trace.causes(of: place))
       let gone = Set(event.vanishing)
       let opening = happenings[..<place].indices.last { index in
         happenings[index].writes.contains(screens) && !causes.contains(index)
           && !gone.isDisjoint(with: happenings[index].appearing)
-          && ([index] + self.causes(of: index)).contains { happenings[$0].opensScreens }
+          && ([index] + evidence.trace.causes(of: index)).contains { happenings[$0].opensScreens }
       }
       guard let step = opening.map({ happenings[$0] }) else { continue }
       let order = SmallestSchedule.Order(
@@ -71,17 +69,6 @@ extension CauseRules {
         .loadOrder, blame: .app, by: order, "an event of the app closes what a step has opened")
     }
     return nil
-  }
-
-  /// The happenings that led to another one, by their places, the nearest first.
-  private func causes(of place: Int) -> [Int] {
-    var places: [Int] = []
-    var cause = evidence.trace.happenings[place].cause
-    while let earlier = cause, earlier < places.last ?? place {
-      places.append(earlier)
-      cause = evidence.trace.happenings[earlier].cause
-    }
-    return places
   }
 
   /// An event that overwrites a value which an input has written before.
@@ -212,7 +199,7 @@ extension CauseRules {
       evidence.step(before: happenings[first])?.query?.text == look
     else { return false }
     guard let end = happenings.firstIndex(where: { $0.name == event.name }) else { return false }
-    return causes(of: end).contains(first)
+    return evidence.trace.causes(of: end).contains(first)
   }
 
   /// A look comes too early or too late.

@@ -83,22 +83,12 @@ struct ConflictSweep {
   /// Before the end of the test the event may do something else, which shows only once it comes
   /// first. The orders of the others after the end do not matter.
   private func masker(of event: Int, after start: Int) -> (event: Int, words: String)? {
-    let isCause = causes(of: event)
+    let isCause = Set(trace.causes(of: event))
     for other in start..<max(start, event) where !isCause.contains(other) {
       if let words = trace.conflict(other, event, answers: answers) { return (other, words) }
       if trace.showTheSame(other, event) { return (other, "what the app shows") }
     }
     return nil
-  }
-
-  private func causes(of event: Int) -> Set<Int> {
-    var causes: Set<Int> = []
-    var next = trace.happenings[event].cause
-    while let cause = next {
-      causes.insert(cause)
-      next = trace.happenings[cause].cause
-    }
-    return causes
   }
 
   private static func rows(of trace: RunTrace) -> [Int] {
@@ -122,5 +112,18 @@ struct ConflictSweep {
       && one.writes.isEmpty && two.writes.isEmpty && one.views.isEmpty && two.views.isEmpty
       && one.cancelledBy == nil && two.cancelledBy == nil
       && one.observations == two.observations
+  }
+}
+
+extension RunTrace {
+  /// The happenings that led to another one, by their places, the nearest first.
+  func causes(of place: Int) -> [Int] {
+    var places: [Int] = []
+    var next = happenings[place].cause
+    while let cause = next {
+      places.append(cause)
+      next = happenings[cause].cause
+    }
+    return places
   }
 }

@@ -133,8 +133,9 @@ package struct OrderSearch {
       if next == runs.count, combineSamples(until: stop) { return }
       if next == runs.count, hasOwnCodeToWeigh {
         if probe(atMost: Self.probesBeforeOwnCode, until: stop) { return }
-        if next == runs.count { weighOwnCode() }
-        if maker.weighsOwnCode { (next, seen) = (0, runs.count) }
+        guard next == runs.count else { continue }
+        weighOwnCode()
+        (next, seen) = (0, runs.count)
         continue
       }
       if next == runs.count, probe(until: stop) { return }
