@@ -13,12 +13,36 @@ extension Finger {
   ) throws(AutomationFailure) {
     guard isAdjustable(element, type) else { throw Self.fault(of: element, type: type) }
     if let fault = optionFault(of: element, value) { throw fault }
-    advance(by: max(timing.touch, .milliseconds(200)))
+    adjust(to: value, at: point, holding: .milliseconds(200))
+  }
+
+  private func adjust(to value: FormatValue, at point: ElementPoint, holding: VirtualDuration) {
+    advance(by: max(timing.touch, holding))
     guard runState == .foreground else { return }
     record(.adjusted(x: point.x, y: point.y, value: value))
     device.adjust(to: value, at: point)
     advance(by: timing.touchSettles)
   }
+
+  /// Drags the thumb of a slider; false if there is none at the point.
+  ///
+  /// The rest of a slider does not answer to a drag, as on iOS.
+  func dragThumb(at start: ElementPoint, by right: Double, holding: VirtualDuration) -> Bool {
+    guard let snapshot = device.snapshot, let index = snapshot.tree.topmostElement(at: start)
+    else { return false }
+    let slider = FoundElement(snapshot: snapshot, index: index)
+    let frame = snapshot.tree.frame(of: index)
+    guard isAdjustable(slider, .slider), frame.width > 0,
+      let position = try? session.sliderPosition(of: slider),
+      abs(start.x - frame.x - position * frame.width) <= Self.thumbReach
+    else { return false }
+    let goal = min(max(0, position + right / frame.width), 1)
+    adjust(to: .real(goal), at: start, holding: holding)
+    return true
+  }
+
+  /// How far from the middle of a thumb a finger still takes it, in points: half a hit area.
+  private static let thumbReach = 22.0
 
   /// Whether the element is a control of a type, with a value that a finger can change.
   private func isAdjustable(_ element: FoundElement, _ type: ElementType) -> Bool {

@@ -45,10 +45,11 @@ struct Finger: SessionPart {
     guard right.isFinite, down.isFinite else { return }
     let length = (right * right + down * down).squareRoot()
     let gesture = motion.gesture(right: right, down: down)
+    let holding = max(.zero, motion.press) + .seconds(length / motion.pointsPerSecond)
+    if dragThumb(at: start, by: right, holding: holding) { return }
     let isFull = crossesCell(gesture, by: right, at: start)
     touch(
-      gesture, at: start,
-      holding: max(.zero, motion.press) + .seconds(length / motion.pointsPerSecond),
+      gesture, at: start, holding: holding,
       scrolling: ScrollOffset(
         right: abs(right) < 1 ? 0 : -right, down: abs(down) < 1 ? 0 : -down),
       resting: max(.zero, motion.rest))
