@@ -80,6 +80,11 @@ struct CauseEvidence {
     return steps[place - 1]
   }
 
+  /// Whether a touch is of a point of the screen, or of the app as a whole, and not of an element.
+  func isOfPoint(_ touch: Happening) -> Bool {
+    step(before: touch)?.query?.steps.isEmpty ?? true
+  }
+
   /// Whether a trial fails in the way to explain.
   func isSame(_ trial: Trial) -> Bool {
     trial.failures.first?.identity == failing.failure

@@ -2,9 +2,23 @@ import SimulatedApp
 
 /// What the rules conclude from the evidence.
 struct CauseFinding {
+  /// What an event of the app does to the user.
+  enum Harm {
+    /// It replaces what the user has done.
+    case replaces
+    /// It closes what the user has opened.
+    case closes
+    /// It has not ended when the touch that started it is made again.
+    case startsAgain
+    /// It answers what a touch has the app ask for once more.
+    case answersTwice
+  }
+
   let cause: FlakeCause
   var second: FlakeCause?
   var blame: FlakeBlame = .test
+  /// What the app does wrong, where it is at fault and an order decides.
+  var harm: Harm = .replaces
   let reason: String
   /// The order behind it; nil if there is none.
   var order: SmallestSchedule.Order?
@@ -12,12 +26,13 @@ struct CauseFinding {
 
   init(
     _ cause: FlakeCause, blame: FlakeBlame = .test, second: FlakeCause? = nil,
-    by order: SmallestSchedule.Order? = nil, _ reason: String
+    by order: SmallestSchedule.Order? = nil, _ reason: String, harm: Harm = .replaces
   ) {
     self.cause = cause
     self.blame = blame
     self.second = second
     self.order = order
+    self.harm = harm
     self.reason = reason
   }
 }
@@ -65,6 +80,13 @@ extension HappeningOrigin {
 }
 
 extension SmallestSchedule.Order {
+  /// The order of two happenings of a run.
+  init(_ first: Happening, _ second: Happening, sharing: String) {
+    self.init(
+      first: first.words, second: second.words, sharing: sharing,
+      names: (first.name, second.name), origins: (first.origin, second.origin))
+  }
+
   /// Whether both belong to the app.
   var isWithinApp: Bool { !origins.first.isOfTest && !origins.second.isOfTest }
 

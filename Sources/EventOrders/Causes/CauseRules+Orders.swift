@@ -19,7 +19,7 @@ extension CauseRules {
         .animationTiming, by: orders.last, "without movements no order of events fails")
     }
     for order in orders where order.stepOrigin.isInput {
-      if let found = byTouch(order, among: orders) { return found }
+      if let found = byTouch(order) { return found }
     }
     return orders.last.map(byLook)
   }
@@ -62,11 +62,10 @@ extension CauseRules {
           && ([index] + evidence.trace.causes(of: index)).contains { happenings[$0].opensScreens }
       }
       guard let step = opening.map({ happenings[$0] }) else { continue }
-      let order = SmallestSchedule.Order(
-        first: step.words, second: event.words, sharing: RunTracer.openScreens,
-        names: (step.name, event.name), origins: (step.origin, event.origin))
+      let order = SmallestSchedule.Order(step, event, sharing: RunTracer.openScreens)
       return CauseFinding(
-        .loadOrder, blame: .app, by: order, "an event of the app closes what a step has opened")
+        .loadOrder, blame: .app, by: order, "an event of the app closes what a step has opened",
+        harm: .closes)
     }
     return nil
   }
@@ -90,8 +89,7 @@ extension CauseRules {
         let shared = input.writes.intersection(values).min()
       else { continue }
       let order = SmallestSchedule.Order(
-        first: input.words, second: event.words, sharing: evidence.trace.variables[shared],
-        names: (input.name, event.name), origins: (input.origin, event.origin))
+        input, event, sharing: evidence.trace.variables[shared])
       return CauseFinding(
         .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
     }
@@ -145,11 +143,10 @@ extension CauseRules {
   }
 
   /// A touch hits something else, or comes before the app can handle it.
-  private func byTouch(
-    _ order: SmallestSchedule.Order, among orders: [SmallestSchedule.Order]
-  ) -> CauseFinding? {
-    guard let race = order.race else { return nil }
-    guard let step = step(order), let event = event(order) else { return nil }
+  private func byTouch(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    guard let race = order.race, let step = step(order), let event = event(order) else {
+      return nil
+    }
     guard event.changes(whichIsTouchedBy: step) else {
       return byState(order, step, event, isStepFirst: race.isStepFirst)
     }
@@ -157,6 +154,11 @@ extension CauseRules {
       return CauseFinding(
         .animationTiming, second: .resourceRendering, by: order,
         "a touch meets what is on its way out")
+    }
+    if race.isStepFirst, order.eventOrigin.isLoader, evidence.isOfPoint(step) {
+      return CauseFinding(
+        .networkResourceLoading, second: .resourceRendering, by: order,
+        "the test touches the screen before the loader has shown what it is to touch")
     }
     return CauseFinding(
       .resourceRendering, by: order, "a touch meets something else than was there at the look")
@@ -168,24 +170,60 @@ extension CauseRules {
   ) -> CauseFinding {
     // What a touch changes in the app's own code is not seen.
     if isStepFirst, step.writes.isEmpty, !step.runsOwnCode {
-      return event.changes(whatIsTouchedBy: step)
-        ? CauseFinding(
-          .resourceRendering, second: .runnerInteraction, by: order,
-          "the element is there before it answers to a touch, as it shows")
-        : CauseFinding(
-          .runnerInteraction, second: .resourceRendering, by: order,
-          "the touch is lost: nothing on the screen says that the app does not answer to it yet")
+      return byLostTouch(order, step, event)
     }
     if isStepFirst, repeatsTouch(step, thatStarted: event) {
       return CauseFinding(
         .loadOrder, blame: .app, by: order,
-        "the app takes a touch again while what the same touch has started is under way")
+        "the app takes a touch again while what the same touch has started is under way",
+        harm: .startsAgain)
+    }
+    if isStepFirst, asksAgain(step, whatIsAnsweredBy: event) {
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order,
+        "the app asks again for what is under way, and takes both answers",
+        harm: .answersTwice)
     }
     return CauseFinding(
       .loadOrder, second: .networkResourceLoading, by: order,
       isStepFirst
         ? "the test acts before the app is in the state for it"
         : "the app leaves the state for it before the test acts")
+  }
+
+  /// A touch that changes nothing, and would after the event.
+  private func byLostTouch(
+    _ order: SmallestSchedule.Order, _ step: Happening, _ event: Happening
+  ) -> CauseFinding {
+    if event.changes(whatIsTouchedBy: step) {
+      return CauseFinding(
+        .resourceRendering, second: .runnerInteraction, by: order,
+        "the element is there before it answers to a touch, as it shows")
+    }
+    guard event.relabelled.isEmpty else {
+      return CauseFinding(
+        .loadOrder, second: .runnerInteraction, by: order,
+        "the test acts before the app is in the state for it, as another element says")
+    }
+    return CauseFinding(
+      .runnerInteraction, second: .resourceRendering, by: order,
+      "the touch is lost: nothing on the screen says that the app does not answer to it yet")
+  }
+
+  /// Whether a touch has the app ask for something once more, while the event is the answer to the
+  /// first time, and both answers change one value.
+  private func asksAgain(_ step: Happening, whatIsAnsweredBy event: Happening) -> Bool {
+    let happenings = evidence.trace.happenings
+    guard let touch = happenings.firstIndex(where: { $0.name == step.name }),
+      let answer = happenings.firstIndex(where: { $0.name == event.name }),
+      event.origin.isLoader, !evidence.trace.causes(of: answer).contains(touch)
+    else { return false }
+    let values = happenings[answer].writes.intersection(evidence.trace.values)
+    return happenings.indices.dropFirst(touch).contains { index in
+      happenings[index].origin.isLoader && !happenings[index].isAfterTest
+        && !happenings[index].writes.isDisjoint(with: values)
+        && evidence.trace.causes(of: index).contains(touch)
+    }
   }
 
   /// Whether a touch is the second one of an element, and the first started what an event ends.
@@ -212,6 +250,11 @@ extension CauseRules {
         .resourceRendering, by: order, "the look comes when what it wants is gone or changed")
     }
     if failsWhenLate(order) {
+      if recurs(order.eventOrigin) {
+        return CauseFinding(
+          .time, second: .resourceRendering, by: order,
+          "the test reads what the app changes at intervals, and expects one moment of it")
+      }
       return CauseFinding(
         .resourceRendering, by: order, "what is wanted is shown for a while, and the look misses it"
       )
@@ -246,6 +289,12 @@ extension CauseRules {
       : CauseFinding(
         .resourceRendering, second: .networkResourceLoading, by: order,
         "the element is there before what it is to say")
+  }
+
+  /// Whether it is a timer that has fired more than once.
+  private func recurs(_ origin: HappeningOrigin) -> Bool {
+    guard case .timer = origin else { return false }
+    return evidence.trace.happenings.count { $0.origin == origin && $0.cancelledBy == nil } > 1
   }
 
   /// Whether another run fails the same way because the element was gone before the look.
@@ -325,6 +374,23 @@ extension Happening {
 
   /// The identifiers or labels of the elements that it removes.
   var vanishing: [String] { views.flatMap { Self.names($0.before, without: $0.after) } }
+
+  /// The elements that say something else after it, by their identifiers.
+  var relabelled: [(identifier: String, label: String)] {
+    views.flatMap { views -> [(identifier: String, label: String)] in
+      guard let before = views.before?.tree, let after = views.after?.tree else { return [] }
+      let old = Dictionary(
+        (0..<before.count).map { (before[$0].identifier, before[$0].label) },
+        uniquingKeysWith: { first, _ in first })
+      return (0..<after.count).compactMap { index in
+        let (identifier, label) = (after[index].identifier, after[index].label)
+        guard !identifier.isEmpty, !label.isEmpty, let was = old[identifier], was != label else {
+          return nil
+        }
+        return (identifier, label)
+      }
+    }
+  }
 
   fileprivate static func names(_ snapshot: ScreenSnapshot?) -> [String] {
     snapshot.map { names(in: $0) } ?? []

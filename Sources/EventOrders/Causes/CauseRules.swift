@@ -130,10 +130,7 @@ extension CauseRules {
         guard let one = places[failing[first].name], let two = places[failing[second].name],
           one > two, let sharing = trace.conflict(first, second)
         else { continue }
-        return SmallestSchedule.Order(
-          first: failing[first].words, second: failing[second].words, sharing: sharing,
-          names: (failing[first].name, failing[second].name),
-          origins: (failing[first].origin, failing[second].origin))
+        return SmallestSchedule.Order(failing[first], failing[second], sharing: sharing)
       }
     }
     return nil

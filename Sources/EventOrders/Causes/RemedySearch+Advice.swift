@@ -243,10 +243,22 @@ extension RemedySearch {
     }
     let late = order.origins.second.place ?? order.origins.first.place
     let place = late.map { " (\($0))" } ?? ""
-    return order.isWithinApp
-      ? "In the app\(place), start what \(order.first.without(" ends")) loads after "
+    if order.isWithinApp {
+      return "In the app\(place), start what \(order.first.without(" ends")) loads after "
         + "\(order.second), or ignore the one that comes late."
-      : "In the app\(place), do not let \(order.second) replace what the user has done since."
+    }
+    switch finding.harm {
+    case .replaces:
+      return "In the app\(place), do not let \(order.second) replace what the user has done since."
+    case .closes:
+      return "In the app\(place), do not let \(order.second) close what the user has opened since."
+    case .startsAgain:
+      return "In the app\(place), disable what was touched until \(order.second), "
+        + "or ignore the second touch."
+    case .answersTwice:
+      return "In the app\(place), do not ask again before \(order.second), "
+        + "or ignore one of the two answers."
+    }
   }
 
   /// A change that no session can try, because it is one of what the test compares or of its plan.
@@ -278,8 +290,7 @@ extension RemedySearch {
       let step = evidence.happening(race.step)
     else { return nil }
     if order.stepOrigin.isInput {
-      let isOfPoint = evidence.step(before: step)?.query?.steps.isEmpty ?? true
-      return isOfPoint
+      return evidence.isOfPoint(step)
         ? ("Touch the element itself, not a point or the app as a whole.\(place)", .fixAPIAccess)
         : nil
     }

@@ -22,6 +22,7 @@ extension RemedySearch {
       guard let event else { continue }
       goals += event.appearing.prefix(2).map { (step, Self.any($0), .exists) }
       goals += event.vanishing.prefix(2).map { (step, Self.any($0), .isGone) }
+      goals += event.relabelled.prefix(2).map { (step, Self.any($0.identifier), .says($0.label)) }
       guard isForTouch(step) else { continue }
       passings += event.appearing.prefix(2).compactMap {
         passing(of: Self.any($0), before: step, seconds)

@@ -2,6 +2,7 @@ import EventOrders
 import FlakeLab
 import SeededCases
 import SimulatedApp
+import Testing
 
 @testable import LabGoals
 
@@ -32,7 +33,7 @@ struct HeldOutTest: Sendable {
 
   static let all =
     ofWaits + ofTouches + ofOrders + ofSurroundings + ofChance + daily + panels + reports + offers
-    + machines + passing + journeys
+    + machines + passing + journeys + gestures
 
   /// The tests of a usual run, which is quick; the long run takes all.
   static let usual = FuzzCount.some(of: all, every: 7)
@@ -42,5 +43,11 @@ struct HeldOutTest: Sendable {
     let variant = scenario.variant(form)
     return TestSearch(.exhaustive, runLimit: 300)
       .findings(of: FlowTest(variant.flow, app: variant.app))
+  }
+
+  /// What a search tells of the flaky form of a test.
+  static func told(of name: String) throws -> Diagnosis {
+    let test = try #require(all.first { $0.scenario.name == name })
+    return try #require(test.search(.flaky).failure?.diagnosis)
   }
 }

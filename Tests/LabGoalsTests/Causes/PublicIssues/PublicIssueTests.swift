@@ -48,18 +48,17 @@ private enum Told {
   }
 
   /// Network and rendering are one race; only what the test did before tells them apart.
-  @Test func `causes are told but for eleven`() {
+  @Test func `causes are told but for ten`() {
     let known = [
       "question before the data is cleared", "confirm button after continue",
       "loader that has not come yet", "rows that a refresh adds",
       "volume that is sent with a delay", "tap that is made again",
-      "swipe over a list that is not there yet", "overlay before the passcode",
-      "pictures that go after the data", "spinner that has not begun",
-      "session that ends while it is used",
+      "overlay before the passcode", "pictures that go after the data",
+      "spinner that has not begun", "session that ends while it is used",
     ].filter { name in HeldOutTest.usual.contains { $0.scenario.name == name } }
     let wrong = Told.entries.filter { !$0.isCauseRight }
     #expect(wrong.map(\.test.scenario.name) == known, "\(wrong)")
-    #expect(Told.entries.count < HeldOutTest.all.count || Told.macroF1 >= 0.94)
+    #expect(Told.entries.count < HeldOutTest.all.count || Told.macroF1 >= 0.95, "\(Told.macroF1)")
   }
 
   /// Whether a session that ends after a while is a fault depends on what the app promises.
@@ -71,7 +70,7 @@ private enum Told {
     #expect(wrong.map(\.test.scenario.name) == known, "\(wrong)")
   }
 
-  /// The goal is 95 in 100; of 81 these two have none, and 97.5 % are right.
+  /// The goal is 95 in 100; of 93 these two have none, and 97.8 % are right.
   @Test func `advice is right but for two`() {
     let known = ["last row of a small phone", "session that ends while it is used"].filter { name in
       HeldOutTest.usual.contains { $0.scenario.name == name }

@@ -1,0 +1,36 @@
+import EventOrders
+import FlakeLab
+import Testing
+
+@testable import LabGoals
+
+/// Causes and advice for touches of points, lost touches and requests that are made again.
+@Suite("Gestures of public issues") struct GestureTests {
+  @Test func `a swipe over the app before its rows waits for a loader`() throws {
+    let diagnosis = try HeldOutTest.told(of: "swipe over a list that is not there yet")
+    #expect(diagnosis.cause == .networkResourceLoading)
+  }
+
+  @Test func `a touch is early where another element says when the app is ready`() throws {
+    let diagnosis = try HeldOutTest.told(of: "link that is pasted before it is copied")
+    #expect(diagnosis.cause == .loadOrder)
+    #expect(diagnosis.advice?.text.contains("toEqual: \"Copied\"") == true)
+  }
+
+  @Test func `a number that changes at intervals is a matter of time`() throws {
+    let diagnosis = try HeldOutTest.told(of: "countdown that is read once")
+    #expect(diagnosis.cause == .time)
+    #expect(diagnosis.advice?.text.contains("on both sides") == true)
+  }
+
+  @Test func `an app that takes two answers to one question is at fault`() throws {
+    let diagnosis = try HeldOutTest.told(of: "tab that has loaded before")
+    #expect(diagnosis.blame == .app)
+    #expect(diagnosis.advice?.text.contains("ignore one of the two answers") == true)
+  }
+
+  @Test func `an app that takes a touch twice should take it once`() throws {
+    let advice = try HeldOutTest.told(of: "details that are opened twice").advice
+    #expect(advice?.text.contains("ignore the second touch") == true)
+  }
+}
