@@ -29,8 +29,11 @@ package enum HappeningOrigin: Sendable, Equatable {
   /// Anything else.
   case other
 
+  /// Whether it is a touch or a key of the test.
+  package var isInput: Bool { self == .touch || self == .key }
+
   /// Whether the test does something, and does not only look.
-  var isDone: Bool { self == .touch || self == .key || self == .act }
+  var isDone: Bool { isInput || self == .act }
 }
 
 /// What a look of the test found.

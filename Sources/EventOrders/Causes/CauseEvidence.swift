@@ -61,14 +61,9 @@ struct CauseEvidence {
   /// The first line of the app's own code that is known of an event or of what it leads to.
   func lineOfApp(after name: String) -> CallSite? {
     guard let place = trace.happenings.firstIndex(where: { $0.name == name }) else { return nil }
-    var led: Set<Int> = [place]
-    for index in trace.happenings.indices.dropFirst(place) {
-      let happening = trace.happenings[index]
-      guard index == place || happening.cause.map(led.contains) == true else { continue }
-      led.insert(index)
-      if let site = happening.touchSites.min(by: { $0.key < $1.key })?.value { return site }
-    }
-    return nil
+    return trace.consequences(of: place).lazy.compactMap { index in
+      trace.happenings[index].touchSites.min { $0.key < $1.key }?.value
+    }.first
   }
 
   /// The step before another one in the failing run.

@@ -68,8 +68,6 @@ extension HappeningOrigin {
     return false
   }
 
-  var isInput: Bool { self == .touch || self == .key }
-
   /// The part of the app's definition that causes it.
   var place: ModelPlace? {
     switch self {

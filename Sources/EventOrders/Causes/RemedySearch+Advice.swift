@@ -324,17 +324,9 @@ extension CauseEvidence {
     guard let place = passing.happenings.firstIndex(where: { $0.name == tap.name }) else {
       return nil
     }
-    var started: Set<Int> = [place]
-    for (index, happening) in passing.happenings.enumerated().dropFirst(place) {
-      guard index == place || happening.cause.map(started.contains) ?? false,
-        happening.cancelledBy == nil
-      else { continue }
-      started.insert(index)
-      if let name = happening.appearing.first {
-        return Query().descendants(.any).identified(by: name)
-      }
-    }
-    return nil
+    return passing.consequences(of: place).lazy.compactMap { index in
+      passing.happenings[index].appearing.first
+    }.first.map { Query().descendants(.any).identified(by: $0) }
   }
 }
 

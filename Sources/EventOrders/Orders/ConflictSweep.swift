@@ -126,4 +126,16 @@ extension RunTrace {
     }
     return places
   }
+
+  /// A happening and all that it leads to, by their places, in order.
+  func consequences(of place: Int) -> [Int] {
+    var places: Set<Int> = [place]
+    for index in happenings.indices.dropFirst(place + 1) {
+      let happening = happenings[index]
+      guard let cause = happening.cause, places.contains(cause), happening.cancelledBy == nil
+      else { continue }
+      places.insert(index)
+    }
+    return places.sorted()
+  }
 }
