@@ -34,6 +34,7 @@ final class SeveralAppsTests: XCTestCase {
   private let app = XCUIApplication()
   private let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
   private let settings = XCUIApplication(bundleIdentifier: "com.apple.Preferences")
+  private let named = XCUIApplication(bundleIdentifier: "com.example.phone")
 
   override func setUp() {
     continueAfterFailure = false
@@ -66,6 +67,11 @@ final class SeveralAppsTests: XCTestCase {
     app.buttons["scan"].tap()
     app.tap()
     XCTAssertEqual(app.staticTexts["status"].label, "authorized")
+  }
+
+  func testAnAppOfAPropertyIsTheOneThatItsTestChooses() {
+    XCTAssertTrue(named.debugDescription.contains("Target Application 'com.example.phone'"))
+    XCTAssertTrue(springboard.debugDescription.contains("Find: Application 'com.apple.spr"))
   }
 
   func testSwitchInSettingsChangesPermission() {

@@ -29,8 +29,8 @@ final class ApplicationMeter {
   func reading(for metric: String) throws -> (before: ApplicationWork, after: ApplicationWork) {
     switch subject {
     case .ownProcess: throw MetricFault.ownProcess(metric: metric)
-    case .application(.bundle): throw MetricFault.otherApplication(metric: metric)
-    case .application(.underTest): break
+    case .application(let target):
+      if target.otherBundle != nil { throw MetricFault.otherApplication(metric: metric) }
     }
     guard ApplicationWork.present != nil else { throw MetricFault.noApplication(metric: metric) }
     return (before, after)

@@ -41,8 +41,7 @@ open class XCUIApplication: XCUIElement {
 
   /// Refers to the app with a bundle identifier.
   public init(bundleIdentifier: String) {
-    let isUnderTest = bundleIdentifier == Automation.bundleUnderTest
-    super.init(target: isUnderTest ? .underTest : .bundle(bundleIdentifier), query: Query())
+    super.init(target: .bundle(bundleIdentifier), query: Query())
   }
 
   /// Ends a running instance, starts the app, and returns when the app is idle.
