@@ -19,15 +19,20 @@ package struct TestSearch: Sendable, Equatable {
   package var analysisLimit: Int = AnalysisWork.usualLimit
   /// The faults to try one by one on a test of which no order fails.
   package var furtherFaults: FaultPlan = FaultPlan()
+  /// Whether to estimate how often a failure comes, which takes hundreds of further runs.
+  package let estimatesRate: Bool
 
   /// The failure to look for; nil takes any.
   package var aim: TestFailure?
 
   /// Makes a search of tests.
-  package init(_ strategy: SearchStrategy, runLimit: Int, seed: Seed = 1) {
+  package init(
+    _ strategy: SearchStrategy, runLimit: Int, seed: Seed = 1, estimatesRate: Bool = true
+  ) {
     self.strategy = strategy
     self.runLimit = runLimit
     self.seed = seed
+    self.estimatesRate = estimatesRate
   }
 
   /// The result of searching a test.
@@ -102,9 +107,10 @@ package struct TestSearch: Sendable, Equatable {
           test: test.name, verdict: .unrepeatable, runs: run, failure: trial.failures.first))
     }
     let schedule = schedule()
-    let rate = trial.failures.first.map {
-      FailureRates(test: test, seed: seed).estimate(
-        of: $0, foundIn: [failing, schedule?.failing].compactMap(\.self), beside: others)
+    let rate = trial.failures.first.flatMap { first -> RareFlakeEstimate? in
+      guard estimatesRate else { return nil }
+      return FailureRates(test: test, seed: seed).estimate(
+        of: first, foundIn: [failing, schedule?.failing].compactMap(\.self), beside: others)
     }
     return SearchFindings.Failure(
       trial: trial, token: token, run: run, schedule: schedule, isRepeatable: true, rate: rate,

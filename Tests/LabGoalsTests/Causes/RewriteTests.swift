@@ -9,7 +9,7 @@ import Trials
 @Suite("Rewrites of tests") struct RewriteTests {
   private func diagnosis(of name: String) throws -> Diagnosis {
     let variant = try #require(FlakyScenario.named(name)).variant(.flaky)
-    let found = TestSearch(.exhaustive, runLimit: 300)
+    let found = TestSearch(.exhaustive, runLimit: 300, estimatesRate: false)
       .findings(of: FlowTest(variant.flow, app: variant.app))
     return try #require(found.failure).diagnosis
   }

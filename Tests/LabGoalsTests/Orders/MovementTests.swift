@@ -37,8 +37,8 @@ import XCUIAutomation
       try page.wait(for: "prompt")
       try body(page)
     }
-    return TestSearch(.exhaustive, runLimit: 300).findings(
-      of: FlowTest(flow, app: Self.app(fromY: fromY)))
+    return TestSearch(.exhaustive, runLimit: 300, estimatesRate: false)
+      .findings(of: FlowTest(flow, app: Self.app(fromY: fromY)))
   }
 
   private static let looksAtOnce: @MainActor @Sendable (ScenarioPage) throws -> Void = { page in
@@ -105,7 +105,8 @@ import XCUIAutomation
       try page.wait(for: "new")
       try body(page)
     }
-    return TestSearch(.exhaustive, runLimit: 300).findings(of: FlowTest(flow, app: app))
+    return TestSearch(.exhaustive, runLimit: 300, estimatesRate: false)
+      .findings(of: FlowTest(flow, app: app))
   }
 
   private static let looksAtButton: @MainActor @Sendable (ScenarioPage) throws -> Void = { page in

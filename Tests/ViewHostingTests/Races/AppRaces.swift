@@ -18,7 +18,9 @@ class RacedTests<Main: App>: XCTestCase {
     let passing = (1...20 as ClosedRange<UInt64>).first {
       repeated.run(RunRequest(seed: Seed($0))).outcome == .passed
     }
-    return TestSearch(.exhaustive, runLimit: 100, seed: Seed(passing ?? 1)).findings(of: repeated)
+    let seed = Seed(passing ?? 1)
+    return TestSearch(.exhaustive, runLimit: 100, seed: seed, estimatesRate: false)
+      .findings(of: repeated)
   }
 
   /// A run of the test that a token describes.

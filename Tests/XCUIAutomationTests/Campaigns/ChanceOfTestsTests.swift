@@ -12,7 +12,7 @@ import XCTest
 /// Searches of tests whose own code draws random numbers, or does not repeat itself.
 @Suite(.serialized) @MainActor struct ChanceOfTestsTests {
   private func search(_ body: @escaping (ChancyTests) throws -> Void) -> SearchFindings {
-    TestSearch(.exhaustive, runLimit: 400).findings(of: repeated(body))
+    TestSearch(.exhaustive, runLimit: 400, estimatesRate: false).findings(of: repeated(body))
   }
 
   private func repeated(_ body: @escaping (ChancyTests) throws -> Void) -> RepeatedTest {

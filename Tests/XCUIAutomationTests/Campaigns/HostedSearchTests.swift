@@ -10,10 +10,10 @@ import XCTest
 
 @Suite(.serialized) @MainActor struct HostedSearchTests {
   private func search(
-    _ strategy: SearchStrategy = .exhaustive,
+    _ strategy: SearchStrategy = .exhaustive, estimatesRate: Bool = false,
     _ body: @escaping (ChancyTests) throws -> Void
   ) -> SearchFindings {
-    TestSearch(strategy, runLimit: 200).findings(of: repeated(body))
+    TestSearch(strategy, runLimit: 200, estimatesRate: estimatesRate).findings(of: repeated(body))
   }
 
   private func repeated(_ body: @escaping (ChancyTests) throws -> Void) -> RepeatedTest {
@@ -60,7 +60,7 @@ import XCTest
   }
 
   private func searchWithFaults(_ body: @escaping (ChancyTests) throws -> Void) -> SearchFindings {
-    var search = TestSearch(.exhaustive, runLimit: 200)
+    var search = TestSearch(.exhaustive, runLimit: 200, estimatesRate: false)
     search.furtherFaults = .everything
     return search.findings(of: repeated(body))
   }
@@ -90,7 +90,9 @@ import XCTest
   }
 
   @Test func `the table begins with the test that fails, and says how often`() throws {
-    let found = [search(.exhaustive, waitLongEnough), search { $0.waitTooShort() }]
+    let found = [
+      search(.exhaustive, waitLongEnough), search(estimatesRate: true) { $0.waitTooShort() },
+    ]
     let rate = try #require(found[1].failure?.rate)
     let rows = SearchTable(found, latencies: "as-written").text.split(separator: "\n")
     #expect(rows[2].contains("FAILS") && rows[2].contains("  \(rate.rateWords)  "))
@@ -128,7 +130,8 @@ import XCTest
 
   @Test func `the failure tells what it needs and how to see it pass`() throws {
     let text = try #require(
-      search { $0.waitTooShort() }.failureText(settings: "REHEARSAL_LATENCIES=everyday "))
+      search(estimatesRate: true) { $0.waitTooShort() }
+        .failureText(settings: "REHEARSAL_LATENCIES=everyday "))
     #expect(text.hasPrefix("An order of events fails (exhaustive, run 2): it was late"))
     #expect(text.contains("\n    Fails "))
     #expect(text.contains("It fails where this comes in this order:"))
@@ -137,7 +140,9 @@ import XCTest
   }
 
   @Test func `two searches say the same`() throws {
-    let texts = (0..<2).map { _ in search { $0.waitTooShort() }.failureText(settings: "") }
+    let texts = (0..<2).map { _ in
+      search(estimatesRate: true) { $0.waitTooShort() }.failureText(settings: "")
+    }
     #expect(texts[0] == texts[1])
   }
 }

@@ -38,10 +38,10 @@ struct HeldOutTest: Sendable {
   /// The tests of a usual run, which is quick; the long run takes all.
   static let usual = FuzzCount.some(of: all, every: 7)
 
-  /// The result of a search, as `rehearse campaign search` makes it.
+  /// The result of a search, as `rehearse campaign search` makes it but for the rate.
   func search(_ form: FlakyScenario.Form) -> SearchFindings {
     let variant = scenario.variant(form)
-    return TestSearch(.exhaustive, runLimit: 300)
+    return TestSearch(.exhaustive, runLimit: 300, estimatesRate: false)
       .findings(of: FlowTest(variant.flow, app: variant.app))
   }
 
