@@ -9,13 +9,15 @@ package struct SwiftSources {
   package var faults: [String] = []
 
   /// The most files that are visited.
-  static let fileLimit = 20_000
+  package static let fileLimit = 20_000
   /// The most bytes of one file.
   static let sizeLimit = 4 << 20
 
-  /// Reads files, and folders with all files in them.
-  package static func read(_ places: [String]) -> SwiftSources {
-    var result = SwiftSources()
+  private let fileLimit: Int
+
+  /// Reads files, and folders with all files in them, up to a number of files.
+  package static func read(_ places: [String], limit: Int = Self.fileLimit) -> SwiftSources {
+    var result = SwiftSources(fileLimit: limit)
     for place in places { result.read(place) }
     return result
   }
@@ -37,8 +39,8 @@ package struct SwiftSources {
   }
 
   private mutating func readFile(_ path: String) {
-    guard sources.count < Self.fileLimit else {
-      let words = "there are more than \(Self.fileLimit) files"
+    guard sources.count < fileLimit else {
+      let words = "there are more than \(fileLimit) files"
       if faults.last != words { faults.append(words) }
       return
     }

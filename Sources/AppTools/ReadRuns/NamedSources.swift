@@ -13,8 +13,11 @@ struct NamedSources {
   /// The most files and folders that are searched.
   static let limit = 20_000
 
-  /// Searches a folder.
-  init(_ names: Set<String>, in folder: String, preferring modules: Set<String>) {
+  /// Searches a folder, up to a number of files and folders.
+  init(
+    _ names: Set<String>, in folder: String, preferring modules: Set<String>,
+    limit: Int = Self.limit
+  ) {
     let isOther = { (path: String) in
       modules.isDisjoint(with: path.split(separator: "/").map(String.init))
     }
@@ -22,9 +25,9 @@ struct NamedSources {
     let found = FileManager.default.enumerator(atPath: folder)
     var count = 0
     while let path = found?.nextObject() as? String {
-      guard count < Self.limit else {
+      guard count < limit else {
         remark =
-          "Only \(Self.limit) files of \(folder) were searched for sources, which is the limit; "
+          "Only \(limit) files of \(folder) were searched for sources, which is the limit; "
           + "name a smaller folder with --sources."
         return
       }

@@ -18,15 +18,15 @@ import Testing
       .appendingPathComponent("many-\(ProcessInfo.processInfo.globallyUniqueString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let limit = SwiftSources.fileLimit
+    let limit = SwiftSources.fileLimit / 1_000
     let add = { (number: Int) in close(creat("\(folder.path)/\(number).swift", 0o600)) }
     for number in 1...limit { _ = add(number) }
-    let whole = SwiftSources.read([folder.path])
+    let whole = SwiftSources.read([folder.path], limit: limit)
     #expect(whole.sources.count == limit)
     #expect(whole.faults.isEmpty)
 
     for number in 1...2 { _ = add(limit + number) }
-    let cut = SwiftSources.read(["/none", folder.path])
+    let cut = SwiftSources.read(["/none", folder.path], limit: limit)
     #expect(cut.sources.count == limit)
     #expect(
       cut.faults == ["there is no folder or file /none", "there are more than \(limit) files"])

@@ -96,13 +96,11 @@ import VirtualTime
   }
 
   @Test func `9: a machine that is too slow and too small`() {
-    let rows = SpeedGoal.rows(seconds: 5, shared: 5, cores: 2, megabytes: 51)
+    let rows = SpeedGoal.rows(seconds: 5, shared: 5, cores: 2, megabytes: 51, runs: 20)
     #expect(outcomes(rows) == [.missed, .missed, .missed, .missed])
   }
 
   @Test func `10: an interval of Wilson in place of the exact one`() {
-    let exact = StatisticsReport.measured(isQuick: true).figures
-    #expect(!exact.contains { !$0.holds })
     let wilson = StatisticsReport.measured(isQuick: true) { rate in
       let interval = WilsonInterval(rate)
       return interval.lowerBound...interval.upperBound
