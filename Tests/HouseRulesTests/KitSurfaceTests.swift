@@ -79,12 +79,13 @@ private enum Compiler {
   static let isThere = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/swiftc") }
 
-  /// Compiles the kit, or the sources of a folder in its place.
+  /// Compiles the kit, or the sources of a folder in its place, in the stricter mode.
   static func checkKit(in folder: String? = nil) throws -> (code: Int32, output: String) {
     let process = Process()
     process.executableURL = script
     var environment = ProcessInfo.processInfo.environment
     environment["KIT"] = folder
+    environment["KIT_MODES"] = "6"
     process.environment = environment
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -17,7 +17,8 @@ final class RandomRaceTests: SearchingTests {
   private static let trials: ClosedRange<UInt64> = 1...150
 
   func testNoCertificateIsFalse() {
-    for seed in FuzzCount.times(8) {
+    var judged = 0
+    for seed in FuzzCount.times(2) {
       let program = RaceProgram(seed: seed + 1)
       var wanted: String?
       let test = RacedTests<ProgramApp>.repeated { _ in
@@ -30,9 +31,11 @@ final class RandomRaceTests: SearchingTests {
       search.runLimit = 100
       search.run { $0.trial.outcome == .failed }
       guard OrderCertificate(of: search) != nil else { continue }
+      judged += 1
       let failing = Self.trials.filter { test.run(RunRequest(seed: Seed($0))).outcome == .failed }
       expect(failing, [], "program \(seed + 1) has a certificate")
     }
+    expect(judged > 0 ? judged : nil, "a program with a certificate")
   }
 }
 
