@@ -115,7 +115,7 @@ package enum TrialFile {
     if number == 1 {
       content.plan = try plan(try? decoder.decode(PlanHead.self, from: line))
     } else if let line = try? decoder.decode(Line.self, from: line) {
-      content.records.append(line.record)
+      content.records.append(line.record(after: content.records.last))
     } else if (try? decoder.decode(End.self, from: line)) != nil {
       content.isFinished = true
     } else {
@@ -152,9 +152,11 @@ package enum TrialFile {
     var context: String?
     var timedOutWaits: [TimedOutWait]?
 
-    var record: TrialRecord {
-      TrialRecord(
-        test: test, seed: Seed(seed), failures: failures ?? [],
+    /// The trial; trials of one test share its name.
+    func record(after last: TrialRecord?) -> TrialRecord {
+      let name = last.flatMap { $0.test == test ? $0.test : nil } ?? test
+      return TrialRecord(
+        test: name, seed: Seed(seed), failures: failures ?? [],
         skipReason: reason ?? (outcome == .skipped ? "" : nil), nanoseconds: nanoseconds,
         context: context.flatMap(ReplayContext.init(digits:)), timedOutWaits: timedOutWaits ?? [])
     }

@@ -2,6 +2,8 @@ package import TestFailures
 package import VirtualTime
 
 /// One trial of a test, as stored in files.
+///
+/// A campaign may hold a million of them, most of which just passed: those take 40 bytes each.
 package struct TrialRecord: Sendable, Equatable {
   /// How a trial ended.
   package enum Outcome: String, Sendable, Codable {
@@ -17,16 +19,33 @@ package struct TrialRecord: Sendable, Equatable {
   package let test: String
   /// The seed of every draw in the trial.
   package let seed: Seed
-  /// The failures; empty if the run passed.
-  package let failures: [TestFailure]
-  /// Why the test was skipped; nil if it was not.
-  package let skipReason: String?
   /// How long the trial took in virtual time.
   package let nanoseconds: Int64
-  /// What a replay of the trial depends on; nil if it passed, or if that is unknown.
-  package let context: ReplayContext?
-  /// The waits that ended at their deadline without anything noticing, if it passed.
-  package let timedOutWaits: [TimedOutWait]
+  /// Nil if it just passed.
+  private let story: Story?
+
+  /// What there is to tell of a trial that did not just pass.
+  private final class Story: Sendable, Equatable {
+    let failures: [TestFailure]
+    let skipReason: String?
+    let context: ReplayContext?
+    let timedOutWaits: [TimedOutWait]
+
+    init(
+      _ failures: [TestFailure], _ skipReason: String?, _ context: ReplayContext?,
+      _ timedOutWaits: [TimedOutWait]
+    ) {
+      self.failures = failures
+      self.skipReason = skipReason
+      self.context = context
+      self.timedOutWaits = timedOutWaits
+    }
+
+    static func == (one: Story, other: Story) -> Bool {
+      one.failures == other.failures && one.skipReason == other.skipReason
+        && one.context == other.context && one.timedOutWaits == other.timedOutWaits
+    }
+  }
 
   /// Makes a record.
   package init(
@@ -35,12 +54,22 @@ package struct TrialRecord: Sendable, Equatable {
   ) {
     self.test = test
     self.seed = seed
-    self.failures = failures
-    self.skipReason = skipReason
     self.nanoseconds = nanoseconds
-    self.context = context
-    self.timedOutWaits = timedOutWaits
+    let isPlain = failures.isEmpty && skipReason == nil && context == nil && timedOutWaits.isEmpty
+    story = isPlain ? nil : Story(failures, skipReason, context, timedOutWaits)
   }
+
+  /// The failures; empty if the run passed.
+  package var failures: [TestFailure] { story?.failures ?? [] }
+
+  /// Why the test was skipped; nil if it was not.
+  package var skipReason: String? { story?.skipReason }
+
+  /// What a replay of the trial depends on; nil if it passed, or if that is unknown.
+  package var context: ReplayContext? { story?.context }
+
+  /// The waits that ended at their deadline without anything noticing, if it passed.
+  package var timedOutWaits: [TimedOutWait] { story?.timedOutWaits ?? [] }
 
   /// The outcome; a failed trial stays failed even if it was skipped later.
   package var outcome: Outcome {
