@@ -156,6 +156,10 @@ extension TreeWriter {
 
   private mutating func appendTexts(of element: Int, _ node: ElementNode) {
     appendQuoted(", identifier: '", reader.bytes(.identifier, element))
+    // Most elements have no further text but a label.
+    guard node.placeholderEnd > node.labelEnd else {
+      return appendQuoted(", label: '", reader.bytes(.label, element))
+    }
     appendQuoted(", title: '", reader.bytes(.title, element))
     appendQuoted(", label: '", reader.bytes(.label, element))
     appendQuoted(", placeholderValue: '", reader.bytes(.placeholderValue, element))
@@ -165,6 +169,7 @@ extension TreeWriter {
     appendCut(value)
   }
 
+  @inline(__always)
   private mutating func appendQuoted(_ name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) {
     guard !bytes.isEmpty else { return }
     text.append(name)
