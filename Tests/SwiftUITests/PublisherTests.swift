@@ -215,4 +215,79 @@ final class FurtherPublisherTests: XCTestCase {
     XCTAssertEqual(last.map { [$0.0, $0.1, $0.2] }, [[1, 2, 3]])
     XCTAssertEqual(values(of: Publishers.Zip(Just(1), Just(2))).map { $0.0 + $0.1 }, [3])
   }
+
+  func testValuesAreChosenByATest() {
+    let numbers = [1, 2, 3, 4, 1].publisher
+    XCTAssertEqual(values(of: numbers.prefix { $0 < 3 }), [1, 2])
+    XCTAssertEqual(values(of: numbers.drop { $0 < 3 }), [3, 4, 1])
+    XCTAssertEqual(values(of: numbers.first { $0 > 2 }), [3])
+    XCTAssertEqual(values(of: numbers.last { $0 > 2 }), [4])
+    XCTAssertEqual(values(of: numbers.output(at: 3)), [4])
+  }
+
+  func testAQuestionAboutAllValuesHasOneAnswer() {
+    let numbers = [1, 2, 3].publisher
+    XCTAssertEqual(values(of: numbers.contains(2)), [true])
+    XCTAssertEqual(values(of: numbers.contains(7)), [false])
+    XCTAssertEqual(values(of: numbers.allSatisfy { $0 < 3 }), [false])
+    XCTAssertEqual(values(of: numbers.allSatisfy { $0 < 4 }), [true])
+  }
+
+  func testValuesAreSummedUp() {
+    let numbers = [2, 1, 3].publisher
+    XCTAssertEqual(values(of: numbers.reduce(10, +)), [16])
+    XCTAssertEqual(values(of: Empty<Int, Never>().reduce(10, +)), [10])
+    XCTAssertEqual(values(of: numbers.count()), [3])
+    XCTAssertEqual(values(of: numbers.min()), [1])
+    XCTAssertEqual(values(of: numbers.max()), [3])
+    XCTAssertEqual(values(of: numbers.collect(2)), [[2, 1], [3]])
+  }
+
+  func testPublishersFollowEachOther() {
+    let one = [1].publisher
+    XCTAssertEqual(values(of: one.append(2, 3)), [1, 2, 3])
+    XCTAssertEqual(values(of: one.append([4].publisher)), [1, 4])
+    XCTAssertEqual(values(of: one.prepend([5, 6])), [5, 6, 1])
+    XCTAssertEqual(values(of: Fail<Int, Failed>(error: Failed()).append(2)), [])
+  }
+
+  func testAnotherPublisherOpensAndClosesOne() {
+    let (numbers, sign) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Void, Never>())
+    var (before, after): ([Int], [Int]) = ([], [])
+    let kept = [
+      numbers.prefix(untilOutputFrom: sign).sink { before.append($0) },
+      numbers.drop(untilOutputFrom: sign).sink { after.append($0) },
+    ]
+    numbers.send(1)
+    sign.send()
+    numbers.send(2)
+    XCTAssertEqual(before, [1])
+    XCTAssertEqual(after, [2])
+    kept.forEach { $0.cancel() }
+  }
+
+  func testAnErrorOfAClosureEndsOrIsAnswered() {
+    func odd(_ number: Int) throws -> Bool {
+      if number > 2 { throw Failed() }
+      return number == 1
+    }
+    let numbers = [1, 2, 3].publisher
+    XCTAssertEqual(values(of: numbers.tryFilter(odd)), [1])
+    XCTAssertEqual(values(of: numbers.tryScan(0) { try odd($1) ? $0 + 1 : $0 }), [1, 1])
+    XCTAssertEqual(values(of: numbers.tryFilter(odd).tryCatch { _ in [8].publisher }), [1, 8])
+  }
+
+  func testASharedPublisherWaitsUntilItIsConnected() {
+    var passed = 0
+    let source = [1, 2].publisher.handleEvents(receiveOutput: { _ in passed += 1 })
+    let shared = source.multicast(subject: PassthroughSubject<Int, Never>())
+    var heard: [Int] = []
+    let kept = [shared.sink { heard.append($0) }, shared.sink { heard.append(10 * $0) }]
+    XCTAssertEqual(heard, [])
+    let connection = shared.connect()
+    XCTAssertEqual(heard, [1, 10, 2, 20])
+    XCTAssertEqual(passed, 2)
+    connection.cancel()
+    kept.forEach { $0.cancel() }
+  }
 }

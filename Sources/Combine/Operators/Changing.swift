@@ -101,7 +101,7 @@ extension Publisher {
         guard left > 0 else { return }
         left -= 1
         _ = down.receive(value)
-        if left == 0 { down.receive(completion: .finished) }
+        if left == 0 { down.end(early: .finished) }
       }) { $1.receive(completion: $0) }
       inner.receive(subscriber: down)
     }

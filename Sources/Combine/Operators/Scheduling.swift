@@ -112,6 +112,32 @@ extension Publisher {
     }
   }
 
+  /// Ends, with an error if there is one for it, when no value has come for a time.
+  @_disfavoredOverload
+  public func timeout<S>(
+    _ interval: SchedulerInterval, scheduler: S, options: Never? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher { down in
+      var waiting: Task<Void, Never>?
+      func wait() {
+        waiting?.cancel()
+        waiting = LaterWork.run(after: interval) {
+          down.end(early: customError.map { .failure($0()) } ?? .finished)
+        }
+      }
+      let inner: AnyPublisher<Output, Failure> = passing({ value, down in
+        wait()
+        _ = down.receive(value)
+      }) { end, down in
+        waiting?.cancel()
+        down.receive(completion: end)
+      }
+      wait()
+      inner.receive(subscriber: down)
+    }
+  }
+
   /// Sends at most one value in a time: the first, or else the last of them at its end.
   @_disfavoredOverload
   public func throttle<S>(
@@ -156,6 +182,13 @@ extension Publisher {
   public func debounce(
     for dueTime: SchedulerInterval, scheduler: some Scheduler
   ) -> AnyPublisher<Output, Failure> { debounce(for: dueTime, scheduler: ()) }
+  /// Ends, with an error if there is one for it, when no value has come for a time.
+  public func timeout(
+    _ interval: SchedulerInterval, scheduler: some Scheduler, options: Never? = nil,
+    customError: (() -> Failure)? = nil
+  ) -> AnyPublisher<Output, Failure> {
+    timeout(interval, scheduler: (), customError: customError)
+  }
   /// Sends at most one value in a time: the first, or else the last of them at its end.
   public func throttle(
     for interval: SchedulerInterval, scheduler: some Scheduler, latest: Bool

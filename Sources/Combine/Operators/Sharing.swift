@@ -30,3 +30,55 @@ extension Publisher {
   /// Sends to all its subscribers what one connection receives.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
+
+extension Publishers {
+  /// Sends through a subject what one connection receives, once that is made.
+  public final class Multicast<Upstream: Publisher, Through: Subject>: ConnectablePublisher
+  where Through.Output == Upstream.Output, Through.Failure == Upstream.Failure {
+    /// The values it sends.
+    public typealias Output = Upstream.Output
+    /// The error it may end with.
+    public typealias Failure = Upstream.Failure
+    /// What it shares.
+    public let upstream: Upstream
+    private let makeSubject: () -> Through
+    private lazy var subject = makeSubject()
+
+    /// Shares a publisher through a subject, which is made when it is first needed.
+    public init(upstream: Upstream, createSubject: @escaping () -> Through) {
+      self.upstream = upstream
+      makeSubject = createSubject
+    }
+
+    /// Connects a subscriber to the subject.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Output, S.Failure == Failure { subject.receive(subscriber: subscriber) }
+
+    /// Begins to send, until the result is cancelled.
+    public func connect() -> any Cancellable { upstream.subscribe(subject) }
+  }
+}
+
+extension Publisher {
+  /// Sends through a subject what one connection receives, once that is made.
+  public func multicast<S: Subject>(
+    subject: S
+  ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+    multicast { subject }
+  }
+
+  /// Sends through a subject what one connection receives, once that is made.
+  public func multicast<S: Subject>(
+    _ createSubject: @escaping () -> S
+  ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Sends to all its subscribers once it is told to begin.
+  public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
+    multicast { PassthroughSubject() }
+  }
+}

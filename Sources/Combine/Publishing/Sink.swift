@@ -73,6 +73,13 @@ public final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Subscri
     upstream?.cancel()
   }
 
+  /// Hands an end on that comes before that of its publisher, which need send no more.
+  func end(early completion: Subscribers.Completion<Failure>) {
+    let upstream = upstream
+    receive(completion: completion)
+    upstream?.cancel()
+  }
+
   private func close() {
     value = nil
     end = nil
