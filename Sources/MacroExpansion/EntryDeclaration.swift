@@ -33,12 +33,30 @@ struct EntryDeclaration: Equatable {
     """
   }
 
-  /// The key under which the environment keeps the value.
-  var key: String {
-    let stored =
+  /// The values that an entry can be one of, by the name of their type.
+  enum Owner: String, CaseIterable {
+    case environment = "EnvironmentValues"
+    case container = "ContainerValues"
+    case focused = "FocusedValues"
+
+    /// The protocol of its keys.
+    fileprivate var key: String {
+      switch self {
+      case .environment: "EnvironmentKey"
+      case .container: "ContainerValueKey"
+      case .focused: "FocusedValueKey"
+      }
+    }
+  }
+
+  /// The key under which its owner keeps the value.
+  func key(in owner: Owner) -> String {
+    let standard =
       type.map { "static var defaultValue: \($0) { \(value) }" }
       ?? "static let defaultValue = \(value)"
-    return "private enum \(keyName): EnvironmentKey { \(stored) }"
+    // Those of the view with the keyboard are nil until it says something, whatever they are.
+    let held = owner == .focused ? "typealias Value = \(type?.dropLast() ?? "Any")" : standard
+    return "private enum \(keyName): \(owner.key) { \(held) }"
   }
 
   private var keyName: String { "__Key_\(name)" }

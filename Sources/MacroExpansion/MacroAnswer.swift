@@ -34,13 +34,15 @@ package enum MacroAnswer {
         nil, fault: "'@Entry' needs a variable with a value: '@Entry var name: Type = value'",
         at: syntax)
     }
-    guard owner(of: asked).contains("EnvironmentValues") else {
+    let around = self.owner(of: asked)
+    guard let owner = EntryDeclaration.Owner.allCases.first(where: { around.contains($0.rawValue) })
+    else {
+      let known = EntryDeclaration.Owner.allCases.map(\.rawValue).joined(separator: ", ")
       return expansion(
-        nil, fault: "Rehearsal knows '@Entry' in an extension of EnvironmentValues only",
-        at: syntax)
+        nil, fault: "Rehearsal knows '@Entry' in extensions of \(known) only", at: syntax)
     }
     let role = asked["macroRole"] as? String
-    return expansion(role == "accessor" ? entry.accessors : entry.key)
+    return expansion(role == "accessor" ? entry.accessors : entry.key(in: owner))
   }
 
   /// The head of the declaration around the one that a macro is attached to.

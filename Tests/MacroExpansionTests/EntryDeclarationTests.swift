@@ -13,7 +13,19 @@ import Testing
   @Test func `without a type keeps its value once`() {
     let entry = EntryDeclaration("@Entry public var isWide = false")
     #expect(
-      entry?.key == "private enum __Key_isWide: EnvironmentKey { static let defaultValue = false }")
+      entry?.key(in: .environment)
+        == "private enum __Key_isWide: EnvironmentKey { static let defaultValue = false }")
+  }
+
+  @Test func `has the key of what it extends`() {
+    let entry = EntryDeclaration("@Entry var name: String?")
+    #expect(
+      entry?.key(in: .container)
+        == "private enum __Key_name: ContainerValueKey "
+        + "{ static var defaultValue: String? { nil } }")
+    #expect(
+      entry?.key(in: .focused)
+        == "private enum __Key_name: FocusedValueKey { typealias Value = String }")
   }
 
   @Test func `of an optional type needs no value`() {

@@ -33,8 +33,16 @@ import Testing
     #expect(entry(in: "EnvironmentValues", "peer").contains("private enum __Key_width"))
   }
 
-  @Test func `refuses an entry outside of the environment`() {
-    #expect(entry(in: "FocusedValues").contains("in an extension of EnvironmentValues only"))
+  @Test(arguments: [
+    ("EnvironmentValues", "EnvironmentKey"), ("ContainerValues", "ContainerValueKey"),
+  ]) func `gives an entry a key of its owner`(owner: String, key: String) {
+    #expect(entry(in: owner, "peer").contains("__Key_width: \(key)"))
+  }
+
+  @Test func `refuses an entry of other types`() {
+    #expect(
+      entry(in: "Transaction").contains(
+        "in extensions of EnvironmentValues, ContainerValues, FocusedValues only"))
   }
 
   @Test func `survives what is no message`() {

@@ -14,6 +14,7 @@ extension ContainerValues {
     get { self[PageName.self] }
     set { self[PageName.self] = newValue }
   }
+  @Entry fileprivate var pageColor = "white"
 }
 
 /// A view that counts its taps.
@@ -31,6 +32,7 @@ private struct Pages: View {
     Book {
       ForEach(names, id: \.self) { name in
         Counter(name: name).containerValue(\.pageName, name.uppercased())
+          .containerValue(\.pageColor, name == "One" ? "red" : "blue")
       }
       Text("Last")
     }
@@ -52,6 +54,7 @@ private struct Book<Content: View>: View {
         }
       }
       if let last = pages.last { Text("ends with \(last.containerValues.pageName)") }
+      Text(pages.map(\.containerValues.pageColor).joined(separator: " "))
     }
     VStack {
       ForEach(subviews: Text("Left")) { part in part.accessibilityIdentifier("part") }
@@ -66,6 +69,7 @@ final class SubviewsTests: HostedAppTests<SubviewsApp> {
     XCTAssertTrue(app.staticTexts["named TWO"].exists)
     XCTAssertTrue(app.staticTexts["ends with none"].exists)
     XCTAssertEqual(app.staticTexts["part"].label, "Left")
+    XCTAssertTrue(app.staticTexts["red blue white"].exists, "a value can be declared by @Entry")
   }
 
   func testTheViewsInItKeepTheirState() {
