@@ -105,7 +105,7 @@ final class HostedRun: @unchecked Sendable {
     guard let app else { return [] }
     let elements = app.elements
     let count = app.screenCount
-    if let screenCount, screenCount != count { moveScreens() }
+    if let screenCount, screenCount != count, !app.graph.isInstant { moveScreens() }
     screenCount = count
     drawnLook = app.lookCount
     return app.graph.endRound {

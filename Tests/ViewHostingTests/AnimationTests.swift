@@ -26,6 +26,11 @@ private struct AnimatedViews: View {
         }
       }
       Button("Widen") { later { isWide.toggle() } }
+      Button("Switch") {
+        var transaction = Transaction(animation: .linear(duration: 4))
+        transaction.disablesAnimations = true
+        later { withTransaction(transaction) { (isMoved, isWide) = (!isMoved, !isWide) } }
+      }
       Button("Pulse") {
         later { withAnimation(.linear(duration: 1).repeatForever()) { isMoved.toggle() } }
       }
@@ -35,6 +40,10 @@ private struct AnimatedViews: View {
         Text("Abrupt").transition(.identity)
       }
       Text("Box").offset(x: isMoved ? 80 : 0)
+      Text("Still").offset(x: isMoved ? 80 : 0).transaction { $0.animation = nil }
+      Text("Rigid").offset(x: isMoved ? 80 : 0).animation(nil, value: isMoved)
+      Text("Quick").offset(x: isMoved ? 80 : 0)
+        .transaction { $0.animation = .linear(duration: 1) }
       Color.clear.frame(width: isWide ? 200 : 100, height: 20)
         .accessibilityElement().accessibilityIdentifier("bar")
         .animation(.linear(duration: 2), value: isWide)
@@ -142,6 +151,24 @@ final class AnimationTests: HostedAppTests<AnimatedApp> {
     XCTAssertEqual(app.buttons["Pulse"].frame.minX, button, accuracy: 0.1)
     wait(1.1)
     XCTAssertEqual(bar.frame.width, 200)
+  }
+
+  func testAViewChangesHowItsChangesAreAnimated() {
+    let (still, quick) = (app.staticTexts["Still"], app.staticTexts["Quick"])
+    let rigid = app.staticTexts["Rigid"].frame.minX
+    let before = (still: still.frame.minX, quick: quick.frame.minX)
+    tap("Move", thenLook: 0.5)
+    XCTAssertEqual(still.frame.minX, before.still + 80, accuracy: 0.1)
+    XCTAssertEqual(quick.frame.minX, before.quick + 40, accuracy: 16)
+    XCTAssertEqual(app.staticTexts["Rigid"].frame.minX, rigid + 80, accuracy: 0.1)
+  }
+
+  func testATransactionWithoutAnimationsMovesNothing() {
+    let (box, bar) = (app.staticTexts["Box"], app.otherElements["bar"])
+    let before = box.frame.minX
+    tap("Switch", thenLook: 0)
+    XCTAssertEqual(box.frame.minX, before + 80, accuracy: 0.1)
+    XCTAssertEqual(bar.frame.width, 200, "nor where a view says that it is animated")
   }
 
   func testWhatRepeatsIsAtItsEndAtOnce() {

@@ -10,10 +10,6 @@ extension View {
   }
   /// Animates changes of content.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
-  /// Changes how a change is animated.
-  public nonisolated func transaction(
-    _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { self }
   /// Moves it to the place of another when that goes.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

@@ -141,10 +141,55 @@ extension Box {
 }
 
 extension View {
-  /// Animates the changes that come with that of a value.
+  /// Animates the changes that come with that of a value; nil keeps them from moving.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
-  ) -> some View { redrawn { AnimatedValue.boxes($0, animation, value, in: $1) } }
+  ) -> some View {
+    let isEndless = animation?.course?.isEndless == true
+    let course = animation == nil ? .atOnce : animation?.endingCourse
+    return redrawn { AnimatedValue.boxes($0, course, isEndless: isEndless, value, in: $1) }
+  }
+
+  /// Changes how changes of the view are animated, or takes the animation away; by itself it makes
+  /// nothing move.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    boxed { box, _ in
+      ChangedElementBox(box) { element in
+        let inner = element.course
+        element.course = { inner?() ?? Transaction.course(after: transform) }
+      }
+    }
+  }
+
+  /// Changes how the changes are animated that come with that of a value.
+  public nonisolated func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    redrawn { boxes, scope in
+      let course = Transaction.course(after: transform)
+      return AnimatedValue.boxes(boxes, course, isEndless: false, value, in: scope)
+    }
+  }
+}
+
+extension Transaction {
+  /// How changes move after an app has changed their animation; nil if it has left that alone.
+  fileprivate static func course(after transform: (inout Transaction) -> Void) -> MovementCourse? {
+    var transaction = Transaction(animation: .default)
+    transform(&transaction)
+    if transaction.disablesAnimations { return .atOnce }
+    guard transaction.animation != .default else { return nil }
+    return transaction.animation?.endingCourse ?? .atOnce
+  }
+}
+
+extension MovementCourse {
+  /// At the end at once.
+  fileprivate static var atOnce: MovementCourse {
+    MovementCourse(.zero, .cubic(x1: 0, y1: 0, x2: 1, y2: 1))
+  }
 }
 
 /// Remembers a value whose changes are animated.
@@ -155,14 +200,15 @@ private final class AnimatedValue<Value: Equatable> {
 
   @MainActor
   static func boxes(
-    _ boxes: [Box], _ animation: Animation?, _ value: Value, in scope: DrawScope
+    _ boxes: [Box], _ course: MovementCourse?, isEndless: Bool, _ value: Value,
+    in scope: DrawScope
   ) -> [Box] {
     let graph = scope.node.graph
     let held = scope.node.slot(-5) { AnimatedValue() }
-    if let old = held.value, old != value {
-      held.last = (graph.moveBelow(), animation?.endingCourse)
+    if let old = held.value, old != value, !graph.isInstant {
+      held.last = (graph.moveBelow(), course)
       graph.endMovement(of: held)
-      if animation?.course?.isEndless == true { graph.moveForever(held, shownBy: scope.node) }
+      if isEndless { graph.moveForever(held, shownBy: scope.node) }
     }
     held.value = value
     return boxes.map { box in

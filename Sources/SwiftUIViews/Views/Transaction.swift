@@ -166,10 +166,10 @@ private struct AnimationEnd: @unchecked Sendable { let tell: () -> Void }
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  guard let animation = transaction.animation, !transaction.disablesAnimations else {
-    return try body()
+  let isInstant = transaction.disablesAnimations
+  return try ViewGraph.$isInstant.withValue(isInstant) {
+    try withAnimation(isInstant ? nil : transaction.animation, body)
   }
-  return try withAnimation(animation, body)
 }
 
 /// When an animation counts as ended.

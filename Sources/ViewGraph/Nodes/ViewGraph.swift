@@ -16,6 +16,8 @@ package final class ViewGraph {
   private var work: [() -> Void] = []
   /// How changes move that are made by the code that runs; nil if they are at their end at once.
   @TaskLocal package static var course: MovementCourse?
+  /// Whether the code that runs makes its changes without any movement, of screens neither.
+  @TaskLocal package static var isInstant = false
   private var motion = ViewMotion()
   private var endless: [EndlessMovement] = []
   private var isNoted = false
@@ -98,11 +100,15 @@ package final class ViewGraph {
   /// Whether a round of changes was not shown yet.
   package func isOpen(_ round: Int) -> Bool { round == motion.round }
 
+  /// Whether a change of this round was made without any movement.
+  package var isInstant: Bool { motion.isInstant }
+
   /// Whether nothing changed in this round that moves.
   package var isStill: Bool { motion.course == nil && !motion.isInPlaces }
 
   /// Notes how a change moves that a view shows, by the value that has changed.
   func noteCourse(of source: AnyObject, shownBy node: ViewNode) {
+    if Self.isInstant { motion.isInstant = true }
     guard let course = Self.course else { return }
     if course.isEndless { moveForever(source, shownBy: node) } else { motion.course = course }
   }
@@ -155,4 +161,6 @@ package struct ViewMotion {
   package fileprivate(set) var course: MovementCourse?
   /// Whether changes in some places move in their own way.
   fileprivate(set) var isInPlaces = false
+  /// Whether a change was made without any movement.
+  fileprivate(set) var isInstant = false
 }
