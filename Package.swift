@@ -20,7 +20,6 @@ import PackageDescription
   )
 #else
   // One section a module: the library, then its tests. A user's own code has settings of its own.
-
   let package = Package(
     name: "rehearsal",
     products: [
@@ -37,7 +36,7 @@ import PackageDescription
         name: "SwiftUI",
         targets: [
           "SwiftUI", "ViewHosting", "Combine", "UIKit", "PhotosUI", "CoreGraphics", "os", "OSLog",
-          "AppTools",
+          "AppTools", "UserNotifications",
         ]),
       .library(name: "Combine", targets: ["Combine"]),
       .library(name: "FlakeLab", targets: ["FlakeLab"]),
@@ -262,10 +261,11 @@ import PackageDescription
           "VirtualTime",
         ]),
 
-      // Places on earth; types of files; photos; logs and signposts, which keep nothing.
-      .target(name: "CoreLocation"),
+      // Places on earth; types of files; photos; notifications; logs and signposts, kept nowhere.
+      .target(name: "CoreLocation", dependencies: ["ViewGraph"]),
       .target(name: "UniformTypeIdentifiers"),
       .target(name: "PhotosUI", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
+      .target(name: "UserNotifications", dependencies: ["ViewGraph"]),
       .target(name: "os"),
       .target(name: "OSLog", dependencies: ["os"]),
 
@@ -310,7 +310,7 @@ import PackageDescription
         name: "ViewHostingTests",
         dependencies: [
           "AppTunnel", "EventOrders", "PhotosUI", "SimulatedApp", "SwiftUI", "TestRuns", "Trials",
-          "VirtualTime", "ViewHosting", "XCUIAutomation",
+          "UserNotifications", "VirtualTime", "ViewHosting", "XCUIAutomation",
         ]),
 
       // An app in SwiftUI and as screen files, driven by the same tests.

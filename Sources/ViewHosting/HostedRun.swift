@@ -29,6 +29,7 @@ final class HostedRun: @unchecked Sendable {
   private var process: LaunchedProcess
   /// What the device keeps for the app.
   private var stored: [String: Any] = [:]
+  private var permissions = AskedPermissions()
   /// Raises the event that updates the screen.
   var wake: () -> Void = {}
   /// Tells which values the app's code reads and changes.
@@ -48,6 +49,12 @@ final class HostedRun: @unchecked Sendable {
     watch.dropKeyboard = { [weak self] in self?.isKeyboardUnwanted = true }
     watch.stored = { [weak self] in self?.stored[$0] }
     watch.isGiven = { [weak self] in self?.isGiven($0) ?? false }
+    watch.permission = { [weak self] in self?.stored[AskedPermissions.key(of: $0)] as? String }
+    watch.ask = { [weak self] resource, told in
+      guard let self else { return told(AuthorizationStatus.denied.rawValue) }
+      permissions.ask(for: resource, told)
+      if !isActing { wake() }
+    }
     strings = texts?.strings(for: process.arguments)
     assets = texts?.assets { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
     let made = running(make)
@@ -201,6 +208,16 @@ final class HostedRun: @unchecked Sendable {
   /// Takes into account what has changed around the app.
   func follow(_ change: ScreenChange) {
     switch change {
+  /// The resources that the app wants to use since this was read last.
+  func newQuestions() -> [ProtectedResource] { permissions.newQuestions() }
+
+  /// Tells the app whether it may use a resource.
+  func answer(_ status: AuthorizationStatus, for resource: ProtectedResource) {
+    watch.store(AskedPermissions.key(of: resource.rawValue), status.rawValue)
+    let told = permissions.answered(resource)
+    act { for tell in told { tell(status.rawValue) } }
+  }
+
     case .launched(let arguments, let environment, let defaults):
       stored = defaults.compactMapValues(\.stored)
       (process.arguments, process.environment) = (arguments, environment)

@@ -18,6 +18,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
     case place(BoxAnswers.Gesture, x: Double, y: Double)
     /// A gesture of two fingers on an element, with how far and how fast they went.
     case spread(String, amount: Double, velocity: Double)
+    /// Whether the app may use a resource that it has asked for.
+    case permission(ProtectedResource, AuthorizationStatus)
     /// Something has changed that no person has done.
     case update
 
@@ -103,7 +105,14 @@ struct HostedScreen<Main: App>: SwiftScreen {
   func begin(_ state: inout State, given: [String: FormatValue]) -> [ScreenEffect<Event>] {
     state.run.start()
     state.revision += 1
-    return []
+    return questions(of: state)
+  }
+
+  /// Asks the person for what the app wants to use.
+  private func questions(of state: State) -> [ScreenEffect<Event>] {
+    state.run.newQuestions().map {
+      .action(.ask(PermissionDefinition($0, event: AskedPermissions.event)))
+    }
   }
 
   func reduce(_ state: inout State, _ event: Event) -> [ScreenEffect<Event>] {
@@ -113,15 +122,22 @@ struct HostedScreen<Main: App>: SwiftScreen {
       state.run.touch(gesture, at: CGPoint(x: x, y: y))
     case .spread(let name, let amount, let velocity):
       state.run.spread(name, by: amount, velocity: velocity)
+    case .permission(let resource, let status): state.run.answer(status, for: resource)
     case .update: state.run.update()
     }
     state.revision += 1
-    return []
+    return questions(of: state)
   }
 
   func event(named name: String, data: FormatValue) -> Event? {
     if name == State.wakeName { return .update }
     guard case .record(let measures) = data else { return nil }
+    if name == AskedPermissions.event, case .string(let resource)? = measures["resource"],
+      case .string(let status)? = measures["status"],
+      let resource = ProtectedResource(rawValue: resource)
+    {
+      return AuthorizationStatus(rawValue: status).map { .permission(resource, $0) }
+    }
     let placed = BoxAnswers.Gesture.allCases.first { Self.placedName(of: $0) == name }
     if let placed, case .real(let x)? = measures["x"], case .real(let y)? = measures["y"] {
       return .place(placed, x: x, y: y)

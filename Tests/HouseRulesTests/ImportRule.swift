@@ -114,9 +114,10 @@ enum ImportRule {
     ],
     "UIKit": ["XCUIAutomation"],
     "CoreGraphics": ["Foundation", "XCUIAutomation"],
-    "CoreLocation": ["Foundation"],
+    "CoreLocation": ["Foundation", "ViewGraph"],
     "UniformTypeIdentifiers": [],
     "PhotosUI": ["SwiftUI", "UniformTypeIdentifiers"],
+    "UserNotifications": ["Foundation", "ViewGraph"],
     "AppTunnel": [
       "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
       "PredicateFormat", "SimulatedApp", "Synchronization", "TestHost", "VirtualTime", "XCTest",

@@ -15,6 +15,14 @@ package final class StateWatch {
   package var store: (_ key: String, _ value: Any?) -> Void = { _, _ in }
   /// Called when the app's code gives the keyboard back.
   package var dropKeyboard: () -> Void = {}
+  /// Asks for the permission to use a resource of the device, and calls back with the answer, such
+  /// as `denied` or `whenInUse`.
+  package var ask: (_ resource: String, _ told: @escaping (_ status: String) -> Void) -> Void = {
+    $1("denied")
+  }
+  /// What the app was told last about a resource; nil before it was told.
+  package var permission: (_ resource: String) -> String? = { _ in nil }
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// Whether the app lets its changes move.
   package var isAnimated = true
   /// Whether views are being evaluated: what they read shows in what they draw.
@@ -38,6 +46,14 @@ package final class StateWatch {
       pthread_setspecific(slot, holder)
       before.map { Unmanaged<Holder>.fromOpaque($0).release() }
     }
+  }
+
+  /// The object of a type that there is one of in a run of the app.
+  package func object<Object: AnyObject>(made make: () -> Object) -> Object {
+    if let known = objects[ObjectIdentifier(Object.self)] as? Object { return known }
+    let made = make()
+    objects[ObjectIdentifier(Object.self)] = made
+    return made
   }
 
   private final class Holder {

@@ -1,0 +1,34 @@
+import AppModel
+
+/// The permissions that an app of SwiftUI source has asked for, until they are answered.
+struct AskedPermissions {
+  /// The event with an answer.
+  static let event = "permission"
+
+  /// Where the device keeps what the app was told.
+  static func key(of resource: String) -> String { "permission to use \(resource)" }
+
+  private var waiting: [(resource: ProtectedResource, told: (String) -> Void)] = []
+  private var newOnes: [ProtectedResource] = []
+
+  /// Asks for a resource by its name; the question is put once, however often it comes.
+  mutating func ask(for name: String, _ told: @escaping (String) -> Void) {
+    guard let resource = ProtectedResource(rawValue: name) else {
+      return told(AuthorizationStatus.denied.rawValue)
+    }
+    if !waiting.contains(where: { $0.resource == resource }) { newOnes.append(resource) }
+    waiting.append((resource, told))
+  }
+
+  /// The resources that were asked for since this was called last.
+  mutating func newQuestions() -> [ProtectedResource] {
+    defer { newOnes = [] }
+    return newOnes
+  }
+
+  /// Whom to tell that a resource was answered for.
+  mutating func answered(_ resource: ProtectedResource) -> [(String) -> Void] {
+    defer { waiting.removeAll { $0.resource == resource } }
+    return waiting.filter { $0.resource == resource }.map(\.told)
+  }
+}
