@@ -53,12 +53,15 @@ struct AppTexts: Sendable {
     }
   }
 
-  /// The texts for launch arguments: in the first of their languages that there is, or else in that
+  /// The language for launch arguments: the first of theirs that there are texts in, or else that
   /// of the source.
+  func language(for arguments: [String]) -> String {
+    LaunchArguments(arguments).language(among: languages.keys.sorted(), own: own) ?? own
+  }
+
+  /// The texts in the language for launch arguments; nil if there are none in it.
   func strings(for arguments: [String]) -> AppStrings? {
-    let known = languages.keys.sorted()
-    let language = LaunchArguments(arguments).language(among: known, own: own) ?? own
-    return languages[language].map { AppStrings($0) }
+    languages[language(for: arguments)].map { AppStrings($0) }
   }
 
   /// The asset catalogues, with who is told of names that they have not; nil without one.

@@ -56,6 +56,9 @@ final class HostedRun: @unchecked Sendable {
       if !isActing { wake() }
     }
     strings = texts?.strings(for: process.arguments)
+    if process.arguments.contains("-AppleLanguages") {
+      process.language = texts?.language(for: process.arguments)
+    }
     assets = texts?.assets { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
     let made = running(make)
     app = made
@@ -205,9 +208,6 @@ final class HostedRun: @unchecked Sendable {
     act { set(&control) }
   }
 
-  /// Takes into account what has changed around the app.
-  func follow(_ change: ScreenChange) {
-    switch change {
   /// The resources that the app wants to use since this was read last.
   func newQuestions() -> [ProtectedResource] { permissions.newQuestions() }
 
@@ -218,6 +218,9 @@ final class HostedRun: @unchecked Sendable {
     act { for tell in told { tell(status.rawValue) } }
   }
 
+  /// Takes into account what has changed around the app.
+  func follow(_ change: ScreenChange) {
+    switch change {
     case .launched(let arguments, let environment, let defaults):
       stored = defaults.compactMapValues(\.stored)
       (process.arguments, process.environment) = (arguments, environment)

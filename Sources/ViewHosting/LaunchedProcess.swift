@@ -9,6 +9,8 @@ struct LaunchedProcess: Sendable {
   var arguments: [String] = []
   /// What the test gave.
   var environment: [String: String] = [:]
+  /// The language that the test chose among those of the app's texts; nil if it chose none.
+  var language: String?
   /// What its bundle tells it; nil for what the process of the tests is told.
   var information: AppInformation?
 }

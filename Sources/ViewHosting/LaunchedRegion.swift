@@ -3,16 +3,27 @@ public import Foundation
 /// The region of the phone, which decides how numbers, money and dates are written.
 ///
 /// Foundation on Linux has one for the whole world. Here it is that of a phone in the United
-/// States, as in a new simulator, or what the test launches the app with: `-AppleLocale de_DE`.
+/// States, as in a new simulator, or what the test launches the app with: `-AppleLocale de_DE`. Its
+/// words are those of the language that the app shows, as in `de_US`.
 enum LaunchedRegion {
   private static let standard = Locale(identifier: "en_US")
 
   /// The region that the app's code sees; its tests run on the same phone.
   static var current: Locale {
-    guard let arguments = LaunchedProcess.current?.arguments,
-      let place = arguments.lastIndex(of: "-AppleLocale"), place + 1 < arguments.count
-    else { return standard }
-    return Locale(identifier: arguments[place + 1])
+    guard let process = LaunchedProcess.current else { return standard }
+    let region = given(by: process.arguments).map(Locale.init(identifier:)) ?? standard
+    guard let language = process.language else { return region }
+    var parts = Locale.Components(locale: region)
+    let spoken = Locale.Language.Components(identifier: language)
+    guard spoken.languageCode != parts.languageComponents.languageCode else { return region }
+    parts.languageComponents.languageCode = spoken.languageCode
+    parts.languageComponents.script = spoken.script
+    return Locale(components: parts)
+  }
+
+  private static func given(by arguments: [String]) -> String? {
+    let place = arguments.lastIndex(of: "-AppleLocale").map { $0 + 1 }
+    return place.flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
   }
 }
 

@@ -12,6 +12,7 @@ struct TeaApp: App {
 
 private struct TeaView: View {
   @SwiftUI.State private var cups = 1
+  private static let day = Date(timeIntervalSince1970: 43_200)
 
   var body: some View {
     VStack {
@@ -21,6 +22,8 @@ private struct TeaView: View {
       Text("shop", tableName: "Menu")
       Text(String(localized: "farewell", defaultValue: "Goodbye"))
       Text(verbatim: "welcome again")
+      Text(Self.day.formatted(date: .abbreviated, time: .omitted)).accessibilityIdentifier("day")
+      Text(Locale.current.identifier).accessibilityIdentifier("locale")
       Button("More") { cups += 1 }
     }
   }
@@ -73,6 +76,18 @@ final class TextsTests: XCTestCase {
 
   private func check(_ texts: [String], in app: XCUIApplication) {
     for text in texts { XCTAssertTrue(app.staticTexts[text].exists, text) }
+  }
+
+  func testDatesAreInTheLanguageThatTheAppShows() {
+    let german = launch("de")
+    XCTAssertEqual(german.staticTexts["locale"].label, "de_US")
+    XCTAssertEqual(german.staticTexts["day"].label, "1. Jan. 1970")
+  }
+
+  func testDatesStayEnglishInALanguageThatTheAppHasNot() {
+    let french = launch("fr")
+    XCTAssertEqual(french.staticTexts["locale"].label, "en_US")
+    XCTAssertEqual(french.staticTexts["day"].label, "Jan 1, 1970")
   }
 
   func testTextsAreThoseOfTheSourceWithoutATranslation() {
