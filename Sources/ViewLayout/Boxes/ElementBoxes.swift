@@ -39,16 +39,21 @@ package final class IdentifiedBox: Box {
 
   /// Makes a box that names each of the outermost elements of its content.
   ///
-  /// What is in a lazy grid or stack keeps its names: an element around it gets this one.
+  /// What is in a lazy grid or stack keeps its names: an element around it gets this one. So does a
+  /// lone colour or shape, which is no element without a name.
   package init(_ child: Box, _ identifier: String) {
     self.identifier = identifier
     super.init([child])
   }
 
   package override func makeElements() -> [BoxElement] {
+    let inner = children[0].elements()
+    if inner.isEmpty, isLoneFill {
+      return [BoxElement(.other, identifier: identifier, frame: frame)]
+    }
     var made: [BoxElement] = []
     var last: CGRect?
-    for var element in children[0].elements() {
+    for var element in inner {
       let grid = element.grid
       element.grid = nil
       if let grid, grid == last {
@@ -63,6 +68,12 @@ package final class IdentifiedBox: Box {
       last = grid
     }
     return made
+  }
+
+  private var isLoneFill: Bool {
+    var box = children[0]
+    while box.children.count == 1, !(box is HiddenBox) { box = box.children[0] }
+    return box is FillBox
   }
 }
 
