@@ -86,14 +86,14 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(.parsed(value, format), prompt, Text(title)) }
   /// Makes a field for a value as a formatter writes and reads it.
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(.formatted(value, formatter), nil, Text(titleKey))
-  }
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) { self.init(.formatted(value, formatter), prompt, Text(titleKey)) }
   /// Makes a field for a value as a formatter writes and reads it.
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
-    self.init(.formatted(value, formatter), nil, Text(title))
-  }
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) { self.init(.formatted(value, formatter), prompt, Text(title)) }
   /// Makes a field for a formatted value, which follows what is typed as far as it can be read.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
