@@ -21,9 +21,7 @@ final class HostedRun: @unchecked Sendable {
   private var spreads: [String: (Double, Double) -> Void] = [:]
   private var focusCalls: [String: (Bool) -> Void] = [:]
   private var focusWishes: [(name: String, wish: () -> Bool?)] = []
-  private var focused: String?
-  /// Whether the keyboard goes, unless the app wants it in another field.
-  private var isKeyboardUnwanted = false
+  private var keyboard = (field: String?.none, isUnwanted: false)
   private var submissions: Set<String> = []
   private var isActing = false
   private var process: LaunchedProcess
@@ -46,7 +44,7 @@ final class HostedRun: @unchecked Sendable {
 
   /// Starts the app.
   func start() {
-    watch.dropKeyboard = { [weak self] in self?.isKeyboardUnwanted = true }
+    watch.dropKeyboard = { [weak self] in self?.keyboard.isUnwanted = true }
     watch.stored = { [weak self] in self?.stored[$0] }
     watch.isGiven = { [weak self] in self?.isGiven($0) ?? false }
     watch.permission = { [weak self] in self?.stored[AskedPermissions.key(of: $0)] as? String }
@@ -168,10 +166,10 @@ final class HostedRun: @unchecked Sendable {
   /// Where the app wants the keyboard; nil if it is there, or if the app does not mind.
   var focusWish: FocusWish? {
     let wanted = focusWishes.first { $0.wish() == true }?.name
-    if let wanted, wanted != focused { return .field(wanted) }
-    if isKeyboardUnwanted, focused != nil { return FocusWish.none }
+    if let wanted, wanted != keyboard.field { return .field(wanted) }
+    if keyboard.isUnwanted, keyboard.field != nil { return FocusWish.none }
     if wanted != nil { return nil }
-    let isUnwanted = focusWishes.contains { $0.name == focused && $0.wish() == false }
+    let isUnwanted = focusWishes.contains { $0.name == keyboard.field && $0.wish() == false }
     return isUnwanted ? FocusWish.none : nil
   }
 
@@ -179,7 +177,7 @@ final class HostedRun: @unchecked Sendable {
   func touch(_ name: String) {
     guard let touch = touches[name] else { return }
     // The return key takes the keyboard away after what it does.
-    if submissions.contains(name) { isKeyboardUnwanted = true }
+    if submissions.contains(name) { keyboard.isUnwanted = true }
     act(touch)
   }
 
@@ -239,10 +237,10 @@ final class HostedRun: @unchecked Sendable {
 
   private func focus(_ key: String?, keyboardHeight height: Double) {
     app?.keyboardHeight = height
-    guard key != focused else { return }
-    let before = focused
-    focused = key
-    isKeyboardUnwanted = false
+    guard key != keyboard.field else { return }
+    let before = keyboard.field
+    keyboard.field = key
+    keyboard.isUnwanted = false
     before.flatMap { focusCalls[$0] }?(false)
     key.flatMap { focusCalls[$0] }?(true)
   }

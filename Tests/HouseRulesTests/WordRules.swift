@@ -10,6 +10,8 @@ enum WordRules {
   ]
   /// Modules of Apple's, whose names are not ours to choose.
   static let applesModules: Set<Substring> = ["CoreGraphics", "CoreLocation"]
+  /// Types of Apple's, likewise.
+  static let applesTypes: Set<Substring> = ["CLLocationManager", "CLLocationManagerDelegate"]
   /// Folders that only one machine has.
   static let machineFolders = ["work", "home", "root", "Users"]
 
@@ -39,13 +41,15 @@ enum WordRules {
     var found: [Violation] = []
     for folder in file.path.split(separator: "/") where !applesModules.contains(folder) {
       let name = folder.hasSuffix(".swift") ? folder.dropLast(6) : folder
-      if let word = emptyWord(in: name) {
+      if !applesTypes.contains(name), let word = emptyWord(in: name) {
         found.append(Violation(path: file.path, line: nil, message: "\"\(word)\" in a file's name"))
       }
     }
     guard emptyNames.contains(where: file.text.mayHold) else { return found }
     for (number, line) in zip(1..., file.codeLines) {
-      guard let name = declaredType(line), let word = emptyWord(in: name) else { continue }
+      guard let name = declaredType(line), !applesTypes.contains(name),
+        let word = emptyWord(in: name)
+      else { continue }
       let message = "\"\(word)\" in the name \(name)"
       found.append(Violation(path: file.path, line: number, message: message))
     }

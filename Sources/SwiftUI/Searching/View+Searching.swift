@@ -70,18 +70,25 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
-      .searchSuggestions(suggestions)
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
   /// The screen with a field for searching and with suggestions.
   public nonisolated func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
   ) -> some View {
-    searchable(
-      text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
+  /// The screen with a field for searching that holds tokens, of which it can suggest some.
+  public nonisolated func searchable<C: SearchTokens, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .searchSuggestions { TokenRows(text: text, tokens: tokens, all: suggestedTokens, row: token) }
+  }
   /// The search with views that are shown in place of the screen while a person searches.
   public nonisolated func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S

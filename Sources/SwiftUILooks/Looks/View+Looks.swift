@@ -10,6 +10,17 @@ extension View {
   }
   /// Animates changes of content.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Changes how changes of the view are animated, or takes the animation away; by itself it makes
+  /// nothing move.
+  public nonisolated func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { boxed { box, _ in ValueMovement(after: transform).box(around: box) } }
+  /// Changes how the changes are animated that come with that of a value.
+  public nonisolated func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    redrawn { AnimatedValue.boxes($0, ValueMovement(after: transform), value, in: $1) }
+  }
   /// Moves it to the place of another when that goes.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

@@ -144,44 +144,38 @@ extension View {
   /// Animates the changes that come with that of a value; nil keeps them from moving.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
-  ) -> some View {
-    let isEndless = animation?.course?.isEndless == true
-    let course = animation == nil ? .atOnce : animation?.endingCourse
-    return redrawn { AnimatedValue.boxes($0, course, isEndless: isEndless, value, in: $1) }
-  }
-
-  /// Changes how changes of the view are animated, or takes the animation away; by itself it makes
-  /// nothing move.
-  public nonisolated func transaction(
-    _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
-    boxed { box, _ in
-      ChangedElementBox(box) { element in
-        let inner = element.course
-        element.course = { inner?() ?? Transaction.course(after: transform) }
-      }
-    }
-  }
-
-  /// Changes how the changes are animated that come with that of a value.
-  public nonisolated func transaction<V: Equatable>(
-    value: V, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View {
-    redrawn { boxes, scope in
-      let course = Transaction.course(after: transform)
-      return AnimatedValue.boxes(boxes, course, isEndless: false, value, in: scope)
-    }
-  }
+  ) -> some View { redrawn { AnimatedValue.boxes($0, ValueMovement(animation), value, in: $1) } }
 }
 
-extension Transaction {
-  /// How changes move after an app has changed their animation; nil if it has left that alone.
-  fileprivate static func course(after transform: (inout Transaction) -> Void) -> MovementCourse? {
+/// How changes move that come with that of a value.
+package struct ValueMovement {
+  /// How they go on; nil if what is around them says that.
+  fileprivate let course: MovementCourse?
+  /// Whether they go on without an end.
+  fileprivate let isEndless: Bool
+
+  /// Moves them as an animation says, and not at all without one.
+  package init(_ animation: Animation?) {
+    course = animation == nil ? .atOnce : animation?.endingCourse
+    isEndless = animation?.course?.isEndless == true
+  }
+
+  /// Moves them as an app has changed their animation, if it has.
+  package init(after transform: (inout Transaction) -> Void) {
     var transaction = Transaction(animation: .default)
     transform(&transaction)
-    if transaction.disablesAnimations { return .atOnce }
-    guard transaction.animation != .default else { return nil }
-    return transaction.animation?.endingCourse ?? .atOnce
+    let isLeft = transaction.animation == .default && !transaction.disablesAnimations
+    let changed = transaction.disablesAnimations ? nil : transaction.animation?.endingCourse
+    (course, isEndless) = (isLeft ? nil : changed ?? .atOnce, false)
+  }
+
+  /// A box whose elements move so, unless what is inside says otherwise.
+  @MainActor
+  package func box(around box: Box) -> Box {
+    ChangedElementBox(box) { element in
+      let inner = element.course
+      element.course = { inner?() ?? course }
+    }
   }
 }
 
@@ -193,22 +187,22 @@ extension MovementCourse {
 }
 
 /// Remembers a value whose changes are animated.
-private final class AnimatedValue<Value: Equatable> {
+package final class AnimatedValue<Value: Equatable> {
   private var value: Value?
   /// The round of changes in which the value changed last, and how they move.
   private var last: (round: Int, course: MovementCourse?)?
 
+  /// Boxes whose elements move when the value has changed.
   @MainActor
-  static func boxes(
-    _ boxes: [Box], _ course: MovementCourse?, isEndless: Bool, _ value: Value,
-    in scope: DrawScope
+  package static func boxes(
+    _ boxes: [Box], _ movement: ValueMovement, _ value: Value, in scope: DrawScope
   ) -> [Box] {
     let graph = scope.node.graph
     let held = scope.node.slot(-5) { AnimatedValue() }
     if let old = held.value, old != value, !graph.isInstant {
-      held.last = (graph.moveBelow(), course)
+      held.last = (graph.moveBelow(), movement.course)
       graph.endMovement(of: held)
-      if isEndless { graph.moveForever(held, shownBy: scope.node) }
+      if movement.isEndless { graph.moveForever(held, shownBy: scope.node) }
     }
     held.value = value
     return boxes.map { box in
