@@ -36,6 +36,8 @@ struct KeyedValuesTests {
       let first = app.buttons.value(forKey: "firstMatch") as? XCUIElement
       #expect(first?.identifier == app.buttons.firstMatch.identifier)
       #expect(app.value(forKey: "state") as? Int == 4)
+      let around = app.buttons.firstMatch.value(forKey: "application") as? XCUIApplication
+      #expect(around?.buttons.count == app.buttons.count)
     }
   }
 

@@ -16,7 +16,7 @@ struct ElementKeys: FormatSubject {
       "exists", "isHittable", "hittable", "identifier", "label", "value", "title",
       "placeholderValue", "elementType", "frame", "enabled", "isEnabled", "selected", "isSelected",
       "hasFocus", "hasKeyboardFocus", "horizontalSizeClass", "verticalSizeClass",
-      "debugDescription",
+      "debugDescription", "application",
       "state",
     ]
   }
@@ -29,9 +29,16 @@ struct ElementKeys: FormatSubject {
     case "selected", "isSelected": .bool(element.exists && element.isSelected)
     case "hasFocus": .bool(element.exists && element.hasFocus)
     case "hasKeyboardFocus": .bool(element.exists && element.hasKeyboardFocus)
+    case "application": .object(FormatObject(ElementKeys(application)))
     case "state": (element as? XCUIApplication).map { .integer(Int64($0.state.rawValue)) }
     default: attribute(key)
     }
+  }
+
+  /// The app that the element belongs to, which public libraries ask for by this key.
+  private var application: XCUIApplication {
+    if case .bundle(let name) = element.target { return XCUIApplication(bundleIdentifier: name) }
+    return XCUIApplication()
   }
 
   private func attribute(_ key: String) -> FormatValue? {
