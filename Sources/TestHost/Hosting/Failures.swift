@@ -9,14 +9,15 @@ package import TestFailures
 /// The function returns only if the test continues, or if its body cannot be left; in that case the
 /// session is halted.
 package func failCurrentTest(
-  _ message: String, file: String? = nil, line: Int? = nil, reason: FailureReason? = nil,
-  endsTest: Bool = false
+  _ message: @autoclosure () -> String, file: String? = nil, line: Int? = nil,
+  reason: @autoclosure () -> FailureReason? = nil, endsTest: Bool = false
 ) {
   if let test = HostedTest.active?.hostedCase {
-    return test.fail(message, file: file, line: line, reason: reason, endsTest: endsTest)
+    return test.fail(message(), file: file, line: line, reason: reason(), endsTest: endsTest)
   }
   guard let session = SessionContext.active, !session.isHalted else { return }
-  note(message, file: file, line: line, reason: reason, in: session)
+  // Made here, since a caller that is left would never let go of its texts.
+  note(message(), file: file, line: line, reason: reason(), in: session)
   guard endsTest || !SessionContext.continuesAfterFailure else { return }
   if AbandonableBody.isArmed { AbandonableBody.abandon() }
   session.halt()
