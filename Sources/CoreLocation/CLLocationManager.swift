@@ -42,8 +42,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   /// Asks for places while the app is in front, the first time with the system's prompt.
   open func requestWhenInUseAuthorization() {
-    guard authorizationStatus == .notDetermined else { return }
-    StateWatch.current?.ask(Self.resource) { [weak self] _ in self?.tellAuthorization() }
+    let before = authorizationStatus
+    StateWatch.current?.ask(Self.resource) { [weak self] _ in
+      if let self, authorizationStatus != before { tellAuthorization() }
+    }
   }
 
   /// Asks for places at any time; the system's prompt is that for an app in front.

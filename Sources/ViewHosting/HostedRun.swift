@@ -21,6 +21,7 @@ final class HostedRun: @unchecked Sendable {
   private var spreads: [String: (Double, Double) -> Void] = [:]
   private var focusCalls: [String: (Bool) -> Void] = [:]
   private var focusWishes: [(name: String, wish: () -> Bool?)] = []
+  /// The field that has the keyboard, and whether that goes, unless the app wants it in another.
   private var keyboard = (field: String?.none, isUnwanted: false)
   private var submissions: Set<String> = []
   private var isActing = false
