@@ -30,6 +30,7 @@ final class SearchTokenTests: HostedAppTests<TokenApp> {
     field.tap()
     field.typeText("gr")
     app.buttons["Green"].tap()
+    XCTAssertNotEqual(field.value as? String, "gr")
     app.buttons["Cancel"].tap()
     XCTAssertTrue(app.staticTexts["kinds: Green, text: "].exists)
   }
