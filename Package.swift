@@ -200,7 +200,7 @@ import PackageDescription
       .target(
         name: "ViewHosting",
         dependencies: [
-          "AccessibilityTree", "AppBuilding", "AppModel", "Combine", "LocatedJSON",
+          "AccessibilityTree", "AppBuilding", "AppModel", "Combine", "CTestHost", "LocatedJSON",
           "PredicateFormat", "SwiftUI", "ViewGraph", "ViewLayout", "VirtualTime",
         ]),
 

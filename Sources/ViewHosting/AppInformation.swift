@@ -1,3 +1,4 @@
+import CTestHost
 import Foundation
 
 /// What `Bundle.main` tells an app about itself.
@@ -66,7 +67,6 @@ private func next(_ name: String) -> Ask? {
 }
 
 private let realInformation = next("CFBundleGetInfoDictionary")
-private let realIdentifier = next("CFBundleGetIdentifier")
 
 private typealias Find =
   @convention(c) (
@@ -95,7 +95,7 @@ func bundleInformation(_ bundle: UnsafeRawPointer?) -> UnsafeRawPointer? {
 /// Answers Foundation's call for the identifier of a bundle.
 @_cdecl("CFBundleGetIdentifier")
 func bundleIdentifier(_ bundle: UnsafeRawPointer?) -> UnsafeRawPointer? {
-  guard let own = information(of: bundle) else { return realIdentifier?(bundle) }
+  guard let own = information(of: bundle) else { return test_host_bundle_identifier(bundle) }
   return UnsafeRawPointer(Unmanaged.passUnretained(own.identifier).toOpaque())
 }
 

@@ -60,8 +60,8 @@ enum ImportRule {
       "UniformTypeIdentifiers", "ViewGraph", "ViewLayout",
     ],
     "ViewHosting": [
-      "AccessibilityTree", "AppBuilding", "AppModel", "Combine", "Foundation", "LocatedJSON",
-      "PredicateFormat", "SwiftUI", "ViewGraph", "ViewLayout", "VirtualTime",
+      "AccessibilityTree", "AppBuilding", "AppModel", "Combine", "CTestHost", "Foundation",
+      "LocatedJSON", "PredicateFormat", "SwiftUI", "ViewGraph", "ViewLayout", "VirtualTime",
     ],
     "PromptWords": ["AppModel"],
     "AppRuntime": [

@@ -74,7 +74,7 @@ final class InfoPlistTests: XCTestCase {
 
   func testATestIsToldOfItsOwnBundle() {
     XCTAssertNil(Bundle.main.infoDictionary?["CFBundleShortVersionString"])
-    XCTAssertNil(Bundle.main.bundleIdentifier)
+    XCTAssertEqual(Bundle.main.bundleIdentifier, "com.example.UITests.xctrunner")
   }
 }
 

@@ -230,6 +230,12 @@ const char *_Nullable test_host_exported_symbol(uintptr_t address);
 
 // Arguments.
 
+/// Gives the process's own bundle the identifier of a runner of UI tests, if it has none.
+void test_host_name_runner(void);
+
+/// The identifier of a bundle, a `CFString`; NULL if it has none.
+const void *_Nullable test_host_bundle_identifier(const void *_Nullable bundle);
+
 /// Takes arguments out of a list, one for each letter: `i` an int, `l` 64 bits, `d` a double, `p` a
 /// pointer. Each value is given as its bits; an int is widened with its sign.
 void test_host_read_arguments(

@@ -80,6 +80,7 @@ package final class HostedTest: @unchecked Sendable {
     Self.$current.withValue(self) {
       SessionContext.$current.withValue(session) {
         test_host_watch_run_loop()
+        test_host_name_runner()
         test_host_forget_libc_seeds()
         isRunning = true
         ThreadClock.with(clock) {
