@@ -58,19 +58,21 @@ extension RemedySearch {
     }
   }
 
-  /// Scrolling until the element can be tapped.
+  /// Scrolling until the element can be tapped, before the step or before the call that made it.
   private var scrolls: [RemedyCandidate] {
-    guard let step = evidence.lastStep, let query = step.query, !query.steps.isEmpty,
-      let moment = moment(of: step)
-    else { return [] }
+    guard let step = evidence.lastStep else { return [] }
+    return [step, beginning(of: step)].compactMap { $0 }.compactMap(scroll)
+  }
+
+  private func scroll(before step: Happening) -> RemedyCandidate? {
+    guard let query = step.query, !query.steps.isEmpty, let moment = moment(of: step) else {
+      return nil
+    }
     let wait = EasingPlan.Wait(before: moment, for: query, to: .scrolled, atMost: .seconds(5))
     let line = { source(query, of: step, app: $0).line(waitingTo: .scrolled, 5) }
-    return [
-      RemedyCandidate(
-        remedy: .wait(wait),
-        text: "\(line("app"))  // before \(place(of: step))", fix: .refactorLogic,
-        changes: [SourceChange(.before, line(SourceChange.app))], step: step)
-    ]
+    return RemedyCandidate(
+      remedy: .wait(wait), text: "\(line("app"))  // before \(place(of: step))",
+      fix: .refactorLogic, changes: [SourceChange(.before, line(SourceChange.app))], step: step)
   }
 
   /// Waiting until the last touch would reach its element.

@@ -35,13 +35,15 @@ extension RemedySearch {
       + (goals + calls).compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
   }
 
-  /// The first look of the call that a step belongs to, which looks again where it finds nothing;
-  /// nil if that is the step itself.
-  private func beginning(of step: Happening) -> Happening? {
+  /// The first look of the call that a step belongs to, which looks more than once, as where it finds
+  /// nothing at first; nil if that is the step itself.
+  func beginning(of step: Happening) -> Happening? {
     let steps = evidence.trace.happenings.filter { $0.actor == .test }
     guard let site = step.site, let place = steps.firstIndex(where: { $0.name == step.name })
     else { return nil }
-    let before = steps[..<place].reversed().prefix { $0.words == step.words && $0.site == site }
+    let before = steps[..<place].reversed().prefix {
+      $0.query?.text == step.query?.text && $0.site == site
+    }
     return before.last
   }
 

@@ -23,6 +23,11 @@ import Testing
     #expect(diagnosis.advice?.text.contains("on both sides") == true)
   }
 
+  @Test func `a row that cannot be hit where it is has to be scrolled to`() throws {
+    let advice = try HeldOutTest.told(of: "last row of a small phone").advice
+    #expect(advice?.text.contains("swipeUp()") == true)
+  }
+
   @Test func `an app that takes two answers to one question is at fault`() throws {
     let diagnosis = try HeldOutTest.told(of: "tab that has loaded before")
     #expect(diagnosis.blame == .app)
