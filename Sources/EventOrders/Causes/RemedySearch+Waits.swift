@@ -35,8 +35,8 @@ extension RemedySearch {
       + (goals + calls).compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
   }
 
-  /// The first look of the call that a step belongs to, which looks more than once, as where it finds
-  /// nothing at first; nil if that is the step itself.
+  /// The first look of the call that a step belongs to, which may look more than once; nil if that
+  /// is the step itself.
   func beginning(of step: Happening) -> Happening? {
     let steps = evidence.trace.happenings.filter { $0.actor == .test }
     guard let site = step.site, let place = steps.firstIndex(where: { $0.name == step.name })
