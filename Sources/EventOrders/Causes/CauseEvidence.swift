@@ -60,7 +60,7 @@ struct CauseEvidence {
 
   /// The first line of the app's own code that is known of an event or of what it leads to.
   func lineOfApp(after name: String) -> CallSite? {
-    guard let place = trace.happenings.firstIndex(where: { $0.name == name }) else { return nil }
+    guard let place = trace.place(of: name) else { return nil }
     return trace.consequences(of: place).lazy.compactMap { index in
       trace.happenings[index].touchSites.min { $0.key < $1.key }?.value
     }.first

@@ -51,7 +51,7 @@ extension CauseRules {
       return nil
     }
     for name in orders.compactMap({ $0.race?.event }) {
-      guard let place = happenings.firstIndex(where: { $0.name == name }),
+      guard let place = evidence.trace.place(of: name),
         !happenings[place].isAfterTest, happenings[place].writes.contains(screens)
       else { continue }
       let (event, causes) = (happenings[place], evidence.trace.causes(of: place))
@@ -73,9 +73,7 @@ extension CauseRules {
   /// An event that overwrites a value which an input has written before.
   private func byLostInput(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
     for name in orders.compactMap({ $0.race?.event }) {
-      guard let place = evidence.trace.happenings.firstIndex(where: { $0.name == name }) else {
-        continue
-      }
+      guard let place = evidence.trace.place(of: name) else { continue }
       let event = evidence.trace.happenings[place]
       // The test cannot see what changes after its end.
       if event.isAfterTest { continue }
@@ -214,8 +212,8 @@ extension CauseRules {
   /// first time, and both answers change one value.
   private func asksAgain(_ step: Happening, whatIsAnsweredBy event: Happening) -> Bool {
     let happenings = evidence.trace.happenings
-    guard let touch = happenings.firstIndex(where: { $0.name == step.name }),
-      let answer = happenings.firstIndex(where: { $0.name == event.name }),
+    guard let touch = evidence.trace.place(of: step.name),
+      let answer = evidence.trace.place(of: event.name),
       event.origin.isLoader, !evidence.trace.causes(of: answer).contains(touch)
     else { return false }
     let values = happenings[answer].writes.intersection(evidence.trace.values)
@@ -232,11 +230,11 @@ extension CauseRules {
   private func repeatsTouch(_ step: Happening, thatStarted event: Happening) -> Bool {
     let happenings = evidence.trace.happenings
     guard step.origin == .touch, let look = evidence.step(before: step)?.query?.text,
-      let place = happenings.firstIndex(where: { $0.name == step.name }),
+      let place = evidence.trace.place(of: step.name),
       let first = happenings[..<place].lastIndex(where: { $0.origin == .touch }),
       evidence.step(before: happenings[first])?.query?.text == look
     else { return false }
-    guard let end = happenings.firstIndex(where: { $0.name == event.name }) else { return false }
+    guard let end = evidence.trace.place(of: event.name) else { return false }
     return evidence.trace.causes(of: end).contains(first)
   }
 

@@ -68,8 +68,7 @@ struct CauseRules {
   ///
   /// Then it compares two answers of the app, which must agree for every draw.
   private func comparesReads(across asker: String?) -> Bool {
-    guard let asker, let place = evidence.trace.happenings.firstIndex(where: { $0.name == asker })
-    else { return false }
+    guard let asker, let place = evidence.trace.place(of: asker) else { return false }
     let queries = { (happenings: ArraySlice<Happening>) in
       Set(happenings.filter { $0.actor == .test }.flatMap(\.readQueries))
     }

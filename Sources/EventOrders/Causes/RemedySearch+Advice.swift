@@ -323,9 +323,7 @@ extension RemedySearch {
 extension CauseEvidence {
   /// The first element that a tap makes appear in the passing run, at once or by what it starts.
   fileprivate func effect(of tap: Happening) -> Query? {
-    guard let place = passing.happenings.firstIndex(where: { $0.name == tap.name }) else {
-      return nil
-    }
+    guard let place = passing.place(of: tap.name) else { return nil }
     return passing.consequences(of: place).lazy.compactMap { index in
       passing.happenings[index].appearing.first
     }.first.map { Query().descendants(.any).identified(by: $0) }

@@ -23,7 +23,7 @@ extension RemedySearch {
   /// Taps of the element that is at the point in the passing run.
   private func tapsOfElements(_ finding: CauseFinding) -> [SourceChange] {
     let steps = evidence.trace.happenings.filter { $0.actor == .test && !$0.isAfterTest }
-    guard let touch = steps.last(where: { $0.origin == .touch }), touch.isOfPoint(in: steps),
+    guard let touch = steps.last(where: { $0.origin == .touch }), evidence.isOfPoint(touch),
       let query = evidence.passing.elementTouched(by: touch.name)
     else { return [] }
     let tap = source(query, of: touch, app: SourceChange.app).element + ".tap()"
@@ -143,7 +143,7 @@ extension RunTrace {
   /// The only element with the type and the name of what a touch of a point reached; nil if that
   /// has no name.
   fileprivate func elementTouched(by name: String) -> Query? {
-    guard let place = happenings.firstIndex(where: { $0.name == name }),
+    guard let place = place(of: name),
       case .point(let point)? = happenings[place].observations.first
     else { return nil }
     let app = happenings[place].aim

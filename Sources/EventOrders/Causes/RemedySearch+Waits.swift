@@ -216,7 +216,7 @@ extension RemedySearch {
     {
       return moment(of: look)
     }
-    return .touch(steps[...place].count { $0.origin == .touch && $0.isOfPoint(in: steps) })
+    return .touch(steps[...place].count { $0.origin == .touch && evidence.isOfPoint($0) })
   }
 }
 
@@ -252,11 +252,5 @@ extension Happening {
       goals.append((query, .says(becomes.label)))
     }
     return goals
-  }
-
-  /// Whether it is a touch of a coordinate, for which no element was looked up.
-  func isOfPoint(in steps: [Happening]) -> Bool {
-    guard let place = steps.firstIndex(where: { $0.name == name }), place > 0 else { return true }
-    return steps[place - 1].query?.steps.isEmpty ?? true
   }
 }

@@ -116,6 +116,9 @@ struct ConflictSweep {
 }
 
 extension RunTrace {
+  /// The place of a happening by its name; nil if it did not happen.
+  func place(of name: String) -> Int? { happenings.firstIndex { $0.name == name } }
+
   /// The happenings that led to another one, by their places, the nearest first.
   func causes(of place: Int) -> [Int] {
     var places: [Int] = []
