@@ -26,7 +26,8 @@ void test_host_name_runner(void) {
 }
 
 const void *test_host_bundle_identifier(const void *bundle) {
-  ask_bundle real = (ask_bundle)test_host_next("CFBundleGetIdentifier");
+  static ask_bundle real;
+  if (!real) real = (ask_bundle)test_host_next("CFBundleGetIdentifier");
   const void *known = real(bundle);
   return known == NULL && bundle == main_bundle ? runner : known;
 }

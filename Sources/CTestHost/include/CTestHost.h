@@ -228,13 +228,15 @@ const void *_Nullable test_host_library(uintptr_t address);
 /// The mangled name of the exported function of a library that an address lies in; null for none.
 const char *_Nullable test_host_exported_symbol(uintptr_t address);
 
-// Arguments.
+// The bundle of the process.
 
 /// Gives the process's own bundle the identifier of a runner of UI tests, if it has none.
 void test_host_name_runner(void);
 
 /// The identifier of a bundle, a `CFString`; NULL if it has none.
 const void *_Nullable test_host_bundle_identifier(const void *_Nullable bundle);
+
+// Arguments.
 
 /// Takes arguments out of a list, one for each letter: `i` an int, `l` 64 bits, `d` a double, `p` a
 /// pointer. Each value is given as its bits; an int is widened with its sign.
