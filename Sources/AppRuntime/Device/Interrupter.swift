@@ -12,7 +12,7 @@ struct Interrupter {
     let definitions = process.app.definition.interruptions
     guard !definitions.isEmpty, process.crash == nil else { return }
     process.startup.interruptions = definitions.indices.compactMap { index in
-      device.schedule(.interruption(index: index), for: process, after: definitions[index].at)
+      device.schedule(.system(.interruption(index)), for: process, after: definitions[index].at)
     }
   }
 
@@ -33,7 +33,7 @@ struct Interrupter {
     device.faults?.hasAlert = true
     let delay = device.chance.sample(
       .uniform(from: .zero, through: .seconds(seconds)), source: FaultKind.alert.source)
-    _ = device.schedule(.faultAlert, for: process, after: delay)
+    _ = device.schedule(.system(.faultAlert), for: process, after: delay)
   }
 
   private func showFaultAlert() {
@@ -71,7 +71,7 @@ struct Interrupter {
     let number = device.homeScreen.nextBanner
     let board = device.springBoard
     let handle = definition.duration.flatMap {
-      device.schedule(.bannerEnds(number: number), for: board, after: $0)
+      device.schedule(.system(.bannerEnds(number)), for: board, after: $0)
     }
     device.homeScreen.show(
       SystemBanner(

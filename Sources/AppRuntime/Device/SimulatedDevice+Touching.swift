@@ -28,7 +28,7 @@ extension SimulatedDevice {
   /// Whether a touch is lost on its way to an app.
   private func loses(_ gesture: ElementGesture, on process: AppProcess) -> Bool {
     guard faults != nil else { return false }
-    if process.dropsFrames(at: now) { return true }
+    if process.dropsFrames { return true }
     return gesture == .tap && chance.strikes(.swallowedTap)
   }
 

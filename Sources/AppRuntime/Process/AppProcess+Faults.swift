@@ -1,18 +1,19 @@
 import AppCompiling
 import AppModel
 import PredicateFormat
-package import VirtualTime
+import VirtualTime
 
 extension AppProcess {
-  /// Drops a drawn number of frames from now on, because the screen has changed.
+  /// Drops frames for a drawn time from now on, because the screen has changed.
   func dropFrames() {
     guard let most = device.chance.faults?.plan[.droppedFrames] else { return }
-    let frames = device.chance.whole(below: Int(most) + 1, source: FaultKind.droppedFrames.source)
-    motion.framesFrom = max(motion.framesFrom, device.now + .seconds(Double(frames) / 60))
+    let time = device.chance.sample(
+      .uniform(from: .zero, through: .seconds(most / 60)), source: FaultKind.droppedFrames.source)
+    if device.schedule(.frameComes, for: self, after: time) != nil { motion.framesDue += 1 }
   }
 
-  /// Whether frames are dropped at an instant, so that touches are lost.
-  package func dropsFrames(at instant: VirtualInstant) -> Bool { instant < motion.framesFrom }
+  /// Whether frames are dropped now, so that touches are lost.
+  package var dropsFrames: Bool { motion.framesDue > 0 }
 
   /// Delays the focus of a field; returns false if no fault asks for it.
   func delaysFocus(

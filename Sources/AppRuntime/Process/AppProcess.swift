@@ -139,9 +139,8 @@ package final class AppProcess {
     case .call(let work): work()
     case .task(let part): runTask { swiftScreens.perform(part) }
     case .focusComes(let number): focusComes(number)
-    case .faultAlert: device.handle(.faultAlert, of: self)
-    case .interruption(let index): device.handle(.interruption(index), of: self)
-    case .bannerEnds(let number): device.handle(.bannerEnds(number), of: self)
+    case .frameComes: motion.framesDue -= 1
+    case .system(let event): device.handle(event, of: self)
     }
   }
 }

@@ -10,6 +10,6 @@ struct Motion {
   var stillFrom: VirtualInstant = .start
   /// When the app last left the front; nil while it is there.
   var leftFrontAt: VirtualInstant?
-  /// When touches are no longer lost.
-  var framesFrom: VirtualInstant = .start
+  /// How many dropped frames are still to come; touches are lost until then.
+  var framesDue = 0
 }

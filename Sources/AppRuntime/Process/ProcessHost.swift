@@ -69,16 +69,6 @@ protocol ProcessHost: AnyObject {
   func handle(_ event: SystemEvent, of process: AppProcess)
 }
 
-/// A due event that the system handles, not the app.
-enum SystemEvent {
-  /// The alert of a fault plan is due.
-  case faultAlert
-  /// An interruption of the app's definition is due.
-  case interruption(Int)
-  /// The time of a banner is over.
-  case bannerEnds(Int)
-}
-
 extension ProcessHost {
   /// The present instant.
   var now: VirtualInstant { recorder.clock.now }

@@ -11,14 +11,12 @@ package enum AppEvent: Sendable {
   case loaderRetries(run: Int)
   /// A delayed event of a screen.
   case raise(screen: Int, number: Int, event: String)
-  /// An interruption of the app's definition is due.
-  case interruption(index: Int)
   /// A field gets its delayed focus.
   case focusComes(number: Int)
-  /// The alert of a fault plan is due.
-  case faultAlert
-  /// The time of a banner is over.
-  case bannerEnds(number: Int)
+  /// A frame is drawn after others that were dropped.
+  case frameComes
+  /// Something that the system does.
+  case system(SystemEvent)
   /// A part of a task of the app's own code.
   case task(AppTaskPart)
   /// Work of the code that drives the session.
@@ -32,7 +30,7 @@ package enum AppEvent: Sendable {
   /// Whether it happens even while the app is suspended.
   var isOfSystem: Bool {
     switch self {
-    case .interruption, .faultAlert, .bannerEnds, .call: true
+    case .system, .call: true
     default: false
     }
   }
@@ -44,14 +42,25 @@ package enum AppEvent: Sendable {
     case .loaderEnds(let run): "loader run \(run) ends"
     case .loaderRetries(let run): "loader run \(run) tries again"
     case .raise(let screen, _, let event): "\(event) on screen \(screen)"
-    case .interruption(let index): "interruption \(index)"
     case .focusComes: "the focus comes"
-    case .faultAlert: "alert of the system"
-    case .bannerEnds(let number): "banner \(number) ends"
+    case .frameComes: "the frame comes"
+    case .system(.interruption(let index)): "interruption \(index)"
+    case .system(.faultAlert): "alert of the system"
+    case .system(.bannerEnds(let number)): "banner \(number) ends"
     case .task(let part): part.words ?? "task of the app"
     case .call: "call"
     }
   }
+}
+
+/// A due event that the system handles, not the app.
+package enum SystemEvent: Sendable {
+  /// The alert of a fault plan is due.
+  case faultAlert
+  /// An interruption of the app's definition is due.
+  case interruption(Int)
+  /// The time of a banner is over.
+  case bannerEnds(Int)
 }
 
 /// An event that waits to be answered by a screen.

@@ -186,7 +186,8 @@ extension AppSession {
 
   /// Whether a touch on an element would reach it.
   package func isHittable(_ element: FoundElement) -> Bool {
-    if let process = device.process, process.dropsFrames(at: now) { return false }
+    for observer in observers { observer.testAskedForFrames() }
+    if let process = device.process, process.dropsFrames { return false }
     return element.snapshot.tree.hitPoint(of: element.index) != nil
   }
 

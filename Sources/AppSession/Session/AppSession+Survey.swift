@@ -59,9 +59,8 @@ extension DueEvent {
         ?? event.words
     case .raise(let id, _, let name):
       return process.standing[id].map { "\(name) on screen \($0.name)" } ?? event.words
-    case .focusComes: return "the focus comes"
-    case .faultAlert: return "an alert of the system"
-    case .interruption, .bannerEnds, .task, .call: return event.words
+    case .system(.faultAlert): return "an alert of the system"
+    case .focusComes, .frameComes, .system, .task, .call: return event.words
     }
   }
 

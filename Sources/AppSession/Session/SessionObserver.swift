@@ -14,6 +14,8 @@ package protocol SessionObserver: AnyObject {
   func testLookedAtNoApp(for query: Query)
   /// The last look also asked whether an alert or a banner is in the way.
   func testAskedForInterruptions()
+  /// The last look also asked whether a touch would reach what it found.
+  func testAskedForFrames()
   /// The last look found nothing, and will be repeated.
   func testWillLookAgain()
   /// The test is about to act on the app.
@@ -37,6 +39,7 @@ extension SessionObserver {
   package func testLooked(_ words: String, at observation: Observation) {}
   package func testLookedAtNoApp(for query: Query) {}
   package func testAskedForInterruptions() {}
+  package func testAskedForFrames() {}
   package func testWillLookAgain() {}
   package func testWillAct(_ action: TestAction) {}
   package func testActed() {}

@@ -22,6 +22,8 @@ package enum HappeningOrigin: Sendable, Equatable {
   case interruption
   /// A field got its delayed focus.
   case focus
+  /// A frame was drawn after others that were dropped.
+  case frame
   /// The alert of a fault plan appeared, or a banner disappeared.
   case system
   /// A part of a task of the app's own code.
@@ -63,9 +65,10 @@ extension AppEvent {
       return .timer(ModelPlace(screen?.screen.definition, state: state, part: .after(index)))
     case .raise(let id, _, let event):
       return .raised(event, at: ModelPlace(process?.standing[id]?.screen.definition))
-    case .interruption: return .interruption
+    case .system(.interruption): return .interruption
     case .focusComes: return .focus
-    case .faultAlert, .bannerEnds: return .system
+    case .frameComes: return .frame
+    case .system: return .system
     case .task: return .task
     case .call: return .other
     }

@@ -24,8 +24,9 @@ extension RunTracer {
       draw: pendingDraw, offset: delay - (pendingDraw?.value ?? .zero), scheduled: device.now,
       deadline: device.now + delay)
     pendingDraw = nil
-    // A focus that is asked for takes the place of an earlier one that has not come yet.
-    if case .focusComes = event { write(Self.focus) }
+    // A focus that is asked for takes the place of an earlier one that has not come yet, and
+    // touches are lost from now on until a frame comes.
+    if let variable = event.variable { write(variable) }
   }
 
   /// The name of an event that the present happening schedules, and the words for it.
@@ -57,7 +58,7 @@ extension RunTracer {
     // A happening that leaves the state first prevents this one, or changes what it does.
     if let ground = due.event.ground(in: process) { read(ground) }
     // A late focus that comes to nothing may count where it comes earlier.
-    if case .focusComes = due.event { write(Self.focus) }
+    if let variable = due.event.variable { write(variable) }
     if let task = due.event.task { notePart(of: task) }
     if due.event.runsOwnCode { noteOwnCode() }
     let outerTask = runningTask
@@ -169,6 +170,15 @@ extension RunTracer {
 }
 
 extension AppEvent {
+  /// The variable of a delay that a fault makes: it changes where the delay begins and ends.
+  fileprivate var variable: String? {
+    switch self {
+    case .focusComes: RunTracer.focus
+    case .frameComes: RunTracer.frames
+    default: nil
+    }
+  }
+
   /// Whether it runs code of the app itself.
   fileprivate var runsOwnCode: Bool {
     if case .task = self { true } else { false }
@@ -184,7 +194,7 @@ extension AppEvent {
       }
     case .timer(let screen, _, _), .raise(let screen, _, _): "state of screen \(screen)"
     case .focusComes: RunTracer.focus
-    case .interruption, .faultAlert, .bannerEnds, .task, .call: nil
+    case .frameComes, .system, .task, .call: nil
     }
   }
 
@@ -199,7 +209,7 @@ extension AppEvent {
       return process.standing[id].map { "timer \(index + 1) of \($0.name)" }
     case .raise(let id, _, let event):
       return process.standing[id].map { "\(event) on \($0.name)" }
-    case .interruption, .focusComes, .faultAlert, .bannerEnds, .task, .call: return nil
+    case .focusComes, .frameComes, .system, .task, .call: return nil
     }
   }
 

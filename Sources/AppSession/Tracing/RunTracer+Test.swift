@@ -27,6 +27,13 @@ extension RunTracer: SessionObserver {
     read("banner")
   }
 
+  package func testAskedForFrames() {
+    guard waitLooks.isHolding, !isPaused, let last = waitLooks.looks.indices.last else {
+      return read(Self.frames)
+    }
+    waitLooks.looks[last].asksForFrames = true
+  }
+
   package func testWillLookAgain() {
     guard !waitLooks.isHolding, trace.happenings.last?.actor == .test,
       trace.happenings.last?.observations.isEmpty == false
@@ -80,6 +87,7 @@ extension RunTracer: SessionObserver {
     for (number, look) in wait.looks.enumerated() {
       stepped(look.words, looking, [look.observation], at: look.instant)
       keep(look.sight)
+      if look.asksForFrames { read(Self.frames) }
       guard let current, !trace.isCut else { continue }
       trace.happenings[current].wait = WaitSpan(
         began: wait.began, limit: wait.limit, isMet: isMet, isPolled: wait.isPolled,
@@ -150,6 +158,7 @@ extension RunTracer: SessionObserver {
     trace.happenings[current].slept = sinceStep.slept
     sinceStep = SinceStep()
     if origin == .touch || origin == .look(isOfSystem: true) { testAskedForInterruptions() }
+    if origin == .touch { read(Self.frames) }
     if isDetailed { trace.happenings[current].site = device.locator?() }
     guard origin.isDone, let screen = device.process?.frontScreen else { return }
     if screen.screen.definition.isOwnSource { noteOwnCode() }

@@ -103,6 +103,8 @@ package final class RunTracer {
 
   /// The variable of the element that has the keyboard focus.
   static let focus = "keyboard focus"
+  /// The variable of the frames that are dropped, while which touches are lost.
+  static let frames = "dropped frames"
   /// The name of the variable for the screens that are open.
   package static let openScreens = "open screens"
 

@@ -10,6 +10,8 @@ struct WaitLooks {
     let instant: VirtualInstant
     /// How many happenings the trace had before it.
     let place: Int
+    /// Whether the test also asked if a touch would reach what it found.
+    var asksForFrames = false
   }
 
   /// The looks of the present round.

@@ -48,7 +48,7 @@ extension HappeningOrigin {
   /// Whether the system does it, not the app.
   var isOfSystem: Bool {
     switch self {
-    case .interruption, .system, .focus: true
+    case .interruption, .system, .focus, .frame: true
     case .look(let isOfSystem): isOfSystem
     default: false
     }
@@ -58,6 +58,7 @@ extension HappeningOrigin {
   var systemPlace: String {
     switch self {
     case .focus: "the keyboard of the system"
+    case .frame: "the screen of the device"
     case .interruption, .system: "the system"
     default: ""
     }

@@ -11,8 +11,8 @@ enum RenderingScenarios {
   ]
 
   private static let touchBeforeFrame = FlakyScenario(
-    "touch before the frame", .resourceRendering, fix: .fixAwait,
-    faults: FaultPlan([Fault(.droppedFrames, 120)]),
+    "touch before the frame", .resourceRendering, depth: 1, fix: .fixAwait,
+    faults: FaultPlan([Fault(.droppedFrames, 120)]), races: [("tap", "the frame comes")],
     pending: "nothing",
     story: "The button exists before its frame is drawn, and a touch until then is lost.",
     cure: "The test waits until the button is hittable.",

@@ -1,4 +1,5 @@
 import FlakeLab
+import SeededCases
 import SimulatedApp
 import Testing
 import Trials
@@ -33,6 +34,47 @@ import XCUIAutomation
       try Flow.require(app.staticTexts["second"].exists, "not there")
     }
     #expect(runs.sorted { $0 && !$1 } == [true, false])
+  }
+
+  /// The search of a tap that waits for its button to be hittable, or does not, while frames are
+  /// dropped.
+  private func tapWhileFramesDrop(waiting: Bool) -> OrderSearch {
+    let flow = Flow("taps") {
+      let app = XCUIApplication()
+      app.launch()
+      let go = app.buttons["go"]
+      if waiting { _ = go.wait(for: \.isHittable, toEqual: true, timeout: 10) }
+      go.tap()
+      try Flow.require(app.staticTexts["second"].exists, "not there")
+    }
+    var search = OrderSearch(
+      app: Self.app, flow: flow.under(FaultPlan([Fault(.droppedFrames, 120)])))
+    // Probes would find by chance what the analysis has to know.
+    search.probesInARow = 0
+    search.run()
+    return search
+  }
+
+  @Test func `a tap between a change and its frame is lost`() {
+    let search = tapWhileFramesDrop(waiting: false)
+    #expect(Set(search.runs.map { $0.trial.outcome }) == [.passed, .failed])
+    #expect(search.coversAll)
+  }
+
+  @Test func `a test that waits for the frame has a certificate`() {
+    #expect(OrderCertificate(of: tapWhileFramesDrop(waiting: true)) != nil)
+  }
+
+  @Test(arguments: FuzzCount.times(3).map { Seed($0 + 1) })
+  func `a search under dropped frames finds whatever chance finds`(seed: Seed) {
+    let program = RandomProgram(seed: seed)
+    let flow = program.flow.under(FaultPlan([Fault(.droppedFrames, 60)]))
+    var search = OrderSearch(app: program.app, flow: flow)
+    search.run()
+    let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
+    let runs = GoalVariant("random", app: program.app, flow: flow).plainRuns(150)
+    let missed = Set(runs.flatMap(\.failures).map(\.summary)).subtracting(found)
+    #expect(missed.isEmpty, "seed \(seed): \(program.steps) \(program.laws)")
   }
 
   /// Whether every tap of some is lost in some run, where one in four is.
