@@ -13,9 +13,7 @@ struct SurroundingsCheck: AppChecking {
     let file = AppFileName.app
     for (index, interruption) in app.interruptions.enumerated() {
       let path = DefinitionPath.top.key("interruptions").index(index)
-      if interruption.at < .zero {
-        find("a duration cannot be negative", in: file, at: path.key("at"))
-      }
+      check(interruption.at, in: file, at: path.key("at"))
       switch interruption.kind {
       case .alert(let alert): check(alert, at: path.key("alert"), scope: scope)
       case .banner(let banner):

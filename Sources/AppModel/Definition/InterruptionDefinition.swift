@@ -12,13 +12,18 @@ public struct InterruptionDefinition: Sendable, Equatable {
     case kill(reason: String)
   }
 
-  /// The time from the app's launch to the interruption.
-  public var at: VirtualDuration
+  /// The time from the app's launch to the interruption, which may be drawn.
+  public var at: LatencyDistribution
   /// What happens.
   public var kind: Kind
 
-  /// Makes an interruption.
+  /// Makes an interruption a fixed time after the launch.
   public init(at: VirtualDuration, _ kind: Kind) {
+    self.init(at: .fixed(at), kind)
+  }
+
+  /// Makes an interruption a drawn time after the launch.
+  public init(at: LatencyDistribution, _ kind: Kind) {
     self.at = at
     self.kind = kind
   }

@@ -12,7 +12,8 @@ struct Interrupter {
     let definitions = process.app.definition.interruptions
     guard !definitions.isEmpty, process.crash == nil else { return }
     process.startup.interruptions = definitions.indices.compactMap { index in
-      device.schedule(.system(.interruption(index)), for: process, after: definitions[index].at)
+      let delay = device.chance.sample(definitions[index].at, source: "interruption \(index + 1)")
+      return device.schedule(.system(.interruption(index)), for: process, after: delay)
     }
   }
 

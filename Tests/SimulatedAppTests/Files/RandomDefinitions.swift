@@ -320,12 +320,12 @@ extension SeededDraws {
   }
 
   mutating func interruption() -> InterruptionDefinition {
-    guard chance(80) else { return InterruptionDefinition(at: duration(), .kill(reason: name())) }
-    guard chance(50) else { return InterruptionDefinition(at: duration(), .alert(alert())) }
+    guard chance(80) else { return InterruptionDefinition(at: latency(), .kill(reason: name())) }
+    guard chance(50) else { return InterruptionDefinition(at: latency(), .alert(alert())) }
     let banner = BannerDefinition(
       title: text(), message: sometimes { $0.text() }, link: sometimes { $0.name() },
       duration: pick([nil, BannerDefinition.usualDuration, .seconds(2)]))
-    return InterruptionDefinition(at: duration(), .banner(banner))
+    return InterruptionDefinition(at: latency(), .banner(banner))
   }
 
   mutating func coordinator(named name: String) -> CoordinatorDefinition {

@@ -51,6 +51,17 @@ struct SystemInterruptionTests {
     #expect(phone.labels(.alert).isEmpty)
   }
 
+  @Test func `an alert at a drawn time comes within it`() {
+    let late = InterruptionDefinition(
+      at: .uniform(from: .seconds(2), through: .seconds(4)),
+      .alert(AlertDefinition(title: "Low", buttons: [.init(label: "OK")])))
+    let phone = PhoneApp(interruptions: [late])
+    phone.pass(.seconds(2))
+    #expect(phone.prompts.isEmpty)
+    phone.pass(.seconds(2))
+    #expect(phone.prompts == ["Low"])
+  }
+
   @Test func `alerts stand in front of each other, the newest first`() {
     let phone = PhoneApp(interruptions: [Self.alert("One", at: 1), Self.alert("Two", at: 2)])
     phone.pass(.seconds(2))
