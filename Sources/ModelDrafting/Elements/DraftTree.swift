@@ -104,6 +104,11 @@ package struct DraftTree: Sendable, Hashable, Codable {
 
   /// The tree as queries see it, with the frame of an app around the elements.
   package var indexed: IndexedDraftTree { IndexedDraftTree(self) }
+
+  /// The place of the first element that a query matches, other than the frame of the app.
+  func firstPlace(of query: Query) -> [Int]? {
+    indexed.places(of: query).first { !$0.isEmpty }
+  }
 }
 
 /// A tree on which several queries run.

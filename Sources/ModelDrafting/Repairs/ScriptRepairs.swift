@@ -173,7 +173,7 @@ struct ScriptRepairs {
       look.count > 1 || Int(found) == look.count ? counting(look, from: found, to: wanted) : []
     for attribute in [ElementAttribute.label, .value, .title, .placeholderValue] {
       scripts += changing(look) { tree in
-        guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+        guard let place = tree.firstPlace(of: look.query),
           let element = tree[place]
         else { return [] }
         // A switch of which nothing is known is off.
@@ -204,7 +204,7 @@ struct ScriptRepairs {
     return looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(3).flatMap { look in
       [ElementAttribute.label, .value].flatMap { attribute in
         changing(look) { tree in
-          guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }) else {
+          guard let place = tree.firstPlace(of: look.query) else {
             return []
           }
           return texts.map { Self.setting(attribute, to: $0, at: place, in: tree) }
@@ -226,7 +226,7 @@ struct ScriptRepairs {
       return []
     }
     let tree = script.tree(look.scene)
-    guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+    guard let place = tree.firstPlace(of: look.query),
       let likely = tree[place]?.type.textAttribute
     else { return [] }
     let names = Set(looks.compactMap(\.query.name))
@@ -275,7 +275,7 @@ struct ScriptRepairs {
     looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(2).flatMap { look in
       texts.flatMap { text in
         changing(look) { tree in
-          guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+          guard let place = tree.firstPlace(of: look.query),
             let element = tree[place]
           else { return [] }
           // The identifier of a bar is its title.
@@ -309,7 +309,7 @@ struct ScriptRepairs {
   private var flags: [DraftScript] {
     looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(2).flatMap { look in
       changing(look) { tree in
-        guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+        guard let place = tree.firstPlace(of: look.query),
           let type = tree[place]?.type
         else { return [] }
         var changes: [(inout DraftElement) -> Void] = [
@@ -335,7 +335,7 @@ struct ScriptRepairs {
       look.count > 0
     else { return [] }
     return changing(look) { tree in
-      guard let place = tree.indexed.places(of: look.query).first(where: { !$0.isEmpty }),
+      guard let place = tree.firstPlace(of: look.query),
         let element = tree[place], !element.options.contains(turn.value)
       else { return [] }
       var changed = tree
@@ -424,7 +424,7 @@ struct ScriptRepairs {
   private func typing(into query: Query) -> DraftScript {
     var changed = script
     for (scene, tree) in script.scenes {
-      guard let place = tree.indexed.places(of: query).first(where: { !$0.isEmpty }) else {
+      guard let place = tree.firstPlace(of: query) else {
         continue
       }
       changed.scenes[scene]?.change(place) { if !$0.type.takesText { $0.type = .textField } }
