@@ -60,4 +60,21 @@ extension AppDefinition {
       // The app is told of all of them; what they lead to is in its code.
       deepLinks: schemes.map { DeepLinkDefinition(pattern: "\($0)://") })
   }
+
+  /// Makes an app of SwiftUI source whose window a scene delegate fills; the rest is as above.
+  ///
+  /// The delegate is told that its scene is made, and nothing later. The app's own delegate, which
+  /// `@UIApplicationMain` marks, is not made.
+  public init<Delegate: NSObject & UIWindowSceneDelegate>(
+    running type: Delegate.Type, name: String? = nil, bundleIdentifier: String? = nil,
+    device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false,
+    showsListsAsTables: Bool = false, texts folder: String? = nil, infoPlist: String? = nil,
+    schemes: [String] = []
+  ) {
+    self.init(
+      running: DelegatedApp<Delegate>.self, name: name ?? "App",
+      bundleIdentifier: bundleIdentifier ?? "com.example.app", device: device,
+      turnsTogglesByRow: turnsTogglesByRow, showsListsAsTables: showsListsAsTables, texts: folder,
+      infoPlist: infoPlist, schemes: schemes)
+  }
 }

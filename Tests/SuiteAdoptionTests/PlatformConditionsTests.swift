@@ -46,4 +46,18 @@ import Testing
       """
     #expect(PlatformConditions.rewritten(source) == rewritten)
   }
+
+  @Test func `the app is not started by its delegate`() {
+    let source = """
+      @UIApplicationMain
+      @UIApplicationMain final class AppDelegate: UIResponder {}
+      let word = "@UIApplicationMain"
+      """
+    let rewritten = """
+
+      final class AppDelegate: UIResponder {}
+      let word = "@UIApplicationMain"
+      """
+    #expect(PlatformConditions.rewritten(source) == rewritten)
+  }
 }

@@ -1,8 +1,9 @@
 /// What a Swift source writes for Apple's platforms alone, rewritten so that it compiles on Linux.
 package enum PlatformConditions {
   /// The source with `os(iOS)` replaced in lines that begin with `#if` or `#elseif`, with the
-  /// names of methods in place of `#selector`, and with whole modules in place of imported parts
-  /// of them; it has as many lines as before.
+  /// names of methods in place of `#selector`, with whole modules in place of imported parts of
+  /// them, and without `@UIApplicationMain`, since a test starts the app; it has as many lines as
+  /// before.
   package static func rewritten(_ source: String) -> String {
     source.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line -> String in
@@ -10,6 +11,9 @@ package enum PlatformConditions {
           return String(line).replacing("os(iOS)", with: "os(Linux)")
         }
         if line.contains("#selector(") { return named(line) }
+        if line.contains("@UIApplicationMain") {
+          return String(line.replacing(/^\s*@UIApplicationMain\b\s*/, with: ""))
+        }
         return line.contains("import ") ? whole(line) : String(line)
       }
       .joined(separator: "\n")

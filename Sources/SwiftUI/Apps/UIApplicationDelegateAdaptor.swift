@@ -10,7 +10,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDel
   /// Makes the object.
   @MainActor @preconcurrency
   public init(_ delegateType: Delegate.Type = Delegate.self) {
-    wrappedValue = Self.make(delegateType)
+    wrappedValue = DelegateMaking.make(delegateType)
   }
 }
 
@@ -68,6 +68,16 @@ extension UIApplication {
   }
 }
 
+extension UIApplication {
+  /// How an app is asked to open a link.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+    /// Makes an option of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
 /// A property of an app that is told when it has started.
 @MainActor
 protocol LaunchListener {
@@ -75,12 +85,13 @@ protocol LaunchListener {
   func tellLaunch()
 }
 
-extension UIApplicationDelegateAdaptor {
+/// Makes objects of classes that an app names.
+enum DelegateMaking {
   /// Makes an object of a class whose `init()` is not marked as required, as UIKit does.
   ///
   /// Every class below `NSObject` has its `init()` in the same place, so that of `UIView`, which
   /// is required and open, finds it.
-  fileprivate static func make(_ type: Delegate.Type) -> Delegate {
+  static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
     let object: NSObject = unsafeBitCast(type, to: UIView.Type.self).init()
     return unsafeDowncast(object, to: type)
   }

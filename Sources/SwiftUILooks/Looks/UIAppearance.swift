@@ -77,6 +77,14 @@ open class UIWindow: UIView {
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// Light, dark, or as the system; it has no effect.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// What the window shows: SwiftUI's views of the window that a scene delegate keeps.
+  open var rootViewController: UIViewController?
+  /// Makes the window of a scene.
+  public convenience init(windowScene: UIWindowScene) { self.init() }
+  /// Makes a window, which fills the screen.
+  public convenience init(frame: CGRect) { self.init() }
+  /// Shows the window; the one that a scene delegate keeps is shown as it is.
+  open func makeKeyAndVisible() {}
 }
 
 /// What an app has on the screen.

@@ -36,6 +36,9 @@ extension UIApplication {
   /// What the app has on the screen: one scene with one window, of which looks can be set.
   @MainActor @preconcurrency
   public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
+  /// The windows: one, of which looks can be set.
+  @MainActor @preconcurrency
+  public var windows: [UIWindow] { UIWindowScene().windows }
 
   /// The name of the icon in place of the app's own: there is none.
   @MainActor @preconcurrency
@@ -75,6 +78,17 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Only in an app, and not in a browser.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinks")
+  }
+}
+
+extension UIView {
+  /// Gives the keyboard back, whatever has it.
+  ///
+  /// - Returns: whether it is given back.
+  @MainActor @preconcurrency
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    UIApplication.shared.sendAction(.resign, to: nil, from: nil, for: nil)
   }
 }
 

@@ -14,15 +14,6 @@ public protocol UIViewRepresentable: View where Body == Never {}
 )
 public protocol UIViewControllerRepresentable: View where Body == Never {}
 
-/// A view controller with SwiftUI's views.
-@available(
-  *, unavailable, message: "Linux has no UIKit; name the view's app in the shim of the tests"
-)
-public struct UIHostingController<Content: View> {
-  /// Makes a controller.
-  public init(rootView: Content) {}
-}
-
 /// Rows with columns.
 @available(*, unavailable, message: "Rehearsal has no tables; show a List in its place")
 public struct Table<Rows> {

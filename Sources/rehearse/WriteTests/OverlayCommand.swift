@@ -12,9 +12,9 @@ struct OverlayCommand: ToolCommand {
   static let summary = "Lets sources compile as on iOS where they ask for it."
   static let discussion = """
     Writes copies of the sources in which #if os(iOS) holds on Linux, #selector is the name of \
-    the method and imports of a part of a module are of the whole, and a file that puts them in \
-    the places of the sources for the compiler. The sources stay as they are, and so do the lines \
-    of errors. Repeat it when a source has changed.
+    the method, imports of a part of a module are of the whole and @UIApplicationMain is left \
+    out, and a file that puts them in the places of the sources for the compiler. The sources \
+    stay as they are, and so do the lines of errors. Repeat it when a source has changed.
     """
   static let examples = [
     "rehearse overlay Sources/Shop",

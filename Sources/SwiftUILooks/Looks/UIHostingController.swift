@@ -1,0 +1,88 @@
+import AppleTypes
+public import SwiftUIViews
+
+/// A controller with SwiftUI's views, which a scene delegate gives to its window.
+open class UIHostingController<Content: View>: UIViewController {
+  /// The views.
+  open var rootView: Content
+
+  /// Makes a controller of views.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init()
+  }
+
+  package override func shown() -> AnyView? { AnyView(rootView) }
+}
+
+/// A controller of UIKit, which shows nothing unless SwiftUI's views are in it.
+open class UIViewController: UIResponder {
+  /// Makes a controller.
+  public override init() {}
+  /// SwiftUI's views in it; nil if there are none.
+  package func shown() -> AnyView? { nil }
+}
+
+/// How a scene came to be: it is the app's only one.
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name of the role.
+    public let rawValue: String
+    /// Makes a role of its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A window of the app.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+  /// What the scene is for.
+  open var role: Role { .windowApplication }
+}
+
+/// Which delegate a scene gets; here that is the one that the tests name.
+open class UISceneConfiguration: NSObject {
+  /// The name in the app's `Info.plist`.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// The class of the delegate.
+  open var delegateClass: AnyClass?
+  /// Makes a configuration.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+extension UIScene {
+  /// Why a scene is made: a person starts the app.
+  open class ConnectionOptions: NSObject {
+    /// The links that start the app: none.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+  }
+}
+
+/// A link that the app is to open.
+open class UIOpenURLContext: NSObject {
+  /// The link.
+  public let url: URL
+  init(url: URL) { self.url = url }
+}
+
+/// What is told of a scene: here that it is made, and nothing later.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: NSObjectProtocol {
+  /// The window.
+  var window: UIWindow? { get set }
+  /// Called when the scene is made; the window gets its controller here.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+}
+
+extension UIWindowSceneDelegate {
+  /// Without a window nothing is shown.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
