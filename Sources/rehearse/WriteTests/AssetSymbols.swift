@@ -95,39 +95,45 @@ struct AssetSymbols {
     var text = Self.heading + "\n\n"
     text += "import SwiftUI\n"
     for kind in [Asset.Kind.color, .image] {
-      let type = kind == .color ? "ColorResource" : "ImageResource"
+      let types =
+        kind == .color ? ["ColorResource", "Color", "UIColor"] : ["ImageResource", "UIImage"]
       var names: Set<String> = []
       for asset in assets where asset.kind == kind {
         let name = Self.name(of: asset.path[asset.path.count - 1], kind: kind)
         let groups = asset.path.dropLast().map(SwiftName.type)
         guard names.insert((groups + [name]).joined(separator: ".")).inserted else { continue }
-        let value =
-          "static let \(name) = \(type)"
-          + "(name: \(SwiftLiteral.string(asset.path.joined(separator: "/"))), bundle: .main)"
-        text += Self.extended(type, groups, value)
-        if groups.isEmpty, !Self.taken.contains(name), !declared.contains(name) {
-          text +=
-            kind == .color
-            ? Self.colors(name)
-            : Self.extended(
-              "UIImage", [], "static var \(name): UIImage { UIImage(resource: .\(name)) }")
+        for depth in groups.indices
+        where names.insert(groups[...depth].joined(separator: ".")).inserted {
+          text += types.map { Self.extended($0, groups[..<depth], "enum \(groups[depth]) {}") }
+            .joined()
         }
+        let path = SwiftLiteral.string(asset.path.joined(separator: "/"))
+        let value = "static let \(name) = \(types[0])(name: \(path), bundle: .main)"
+        text += Self.extended(types[0], groups[...], value)
+        guard !groups.isEmpty || !Self.taken.contains(name) && !declared.contains(name) else {
+          continue
+        }
+        let resource = ([types[0]] + groups + [name]).joined(separator: ".")
+        text +=
+          kind == .color
+          ? Self.colors(name, groups, resource)
+          : Self.extended(
+            "UIImage", groups[...], "static var \(name): UIImage { UIImage(resource: \(resource)) }"
+          )
       }
     }
     return text
   }
 
-  private static func extended(_ type: String, _ groups: [String], _ member: String) -> String {
-    let opening = groups.map { "enum \($0) { " }.joined()
-    let closing = groups.map { _ in " }" }.joined()
-    return "extension \(type) { \(opening)\(member)\(closing) }\n"
-  }
+  private static func extended(
+    _ type: String, _ groups: ArraySlice<String>, _ member: String
+  ) -> String { "extension \(([type] + groups).joined(separator: ".")) { \(member) }\n" }
 
-  private static func colors(_ name: String) -> String {
-    extended("Color", [], "static var \(name): Color { Color(ColorResource.\(name)) }")
-      + "extension ShapeStyle where Self == Color "
-      + "{ static var \(name): Color { Color(ColorResource.\(name)) } }\n"
+  private static func colors(_ name: String, _ groups: [String], _ resource: String) -> String {
+    let color = "static var \(name): Color { Color(\(resource)) }"
+    let style = groups.isEmpty ? extended("ShapeStyle where Self == Color", [], color) : ""
+    return extended("Color", groups[...], color) + style
       + extended(
-        "UIColor", [], "static var \(name): UIColor { UIColor(resource: ColorResource.\(name)) }")
+        "UIColor", groups[...], "static var \(name): UIColor { UIColor(resource: \(resource)) }")
   }
 }

@@ -63,12 +63,29 @@ final class AssetSymbolsTests: XCTestCase {
       #"extension ColorResource { static let accent = "#
         + #"ColorResource(name: "AccentColor", bundle: .main) }"#,
       #"extension Color { static var accent: Color { Color(ColorResource.accent) } }"#,
-      #"extension ImageResource { enum Tea { static let _2Cups = "#
-        + #"ImageResource(name: "Tea/2 cups", bundle: .main) } }"#,
-      #"extension UIImage { static var largeCover: UIImage { UIImage(resource: .largeCover) } }"#,
+      #"extension ImageResource.Tea { static let _2Cups = "#
+        + #"ImageResource(name: "Tea/2 cups", bundle: .main) }"#,
+      "extension UIImage { static var largeCover: UIImage "
+        + "{ UIImage(resource: ImageResource.largeCover) } }",
     ] { XCTAssertTrue(run.output.contains(line), line + "\n" + run.output) }
     XCTAssertTrue(run.output.contains("static let red = ColorResource"), run.output)
     XCTAssertFalse(run.output.contains("var red"), "SwiftUI has a red")
+  }
+
+  func testAFolderOfNamesIsDeclaredOnceInEachType() throws {
+    for asset in ["hot", "cold/ice"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("Assets.xcassets/Tea/\(asset).colorset"),
+        withIntermediateDirectories: true)
+    }
+    let lines = AssetSymbols(below: folder.path).source.split(separator: "\n")
+    XCTAssertEqual(
+      lines.filter { $0.contains("enum") },
+      ["ColorResource", "Color", "UIColor", "ImageResource", "UIImage"]
+        .map { "extension \($0) { enum Tea {} }" })
+    XCTAssertTrue(
+      lines.contains(
+        "extension Color.Tea { static var hot: Color { Color(ColorResource.Tea.hot) } }"))
   }
 
   func testAFolderWithoutACatalogueIsNamed() throws {
