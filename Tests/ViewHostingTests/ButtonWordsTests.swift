@@ -23,6 +23,11 @@ private struct Buttons: View {
         }
       }
       Button(action: {}) { Text("Send").accessibilityIdentifier("send") }
+      Button(action: {}) {
+        Text("Mocha").accessibilityIdentifier("name")
+        VStack { Text("Large") }.accessibilityIdentifier("size")
+        Text("Cold").accessibilityIdentifier("size")
+      }
       Button(action: {}) { Label("Find", systemImage: "lens").accessibilityIdentifier("find") }
     }
   }
@@ -45,5 +50,9 @@ final class ButtonWordsTests: HostedAppTests<ButtonWordsApp> {
   func testAnIdentifierInsideIsThatOfTheButton() {
     XCTAssertEqual(app.buttons["send"].label, "Send")
     XCTAssertEqual(app.buttons["find"].label, "Find")
+  }
+
+  func testSeveralIdentifiersInsideAreJoinedEachOnce() {
+    XCTAssertEqual(app.buttons["Mocha, Large, Cold"].identifier, "name-size")
   }
 }

@@ -89,10 +89,14 @@ extension [BoxElement] {
     return (words.isEmpty ? named : words).map(\.label).joined(separator: ", ")
   }
 
-  /// The identifier of a button around them: that of the first that has one, pictures last.
+  /// The identifier of a button around them: those inside, each once; that of a picture only where
+  /// there are no others.
   package var buttonIdentifier: String {
     let identified = filter { !$0.identifier.isEmpty }
-    return (identified.first { !$0.isPicture } ?? identified.first)?.identifier ?? ""
+    let words = identified.filter { !$0.isPicture }.map(\.identifier)
+    guard let first = words.first else { return identified.first?.identifier ?? "" }
+    return words.dropFirst().reduce(into: [first]) { if !$0.contains($1) { $0.append($1) } }
+      .joined(separator: "-")
   }
 }
 
