@@ -99,6 +99,13 @@ final class StateTests: XCTestCase {
     XCTAssertEqual(log.words, ["appear", "disappear"])
   }
 
+  func testWhatTakesAPlaceAppearsBeforeTheOtherDisappears() {
+    let log = Log()
+    let shown = ShownView(SwapView(log: log))
+    shown.tap("Swap")
+    XCTAssertEqual(log.words, ["new appears", "old disappears"])
+  }
+
   func testAPreferenceReachesTheViewAround() {
     let shown = ShownView(PreferenceView())
     XCTAssertEqual(shown.texts, ["a", "bb", "widest 2"])
@@ -289,6 +296,18 @@ private struct AppearView: View {
           .onDisappear { log.words.append("disappear") }
       }
       Button("Toggle") { isThere.toggle() }
+    }
+  }
+}
+
+private struct SwapView: View {
+  let log: Log
+  @State private var isOld = true
+  var body: some View {
+    if isOld {
+      Button("Swap") { isOld = false }.onDisappear { log.words.append("old disappears") }
+    } else {
+      Text("New").onAppear { log.words.append("new appears") }
     }
   }
 }

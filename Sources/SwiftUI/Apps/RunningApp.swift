@@ -127,7 +127,7 @@ package final class RunningApp {
     waiting.forEach { $0.rest() }
   }
 
-  /// Tells what has come into sight, from the outside in, and what has gone.
+  /// Tells what has come into sight, from the outside in, and then what has gone.
   @MainActor
   private func tellLives(_ lives: [BoxLife]) {
     var now: [Int: BoxLife] = [:]
@@ -139,8 +139,8 @@ package final class RunningApp {
     let gone = living.values.filter { now[$0.number] == nil }.sorted { $0.number < $1.number }
     let come = order.filter { living[$0.number] == nil }
     living = now
-    gone.forEach { $0.disappear() }
     come.forEach { $0.appear() }
+    gone.forEach { $0.disappear() }
   }
 
   /// The elements that are in front.
