@@ -37,6 +37,38 @@ final class PublisherTests: XCTestCase {
     XCTAssert(ended[2].hasPrefix("failure"))
   }
 
+  func testARecordSendsWhatWasRecordedBeforeItsEnd() {
+    let record = Record<Int, Never> {
+      $0.receive(1)
+      $0.receive(completion: .finished)
+      $0.receive(2)
+    }
+    XCTAssertEqual(values(of: record), [1])
+  }
+
+  func testARecordEndsAsItWasRecorded() {
+    struct Fault: Error, Equatable {}
+    var ending: Subscribers.Completion<Fault>?
+    let record = Record<Int, Fault>(output: [], completion: .failure(Fault()))
+    record.sink(receiveCompletion: { ending = $0 }, receiveValue: { _ in }).store(in: &kept)
+    XCTAssertEqual(ending, .failure(Fault()))
+  }
+
+  func testWithoutAFailureValuesPassTheAssertionAndTheBuffer() {
+    struct Fault: Error {}
+    let publisher = [1, 2].publisher.setFailureType(to: Fault.self)
+      .buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest)
+      .assertNoFailure()
+    XCTAssertEqual(values(of: publisher), [1, 2])
+  }
+
+  func testTheLastValuesOfFourPublishersAreSentTogether() {
+    let last = CurrentValueSubject<Int, Never>(4)
+    let publisher = Publishers.CombineLatest4(Just(1), Just(2), Just(3), last)
+      .map { [$0, $1, $2, $3] }
+    XCTAssertEqual(values(of: publisher) { last.send(5) }, [[1, 2, 3, 4], [1, 2, 3, 5]])
+  }
+
   func testACurrentValueIsSentAtOnce() {
     let subject = CurrentValueSubject<Int, Never>(1)
     XCTAssertEqual(values(of: subject) { subject.value = 2 }, [1, 2])

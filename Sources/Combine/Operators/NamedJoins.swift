@@ -73,6 +73,23 @@ extension Publishers {
     ) where S.Input == Output, S.Failure == Failure { joined.receive(subscriber: subscriber) }
   }
 
+  /// Sends the last values of four publishers whenever one of them sends.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The values it sends.
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The error it may end with.
+    public typealias Failure = A.Failure
+    private let joined: AnyPublisher<Output, Failure>
+
+    /// Joins four publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { joined = a.combineLatest(b, c, d) }
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Output, S.Failure == Failure { joined.receive(subscriber: subscriber) }
+  }
+
   /// Sends the values of two publishers in pairs.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// The values it sends.

@@ -67,7 +67,6 @@ extension Publisher {
   ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
     multicast { subject }
   }
-
   /// Sends through a subject what one connection receives, once that is made.
   public func multicast<S: Subject>(
     _ createSubject: @escaping () -> S

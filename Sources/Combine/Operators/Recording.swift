@@ -1,0 +1,90 @@
+/// Sends values and an ending that are known beforehand.
+public struct Record<Output, Failure: Error>: Publisher {
+  /// The values and the ending.
+  public let recording: Recording
+
+  /// Makes a publisher of what a closure records.
+  public init(record: (inout Recording) -> Void) {
+    var recording = Recording()
+    record(&recording)
+    self.init(recording: recording)
+  }
+  /// Makes a publisher of a recording.
+  public init(recording: Recording) { self.recording = recording }
+  /// Makes a publisher of values and an ending.
+  public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+    self.init(recording: Recording(output: output, completion: completion))
+  }
+
+  /// Connects a subscriber, and sends it everything at once.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    AnyPublisher<Output, Failure> { down in
+      down.receive(subscription: Ended())
+      for value in recording.output { _ = down.receive(value) }
+      down.receive(completion: recording.completion)
+    }.receive(subscriber: subscriber)
+  }
+
+  /// Values, and how they end; without an ending it is `finished`.
+  public struct Recording {
+    /// What a publisher sends.
+    public typealias Input = Output
+    /// The values.
+    public private(set) var output: [Output] = []
+    /// How they end.
+    public private(set) var completion = Subscribers.Completion<Failure>.finished
+    private var hasEnded = false
+
+    /// Makes an empty recording.
+    public init() {}
+    /// Makes a recording of values and an ending.
+    public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+      self.output = output
+      receive(completion: completion)
+    }
+
+    /// Records a value, unless it has ended.
+    public mutating func receive(_ input: Output) {
+      if !hasEnded { output.append(input) }
+    }
+    /// Records the ending.
+    public mutating func receive(completion: Subscribers.Completion<Failure>) {
+      if !hasEnded { self.completion = completion }
+      hasEnded = true
+    }
+  }
+}
+
+extension Publishers {
+  /// What a buffer does first.
+  public enum PrefetchStrategy: Sendable {
+    /// It fills up at once.
+    case keepFull
+    /// It asks for what is asked of it.
+    case byRequest
+  }
+
+  /// What a buffer does when it is full.
+  public enum BufferingStrategy<Failure: Error> {
+    /// It takes no newer value.
+    case dropNewest
+    /// It gives up its oldest value.
+    case dropOldest
+    /// It ends with an error.
+    case customError(() -> Failure)
+  }
+}
+
+extension Publisher {
+  /// Sends everything on: subscribers here take all that comes, so that no buffer ever fills.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy,
+    whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+  /// Sends everything on; an error stops the program.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> AnyPublisher<Output, Never> {
+    mapError { fatalError("\(prefix)\($0)", file: file, line: line) }
+  }
+}
