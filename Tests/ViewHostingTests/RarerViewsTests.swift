@@ -23,6 +23,10 @@ private struct RarerViews: View {
 
   var body: some View {
     List(places, children: \.inner) { Text($0.id) }
+    OutlineGroup(Place(id: "Africa", inner: [Place(id: "Mali")]), children: \.inner) {
+      Text($0.id)
+    }
+    Text("").accessibilityIdentifier("empty")
     Button("Ask") { asked = places.last }
       .actionSheet(item: $asked) { place in
         ActionSheet(
@@ -68,6 +72,16 @@ final class RarerViewsTests: HostedAppTests<RarerViewsApp> {
     XCTAssertTrue(app.staticTexts["Norway"].exists)
   }
 
+  func testAnEmptyTextIsNoElement() {
+    XCTAssertFalse(app.staticTexts["empty"].exists)
+  }
+
+  func testATreeCanHaveOneRoot() {
+    XCTAssertFalse(app.staticTexts["Mali"].exists)
+    app.buttons["Africa"].tap()
+    XCTAssertTrue(app.staticTexts["Mali"].exists)
+  }
+
   func testAnimatorsShowTheirContentWhereItStarts() {
     XCTAssertTrue(app.staticTexts["Phase"].exists)
     XCTAssertTrue(app.staticTexts["in 1"].exists)
@@ -102,6 +116,7 @@ private struct ThirdStop: ScrollTargetBehavior {
 struct RarerForms: View {
   let gradient = Gradient(colors: [.red, .blue])
   let colour = Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1))
+  let picture = Image(uiImage: #imageLiteral(resourceName: "cover"))
 
   var body: some View {
     Canvas { context, size in

@@ -2,7 +2,7 @@ public import Foundation
 package import ScreenPictures
 
 /// An image, reduced to what screenshots need.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   // The picture is a constant, so an image can be shared between threads.
   package let picture: ScreenPicture?
 
@@ -24,6 +24,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     picture = nil
   }
 
+  /// Makes an image without content for a literal.
+  public required init(imageLiteralResourceName name: String) { picture = nil }
+
   /// Makes an image without content for a symbol of the system.
   public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
@@ -40,4 +43,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The image as a PNG file; nil if it has no content.
   open func pngData() -> Data? { picture.map { Data($0.png()) } }
+
+  /// The image as a JPEG file: nil, as for an image without content; none is made here.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }
+
+/// What `#imageLiteral` makes.
+public typealias _ImageLiteralType = UIImage

@@ -2,7 +2,7 @@ import SwiftUIViews
 
 /// Rows for a tree of values; those with children open and close.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View> {
-  private let data: Data
+  private let elements: [Data.Element]
   private let id: KeyPath<Data.Element, ID>
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Content
@@ -12,7 +12,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
+    elements = Array(data)
     self.id = id
     self.children = children
     self.content = content
@@ -22,7 +22,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
 extension OutlineGroup: View {
   /// The rows.
   public var body: some View {
-    ForEach(data, id: id) { element in
+    ForEach(elements, id: id) { element in
       if let inner = element[keyPath: children] {
         DisclosureGroup {
           AnyView(OutlineGroup(inner, id: id, children: children, content: content))
@@ -42,6 +42,16 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data, id: \.id, children: children, content: content) }
+  /// Makes the row of one value that knows its identity, with the rows below it.
+  public init<Root>(
+    _ root: Root, children: KeyPath<Root, Data?>,
+    @ViewBuilder content: @escaping (Root) -> Content
+  ) where Data.Element == Root {
+    elements = [root]
+    id = \.id
+    self.children = children
+    self.content = content
+  }
 }
 
 extension List where SelectionValue == Never {

@@ -7,6 +7,7 @@ public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  private var isExpanded: Binding<Bool>?
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -38,6 +39,17 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Makes a section that can be closed; its rows are there while it is open.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
+  }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Makes a section without a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
@@ -66,17 +78,18 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Makes a section that can be closed; it is open or not as told.
+  /// Makes a section that can be closed; its rows are there while it is open.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) { self.init(content: content) { Text(titleKey) } }
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 }
 
 extension Section: RowGroup {}
 extension Section: View, Drawable where Parent: View, Content: View, Footer: View {
   package func draw(in scope: DrawScope) -> [Box] {
     let header = scope.draw(header, at: .part("header"))
-    let content = scope.draw(content, at: .part("content"))
+    let isOpen = isExpanded?.wrappedValue ?? true
+    let content = isOpen ? scope.draw(content, at: .part("content")) : []
     let footer = scope.draw(footer, at: .part("footer"))
     return header.map { RowMark.mark($0, .header) } + content
       + footer.map { RowMark.mark($0, .footer) } + [RowMark.mark(SizedBox(.zero), .end)]
