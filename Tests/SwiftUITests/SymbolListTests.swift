@@ -54,7 +54,7 @@ final class SymbolListTests: XCTestCase {
         idleBodiesOfViews[name, default: []].append(isIdle)
       }
       for kind in ["struct", "class", "protocol", "enum", "typealias", "macro"] {
-        for words in ["public \(kind) ", "public final \(kind) "] {
+        for words in ["public \(kind) ", "public final \(kind) ", "open \(kind) "] {
           let pieces = sources.components(separatedBy: words)
           for (before, piece) in zip(pieces, pieces.dropFirst())
           where !Self.isUnavailable(before) { types.insert(Self.name(at: piece)) }
