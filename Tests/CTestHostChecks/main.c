@@ -95,8 +95,8 @@ static uint64_t hash_of(const char *bytes, size_t size) {
 }
 
 static void files_are_told_apart(void) {
-  // Around the size of a word and that of a piece.
-  size_t sizes[] = {1, 7, 8, 9, 65535, 65536, 65537};
+  // Around the size of a word, of the words side by side, and of a piece.
+  size_t sizes[] = {1, 7, 8, 9, 63, 64, 65, 65535, 65536, 65537};
   for (size_t index = 0; index < sizeof sizes / sizeof sizes[0]; index++) {
     size_t size = sizes[index];
     char *bytes = calloc(size, 1);
