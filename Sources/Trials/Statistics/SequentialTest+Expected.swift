@@ -29,20 +29,22 @@ extension SequentialTest {
     while made < limit, left > rest {
       mean += left
       made += 1
-      var next = [Double](repeating: 0, count: open.count + 1)
-      for (place, weight) in open.enumerated() {
-        next[place] += weight * (1 - rate)
-        next[place + 1] += weight * rate
+      // In place, from the most failures down: each process of a campaign comes here.
+      open.append(0)
+      for place in stride(from: open.count - 1, to: 0, by: -1) {
+        open[place] = open[place - 1] * rate + open[place] * (1 - rate)
       }
-      while let share = next.last,
-        answer(failures: first + next.count - 1, runs: made) == .atLeast
+      open[0] *= 1 - rate
+      while let share = open.last,
+        answer(failures: first + open.count - 1, runs: made) == .atLeast
       {
         atLeast += share
-        next.removeLast()
+        open.removeLast()
       }
-      let accepted = next.indices.prefix { answer(failures: first + $0, runs: made) == .atMost }
-      open = Array(next.dropFirst(accepted.count))
-      first += accepted.count
+      while !open.isEmpty, answer(failures: first, runs: made) == .atMost {
+        open.removeFirst()
+        first += 1
+      }
       left = open.reduce(0, +)
     }
     return Expected(runs: mean, atLeast: atLeast, undecided: left)

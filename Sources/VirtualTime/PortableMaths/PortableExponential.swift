@@ -18,7 +18,12 @@ extension PortableMaths {
     let low = power * ln2Low
     let rest = high - low
     var sum = 0.0
-    for factor in reciprocalFactorials.reversed() { sum = (sum + factor) * rest }
+    let factors = reciprocalFactorials
+    var place = factors.count
+    while place > 0 {
+      place -= 1
+      sum = (sum + factors[place]) * rest
+    }
     // Add the rounding error that the subtraction for `rest` lost.
     let lost = (high - rest) - low
     return scaled(1 + (rest + (sum * rest + lost)), byPowerOfTwo: Int(power))

@@ -29,7 +29,11 @@ extension PortableMaths {
   private static func upperTail(_ x: Double) -> Double {
     guard x < 40 else { return 0 }
     var fraction = x
-    for depth in stride(from: 120.0, through: 1, by: -1) { fraction = x + depth / fraction }
+    var depth = 120.0
+    while depth >= 1 {
+      fraction = x + depth / fraction
+      depth -= 1
+    }
     return normalDensity(x) / fraction
   }
 }
