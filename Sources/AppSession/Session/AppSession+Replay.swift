@@ -13,27 +13,25 @@ extension AppSession {
   }
 
   /// What the run depends on besides its choices.
-  package var replayContext: ReplayContext {
-    ReplayContext { part in
-      switch part {
-      case .test: stableHash(TestFilter.plainName(of: use.repeated(for: testName)).utf8)
-      case .app: stableHash(app.definition.bundleIdentifier.utf8)
-      case .model: app.fingerprint.model
-      case .latencies: app.fingerprint.latencies
-      case .faults: stableHash(setup.asked.faults.description.utf8)
-      case .device: stableHash(deviceWords.utf8)
+  package var replayContext: ReplayContext { replayContextIfAsked() }
+
+  /// Makes what the run depends on when it is asked for, without the session.
+  ///
+  /// Only failures need it, and for a large app it takes longer than a trial.
+  package var replayContextIfAsked: @Sendable () -> ReplayContext {
+    let (app, asked, repeated) = (app, setup.asked, use.repeated(for: testName))
+    return {
+      ReplayContext { part in
+        switch part {
+        case .test: stableHash(TestFilter.plainName(of: repeated).utf8)
+        case .app: stableHash(app.definition.bundleIdentifier.utf8)
+        case .model: app.fingerprint.model
+        case .latencies: app.fingerprint.latencies
+        case .faults: stableHash(asked.faults.description.utf8)
+        case .device: stableHash(asked.deviceWords(of: app).utf8)
+        }
       }
     }
-  }
-
-  /// The settings of the device and of the steps of the test.
-  private var deviceWords: String {
-    let profile = setup.asked.device ?? app.device
-    return [
-      profile.fullName, setup.asked.system?.rawValue ?? "", setup.asked.language ?? "",
-      "\(setup.asked.isKeyboardConnected)", setup.asked.arguments.joined(separator: " "),
-      setup.asked.timing.replayText,
-    ].joined(separator: "\n")
   }
 
   /// Whether a user has given a token of another test.
@@ -94,4 +92,14 @@ extension AutomationTiming {
   }
 
   private static let namedTexts = names.compactMap(named).map { (timing: $0, text: "\($0)") }
+}
+
+extension SessionConfiguration {
+  /// The settings of the device and of the steps of the test.
+  fileprivate func deviceWords(of app: CompiledApp) -> String {
+    [
+      (device ?? app.device).fullName, system?.rawValue ?? "", language ?? "",
+      "\(isKeyboardConnected)", arguments.joined(separator: " "), timing.replayText,
+    ].joined(separator: "\n")
+  }
 }

@@ -10,7 +10,7 @@ package struct TrialEnding {
   /// The journal, if the session wrote one.
   package var journal: [UInt8]?
   private var nanoseconds: Int64 = 0
-  private var context: ReplayContext?
+  private var context: (@Sendable () -> ReplayContext)?
   private var timedOutWaits: [TimedOutWait] = []
 
   /// The end of a trial without a session.
@@ -22,7 +22,7 @@ package struct TrialEnding {
     guard let session = session as? AppSession else { return }
     belongings = session.device.belongings
     journal = session.device.journal?.bytes
-    context = session.replayContext
+    context = session.replayContextIfAsked
     timedOutWaits = session.waiter.timedOutWaits
   }
 
@@ -33,6 +33,6 @@ package struct TrialEnding {
     let hasPassed = failures.isEmpty && skipReason == nil
     return TrialRecord(
       test: test, seed: seed, failures: failures, skipReason: skipReason, nanoseconds: nanoseconds,
-      context: failures.isEmpty ? nil : context, timedOutWaits: hasPassed ? timedOutWaits : [])
+      context: failures.isEmpty ? nil : context?(), timedOutWaits: hasPassed ? timedOutWaits : [])
   }
 }
