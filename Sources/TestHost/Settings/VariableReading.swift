@@ -6,16 +6,21 @@ import PredicateFormat
 ///
 /// A variable with an empty value counts as not set.
 package struct VariableReading: Sendable {
-  private let values: [String: String]
+  /// The environment that was given; nil for the one of this process.
+  private let given: [String: String]?
 
-  /// Reads an environment, by default the one of this process.
-  package init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
-    values = environment
-  }
+  /// Reads the environment of this process, one variable at a time: each trial asks for a few, and
+  /// all of them take longer to read than a launch.
+  package init() { given = nil }
+
+  /// Reads an environment.
+  package init(_ environment: [String: String]) { given = environment }
 
   /// The text of a variable; nil if it is not set.
   package func text(_ variable: EnvironmentVariable) -> String? {
-    values[variable.name].flatMap { $0.isEmpty ? nil : $0 }
+    let name = variable.name
+    let text = given.map { $0[name] } ?? getenv(name).map { String(cString: $0) }
+    return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Whether a variable is set.
@@ -91,7 +96,8 @@ package struct VariableReading: Sendable {
   /// A sentence for each unknown variable that has the prefix of this package's variables.
   package var unknown: [String] {
     let names = EnvironmentVariable.allCases.map(\.name)
-    return values.keys.sorted().filter { key in
+    let keys = (given ?? ProcessInfo.processInfo.environment).keys
+    return keys.sorted().filter { key in
       key.hasPrefix(EnvironmentVariable.prefix) && !names.contains(key)
         && !EnvironmentVariable.ownNames.contains(key)
     }.map { key in
