@@ -211,26 +211,11 @@ extension JSONReader {
 package enum UTF8Check {
   /// Finds the first byte that is not valid UTF-8; nil if all bytes are valid.
   package static func firstFault(in bytes: [UInt8]) -> Int? {
-    var index = 0
-    while index < bytes.count {
-      let length = sequenceLength(bytes, at: index)
-      if length == 0 { return index }
-      index += length
-    }
-    return nil
-  }
-
-  /// The length of the valid sequence at an index; 0 if there is no valid one.
-  private static func sequenceLength(_ bytes: [UInt8], at index: Int) -> Int {
-    let lead = bytes[index]
-    if lead < 0x80 { return 1 }
-    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
-    guard lead >= 0xC2, lead <= 0xF4, index + length <= bytes.count else { return 0 }
-    for place in 1..<length where bytes[index + place] & 0xC0 != 0x80 { return 0 }
-    // The second byte shows overlong forms, surrogates and values above U+10FFFF.
-    switch (lead, bytes[index + 1]) {
-    case (0xE0, ..<0xA0), (0xED, 0xA0...), (0xF0, ..<0x90), (0xF4, 0x90...): return 0
-    default: return length
+    do throws(UTF8.ValidationError) {
+      _ = try UTF8Span(validating: bytes.span)
+      return nil
+    } catch {
+      return error.byteOffsets.lowerBound
     }
   }
 }
