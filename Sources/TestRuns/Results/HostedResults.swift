@@ -77,8 +77,10 @@ final class HostedResults: TrialMaking {
   /// The names of the tests of this process, in the form that campaigns use.
   private static var testsOfThisProcess: [String] {
     TestRegistry.classes.flatMap { testClass in
-      let module = String(reflecting: testClass).prefix { $0 != "." }
-      return TestRegistry.tests(of: testClass).map { "\(module).\(testClass)/\($0.name)" }
+      // To describe a type looks for conformances of it in the whole program; its name is at hand.
+      let module = _typeName(testClass).prefix { $0 != "." }
+      let name = _typeName(testClass, qualified: false)
+      return TestRegistry.tests(of: testClass).map { "\(module).\(name)/\($0.name)" }
     }
   }
 }

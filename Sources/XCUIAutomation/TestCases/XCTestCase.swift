@@ -123,9 +123,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     }
   }
 
-  var moduleName: String {
-    String(String(reflecting: type(of: self)).prefix { $0 != "." })
-  }
+  var moduleName: String { String(_typeName(type(of: self)).prefix { $0 != "." }) }
 
   // MARK: Running
 
