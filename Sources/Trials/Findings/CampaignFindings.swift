@@ -27,13 +27,15 @@ package struct CampaignFindings: Sendable, Equatable {
   }
 
   /// The findings of shards, in any order; they equal those of a single run of all trials.
+  ///
+  /// Each file is read when its turn comes, so that no two are held at a time.
   package init(
-    merging shards: [(name: String, content: TrialFile.Content)]
-  ) throws(Fault) {
-    var records: [TrialRecord] = []
-    var sources: [TrialKey: (name: String, record: TrialRecord)] = [:]
+    merging files: [String], content: (String) throws -> TrialFile.Content
+  ) throws {
+    var tests: [String: MergedTrials] = [:]
     var plans: [(name: String, plan: CampaignPlan)] = []
-    for (name, content) in shards {
+    for name in files {
+      let content = try content(name)
       guard let plan = content.plan else { throw Fault(description: "\(name) holds no trials.") }
       guard content.isFinished else {
         throw Fault(
@@ -42,18 +44,15 @@ package struct CampaignFindings: Sendable, Equatable {
       if let first = plans.first { try Self.check(plan, of: name, against: first) }
       plans.append((name, plan))
       for record in content.records {
-        let key = TrialKey(test: record.test, seed: record.seed)
-        guard let known = sources[key] else {
-          sources[key] = (name, record)
-          records.append(record)
-          continue
-        }
-        try Self.check(record, of: name, against: known)
+        try tests[record.test, default: MergedTrials()].take(record, of: name)
       }
     }
     guard let first = plans.first else { throw Fault(description: "There is nothing to merge.") }
     try Self.checkAllAreThere(plans.map(\.plan.shard))
-    self.init(plan: first.plan.whole, records: records)
+    let plan = first.plan.whole
+    self.init(
+      plan: plan,
+      tests: tests.map { TestFindings(of: $0.key, trials: $0.value.records, plan: plan) })
   }
 
   /// Whether every test was run and none failed.
@@ -75,26 +74,6 @@ package struct CampaignFindings: Sendable, Equatable {
     }
   }
 
-  /// A trial that two files hold has to be the same in both.
-  private static func check(
-    _ record: TrialRecord, of name: String, against known: (name: String, record: TrialRecord)
-  ) throws(Fault) {
-    guard record != known.record else { return }
-    let outcomes = [known.record, record].map(\.outcome.rawValue)
-    let words =
-      outcomes[0] == outcomes[1]
-      ? "\(outcomes[0]) in another way in each"
-      : "\(outcomes[0]) in one and \(outcomes[1]) in the other"
-    throw Fault(
-      description: "\(known.name) and \(name) contradict each other: \(record.test) with seed "
-        + "\(record.seed) is \(words).")
-  }
-
-  private struct TrialKey: Hashable {
-    let test: String
-    let seed: Seed
-  }
-
   private static func checkAllAreThere(_ shards: [Shard]) throws(Fault) {
     let count = shards.first?.count ?? 1
     let given = Set(shards.map(\.number))
@@ -103,5 +82,40 @@ package struct CampaignFindings: Sendable, Equatable {
     let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")
     let more = missing.count > 8 ? " and \(missing.count - 8) more" : ""
     throw Fault(description: "Shards are missing: \(names)\(more).")
+  }
+}
+
+/// The trials of one test, from several files.
+private struct MergedTrials {
+  private(set) var records: [TrialRecord] = []
+  private var places: [Seed: Int32] = [:]
+  /// The files, each with the place of the first trial that it was the first to have.
+  private var files: [(name: String, start: Int32)] = []
+
+  /// Takes a trial of a file; one that two files hold has to be the same in both.
+  mutating func take(_ record: TrialRecord, of name: String) throws(CampaignFindings.Fault) {
+    if let place = places[record.seed] {
+      return try check(record, of: name, against: place)
+    }
+    let place = Int32(records.count)
+    if files.last?.name != name { files.append((name, place)) }
+    places[record.seed] = place
+    records.append(record)
+  }
+
+  private func check(
+    _ record: TrialRecord, of name: String, against place: Int32
+  ) throws(CampaignFindings.Fault) {
+    let known = records[Int(place)]
+    guard record != known else { return }
+    let outcomes = [known, record].map(\.outcome.rawValue)
+    let words =
+      outcomes[0] == outcomes[1]
+      ? "\(outcomes[0]) in another way in each"
+      : "\(outcomes[0]) in one and \(outcomes[1]) in the other"
+    let first = files.last { $0.start <= place }?.name ?? name
+    throw CampaignFindings.Fault(
+      description: "\(first) and \(name) contradict each other: \(record.test) with seed "
+        + "\(record.seed) is \(words).")
   }
 }

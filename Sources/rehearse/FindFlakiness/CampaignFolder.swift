@@ -7,21 +7,24 @@ import XCUIAutomation
 
 /// The trials that campaigns have written to a folder, or to the folders in it.
 struct CampaignFolder {
-  /// The files with their content.
-  let files: [(name: String, content: TrialFile.Content)]
+  /// The paths of the files.
+  let files: [String]
 
-  /// Reads a folder.
-  init(_ folder: String) throws {
-    files = try Self.paths(in: folder).map { path in
-      guard let content = try TrialProcesses.content(of: path) else {
-        throw TestBundle.Fault(description: "\(path) cannot be read.")
-      }
-      return (path, content)
+  /// Looks for the files of a folder.
+  init(_ folder: String) throws { files = try Self.paths(in: folder) }
+
+  /// What a file holds.
+  static func content(of path: String) throws -> TrialFile.Content {
+    guard let content = try TrialProcesses.content(of: path) else {
+      throw TestBundle.Fault(description: "\(path) cannot be read.")
     }
+    return content
   }
 
   /// All trials.
-  var records: [TrialRecord] { files.flatMap(\.content.records) }
+  var records: [TrialRecord] {
+    get throws { try files.flatMap { try Self.content(of: $0).records } }
+  }
 
   /// Whether a folder has only results of a search or of a comparison of waits, and no trials.
   static func holdsOtherFindingsAlone(_ folder: String) -> Bool {

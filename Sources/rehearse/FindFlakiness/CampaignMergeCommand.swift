@@ -34,8 +34,8 @@ struct CampaignMergeCommand: ToolCommand {
       let plan = TrialOptions().plan()
       return try page.write(nil, in: folders, plan: plan) ? .success : .failure
     }
-    let shards = try withTrials.flatMap { try CampaignFolder($0).files }
-    let findings = try CampaignFindings(merging: shards)
+    let files = try withTrials.flatMap { try CampaignFolder($0).files }
+    let findings = try CampaignFindings(merging: files, content: CampaignFolder.content)
     Console.out(FindingsTable(findings).text)
     if let output {
       let folder = CampaignOutput(output)

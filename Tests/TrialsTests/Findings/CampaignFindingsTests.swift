@@ -119,6 +119,17 @@ struct CampaignFindingsTests {
     }
   }
 
+  @Test func `A file is read when those before it are taken`() throws {
+    let plan = CampaignPlan(trials: 4)
+    let other = CampaignPlan(trials: 5)
+    var read: [String] = []
+    _ = try? CampaignFindings(merging: ["1", "2", "3"]) { name in
+      read.append(name)
+      return try shard(1, of: 1, name == "2" ? other : plan).1
+    }
+    #expect(read == ["1", "2"])
+  }
+
   @Test func `A run that did not end is to be resumed first`() throws {
     var (name, content) = try shard(1, of: 1, CampaignPlan(trials: 10))
     content.isFinished = false
@@ -185,5 +196,13 @@ struct CampaignFindingsTests {
     #expect(lines(limit).count == limit)
     #expect(lines(limit + 2).count == limit + 1)
     #expect(lines(limit + 2).last?.hasSuffix("and 2 other ways") == true)
+  }
+}
+
+extension CampaignFindings {
+  /// The findings of shards that are read already.
+  fileprivate init(merging shards: [(name: String, content: TrialFile.Content)]) throws {
+    let contents = Dictionary(uniqueKeysWithValues: shards.map { ($0.name, $0.content) })
+    try self.init(merging: shards.map(\.name)) { contents[$0] ?? TrialFile.Content() }
   }
 }

@@ -85,11 +85,12 @@ struct FailedRuns {
   private static func tests(ofCampaign folder: String) throws -> [FailingTest] {
     let files = try CampaignFolder(folder).files
     let findings: CampaignFindings
-    if files.count == 1, let plan = files[0].content.plan {
+    let only = files.count == 1 ? try CampaignFolder.content(of: files[0]) : nil
+    if let only, let plan = only.plan {
       // One shard, or a campaign that did not end, also has failures to explain.
-      findings = CampaignFindings(plan: plan, records: files[0].content.records)
+      findings = CampaignFindings(plan: plan, records: only.records)
     } else {
-      findings = try CampaignFindings(merging: files)
+      findings = try CampaignFindings(merging: files, content: CampaignFolder.content)
     }
     let setting = RunSetting(
       latencies: findings.plan.latencies, faults: findings.plan.faults,
