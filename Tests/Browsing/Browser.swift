@@ -50,13 +50,8 @@ package enum Browser {
   ) throws -> Outcome {
     let stepFile = folder.appendingPathComponent("steps.json")
     try JSONSerialization.data(withJSONObject: steps).write(to: stepFile)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("browse.py")
-    process.arguments = ["python3", script.path, page, stepFile.path]
     let pipe = Pipe()
-    process.standardOutput = pipe
+    let process = script([page, stepFile.path] + (kept.map { [$0.address] } ?? []), to: pipe)
     try process.run()
     let output = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -65,6 +60,31 @@ package enum Browser {
       values: read["values"] as? [Any] ?? [], complaints: read["complaints"] as? [String] ?? [],
       asked: read["asked"] as? [String] ?? [])
   }
+
+  /// The script beside this file, with arguments.
+  private static func script(_ arguments: [String], to output: Pipe) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("browse.py")
+    process.arguments = ["python3", script.path] + arguments
+    process.standardOutput = output
+    return process
+  }
+
+  /// A browser for all pages of the process; nil if it does not start.
+  ///
+  /// To start one takes longer than most pages do. It ends when its input does, however the process
+  /// ends.
+  private static let kept: (address: String, input: Pipe)? = {
+    let (input, output) = (Pipe(), Pipe())
+    let process = script(["--keep"], to: output)
+    process.standardInput = input
+    try? process.run()
+    let line = output.fileHandleForReading.availableData
+    let address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines)
+    return address.isEmpty ? nil : (address, input)
+  }()
 
   /// A step that gives the value of a script.
   package static func value(_ script: String) -> [String: Any] { ["eval": script] }

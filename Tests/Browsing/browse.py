@@ -1,7 +1,12 @@
 #!/usr/bin/env python3
 """Opens a page from disk or from a server of this machine in a headless browser and runs steps in it.
 
-    browse.py PAGE STEPS.json
+    browse.py PAGE STEPS.json [ADDRESS]
+    browse.py --keep
+
+With an address it opens a window in the browser there, which sees nothing of other windows' storage.
+`--keep` starts such a browser, prints its address, and ends it when its own input ends: to start one
+takes longer than most pages do.
 
 STEPS is a list of objects, each one step: {"eval": script} gives the script's value,
 {"key": name} presses a key, {"type": text} types a text, {"click": [x, y]} clicks at a place of the
@@ -84,27 +89,48 @@ class Socket:
                     return whole.decode()
 
 
-class Browser:
+class KeptBrowser:
+    """A browser without a window, until it is ended."""
+
     def __init__(self, program, folder):
-        self.complaints, self.asked = [], []
         self.process = subprocess.Popen(
             [program, "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
              "--disable-dev-shm-usage", "--no-first-run", "--remote-debugging-port=0",
              f"--user-data-dir={folder}", "about:blank"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         port = pathlib.Path(folder, "DevToolsActivePort")
         until = time.monotonic() + 60
         while not (port.exists() and port.read_text().count("\n")):
             if time.monotonic() > until or self.process.poll() is not None:
                 raise TimeoutError("the browser does not start")
             time.sleep(0.02)
-        number, path = port.read_text().split("\n")[:2]
-        self.socket, self.number, self.session = Socket(int(number), path), 0, None
-        target = self.call("Target.createTarget", url="about:blank")["targetId"]
+        self.address = "".join(port.read_text().split("\n")[:2])
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait()
+
+
+class Window:
+    """A window of a browser, with storage of its own."""
+
+    def __init__(self, address):
+        self.complaints, self.asked = [], []
+        number, path = address.split("/", 1)
+        self.socket, self.number, self.session = Socket(int(number), "/" + path), 0, None
+        self.context = self.call("Target.createBrowserContext")["browserContextId"]
+        target = self.call("Target.createTarget", url="about:blank",
+                           browserContextId=self.context)["targetId"]
         self.session = self.call(
             "Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.call(f"{domain}.enable")
+        # Each window has the keys and is drawn as if it were the only one.
+        self.call("Emulation.setFocusEmulationEnabled", enabled=True)
+
+    def close(self):
+        self.session = None
+        self.call("Target.disposeBrowserContext", browserContextId=self.context)
 
     def call(self, method, **parameters):
         self.number += 1
@@ -204,23 +230,43 @@ class Browser:
         return None
 
 
+def keep(program, folder):
+    browser = KeptBrowser(program, folder)
+    print(browser.address, flush=True)
+    sys.stdin.read()
+    browser.end()
+
+
+def browse(page, steps, address):
+    window = Window(address)
+    try:
+        window.load(page, "")
+        values = [window.do(step, page) for step in steps]
+        print(json.dumps({"values": values, "complaints": window.complaints,
+                          "asked": window.asked}))
+    finally:
+        window.close()
+
+
 def main():
-    page, steps = sys.argv[1], json.loads(pathlib.Path(sys.argv[2]).read_text())
-    if not page.startswith("http://"):
-        page = pathlib.Path(page).resolve().as_uri()
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if not program:
         return 77
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        browser = Browser(program, folder)
+        if sys.argv[1] == "--keep":
+            keep(program, folder)
+            return 0
+        page, steps = sys.argv[1], json.loads(pathlib.Path(sys.argv[2]).read_text())
+        if not page.startswith("http://"):
+            page = pathlib.Path(page).resolve().as_uri()
+        if len(sys.argv) > 3:
+            browse(page, steps, sys.argv[3])
+            return 0
+        browser = KeptBrowser(program, folder)
         try:
-            browser.load(page, "")
-            values = [browser.do(step, page) for step in steps]
-            print(json.dumps({"values": values, "complaints": browser.complaints,
-                              "asked": browser.asked}))
+            browse(page, steps, browser.address)
         finally:
-            browser.process.terminate()
-            browser.process.wait()
+            browser.end()
     return 0
 
 
