@@ -1,15 +1,24 @@
 import Foundation
 
-/// How often random tests run: `REHEARSAL_FUZZ=15` runs them 15 times as often.
+/// How often random tests run.
+///
+/// `REHEARSAL_FUZZ=1`, as in `.ci/run`, runs all their cases, and `REHEARSAL_FUZZ=15` 15 times as
+/// many. Without it, tests of many cases run a third of them.
 package enum FuzzCount {
-  /// The seeds of a test that usually has so many.
+  private static let factor = ProcessInfo.processInfo.environment["REHEARSAL_FUZZ"]
+    .flatMap { Int($0) }.map { min(max($0, 1), 10_000) }
+
+  /// The seeds of a test with so many cases.
   package static func times(_ count: Int) -> Range<UInt64> {
-    let factor = ProcessInfo.processInfo.environment["REHEARSAL_FUZZ"].flatMap { Int($0) } ?? 1
-    return 0..<UInt64(count * min(max(factor, 1), 10_000))
+    guard let factor else { return 0..<UInt64(count < 50 ? count : count / 3) }
+    return 0..<UInt64(count * factor)
   }
 
-  /// All cases of a list in a run with `REHEARSAL_FUZZ`, of which a usual run takes the first of so
-  /// many each time.
+  /// How often a run sees what a run of all cases sees more than so often.
+  package static func least(_ count: Int) -> Int { factor == nil ? count / 4 : count }
+
+  /// All cases of a list in a run with a higher `REHEARSAL_FUZZ` than 1, of which other runs take
+  /// the first of so many each time.
   package static func some<Case>(of all: [Case], every step: Int) -> [Case] {
     guard times(1).count == 1 else { return all }
     return stride(from: 0, to: all.count, by: step).map { all[$0] }

@@ -1,3 +1,4 @@
+import SeededCases
 import SwiftUI
 import ViewLayout
 import XCTest
@@ -8,7 +9,7 @@ final class GrammarTests: XCTestCase {
   private static let flagCount = 4
 
   func testAnUpdatedTreeEqualsTheTreeBuiltAnew() {
-    for seed in 1...60 as ClosedRange<UInt64> {
+    for seed in FuzzCount.times(60).map({ $0 + 1 }) {
       var writer = PlanWriter(state: seed, flags: Self.flagCount)
       let flags = (0..<Self.flagCount).map { _ in writer.flip() }
       let model = PlanModel(writer.plan(depth: 5), flags: flags)

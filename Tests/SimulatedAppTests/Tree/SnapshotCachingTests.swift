@@ -80,7 +80,7 @@ struct SnapshotCachingTests {
       }
       #expect(app.crash == nil)
     }
-    #expect(changes > 250)
+    #expect(changes > FuzzCount.least(250))
   }
 
   private static func disturb(_ app: TinyApp, _ draws: inout SeededDraws) {
