@@ -7,11 +7,17 @@ import TestWriting
 final class TwinRouteTests: XCTest::XCTestCase {
   private let source = CompiledApp(RecipeTwins.source)
 
-  private func onSource<Value>(_ body: @escaping () -> Value) -> Value? {
+  private func onSource<Value>(_ body: @escaping () -> Value) -> Value? { Self.onSource(body) }
+
+  private static func onSource<Value>(_ body: @escaping () -> Value) -> Value? {
     var value: Value?
     SuccessiveSessions.host { value = body() }
     return value
   }
+
+  // What several tests look at, made once: an exploration types many texts, letter by letter.
+  private static let map = onSource { WalkMap(CompiledApp(RecipeTwins.source)) }
+  private static let report = onSource { RouteCheck(CompiledApp(RecipeTwins.source)).run() }
 
   /// The ways from screen to screen on a map, such as `recipes > recipe`.
   private func ways(_ map: WalkMap?) -> Set<String> {
@@ -23,7 +29,7 @@ final class TwinRouteTests: XCTest::XCTestCase {
 
   func testBothHaveTheSameWaysFromScreenToScreen() throws {
     let model = CompiledApp(try AppFolder(RecipeTwins.model).load())
-    let found = ways(onSource { [source] in WalkMap(source) })
+    let found = ways(Self.map)
     XCTAssertEqual(found, ways(WalkMap(model)))
     XCTAssertEqual(
       found,
@@ -34,7 +40,7 @@ final class TwinRouteTests: XCTest::XCTestCase {
   }
 
   func testTheReportNamesTheScreensAndTheViews() throws {
-    let report = try XCTUnwrap(onSource { [source] in RouteCheck(source).run() })
+    let report = try XCTUnwrap(Self.report)
     XCTAssertEqual(
       report.rows.map(\.subject),
       [.coordinator("App")] + ["recipes", "newRecipe", "recipe", "settings"].map { .screen($0) })
@@ -70,15 +76,13 @@ final class TwinRouteTests: XCTest::XCTestCase {
   }
 
   func testAWaitThatEndedTooEarlyIsTold() throws {
-    let isCut = { (app: AppDefinition) in
-      self.onSource { RouteCheck(CompiledApp(app)).run().hasCutWait }
-    }
-    XCTAssertEqual(isCut(AppDefinition(running: SilentClockApp.self)), true)
-    XCTAssertEqual(isCut(RecipeTwins.source), false)
+    let silent = CompiledApp(AppDefinition(running: SilentClockApp.self))
+    XCTAssertEqual(onSource { RouteCheck(silent).run().hasCutWait }, true)
+    XCTAssertEqual(Self.report?.hasCutWait, false)
   }
 
   func testAnExplorationIsTheSameEachTime() {
-    let first = onSource { [source] in WalkMap(source).places.map(\.signature) }
+    let first = Self.map?.places.map(\.signature)
     XCTAssertEqual(first, onSource { [source] in WalkMap(source).places.map(\.signature) })
   }
 
