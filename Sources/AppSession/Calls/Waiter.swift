@@ -151,6 +151,11 @@ package struct Waiter: SessionPart {
     return isMet
   }
 
+  /// Informs the observers that what a wait is for has come in another order than it asks for.
+  package func missOrder() {
+    for observer in session.observers { observer.waitMissedItsOrder() }
+  }
+
   /// Keeps a wait of the test that was not met, unless an assertion judges it.
   private func keep(
     _ words: String, _ timeout: VirtualDuration, lost: VirtualDuration, for query: Query? = nil

@@ -26,6 +26,8 @@ package protocol SessionObserver: AnyObject {
   func waitBegan(atMost limit: VirtualDuration, isPolled: Bool)
   /// A wait is about to look again.
   func waitWillLook()
+  /// What the test waits for in one order has come in another, which ends the wait.
+  func waitMissedItsOrder()
   /// A wait of the test is over.
   func waitEnded(isMet: Bool)
   /// The test has waited for an app to idle; longer than it takes if something moved.
@@ -45,6 +47,7 @@ extension SessionObserver {
   package func testActed() {}
   package func waitBegan(atMost limit: VirtualDuration, isPolled: Bool) {}
   package func waitWillLook() {}
+  package func waitMissedItsOrder() {}
   package func waitEnded(isMet: Bool) {}
   package func testWaitedForIdle(of app: String, since began: VirtualInstant) {}
   package func testSlept(_ duration: VirtualDuration) {}

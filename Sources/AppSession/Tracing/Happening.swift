@@ -95,19 +95,22 @@ package struct WaitSpan: Sendable, Equatable {
   package let isPolled: Bool
   /// Whether a look that failed ended the test, and the wait with it.
   package let isLeft: Bool
+  /// Whether what it is for came in another order than it asks for, which ended it.
+  package let missesOrder: Bool
   /// Whether it ended because its time was over.
-  package var hasTimedOut: Bool { !isMet && !isLeft }
+  package var hasTimedOut: Bool { !isMet && !isLeft && !missesOrder }
 
   /// Makes a span.
   package init(
     began: VirtualInstant, limit: VirtualDuration, isMet: Bool, isPolled: Bool = true,
-    isLeft: Bool = false
+    isLeft: Bool = false, missesOrder: Bool = false
   ) {
     self.began = began
     self.limit = limit
     self.isMet = isMet
     self.isPolled = isPolled
     self.isLeft = isLeft
+    self.missesOrder = missesOrder
   }
 }
 

@@ -73,7 +73,10 @@ extension RunTracer: SessionObserver {
     waitLooks.limit = limit
     waitLooks.isPolled = isPolled
     waitLooks.looks = []
+    waitLooks.missesOrder = false
   }
+
+  package func waitMissedItsOrder() { waitLooks.missesOrder = true }
 
   package func waitEnded(isMet: Bool) {
     waitLooks.depth = max(0, waitLooks.depth - 1)
@@ -91,7 +94,7 @@ extension RunTracer: SessionObserver {
       guard let current, !trace.isCut else { continue }
       trace.happenings[current].wait = WaitSpan(
         began: wait.began, limit: wait.limit, isMet: isMet, isPolled: wait.isPolled,
-        isLeft: isLeft)
+        isLeft: isLeft, missesOrder: wait.missesOrder)
       moveLast(to: look.place + number)
     }
   }

@@ -24,6 +24,8 @@ struct WaitLooks {
   var limit = VirtualDuration.zero
   /// Whether it looks at intervals, not at each event.
   var isPolled = true
+  /// Whether what it is for has come in another order than it asks for.
+  var missesOrder = false
 
   /// Whether a wait is running.
   var isHolding: Bool { depth > 0 }

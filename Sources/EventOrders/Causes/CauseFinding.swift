@@ -69,6 +69,11 @@ extension HappeningOrigin {
     return false
   }
 
+  var isTimer: Bool {
+    if case .timer = self { return true }
+    return false
+  }
+
   /// The part of the app's definition that causes it.
   var place: ModelPlace? {
     switch self {

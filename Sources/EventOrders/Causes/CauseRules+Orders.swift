@@ -21,7 +21,7 @@ extension CauseRules {
     for order in orders where order.stepOrigin.isInput {
       if let found = byTouch(order) { return found }
     }
-    return orders.last.map(byLook)
+    return byTwoReads(orders) ?? orders.last.map(byLook)
   }
 
   private func event(_ order: SmallestSchedule.Order) -> Happening? {
@@ -82,7 +82,8 @@ extension CauseRules {
         step.origin.isInput && !step.writes.isDisjoint(with: values)
       }
       // A timer that the input has started ends what the input has begun.
-      if case .timer = event.origin, event.cause == cause { continue }
+      if event.origin.isTimer, event.cause == cause { continue }
+      if recurs(event.origin) { continue }
       guard let input = cause.map({ evidence.trace.happenings[$0] }),
         let shared = input.writes.intersection(values).min()
       else { continue }
@@ -140,11 +141,29 @@ extension CauseRules {
       "the query takes what stands at a place, and an event moves that elsewhere")
   }
 
+  /// The test reads two elements, and an event changes both in between.
+  private func byTwoReads(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
+    for first in orders where first.race?.isStepFirst == true {
+      let second = orders.first {
+        $0.race?.event == first.race?.event && $0.race?.isStepFirst == false
+      }
+      guard let event = event(first), let early = step(first), let late = second.flatMap(step),
+        let one = early.queryRead, let other = late.queryRead, one != other,
+        [early, late].allSatisfy(event.changes(whatIsFoundBy:))
+      else { continue }
+      return CauseFinding(
+        first.eventOrigin.isLoader ? .networkResourceLoading : .resourceRendering, by: first,
+        "the test reads two elements, and what changes both comes in between")
+    }
+    return nil
+  }
+
   /// A touch hits something else, or comes before the app can handle it.
   private func byTouch(_ order: SmallestSchedule.Order) -> CauseFinding? {
     guard let race = order.race, let step = step(order), let event = event(order) else {
       return nil
     }
+    if recurs(order.eventOrigin) { return atIntervals(order) }
     guard event.changes(whichIsTouchedBy: step) else {
       return byState(order, step, event, isStepFirst: race.isStepFirst)
     }
@@ -243,16 +262,18 @@ extension CauseRules {
     guard let race = order.race, let step = step(order) else {
       return CauseFinding(.resourceRendering, by: order, "a look and an event race")
     }
-    guard race.isStepFirst else {
+    if step.wait?.missesOrder == true {
       return CauseFinding(
-        .resourceRendering, by: order, "the look comes when what it wants is gone or changed")
+        .loadOrder, by: order, "the test expects one order of what comes in either")
+    }
+    guard race.isStepFirst else {
+      return recurs(order.eventOrigin)
+        ? atIntervals(order)
+        : CauseFinding(
+          .resourceRendering, by: order, "the look comes when what it wants is gone or changed")
     }
     if failsWhenLate(order) {
-      if recurs(order.eventOrigin) {
-        return CauseFinding(
-          .time, second: .resourceRendering, by: order,
-          "the test reads what the app changes at intervals, and expects one moment of it")
-      }
+      if recurs(order.eventOrigin) { return atIntervals(order) }
       return CauseFinding(
         .resourceRendering, by: order, "what is wanted is shown for a while, and the look misses it"
       )
@@ -289,10 +310,17 @@ extension CauseRules {
         "the element is there before what it is to say")
   }
 
+  /// The test meets what a timer of the app changes again and again.
+  private func atIntervals(_ order: SmallestSchedule.Order) -> CauseFinding {
+    CauseFinding(
+      .time, second: .resourceRendering, by: order,
+      "the test expects one moment of what the app changes at intervals")
+  }
+
   /// Whether it is a timer that has fired more than once.
   private func recurs(_ origin: HappeningOrigin) -> Bool {
-    guard case .timer = origin else { return false }
-    return evidence.trace.happenings.count { $0.origin == origin && $0.cancelledBy == nil } > 1
+    origin.isTimer
+      && evidence.trace.happenings.count { $0.origin == origin && $0.cancelledBy == nil } > 1
   }
 
   /// Whether another run fails the same way because the element was gone before the look.
@@ -362,6 +390,11 @@ extension Happening {
           $0.answer(of: views.before) != $0.answer(of: views.after)
         }
     }
+  }
+
+  /// The words of the query whose attributes a look reads; nil if it reads none.
+  fileprivate var queryRead: String? {
+    if case .rows(let query) = observations.first, !origin.isInput { query.text } else { nil }
   }
 
   /// Whether it removes elements and adds none.

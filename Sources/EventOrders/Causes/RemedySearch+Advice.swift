@@ -275,6 +275,18 @@ extension RemedySearch {
         "Answer the alert that is in front, whichever it is: app.alerts.firstMatch.\(place)",
         .refactorLogic
       )
+    case .loadOrder where step?.wait?.missesOrder == true:
+      return ("Expect them in either order, enforceOrder: false.\(place)", .refactorLogic)
+    case .time where finding.order?.eventOrigin.isTimer == true:
+      return (
+        "Allow for the moments on both sides, or let a launch argument stop the timer.\(place)",
+        .refactorLogic
+      )
+    case .platformIssue where evidence.has(.noKeyboard):
+      return (
+        "Close the keyboard before what it covers is touched; or connect the simulator's.\(place)",
+        .refactorLogic
+      )
     case .time: return ("Allow for the days, or moments, on both sides.\(place)", .refactorLogic)
     case .testOrder:
       return ("Launch the app with the state that the test needs.", .resetConfiguration)

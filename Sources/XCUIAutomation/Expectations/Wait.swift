@@ -43,6 +43,7 @@ struct Wait {
       {
         let ended = runUntilVerdict()
         verdict = ended
+        if case .incorrectOrder = ended { session.waiter.missOrder() }
         return ended == .completed
       }
     }

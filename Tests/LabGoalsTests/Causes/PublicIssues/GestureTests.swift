@@ -38,4 +38,27 @@ import Testing
     let advice = try HeldOutTest.told(of: "details that are opened twice").advice
     #expect(advice?.text.contains("ignore the second touch") == true)
   }
+
+  @Test func `a touch among what changes at intervals is a matter of time`() throws {
+    let diagnosis = try HeldOutTest.told(of: "carousel that turns by itself")
+    #expect(diagnosis.cause == .time && diagnosis.blame == .test)
+    #expect(diagnosis.advice?.text.contains("launch argument") == true)
+  }
+
+  @Test func `two reads around one answer wait for it before the first`() throws {
+    let diagnosis = try HeldOutTest.told(of: "total and parts at two instants")
+    #expect(diagnosis.cause == .networkResourceLoading)
+    #expect(diagnosis.advice?.text.contains("[\"total\"].wait(for: \\.label") == true)
+  }
+
+  @Test func `an enforced order of what comes in either is the fault of the test`() throws {
+    let diagnosis = try HeldOutTest.told(of: "expectations in one order")
+    #expect(diagnosis.cause == .loadOrder && diagnosis.blame == .test)
+    #expect(diagnosis.advice?.text.contains("enforceOrder: false") == true)
+  }
+
+  @Test func `what the keyboard covers is touched once it is closed`() throws {
+    let advice = try HeldOutTest.told(of: "button below the keyboard").advice
+    #expect(advice?.text.contains("Close the keyboard") == true)
+  }
 }
