@@ -110,7 +110,8 @@ extension InterruptionDefinition {
   static let fileFormat = FileObject(
     "interruption", "An alert, a banner or an end by the system, a while after the launch.",
     expects: "an object with the key \"at\" and one of \"alert\", \"banner\" and \"kill\"",
-    usual: InterruptionDefinition(at: VirtualDuration.zero, .kill(reason: "")), oneOf: ["alert", "banner", "kill"]
+    usual: InterruptionDefinition(at: VirtualDuration.zero, .kill(reason: "")),
+    oneOf: ["alert", "banner", "kill"]
   ) {
     FileField("at", \.at, .latency, "How long after the launch.", .required)
     FileField(
