@@ -69,6 +69,11 @@ final class PublisherTests: XCTestCase {
     XCTAssertEqual(values(of: publisher) { last.send(5) }, [[1, 2, 3, 4], [1, 2, 3, 5]])
   }
 
+  func testAPublisherFollowsTheEndOfAnother() {
+    let publisher = Publishers.Concatenate(prefix: [1, 2].publisher, suffix: Just(3))
+    XCTAssertEqual(values(of: publisher), [1, 2, 3])
+  }
+
   func testACurrentValueIsSentAtOnce() {
     let subject = CurrentValueSubject<Int, Never>(1)
     XCTAssertEqual(values(of: subject) { subject.value = 2 }, [1, 2])

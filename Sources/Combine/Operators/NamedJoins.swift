@@ -39,6 +39,23 @@ extension Publishers {
     ) where S.Input == Output, S.Failure == Failure { joined.receive(subscriber: subscriber) }
   }
 
+  /// Sends what one publisher sends, and what another sends after its end.
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+  where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
+    /// The values it sends.
+    public typealias Output = Suffix.Output
+    /// The error it may end with.
+    public typealias Failure = Suffix.Failure
+    private let joined: AnyPublisher<Output, Failure>
+
+    /// Joins two publishers.
+    public init(prefix: Prefix, suffix: Suffix) { joined = prefix.append(suffix) }
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Output, S.Failure == Failure { joined.receive(subscriber: subscriber) }
+  }
+
   /// Sends the last values of two publishers whenever one of them sends.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
