@@ -94,6 +94,9 @@ package class Box {
   /// Makes the elements that stand for it; by default those of the children.
   package func makeElements() -> [BoxElement] { children.flatMap { $0.elements() } }
 
+  /// Whether it shows screens, whose elements keep what names they have.
+  package var holdsScreens: Bool { false }
+
   /// The words by which an element around it is called.
   package var words: [String] { elements().flatMap(\.words) }
 

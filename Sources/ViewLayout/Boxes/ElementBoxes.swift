@@ -39,8 +39,9 @@ package final class IdentifiedBox: Box {
 
   /// Makes a box that names each of the outermost elements of its content.
   ///
-  /// What is in a lazy grid or stack keeps its names: an element around it gets this one. So does a
-  /// lone colour or shape, which is no element without a name.
+  /// What is in a lazy grid or stack, or on the screens of a navigation stack or of tabs, keeps its
+  /// names: an element around it gets this one. So does a lone colour or shape, which is no element
+  /// without a name.
   package init(_ child: Box, _ identifier: String) {
     self.identifier = identifier
     super.init([child])
@@ -48,8 +49,8 @@ package final class IdentifiedBox: Box {
 
   package override func makeElements() -> [BoxElement] {
     let inner = children[0].elements()
-    if inner.isEmpty, isLoneFill {
-      return [BoxElement(.other, identifier: identifier, frame: frame)]
+    if core.holdsScreens || (inner.isEmpty && core is FillBox) {
+      return [BoxElement(.other, identifier: identifier, frame: frame, children: inner)]
     }
     var made: [BoxElement] = []
     var last: CGRect?
@@ -70,10 +71,11 @@ package final class IdentifiedBox: Box {
     return made
   }
 
-  private var isLoneFill: Bool {
+  /// The content without what only surrounds it.
+  private var core: Box {
     var box = children[0]
-    while box.children.count == 1, !(box is HiddenBox) { box = box.children[0] }
-    return box is FillBox
+    while box.children.count == 1, !box.holdsScreens, !(box is HiddenBox) { box = box.children[0] }
+    return box
   }
 }
 

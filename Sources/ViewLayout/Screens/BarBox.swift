@@ -58,6 +58,8 @@ package final class NavigationBox: Box {
   }
   private var titleHeight: CGFloat { Self.rowHeight + (hasLarge ? Self.largeHeight : 0) }
 
+  package override var holdsScreens: Bool { true }
+
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
 
   package override func arrange(_ offer: Proposal) {

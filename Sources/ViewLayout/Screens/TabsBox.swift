@@ -47,6 +47,8 @@ package final class TabsBox: Box {
   private static let barHeight: CGFloat = 49
   private static let homeIndicator: CGFloat = 34
 
+  package override var holdsScreens: Bool { true }
+
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
 
   package override func arrange(_ offer: Proposal) {
