@@ -19,7 +19,7 @@ final class SchemeTests: HostedAppTests<SchemeApp> {
     safari.launch()
     safari.textFields.firstMatch.tap()
     safari.textFields.firstMatch.typeText("sample://items/3?from=mail")
-    safari.buttons["Go"].tap()
+    safari.keyboards.buttons["go"].tap()
     XCTAssertTrue(safari.buttons["Open"].waitForExistence(timeout: 2))
     safari.buttons["Open"].tap()
     XCTAssertTrue(app.wait(for: .runningForeground, timeout: 5))

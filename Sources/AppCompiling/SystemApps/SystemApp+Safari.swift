@@ -22,9 +22,8 @@ extension SystemApp {
       Screen("browser") {
         Context("address", "")
         TextField("TabBarItemTitle", label: .string(key: "address"))
-          .placeholder(.string(key: "search")).binds("address").on(
+          .placeholder(.string(key: "search")).binds("address").returnKey(.go).on(
             .submit, "GO", data: ["address": "address"])
-        Button(.string(key: "go"), id: "Go").onTap("GO", data: ["address": "address"])
         openInApp
         Element(.webView, id: "WebView", label: .bind("app.host")) {
           Text(.bind("app.host"))
@@ -37,31 +36,29 @@ extension SystemApp {
   }
 
   private static let keys = [
-    "address", "search", "go", "open", "openInApp", "cancel", "question",
+    "address", "search", "open", "openInApp", "cancel", "question",
   ]
 
   private static let words = [
     words(
-      "en", "Address", "Search or enter website name", "Go", "Open", "Open in app", "Cancel",
+      "en", "Address", "Search or enter website name", "Open", "Open in app", "Cancel",
       "Open in “{app}”?"),
     words(
-      "de", "Adresse", "Suche oder Websitename", "Öffnen", "Öffnen", "In App öffnen",
-      "Abbrechen", "In „{app}“ öffnen?"),
+      "de", "Adresse", "Suche oder Websitename", "Öffnen", "In App öffnen", "Abbrechen",
+      "In „{app}“ öffnen?"),
     words(
-      "fr", "Adresse", "Recherche ou nom de site web", "Accéder", "Ouvrir",
-      "Ouvrir dans l’app", "Annuler", "Ouvrir dans « {app} » ?"),
+      "fr", "Adresse", "Recherche ou nom de site web", "Ouvrir", "Ouvrir dans l’app", "Annuler",
+      "Ouvrir dans « {app} » ?"),
     words(
-      "es", "Dirección", "Buscar o introducir nombre de sitio web", "Ir", "Abrir",
-      "Abrir en la app", "Cancelar", "¿Abrir en “{app}”?"),
+      "es", "Dirección", "Buscar o introducir nombre de sitio web", "Abrir", "Abrir en la app",
+      "Cancelar", "¿Abrir en “{app}”?"),
     words(
-      "ru", "Адрес", "Поиск или имя сайта", "Перейти", "Открыть", "Открыть в приложении",
-      "Отменить", "Открыть в «{app}»?"),
+      "ru", "Адрес", "Поиск или имя сайта", "Открыть", "Открыть в приложении", "Отменить",
+      "Открыть в «{app}»?"),
     words(
-      "ja", "アドレス", "検索/Webサイト名入力", "開く", "開く", "アプリで開く", "キャンセル",
-      "“{app}”で開きますか？"),
+      "ja", "アドレス", "検索/Webサイト名入力", "開く", "アプリで開く", "キャンセル", "“{app}”で開きますか？"),
     words(
-      "zh-Hans", "地址", "搜索或输入网站名称", "前往", "打开", "在 App 中打开", "取消",
-      "在“{app}”中打开？"),
+      "zh-Hans", "地址", "搜索或输入网站名称", "打开", "在 App 中打开", "取消", "在“{app}”中打开？"),
   ]
 
   private static func words(
