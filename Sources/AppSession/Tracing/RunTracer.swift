@@ -103,7 +103,7 @@ package final class RunTracer {
 
   /// The variable of the element that has the keyboard focus.
   static let focus = "keyboard focus"
-  /// The variable of the frames that are dropped, while which touches are lost.
+  /// The variable of dropped frames: touches are lost until the next frame comes.
   static let frames = "dropped frames"
   /// The name of the variable for the screens that are open.
   package static let openScreens = "open screens"
