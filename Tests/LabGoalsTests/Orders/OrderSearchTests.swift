@@ -10,10 +10,13 @@ import XCUIAutomation
 @testable import LabGoals
 
 @Suite("Order search") struct OrderSearchTests {
-  /// What a test saw in runs with latencies as chance has them.
-  private func seen(by flow: Flow, in app: AppDefinition, runs: Int) -> Set<String> {
+  /// What a test saw in runs with latencies as chance has them, and in none of a search.
+  static func missed(
+    by search: OrderSearch, of flow: Flow, in app: AppDefinition, runs: Int
+  ) -> Set<String> {
     let variant = GoalVariant("random", app: app, flow: flow)
-    return Set(variant.plainRuns(runs).flatMap(\.failures).map(\.summary))
+    let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
+    return Set(variant.plainRuns(runs).flatMap(\.failures).map(\.summary)).subtracting(found)
   }
 
   /// The first programs, and some in which what an event changes hangs on what came before it.
@@ -23,9 +26,8 @@ import XCUIAutomation
     let program = RandomProgram(seed: Seed(number))
     var search = OrderSearch(app: program.app, flow: program.flow)
     search.run()
-    let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
-    let missed = seen(by: program.flow, in: program.app, runs: FuzzCount.times(150).count)
-      .subtracting(found)
+    let missed = Self.missed(
+      by: search, of: program.flow, in: program.app, runs: FuzzCount.times(150).count)
     #expect(missed.isEmpty, "seed \(number): \(program.steps) \(program.laws)")
     #expect(search.isExhausted)
     #expect(search.unplacedCount == 0, "seed \(number)")

@@ -71,9 +71,7 @@ import XCUIAutomation
     let flow = program.flow.under(FaultPlan([Fault(.droppedFrames, 60)]))
     var search = OrderSearch(app: program.app, flow: flow)
     search.run()
-    let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
-    let runs = GoalVariant("random", app: program.app, flow: flow).plainRuns(150)
-    let missed = Set(runs.flatMap(\.failures).map(\.summary)).subtracting(found)
+    let missed = OrderSearchTests.missed(by: search, of: flow, in: program.app, runs: 150)
     #expect(missed.isEmpty, "seed \(seed): \(program.steps) \(program.laws)")
   }
 
