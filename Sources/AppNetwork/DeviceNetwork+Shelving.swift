@@ -68,4 +68,9 @@ extension DeviceNetwork {
 
   /// The names of the sets on the shelf, in the order in which they are asked.
   package var shelved: [String] { shelf.names }
+
+  /// The stubs that may answer a request, and count the requests that they have answered.
+  package func stubsInTurn(for request: NetworkRequest) -> [String] {
+    shelf.stubsInTurn(for: request)
+  }
 }

@@ -7,6 +7,8 @@ package final class CompiledStubSet: Sendable {
   /// The set's name.
   package let name: String
   let rules: [CompiledStubRule]
+  /// The rules whose answers, or whether they answer, depend on the number of requests before.
+  let rulesInTurn: [CompiledStubRule]
   /// The number of separate request counters of the rules.
   let counterCount: Int
   private let files: [String: [UInt8]]
@@ -30,6 +32,7 @@ package final class CompiledStubSet: Sendable {
           file: file.0, named: file.1, counter: set.rules.count + index, set: set.name))
     }
     self.rules = rules
+    rulesInTurn = rules.filter(\.answersInTurn)
     counterCount = set.rules.count + ordered.count
     files = Dictionary(set.files.map { ($0.name, $0.bytes) }) { first, _ in first }
   }
@@ -106,6 +109,12 @@ package struct CompiledStubRule: Sendable {
     }
     let variants = loaders.first { $0.name == loader }?.request?.variants ?? []
     return variants.map { CompiledStubRule(rule, variant: $0, counter: counter, set: set) }
+  }
+
+  /// Whether its answer, or whether it answers, depends on the number of requests before.
+  fileprivate var answersInTurn: Bool {
+    rule.answers.count > 1 || rule.condition?.contains("count") == true
+      || rule.answers.contains { if case .made = $0.body { true } else { false } }
   }
 
   /// The method and URL as text, for a list of rules.

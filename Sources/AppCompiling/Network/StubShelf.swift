@@ -73,6 +73,12 @@ package struct StubShelf {
     return nil
   }
 
+  /// The stubs that may answer a request, and count the requests that they have answered.
+  package func stubsInTurn(for request: NetworkRequest) -> [String] {
+    entries.flatMap(\.set.rulesInTurn).filter { $0.parameters(forPathOf: request) != nil }
+      .map(\.title)
+  }
+
   /// The edits of the answers of a rule, in order.
   package func edits(of rule: CompiledStubRule) -> [ResponseEdit] {
     edits.filter { $0.rule == rule.name || $0.rule == rule.title }.flatMap(\.edits)

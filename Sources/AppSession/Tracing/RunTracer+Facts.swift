@@ -1,7 +1,9 @@
 import AppBuilding
 package import AppCompiling
 import AppModel
+import AppNetwork
 import AppRuntime
+import NetworkStubs
 package import RunJournal
 
 extension RunTracer: RunFollower {
@@ -19,6 +21,10 @@ extension RunTracer: RunFollower {
     if !touched.writes.isEmpty { readCovers(of: touched.screen) }
     switch fact {
     case .assigned, .stored: for name in touched.writes { trace.values.insert(variable(name)) }
+    case .requested(_, let method, let url, _, _):
+      for stub in device.network.stubsInTurn(for: NetworkRequest(method, url)) {
+        write(RunTracer.stubTurn + stub)
+      }
     case .failed where trace.failingStep == nil:
       trace.failingStep = trace.happenings.lastIndex { $0.actor == .test && !$0.isAfterTest }
     default: return

@@ -105,6 +105,8 @@ package final class RunTracer {
   static let focus = "keyboard focus"
   /// The variable of dropped frames: touches are lost until the next frame comes.
   static let frames = "dropped frames"
+  /// The beginning of a variable: how many requests a stub has answered, which answers in turn.
+  package static let stubTurn = "turn of stub "
   /// The name of the variable for the screens that are open.
   package static let openScreens = "open screens"
 

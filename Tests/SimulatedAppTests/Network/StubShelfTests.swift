@@ -50,6 +50,19 @@ struct StubShelfTests {
     #expect((1...6).map { rule.answer(for: $0)?.status } == [500, 500, 404, 200, 200, 200])
   }
 
+  @Test("names the stubs whose answer depends on the requests before")
+  func stubsInTurn() {
+    var shelf = StubShelf()
+    shelf.push(
+      set(
+        "Set", Stub("GET", "/a", named: "one"),
+        Stub("GET", "/*", named: "turns", answers: .status(500), .status(200)),
+        Stub("GET", "/{x}", named: "third", where: "count > 2", answers: .status(404)),
+        Stub("GET", "/b", named: "other", answers: .status(500), .status(200))))
+
+    #expect(shelf.stubsInTurn(for: request) == ["Set/turns", "Set/third"])
+  }
+
   @Test("takes plain files by their names, those that ask for more first")
   func plainFiles() {
     var shelf = StubShelf()
