@@ -37,7 +37,9 @@ private struct AddedWait: SessionPart {
     case .mayCome: if !session.exists(query) { _ = wait(forExistence: true) }
     case .isGone: if session.exists(query), !wait(forExistence: false) { miss() }
     case .isHittable: poll { session.isHittable($0) }
-    case .isEnabled: poll { $0.view.isEnabled }
+    case .isEnabled(let flag): poll { $0.view.isEnabled == flag }
+    case .isSelected(let flag): poll { $0.view.isSelected == flag }
+    case .hasValue(let text): poll { $0.view.value == text }
     case .hasFocus: poll { $0.view.hasKeyboardFocus }
     case .says(let words): poll { $0.view.label == words }
     }

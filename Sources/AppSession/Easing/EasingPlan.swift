@@ -14,8 +14,12 @@ package struct EasingPlan: Sendable {
     case isGone
     /// A touch on the element would reach it.
     case isHittable
-    /// The element answers to touches.
-    case isEnabled
+    /// The element answers to touches, or does not.
+    case isEnabled(Bool)
+    /// The element is selected, or is not.
+    case isSelected(Bool)
+    /// The element has this value.
+    case hasValue(String)
     /// What is typed goes to the element.
     case hasFocus
     /// The element has this label.
@@ -24,6 +28,14 @@ package struct EasingPlan: Sendable {
     case idle
     /// The element is scrolled to where a touch would reach it.
     case scrolled
+
+    /// Whether it is about a text, which may have a date.
+    package var isOfText: Bool {
+      switch self {
+      case .says, .hasValue: true
+      default: false
+      }
+    }
   }
 
   /// The step of the test that a wait is added before.

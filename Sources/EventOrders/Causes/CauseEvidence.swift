@@ -66,6 +66,17 @@ struct CauseEvidence {
     }.first
   }
 
+  /// The stub whose answers two events take in turn; nil if there is none.
+  func stubInTurn(_ order: SmallestSchedule.Order) -> String? {
+    let turns = [order.names.first, order.names.second].map { name in
+      let writes = happening(name)?.writes ?? []
+      return Set(writes.map { trace.variables[$0] }.filter { $0.hasPrefix(RunTracer.stubTurn) })
+    }
+    return turns[0].intersection(turns[1]).min().map {
+      String($0.dropFirst(RunTracer.stubTurn.count))
+    }
+  }
+
   /// The step before another one in the failing run.
   func step(before step: Happening) -> Happening? {
     let steps = trace.happenings.filter { $0.actor == .test && !$0.isAfterTest }

@@ -9,6 +9,7 @@ extension CauseRules {
 
   func byOrders(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
     guard !orders.isEmpty else { return nil }
+    if let found = orders.lazy.compactMap(byTurn).first { return found }
     if let order = orders.first(where: \.isWithinApp) { return byRace(order) }
     if let found = byLostInput(orders) ?? byLostScreen(orders) { return found }
     for order in orders {
@@ -32,11 +33,24 @@ extension CauseRules {
     order.race.flatMap { evidence.happening($0.step) ?? evidence.passingHappening($0.step) }
   }
 
+  /// Two requests that one stub answers, each with what is next.
+  private func byTurn(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    evidence.stubInTurn(order).map { stub in
+      CauseFinding(
+        .loadOrder, by: order, "the stub \(stub) answers in turn, whichever request comes first")
+    }
+  }
+
   /// Two events of the app, of which either may come first.
   private func byRace(_ order: SmallestSchedule.Order) -> CauseFinding {
+    if asksAgain(order) {
+      return CauseFinding(
+        .networkResourceLoading, blame: .app, second: .loadOrder, by: order,
+        "the app asks again while an answer is on its way, and takes both", harm: .answersTwice)
+    }
     let both = [order.names.first, order.names.second].map { evidence.happening($0) }
     // Each alert is shown, in front of the other or below it: nothing of the app is lost.
-    if both.allSatisfy({ $0?.showsAlert == true }) {
+    if both.allSatisfy({ $0?.alertShown != nil }) {
       return CauseFinding(
         .loadOrder, by: order, "two alerts come in either order, and the test expects one of them")
     }
@@ -243,6 +257,16 @@ extension CauseRules {
     }
   }
 
+  /// Whether two events are answers of one loader, one of which a timer has asked for.
+  private func asksAgain(_ order: SmallestSchedule.Order) -> Bool {
+    guard case .loader(let first, _) = order.origins.first,
+      case .loader(let second, _) = order.origins.second, first == second
+    else { return false }
+    return [order.names.first, order.names.second].contains { name in
+      evidence.happening(name)?.cause.map { evidence.trace.happenings[$0].origin.isTimer } == true
+    }
+  }
+
   /// Whether a touch is the second one of an element, and the first started what an event ends.
   ///
   /// Users do so too, so a wait of the test would hide it.
@@ -267,6 +291,11 @@ extension CauseRules {
         .loadOrder, by: order, "the test expects one order of what comes in either")
     }
     guard race.isStepFirst else {
+      if event(order)?.alertShown != nil {
+        return CauseFinding(
+          .loadOrder, second: .resourceRendering, by: order,
+          "an alert of the app comes in front of what the test looks for")
+      }
       return recurs(order.eventOrigin)
         ? atIntervals(order)
         : CauseFinding(
@@ -367,15 +396,29 @@ extension Happening {
     origin.isInput || (origin == .act && words != TestAction.launch)
   }
 
-  /// Whether it shows an alert, or one more.
-  fileprivate var showsAlert: Bool {
+  /// The title of the alert that it shows; nil if it shows none.
+  var alertShown: String? {
     let titles = { (snapshot: ScreenSnapshot?) -> [String] in
       guard let tree = snapshot?.tree else { return [] }
       return (0..<tree.count).filter { tree[$0].type == .alert }.map { tree[$0].label }
     }
-    return views.contains { views in
-      titles(views.after).contains { !titles(views.before).contains($0) }
+    return views.lazy.compactMap { views in
+      titles(views.after).first { !titles(views.before).contains($0) }
+    }.first
+  }
+
+  /// The name of what it puts in front of what a touch would reach before it; nil if nothing.
+  func cover(of touch: Happening) -> String? {
+    for views in views {
+      guard let after = views.after?.tree, let before = views.before,
+        let point = touch.points.first(where: { before.name(at: $0) != views.after?.name(at: $0) }),
+        let cover = after.topmostElement(at: point)
+      else { continue }
+      let types = ([cover] + after.ancestors(of: cover)).map(after.type)
+      if types.contains(.keyboard) { return "the keyboard" }
+      return [after[cover].identifier, after[cover].label].first { !$0.isEmpty }
     }
+    return nil
   }
 
   private var points: [ElementPoint] {

@@ -25,12 +25,12 @@ struct QuerySource {
     case .mayCome: "_ = \(element).waitForExistence(timeout: \(seconds))"
     case .isGone: "XCTAssertTrue(\(element).waitForNonExistence(timeout: \(seconds)))"
     case .isHittable: waiting(for: "isHittable", "true", seconds)
-    case .isEnabled: waiting(for: "isEnabled", "true", seconds)
+    case .isEnabled(let flag): waiting(for: "isEnabled", String(flag), seconds)
+    case .isSelected(let flag): waiting(for: "isSelected", String(flag), seconds)
+    case .hasValue(let text):
+      waiting(forPredicate: "value == \(SwiftLiteral.string(text))", seconds)
     case .says(let words): waiting(for: "label", SwiftLiteral.string(words), seconds)
-    case .hasFocus:
-      "XCTAssertEqual(XCTWaiter().wait(for: [XCTNSPredicateExpectation(predicate: "
-        + "NSPredicate(format: \"hasKeyboardFocus == true\"), object: \(element))], "
-        + "timeout: \(seconds)), .completed)"
+    case .hasFocus: waiting(forPredicate: "hasKeyboardFocus == true", seconds)
     case .idle: "XCTAssertTrue(\(element).isHittable)"
     case .scrolled:
       "for _ in 0..<8 where !\(element).exists || !\(app).frame.contains(\(element).frame) "
@@ -40,6 +40,12 @@ struct QuerySource {
 
   private func waiting(for property: String, _ value: String, _ seconds: Int) -> String {
     "XCTAssertTrue(\(element).wait(for: \\.\(property), toEqual: \(value), timeout: \(seconds)))"
+  }
+
+  private func waiting(forPredicate text: String, _ seconds: Int) -> String {
+    "XCTAssertEqual(XCTWaiter().wait(for: [XCTNSPredicateExpectation(predicate: "
+      + "NSPredicate(format: \(SwiftLiteral.string(text))), object: \(element))], "
+      + "timeout: \(seconds)), .completed)"
   }
 
   /// Whether a step makes an element of a query.

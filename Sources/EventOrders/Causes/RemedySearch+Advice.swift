@@ -8,9 +8,7 @@ extension RemedySearch {
   /// A change that was tried and helps, or one that cannot be tried; nil if none of them helps.
   func advice(for finding: CauseFinding) -> Diagnosis.Advice? {
     if let found = first(of: candidates(for: finding)) ?? exclusion(for: finding) { return found }
-    return untried(for: finding).map {
-      Diagnosis.Advice(text: $0.text, fix: $0.fix, proof: .notTried)
-    }
+    return UntriedAdvice(self).advice(for: finding)
   }
 
   private func candidates(for finding: CauseFinding) -> [RemedyCandidate] {
@@ -21,10 +19,10 @@ extension RemedySearch {
     case .networkResourceLoading: return stubs + longerTimeouts + waits(for: finding)
     case .resourceRendering, .loadOrder:
       return touchWaits + longerTimeouts + waits(for: finding) + comings(for: finding)
-        + repeatedTaps
+        + waitsBetweenTouches(for: finding) + repeatedTaps
     case .runnerInteraction:
       return keyboardWaits + touchWaits + waits(for: finding) + comings(for: finding)
-        + repeatedTaps
+        + waitsBetweenTouches(for: finding) + repeatedTaps
         + (evidence.has(.alert) ? pins : [])
     case .animationTiming: return [stillness] + waits(for: finding)
     case .time: return waits(for: finding) + pins
@@ -245,7 +243,7 @@ extension RemedySearch {
     }
     let late = order.origins.second.place ?? order.origins.first.place
     let place = late.map { " (\($0))" } ?? ""
-    if order.isWithinApp {
+    if order.isWithinApp, finding.harm == .replaces {
       return "In the app\(place), start what \(order.first.without(" ends")) loads after "
         + "\(order.second), or ignore the one that comes late."
     }
@@ -262,77 +260,17 @@ extension RemedySearch {
         + "or ignore one of the two answers."
     }
   }
-
-  /// A change that no session can try, because it is one of what the test compares or of its plan.
-  private func untried(for finding: CauseFinding) -> (text: String, fix: FlakeFix)? {
-    let step = evidence.lastStep
-    let place = step.map { "  // at " + self.place(of: $0) } ?? ""
-    switch finding.cause {
-    case .unorderedCollections where finding.blame == .test:
-      return ("Sort what was read before it is compared.\(place)", .refactorLogic)
-    case .loadOrder where finding.blame == .test && finding.order?.isWithinApp == true:
-      return (
-        "Answer the alert that is in front, whichever it is: app.alerts.firstMatch.\(place)",
-        .refactorLogic
-      )
-    case .loadOrder where step?.wait?.missesOrder == true:
-      return ("Expect them in either order, enforceOrder: false.\(place)", .refactorLogic)
-    case .time where finding.order?.eventOrigin.isTimer == true:
-      return (
-        "Allow for the moments on both sides, or let a launch argument stop the timer.\(place)",
-        .refactorLogic
-      )
-    case .platformIssue where evidence.has(.noKeyboard):
-      return (
-        "Close the keyboard before what it covers is touched; or connect the simulator's.\(place)",
-        .refactorLogic
-      )
-    case .time: return ("Allow for the days, or moments, on both sides.\(place)", .refactorLogic)
-    case .testOrder:
-      return ("Launch the app with the state that the test needs.", .resetConfiguration)
-    case .networkResourceLoading, .resourceRendering, .loadOrder:
-      return untriedMove(finding, place)
-    default: return nil
-    }
-  }
-
-  /// A step at another place of the test, where waiting does not help.
-  private func untriedMove(
-    _ finding: CauseFinding, _ place: String
-  ) -> (text: String, fix: FlakeFix)? {
-    guard let order = finding.order, let race = order.race,
-      let step = evidence.happening(race.step)
-    else { return nil }
-    if order.stepOrigin.isInput {
-      return evidence.isOfPoint(step)
-        ? ("Touch the element itself, not a point or the app as a whole.\(place)", .fixAPIAccess)
-        : nil
-    }
-    let event = evidence.happening(race.event) ?? evidence.passingHappening(race.event)
-    guard !race.isStepFirst else { return nil }
-    guard event?.vanishing.isEmpty == false else { return lastingLabel(at: step, place) }
-    return (
-      "Look for it right after the step that shows it: it is there for a while only.\(place)",
-      .fixAwait
-    )
-  }
-}
-
-extension RemedySearch {
-  /// A wait for the label that a label of a short while gives way to.
-  private func lastingLabel(at step: Happening, _ place: String) -> (text: String, fix: FlakeFix)? {
-    guard let last = step.sight?.label, !last.isEmpty, step.wait?.hasTimedOut == true,
-      let brief = evidence.passingHappening(step.name)?.sight?.label, brief != last
-    else { return nil }
-    let words = [last, brief].map(SwiftLiteral.string)
-    return (
-      "Wait for what stays, toEqual: \(words[0]); \(words[1]) is there for a while only.\(place)",
-      .fixAwait
-    )
-  }
 }
 
 extension CauseEvidence {
+  /// The first element that says something else after a touch in the passing run, and what it says.
+  func change(by touch: Happening) -> (identifier: String, label: String)? {
+    guard let place = passing.place(of: touch.name) else { return nil }
+    return ([place] + passing.consequences(of: place)).lazy.compactMap { index in
+      passing.happenings[index].relabelled.first
+    }.first
+  }
+
   /// The first element that a tap makes appear in the passing run, at once or by what it starts.
   fileprivate func effect(of tap: Happening) -> Query? {
     guard let place = passing.place(of: tap.name) else { return nil }

@@ -74,6 +74,31 @@ extension RemedySearch {
       changes: [SourceChange(.before, line(SourceChange.app))], step: step)
   }
 
+  /// Waiting before each touch of an element for what the touch before it has changed.
+  func waitsBetweenTouches(for finding: CauseFinding) -> [RemedyCandidate] {
+    guard let race = finding.order?.race, race.isStepFirst,
+      let raced = evidence.happening(race.step), raced.origin == .touch,
+      let query = evidence.step(before: raced)?.query
+    else { return [] }
+    let touches = evidence.trace.happenings.filter {
+      $0.origin == .touch && !$0.isAfterTest && evidence.step(before: $0)?.query?.text == query.text
+    }
+    let seconds = timeout(for: evidence.happening(race.event))
+    let steps = zip(touches, touches.dropFirst()).compactMap { before, touch in
+      evidence.change(by: before).flatMap { change in
+        candidate(before: touch, Self.any(change.identifier), .says(change.label), seconds)
+      }
+    }
+    guard let first = steps.first, steps.count == touches.count - 1 else { return [] }
+    let waits = steps.compactMap { if case .wait(let wait) = $0.remedy { wait } else { nil } }
+    return [
+      RemedyCandidate(
+        remedy: .waits(waits),
+        text: "Wait before each tap for what the one before it changes, as in \(first.text)",
+        fix: .fixAwait)
+    ]
+  }
+
   /// Waits for something to come before the test waits for it to go.
   ///
   /// Where it has not come yet, the wait of the test is met at once. It may also have come and
@@ -105,16 +130,16 @@ extension RemedySearch {
         !known.contains(where: { $0 == (query.text, wait.limit) })
       else { return [] }
       known.append((query.text, wait.limit))
-      return longerTimeouts(of: step, wait, query)
+      // A wait for a condition, which may be that something exists, is known by its timeout alone.
+      let kinds = step.isLookForExistence ? [true, false] : [false]
+      return kinds.flatMap { longerTimeouts(of: step, wait, query, isForExistence: $0) }
     }
   }
 
   private func longerTimeouts(
-    of step: Happening, _ wait: WaitSpan, _ query: Query
+    of step: Happening, _ wait: WaitSpan, _ query: Query, isForExistence: Bool
   ) -> [RemedyCandidate] {
     let given = wait.limit.inSeconds
-    // A wait for a condition is known by its timeout alone.
-    let isForExistence = step.isLookForExistence
     // A wait for existence that was not met has found nothing, and one for the contrary something.
     let call = step.sight?.count ?? 0 > 0 ? "waitForNonExistence" : "waitForExistence"
     let start = isForExistence ? "\(source(query, of: step).element).\(call)(" : ""
@@ -168,6 +193,9 @@ extension RemedySearch {
     if let passing, passing.count == 0, failing?.count ?? 0 > 0 { goals.append((query, .isGone)) }
     if let passing, let failing, passing.count > 0, passing.label != failing.label {
       goals.append((query, .says(passing.label)))
+    }
+    if let passing, let failing, failing.count > 0, passing.count > failing.count {
+      goals.append((query.index(passing.count - 1), .exists))
     }
     if failing?.count ?? 0 > 0 { goals += [(query, .isHittable), (query, .idle)] }
     return goals
@@ -244,7 +272,13 @@ extension Happening {
     guard let old else { return [(query, .exists)] }
     let (was, becomes) = (before.tree[old], after.tree[new])
     var goals: [(Query, EasingPlan.Goal)] = []
-    if !was.isEnabled, becomes.isEnabled { goals.append((query, .isEnabled)) }
+    if was.isEnabled != becomes.isEnabled { goals.append((query, .isEnabled(becomes.isEnabled))) }
+    if was.isSelected != becomes.isSelected {
+      goals.append((query, .isSelected(becomes.isSelected)))
+    }
+    if let value = becomes.value, value != was.value, !value.isEmpty {
+      goals.append((query, .hasValue(value)))
+    }
     if before.tree.hitPoint(of: old) == nil, after.tree.hitPoint(of: new) != nil {
       goals.append((query, .isHittable))
     }

@@ -58,7 +58,7 @@ struct RemedySearch {
 
   /// Whether a wait for a text helps on one day only, because the text has the date.
   private func dependsOnTheDate(_ remedy: Remedy) -> Bool {
-    guard case .wait(let wait) = remedy, case .says = wait.goal else { return false }
+    guard case .wait(let wait) = remedy, wait.goal.isOfText else { return false }
     let eased = evidence.test.with(.later(days: Self.daysLater)).with(remedy)
     let plan = evidence.schedule?.failing.plan ?? SteeringPlan()
     return eased.trace(seed: evidence.failing.seed, plan: plan).trial.outcome == .failed

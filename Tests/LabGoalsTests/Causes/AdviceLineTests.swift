@@ -25,7 +25,9 @@ import Testing
 
   @Test(
     arguments: [
-      .exists, .isGone, .isHittable, .isEnabled, .says("b"), .idle, .scrolled, .hasFocus,
+      .exists, .isGone, .isHittable, .isEnabled(true), .isSelected(false), .says("b"),
+      .hasValue("b"),
+      .idle, .scrolled, .hasFocus,
     ] as [EasingPlan.Goal])
   func `a wait for each state is a call that exists`(goal: EasingPlan.Goal) {
     let query = Query().descendants(.button).identified(by: "a")

@@ -99,7 +99,14 @@ enum AdviceLines {
     XCTAssertTrue(app.buttons["a"].waitForNonExistence(timeout: 5))
     XCTAssertTrue(app.buttons["a"].wait(for: \.isHittable, toEqual: true, timeout: 5))
     XCTAssertTrue(app.buttons["a"].wait(for: \.isEnabled, toEqual: true, timeout: 5))
+    XCTAssertTrue(app.buttons["a"].wait(for: \.isSelected, toEqual: false, timeout: 5))
     XCTAssertTrue(app.buttons["a"].wait(for: \.label, toEqual: "b", timeout: 5))
+    XCTAssertEqual(
+      XCTWaiter().wait(
+        for: [
+          XCTNSPredicateExpectation(
+            predicate: NSPredicate(format: "value == \"b\""), object: app.buttons["a"])
+        ], timeout: 5), .completed)
     XCTAssertTrue(app.buttons["a"].isHittable)
     for _ in 0..<8
     where !app.buttons["a"].exists || !app.frame.contains(app.buttons["a"].frame) { app.swipeUp() }

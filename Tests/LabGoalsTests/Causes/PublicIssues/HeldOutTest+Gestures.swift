@@ -264,7 +264,7 @@ extension HeldOutTest {
     },
     HeldOutTest(
       "third of three cards", .resourceRendering, from: "cwa-app-ios#2680 (cards)",
-      advice: "[\"third\"].waitForExistence", "toEqual: 3"
+      advice: "[\"third\"].waitForExistence", "boundBy: 2", "toEqual: 3"
     ) {
       ScenarioApp.make("Cards") {
         Loader("first", latency: .between(0.1, 1))

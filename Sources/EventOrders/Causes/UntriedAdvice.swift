@@ -1,0 +1,96 @@
+import AccessibilityTree
+import SimulatedApp
+
+/// Changes that no session can try, because they are about what a test compares, its plan or its
+/// stubs.
+struct UntriedAdvice {
+  private let search: RemedySearch
+
+  private var evidence: CauseEvidence { search.evidence }
+
+  init(_ search: RemedySearch) { self.search = search }
+
+  /// What to change; nil if nothing is known.
+  func advice(for finding: CauseFinding) -> Diagnosis.Advice? {
+    change(for: finding).map { Diagnosis.Advice(text: $0.text, fix: $0.fix, proof: .notTried) }
+  }
+
+  private func change(for finding: CauseFinding) -> (text: String, fix: FlakeFix)? {
+    let step = evidence.lastStep
+    let place = step.map { "  // at " + search.place(of: $0) } ?? ""
+    if finding.cause == .loadOrder, let stub = finding.order.flatMap(evidence.stubInTurn) {
+      return (
+        "Let the stub \(stub) answer by what is asked, or always alike: not in turn.\(place)",
+        .refactorLogic
+      )
+    }
+    switch finding.cause {
+    case .unorderedCollections where finding.blame == .test:
+      return ("Sort what was read before it is compared.\(place)", .refactorLogic)
+    case .loadOrder where finding.blame == .test && finding.order?.isWithinApp == true:
+      return (
+        "Answer the alert that is in front, whichever it is: app.alerts.firstMatch.\(place)",
+        .refactorLogic
+      )
+    case .loadOrder where step?.wait?.missesOrder == true:
+      return ("Expect them in either order, enforceOrder: false.\(place)", .refactorLogic)
+    case .time where finding.order?.eventOrigin.isTimer == true:
+      return (
+        "Allow for the moments on both sides, or let a launch argument stop the timer.\(place)",
+        .refactorLogic
+      )
+    case .platformIssue where evidence.has(.noKeyboard):
+      return (
+        "Close the keyboard before what it covers is touched; or connect the simulator's.\(place)",
+        .refactorLogic
+      )
+    case .time: return ("Allow for the days, or moments, on both sides.\(place)", .refactorLogic)
+    case .testOrder:
+      return ("Launch the app with the state that the test needs.", .resetConfiguration)
+    case .networkResourceLoading, .resourceRendering, .loadOrder:
+      return move(finding, place)
+    default: return nil
+    }
+  }
+
+  /// A step at another place of the test, where waiting does not help.
+  private func move(_ finding: CauseFinding, _ place: String) -> (text: String, fix: FlakeFix)? {
+    guard let order = finding.order, let race = order.race,
+      let step = evidence.happening(race.step)
+    else { return nil }
+    let event = evidence.happening(race.event) ?? evidence.passingHappening(race.event)
+    if !race.isStepFirst, let alert = event?.alertShown.map(SwiftLiteral.string) {
+      return (
+        "Wait for the alert \(alert) and answer it before: app.alerts[\(alert)].\(place)", .fixAwait
+      )
+    }
+    if order.stepOrigin.isInput {
+      if !race.isStepFirst, let cover = event?.cover(of: step) {
+        return (
+          "Wait for \(cover) and close it before: it covers what is touched.\(place)", .fixAwait
+        )
+      }
+      return evidence.isOfPoint(step)
+        ? ("Touch the element itself, not a point or the app as a whole.\(place)", .fixAPIAccess)
+        : nil
+    }
+    guard !race.isStepFirst else { return nil }
+    guard event?.vanishing.isEmpty == false else { return lastingLabel(at: step, place) }
+    return (
+      "Look for it right after the step that shows it: it is there for a while only.\(place)",
+      .fixAwait
+    )
+  }
+
+  /// A wait for the label that a label of a short while gives way to.
+  private func lastingLabel(at step: Happening, _ place: String) -> (text: String, fix: FlakeFix)? {
+    guard let last = step.sight?.label, !last.isEmpty, step.wait?.hasTimedOut == true,
+      let brief = evidence.passingHappening(step.name)?.sight?.label, brief != last
+    else { return nil }
+    let words = [last, brief].map(SwiftLiteral.string)
+    return (
+      "Wait for what stays, toEqual: \(words[0]); \(words[1]) is there for a while only.\(place)",
+      .fixAwait
+    )
+  }
+}
