@@ -7,7 +7,7 @@ package struct ForcedOutcomes: Sendable, Equatable {
   /// The answer to the next request of a loader, in place of that of the stubs.
   package var answer: Result<NetworkResponse, NetworkFailure>?
   /// Whether each upcoming attempt of a loader fails, the next attempt first.
-  private(set) var coming: [String: [Bool]] = [:]
+  package private(set) var coming: [String: [Bool]] = [:]
 
   /// The most attempts of one loader that may be decided in advance.
   package static let limit = 10_000

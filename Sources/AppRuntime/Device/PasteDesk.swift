@@ -10,6 +10,7 @@ struct PasteDesk {
   /// Pastes into an app; a prompt comes first, unless the app copied the text or was already
   /// allowed to read it.
   func paste(into process: AppProcess, screen: Int, event: String) {
+    device.factFollower?.dependsOn("pasteboard")
     let request = PasteRequest(
       process: process.identifier, screen: screen, event: event,
       changeCount: device.pasteboard.changeCount)

@@ -10,7 +10,7 @@ extension SimulatedDevice {
     follower = nil
     (log, watch, locator, callers) = (nil, nil, nil, nil)
     (running, storage, homeScreen) = (RunningApps(aim: ""), DeviceStorage(), HomeScreen())
-    releaseNetwork()
+    networkInUse = nil
   }
 }
 

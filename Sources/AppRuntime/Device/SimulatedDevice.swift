@@ -33,7 +33,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
   /// The calendar time at which the run starts, in seconds since 1970.
   package var wallClockStart = WallClockText.usualStart
   /// The network, once something has used it.
-  package private(set) var networkInUse: DeviceNetwork?
+  package internal(set) var networkInUse: DeviceNetwork?
   /// The requests of real code in the process of the test, once it makes any.
   @exclusivity(unchecked) package var outside: (any OutsideRequests)?
   /// The follower of a run that searches for other event orders; nil in any other run.
@@ -87,9 +87,6 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
     networkInUse = made
     return made
   }
-
-  /// Lets go of the network.
-  func releaseNetwork() { networkInUse = nil }
 
   // MARK: - Time
 

@@ -72,6 +72,7 @@ extension TextEntry {
 
   /// Replaces the selection with the copied text; a field of one line gets spaces for breaks.
   func paste() {
+    device.factFollower?.dependsOn("pasteboard")
     guard let focus = process.typing.focus, let text = device.pasteboard.text else { return }
     let hasLines = focus.element.definition.type == .textView
     edit(.insert(hasLines ? text : String(text.map { $0.isNewline ? " " : $0 })))

@@ -25,6 +25,8 @@ extension RunTracer: RunFollower {
       for stub in device.network.stubsInTurn(for: NetworkRequest(method, url)) {
         write(RunTracer.stubTurn + stub)
       }
+    case .loaded(_, let loader, _, _) where device.outcomes.coming[loader] != nil:
+      write("outcomes of loaders")
     case .failed where trace.failingStep == nil:
       trace.failingStep = trace.happenings.lastIndex { $0.actor == .test && !$0.isAfterTest }
     default: return
@@ -77,7 +79,10 @@ extension RunTracer: RunFollower {
     switch key {
     case "app", "defaults": read(key)
     case "state": read("state of screen \(screen)")
-    case "keychain", "files": read("stored state")
+    case "device":
+      for name in ["device", "permissions"] { read(name) }
+    case "keychain", "files", "account", "toggles", "toggleInfo", "experiments":
+      read("stored state")
     default: read("\(key) of screen \(screen)")
     }
   }
@@ -118,8 +123,9 @@ struct TouchedState {
       reads = ["stubs", "network"]
       writes = ["request \(method) \(url)"]
       logs = ["requests"]
-    case .launched, .terminated, .crashed, .killed, .cameToFront, .activated, .pressed:
+    case .launched, .terminated, .crashed, .killed, .cameToFront, .activated:
       writes = ["process"]
+    case .pressed: writes = ["process", "device"]
     case .bannerShown, .bannerGone: writes = ["banner"]
     default: takeOutside(fact)
     }
@@ -136,8 +142,10 @@ struct TouchedState {
     case .networkChanged: writes = ["network"]
     case .outcomeForced: writes = ["outcomes of loaders"]
     case .permissionSet, .permissionReset: writes = ["permissions"]
-    case .rotated, .appearanceSet, .scrolled, .adjusted, .sent, .opened, .systemOpened, .gestured,
-      .keyPressed, .keyboardConnected, .located, .voiceOverSet:
+    case .rotated, .appearanceSet, .keyboardConnected, .located, .voiceOverSet:
+      writes = ["device"]
+      changesView = true
+    case .scrolled, .adjusted, .sent, .opened, .systemOpened, .gestured, .keyPressed:
       changesView = true
     default: return
     }
@@ -159,6 +167,10 @@ extension JournalFact {
     case .outcomeForced(let loader, let isFailure, _):
       "let \(loader ?? "loaders") \(isFailure ? "fail" : "succeed")"
     case .copied: "copy"
+    case .appearanceSet: "set the appearance"
+    case .located: "set the location"
+    case .voiceOverSet: "turn VoiceOver on or off"
+    case .keyboardConnected: "connect or disconnect a keyboard"
     default: "act on the app"
     }
   }

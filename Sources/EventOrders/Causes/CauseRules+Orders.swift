@@ -262,9 +262,12 @@ extension CauseRules {
     guard case .loader(let first, _) = order.origins.first,
       case .loader(let second, _) = order.origins.second, first == second
     else { return false }
-    return [order.names.first, order.names.second].contains { name in
-      evidence.happening(name)?.cause.map { evidence.trace.happenings[$0].origin.isTimer } == true
-    }
+    let both = [order.names.first, order.names.second].compactMap(evidence.happening)
+    let values = both.map { $0.writes.intersection(evidence.trace.values) }
+    return values.count == 2 && !values[0].isDisjoint(with: values[1])
+      && both.contains { answer in
+        answer.cause.map { evidence.trace.happenings[$0].origin.isTimer } == true
+      }
   }
 
   /// Whether a touch is the second one of an element, and the first started what an event ends.
