@@ -5,9 +5,10 @@ import Testing
 
 /// What leads from one screen of a drafted app to another.
 @Suite struct ModelMakingTests {
-  /// A test that comes to some screens, each by a tap; the first by a launch.
+  /// A test that comes to some screens, each by a tap or another gesture; the first by a launch.
   private func test(
-    _ steps: [(tap: Query?, tree: DraftTree)], sees look: ScriptLook? = nil
+    _ steps: [(tap: Query?, tree: DraftTree)], by gesture: ElementGesture = .tap,
+    sees look: ScriptLook? = nil
   ) -> DraftedTest {
     var script = DraftScript()
     var run = ScriptRun()
@@ -17,7 +18,7 @@ import Testing
       run.events.append(
         .act(
           ScriptAct(
-            kind: step.tap == nil ? .launch([], [:]) : .gesture(.tap), query: step.tap,
+            kind: step.tap == nil ? .launch([], [:]) : .gesture(gesture), query: step.tap,
             from: SceneKey(action: index), to: here, typed: [:])))
     }
     if let look { run.events.append(.look(look)) }
@@ -50,6 +51,18 @@ import Testing
     #expect(session.exists(close))
     #expect(session.perform(.tap, on: close, title: "") == nil)
     #expect(!session.exists(close) && session.exists(show))
+  }
+
+  @Test func `a swipe over the screen leads on where it showed more to a test`() {
+    let menu = DraftTree([DraftElement(.button, label: "Show")])
+    let rest = DraftTree([DraftElement(.button, label: "More")])
+    let session = session(of: [test([(nil, menu), (Query(), rest)], by: .swipeUp)])
+    let more = Query().descendants(.button).identified(by: "More")
+    #expect(!session.exists(more))
+    let failure = session.perform(
+      .swipe(.swipeUp, pointsPerSecond: 1_000), on: Query(), title: "")
+    #expect(failure == nil)
+    #expect(session.exists(more))
   }
 
   private let delete = Query().descendants(.button).identified(by: "Delete")

@@ -74,6 +74,28 @@ import Testing
     #expect(session.runState == .foreground)
   }
 
+  @Test func `a link that is typed into Safari leads to the app`() {
+    let link = "draft://letter?id=1"
+    let field = Query().descendants(.textField).first()
+    var script = DraftScript()
+    script.links = ["draft://letter"]
+    let (session, director) = directed(script)
+    session.aim(at: SystemApp.safari.bundleIdentifier)
+    _ = session.launch(arguments: [], environment: [:])
+    #expect(session.perform(.tap, on: field, title: "") == nil)
+    #expect(session.perform(.type(link, into: field)) == nil)
+    for button in ["go", "Open"] {
+      let query = Query().descendants(.button).identified(by: button)
+      #expect(session.perform(.tap, on: query, title: "") == nil)
+    }
+    session.aim(at: ScriptApp.bundle)
+    #expect(session.runState == .foreground)
+    let isOpened = director.run.events.contains { event in
+      if case .act(let act) = event, case .open(link) = act.kind { act.to != nil } else { false }
+    }
+    #expect(isOpened)
+  }
+
   @Test(arguments: [true, false])
   func `a test that fails elsewhere and turns back has failed elsewhere`(isRunning: Bool) {
     let (session, director) = directed(DraftScript())

@@ -8,12 +8,21 @@ package struct SceneStep: Hashable, Sendable {
     case launch([String], [String: String])
     /// A link that is opened.
     case link(String)
-    /// A gesture on an element, which the keys from the top lead to.
+    /// A gesture on an element, which the keys from the top lead to; a swipe over the screen has
+    /// none.
     case gesture(ElementGesture, on: [ElementKey])
     /// A time that passes.
     case time
     /// Anything else, which no screen file expresses.
     case other
+
+    /// Whether it passes without an element that a test knows.
+    var isOfNoElement: Bool {
+      switch self {
+      case .time, .other, .gesture(_, on: []): true
+      default: false
+      }
+    }
   }
 
   /// The kind.
@@ -226,7 +235,7 @@ package struct SceneGraph: Sendable {
       let keys = Set(tree.all.map(\.key))
       let typed = act.typed.filter { keys.contains($0.key) }
       guard let query = act.query, let place = tree.indexed.places(of: query).first,
-        !place.isEmpty
+        !place.isEmpty || gesture.isSwipe
       else { return SceneStep(.other, typed: typed) }
       return SceneStep(.gesture(gesture, on: tree.path(of: place)), typed: typed)
     }

@@ -82,8 +82,10 @@ package struct ModelMaking {
       context[Self.arrival] = .string("")
       states[0].after.insert(arrivals(index), at: 0)
     }
+    var root = ElementMaking.root(over: trees)
+    root.gestures = gestures[[]] ?? []
     return ScreenDefinition(
-      name: group.name, root: ElementMaking.root(over: trees), context: context,
+      name: group.name, root: root, context: context,
       view: made(common, in: trees.first ?? DraftTree()), initial: group.stateNames[0],
       states: states)
   }
@@ -161,8 +163,8 @@ package struct ModelMaking {
       let words = names.isEmpty ? path.suffix(1).map { "\($0.type)" } : names
       let text = (words.joined(separator: "_")).uppercased()
         .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-      let verb = gesture == .tap ? "" : gesture.rawValue.uppercased() + "_"
-      return verb + String(text.prefix(60))
+      let verb = gesture == .tap ? [] : [gesture.rawValue.uppercased()]
+      return (verb + [String(text.prefix(60))]).filter { !$0.isEmpty }.joined(separator: "_")
     }
   }
 
@@ -231,9 +233,7 @@ package struct ModelMaking {
   private func shown(after state: Int) -> Int {
     var (state, known) = (graph.owner(of: state), Set<Int>())
     while graph[state].tree.isEmpty, known.insert(state).inserted,
-      let next = graph[state].mainSteps(in: graph).first(where: {
-        $0.step.kind == .time || $0.step.kind == .other
-      })
+      let next = graph[state].mainSteps(in: graph).first(where: { $0.step.kind.isOfNoElement })
     {
       state = graph.owner(of: next.target)
     }

@@ -17,6 +17,8 @@ package final class ScriptDirector: CallObserver {
   private var field: Query?
   private var indexed: [SceneKey: IndexedDraftTree] = [:]
 
+  /// The link to an app that the test has typed into Safari's address field.
+  private var typedLink: String?
   private var isWaiting = false
   /// Whether the last call or look was at another app.
   private var isElsewhere = false
@@ -57,11 +59,12 @@ package final class ScriptDirector: CallObserver {
       run.isEndless = true
       giveUp(reason)
     }
+    if case .type(let text, _) = action { noteLink(typed: text) }
+    if typedLink != nil, isElsewhere { plantNextScene() }
     switch action {
     case .launch, .activate: willStart(action)
     case .open(let link), .openBySystem(let link):
-      let known = link.prefix { $0 != "#" && $0 != "?" }
-      if !script.links.contains(String(known)) { run.link = run.link ?? String(known) }
+      note(link: link)
       willStart(action)
     case .gesture(_, at: .element(let query)), .type(_, into: let query):
       pendingType = type(of: query)
@@ -73,12 +76,28 @@ package final class ScriptDirector: CallObserver {
   private func willStart(_ action: TestCall.Action) {
     if !session.isInstalled { run.bundle = session.device.aim }
     if case .activate = action { return }
-    guard isOnApp else { return }
-    let next = clock.next
-    own {
-      _ = session.perform(
-        .plant(.string(next.stateName), as: ScriptApp.startKey, in: .defaults))
-    }
+    if isOnApp { plantNextScene() }
+  }
+
+  /// Lets the app begin with the next scene when it starts, or when a link is opened.
+  private func plantNextScene() {
+    _ = session.device.storageKeeper.plant(
+      .string(clock.next.stateName), as: ScriptApp.startKey, in: .defaults, for: bundle)
+  }
+
+  private func note(link: String) {
+    let known = String(link.prefix { $0 != "#" && $0 != "?" })
+    if !script.links.contains(known) { run.link = run.link ?? known }
+  }
+
+  /// Notes a link that Safari asks about before it opens it in an app.
+  private func noteLink(typed text: String) {
+    guard session.device.aim == SystemApp.safari.bundleIdentifier, text.contains("://"),
+      !text.hasPrefix("http")
+    else { return }
+    let link = text.filter { !$0.isNewline }
+    typedLink = link
+    note(link: link)
   }
 
   package func testCalled(_ action: TestCall.Action, failure: AutomationFailure?) {
@@ -87,16 +106,18 @@ package final class ScriptDirector: CallObserver {
     guard failure == nil else { return }
     if case .type(let text, into: let query) = action { noteTyping(text, into: query) }
     let from = clock.scene
-    let submits = isReturn(action)
-    let isBoundary = isOnApp && beginsScene(action)
+    let link = session.device.front?.bundle == bundle ? typedLink : nil
+    let submits = link == nil && isReturn(action)
+    let isBoundary = link != nil || isOnApp && beginsScene(action)
     clock.act(isBoundary: isBoundary, at: session.now)
+    let kind = submits ? .gesture(.submit) : Self.kind(of: action, on: pendingType)
     note(
       .act(
         ScriptAct(
-          kind: submits ? .gesture(.submit) : Self.kind(of: action, on: pendingType),
-          query: submits ? field : Self.query(of: action), from: from,
-          to: isBoundary ? clock.scene : nil, typed: typed)))
+          kind: link.map { .open($0) } ?? kind, query: submits ? field : Self.query(of: action),
+          from: from, to: isBoundary ? clock.scene : nil, typed: typed)))
     guard isBoundary else { return }
+    if link != nil { typedLink = nil }
     // A field that is not there any more is empty when it comes again.
     let fields = Set(script.tree(clock.scene).all.map(\.key))
     typed = typed.filter { fields.contains($0.key) }
@@ -134,9 +155,9 @@ package final class ScriptDirector: CallObserver {
     isOwnCall = false
   }
 
-  private var isOnApp: Bool {
-    session.device.aim == session.app.definition.bundleIdentifier
-  }
+  private var bundle: String { session.app.definition.bundleIdentifier }
+
+  private var isOnApp: Bool { session.device.aim == bundle }
 
   private func type(of query: Query) -> ElementType? {
     guard let snapshot = session.device.lookedAt,
