@@ -71,4 +71,34 @@ import Testing
     #expect(second.run.failure?.identity == first.run.failure?.identity)
     #expect(second.runs <= 2 && first.runs > 20)
   }
+
+  /// Drafts from a test that fails before it launches its app, and sooner where one runs already.
+  private func draftOfPreparation() -> DraftedTest {
+    let launch = ScriptEvent.act(
+      ScriptAct(
+        kind: .launch([], [:]), query: nil, from: SceneKey(action: 0), to: SceneKey(action: 1),
+        typed: [:]))
+    func failed(_ message: String, after events: [ScriptEvent]) -> ScriptRun {
+      var run = ScriptRun()
+      run.events = events
+      run.failedAt = events.count
+      run.failure = TestFailure(
+        message: message, file: "A.swift", line: 1, reason: FailureReason(.assertion, subject: ""))
+      return run
+    }
+    return TestDrafting(
+      play: { script, _ in
+        if script.isRunningAlready { return failed("The app runs.", after: [launch]) }
+        var run = failed("XCTAssertTrue failed", after: [])
+        run.usesEarlierApp = true
+        return run
+      }, line: { _ in "" }
+    ).draft("test")
+  }
+
+  @Test func `a test that fails without any app gets none that runs already`() {
+    let test = draftOfPreparation()
+    #expect(!test.script.isRunningAlready)
+    #expect(test.run.failure?.message == "XCTAssertTrue failed")
+  }
 }

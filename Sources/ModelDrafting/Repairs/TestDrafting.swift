@@ -128,10 +128,16 @@ package struct TestDrafting {
     var script = script
     var run = played(script, &work)
     var seen = run.failure.map { [$0] } ?? []
+    var needsNoEarlierApp = false
     while !run.hasPassed, !work.isDone, work.runs - begin < limit {
-      if let told = script.taking(whatIsToldBy: run) {
-        script = told
-        run = played(script, &work)
+      if let told = script.taking(whatIsToldBy: run, withoutEarlierApp: needsNoEarlierApp) {
+        let next = played(told, &work)
+        // A test that looks at no app, or prepares it before a launch, gets no further than to that
+        // launch.
+        needsNoEarlierApp =
+          told.isRunningAlready && !script.isRunningAlready && next.progress <= run.progress + 1
+          && !next.hasPassed
+        if !needsNoEarlierApp { (script, run) = (told, next) }
         continue
       }
       let repairs = ScriptRepairs(
@@ -181,10 +187,12 @@ extension DraftedTest {
 
 extension DraftScript {
   /// The script with the app's name and the links that a run has used; nil if none is new.
-  fileprivate func taking(whatIsToldBy run: ScriptRun) -> DraftScript? {
+  fileprivate func taking(
+    whatIsToldBy run: ScriptRun, withoutEarlierApp: Bool
+  ) -> DraftScript? {
     var script = self
     if let bundle = run.bundle, script.bundle == nil { script.bundle = bundle }
-    if run.usesEarlierApp { script.isRunningAlready = true }
+    if run.usesEarlierApp, !withoutEarlierApp { script.isRunningAlready = true }
     if let link = run.link, script.links.count < Self.linkLimit { script.links.insert(link) }
     return script == self ? nil : script
   }
