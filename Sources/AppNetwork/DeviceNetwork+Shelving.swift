@@ -70,7 +70,7 @@ extension DeviceNetwork {
   package var shelved: [String] { shelf.names }
 
   /// The stubs that may answer a request, and count the requests that they have answered.
-  package func stubsInTurn(for request: NetworkRequest) -> [String] {
-    shelf.stubsInTurn(for: request)
+  package func stubsInTurn(forMethod method: String, url: String) -> [String] {
+    shelf.stubsInTurn(for: NetworkRequest(method, url))
   }
 }

@@ -3,7 +3,6 @@ package import AppCompiling
 import AppModel
 import AppNetwork
 import AppRuntime
-import NetworkStubs
 package import RunJournal
 
 extension RunTracer: RunFollower {
@@ -22,7 +21,7 @@ extension RunTracer: RunFollower {
     switch fact {
     case .assigned, .stored: for name in touched.writes { trace.values.insert(variable(name)) }
     case .requested(_, let method, let url, _, _):
-      for stub in device.network.stubsInTurn(for: NetworkRequest(method, url)) {
+      for stub in device.network.stubsInTurn(forMethod: method, url: url) {
         write(RunTracer.stubTurn + stub)
       }
     case .loaded(_, let loader, _, _) where device.outcomes.coming[loader] != nil:
