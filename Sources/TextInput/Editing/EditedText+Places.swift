@@ -20,12 +20,12 @@ extension EditedText {
   package func word(at place: Int) -> Range<Int> {
     let characters = Array(text)
     guard !characters.isEmpty else { return 0..<0 }
-    if place < characters.count, Self.isInWord(characters[place]) {
+    if place < characters.count, Self.isInWord(characters, place) {
       return Self.wordStart(
         in: characters, before: place + 1)..<Self.wordEnd(in: characters, after: place)
     }
     let end = Self.wordStart(in: characters, before: place)
-    if end < characters.count, Self.isInWord(characters[end]) {
+    if end < characters.count, Self.isInWord(characters, end) {
       return end..<Self.wordEnd(in: characters, after: end)
     }
     let next = Self.wordEnd(in: characters, after: place)
@@ -36,28 +36,38 @@ extension EditedText {
   package func wordEdge(nearest place: Int) -> Int {
     let characters = Array(text)
     guard place > 0, place < characters.count else { return min(max(0, place), characters.count) }
-    let isInside = Self.isInWord(characters[place - 1]) && Self.isInWord(characters[place])
+    let isInside = Self.isInWord(characters, place - 1) && Self.isInWord(characters, place)
     guard isInside else { return place }
     let start = Self.wordStart(in: characters, before: place)
     let end = Self.wordEnd(in: characters, after: place)
     return place - start < end - place ? start : end
   }
 
-  private static func isInWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_"
+  /// Whether a character is a letter or a digit, or joins two of them, as in `isn't` and `4.50`:
+  /// Unicode's boundaries of words.
+  private static func isInWord(_ characters: [Character], _ place: Int) -> Bool {
+    let character = characters[place]
+    if character.isLetter || character.isNumber || character == "_" { return true }
+    guard place > 0, place + 1 < characters.count else { return false }
+    let (before, after) = (characters[place - 1], characters[place + 1])
+    return switch character {
+    case ".", "'", "’": before.isLetter && after.isLetter || before.isNumber && after.isNumber
+    case ",", ";": before.isNumber && after.isNumber
+    default: false
+    }
   }
 
   private static func wordStart(in characters: [Character], before place: Int) -> Int {
     var place = min(place, characters.count)
-    while place > 0, !isInWord(characters[place - 1]) { place -= 1 }
-    while place > 0, isInWord(characters[place - 1]) { place -= 1 }
+    while place > 0, !isInWord(characters, place - 1) { place -= 1 }
+    while place > 0, isInWord(characters, place - 1) { place -= 1 }
     return place
   }
 
   private static func wordEnd(in characters: [Character], after place: Int) -> Int {
     var place = max(0, place)
-    while place < characters.count, !isInWord(characters[place]) { place += 1 }
-    while place < characters.count, isInWord(characters[place]) { place += 1 }
+    while place < characters.count, !isInWord(characters, place) { place += 1 }
+    while place < characters.count, isInWord(characters, place) { place += 1 }
     return place
   }
 

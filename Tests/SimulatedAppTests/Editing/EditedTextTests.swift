@@ -7,6 +7,7 @@ import Testing
 struct EditedTextTests {
   private static let pieces = [
     "a", "B", "7", "_", " ", ".", "\n", "é", "я", "か", "👩‍👩‍👧", "ab c", "\n\n", "",
+    "'", ",",
   ]
 
   private static func edit(_ draws: inout SeededDraws) -> TextEdit {
@@ -69,6 +70,18 @@ struct EditedTextTests {
     arguments: [(0, 0), (1, 0), (2, 3), (3, 3), (4, 4), (5, 4), (6, 7), (9, 7)])
   func edges(place: Int, edge: Int) {
     #expect(EditedText("abc def").wordEdge(nearest: place) == edge)
+  }
+
+  @Test(
+    "what stands between two letters or two digits belongs to their word",
+    arguments: [
+      ("4.50", "4.50"), ("1,000", "1,000"), ("isn't", "isn't"), ("a b.c", "b.c"), ("4.", "4"),
+      ("a,b", "b"), ("a.5", "5"), ("4..5", "5"),
+    ])
+  func joiners(text: String, word: String) {
+    var edited = EditedText(text)
+    edited.apply(.selectWord)
+    #expect(edited.selected == word)
   }
 
   @Test("a point of a field is a place in its text, line by line")

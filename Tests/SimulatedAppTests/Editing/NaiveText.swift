@@ -55,7 +55,22 @@ struct NaiveText {
         words.append(place..<place + 1)
       }
     }
-    return words
+    return words.reduce(into: []) { joined, word in
+      if let last = joined.last, areJoined(last, word) {
+        joined[joined.count - 1] = last.lowerBound..<word.upperBound
+      } else {
+        joined.append(word)
+      }
+    }
+  }
+
+  /// Whether one character stands between two words and makes one of them.
+  private func areJoined(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    guard left.upperBound + 1 == right.lowerBound else { return false }
+    let ends = [characters[left.upperBound - 1], characters[right.lowerBound]]
+    let joiner = characters[left.upperBound]
+    return "'’.".contains(joiner) && ends.allSatisfy(\.isLetter)
+      || "'’.,;".contains(joiner) && ends.allSatisfy(\.isNumber)
   }
 
   /// The places between which lines stand, in order, without their ends.
