@@ -67,6 +67,18 @@ final class PresentingTests: HostedAppTests<PresentingApp> {
     XCTAssertEqual(told, "dismissed")
   }
 
+  func testASnapshotOfTheAppIsWithoutWhatIsBehindASheet() throws {
+    app.buttons["Sheet"].tap()
+    let labels = Self.labels(try app.snapshot())
+    XCTAssertTrue(labels.contains("Inside"))
+    XCTAssertFalse(labels.contains("Sheet"))
+    XCTAssertEqual(try app.buttons["Sheet"].snapshot().label, "Sheet")
+  }
+
+  private static func labels(_ shown: any XCUIElementSnapshot) -> [String] {
+    [shown.label] + shown.children.flatMap(labels)
+  }
+
   func testATapAboveASheetClosesIt() {
     app.buttons["Sheet"].tap()
     app.otherElements["PopoverDismissRegion"].tap()

@@ -25,14 +25,19 @@ extension TreeText {
 
   /// The `debugDescription` of an element: attributes, subtree, path and chain.
   ///
-  /// Without an element it is only the chain.
+  /// Without an element it is only the chain. The subtree is without what is behind a sheet.
   package func description(
     of element: Int?, from application: String, _ query: Query, outputs: [ElementMatches]
   ) -> String {
     let chain = chain(from: application, query, outputs: outputs)
     guard let element else { return chain }
-    return "Attributes: \(row(element))\nElement subtree:\n\(subtree(of: element))"
+    return "Attributes: \(row(element))\nElement subtree:\n\(uncovered(element))"
       + "Path to element:\n\(path(to: element))\(chain)"
+  }
+
+  private func uncovered(_ element: Int) -> String {
+    let cover = snapshot.cover(inside: element)
+    return write { $0.appendSubtree(of: element, cover: cover) }
   }
 
   private func output(_ matches: ElementMatches, level: Int) -> String {

@@ -33,7 +33,8 @@ struct TreeWriter: ~Copyable {
     return whole
   }
 
-  mutating func appendSubtree(of root: Int) {
+  /// Elements that end before a cover are left out, as they are behind it.
+  mutating func appendSubtree(of root: Int, cover: Int = 0) {
     guard reader.nodes.indices.contains(root) else { return }
     let end = Int(reader.nodes[root].subtreeEnd)
     reserve(min((end - root) * 96, byteLimit))
@@ -41,7 +42,7 @@ struct TreeWriter: ~Copyable {
     append(root, .full)
     endRow()
     let base = Int(reader.nodes[root].depth)
-    for element in root + 1..<end {
+    for element in root + 1..<end where Int(reader.nodes[element].subtreeEnd) > cover {
       guard isRoomLeft(end - element) else { return }
       text.append(spaces: 2 * (Int(reader.nodes[element].depth) - base) + 2)
       append(element, .full)

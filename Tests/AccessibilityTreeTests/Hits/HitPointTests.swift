@@ -123,10 +123,12 @@ import Testing
     var builder = SnapshotBuilder()
     builder.begin(ElementAttributes(type: .application))
     builder.begin(ElementAttributes(type: .window, frame: screen))
-    builder.add(ElementAttributes(type: .navigationBar, frame: small, flags: .takesTouches))
+    builder.add(
+      ElementAttributes(type: .navigationBar, label: "Bar", frame: small, flags: .takesTouches))
     builder.begin(
       ElementAttributes(type: .other, frame: screen, flags: [.takesTouches, .coversScreen]))
-    builder.add(ElementAttributes(type: .table, frame: screen, flags: .takesTouches))
+    builder.add(
+      ElementAttributes(type: .table, label: "Rows", frame: screen, flags: .takesTouches))
     return builder.finish()
   }
 
@@ -141,5 +143,33 @@ import Testing
   @Test func `a bar behind a sheet is covered by a table of the sheet`() {
     #expect(presented.hit(2) == .covered(by: 4))
     #expect(presented.topmostElement(at: ElementPoint(x: 20, y: 20)) == 4)
+  }
+
+  @Test func `a snapshot of what holds a sheet is without the bar behind it`() {
+    let shown = presented[0].withoutCovered.snapshot
+    let types: [ElementType] = [.application, .window, .other, .table]
+    #expect((0..<shown.count).map(shown.type) == types)
+    #expect(shown.parent(of: 3) == 2 && shown.subtree(of: 0) == 0..<4)
+    #expect(shown[3].label == "Rows")
+  }
+
+  @Test func `a snapshot of a bar behind a sheet has the bar`() {
+    let bar = presented[2]
+    #expect(bar.withoutCovered.type == .navigationBar)
+  }
+
+  @Test func `a snapshot of a window keeps its place where another is covered`() {
+    var builder = SnapshotBuilder()
+    builder.begin(ElementAttributes(type: .application))
+    builder.add(ElementAttributes(type: .statusBar))
+    builder.graft(presented)
+    let window = builder.finish()[3]
+    #expect(window.type == .window && window.withoutCovered.type == .window)
+    #expect(window.withoutCovered.children.map(\.type) == [ElementType.other])
+  }
+
+  @Test func `a description shows no subtree that is behind a sheet`() {
+    let text = TreeText(presented).description(of: 0, from: "app", Query(), outputs: [])
+    #expect(!text.contains("NavigationBar") && text.contains("Table"))
   }
 }

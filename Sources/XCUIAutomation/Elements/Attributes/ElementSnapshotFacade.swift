@@ -8,7 +8,7 @@ nonisolated struct ElementSnapshotFacade: XCUIElementSnapshot, CustomStringConve
 {
   private let element: ElementView
 
-  init(_ found: FoundElement) { element = found.view }
+  init(_ found: FoundElement) { element = found.view.withoutCovered }
 
   init(_ element: ElementView) { self.element = element }
 
