@@ -8,6 +8,8 @@ public struct Binding<Value>: InstalledProperty {
   private let write: (Value, Transaction) -> Void
   /// What keeps the value, and the way from there; nil if that is not known.
   private var origin: (keeper: AnyObject, path: [AnyKeyPath])?
+  /// The value when the binding was made, if its keeper does not know which views read it.
+  private var seen: Value?
   /// The change that writes are part of.
   public var transaction = Transaction()
 
@@ -27,6 +29,7 @@ public struct Binding<Value>: InstalledProperty {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
     origin = base.origin.map { ($0.keeper, $0.path + [\Value?.self]) }
+    seen = base.seen ?? nil
   }
   /// Makes a binding of an optional value of a value.
   public init<V>(_ base: Binding<V>) where Value == V? {
@@ -43,12 +46,13 @@ public struct Binding<Value>: InstalledProperty {
   }
 
   init(
-    of keeper: AnyObject, _ path: AnyKeyPath, get: @escaping () -> Value,
+    of keeper: AnyObject, _ path: AnyKeyPath, seen: Value?, get: @escaping () -> Value,
     set: @escaping (Value) -> Void
   ) {
     read = get
     write = { value, _ in set(value) }
     origin = (keeper, [path])
+    self.seen = seen
   }
 
   /// The value.
@@ -66,6 +70,7 @@ public struct Binding<Value>: InstalledProperty {
       get: { whole.wrappedValue[keyPath: path] },
       set: { whole.wrappedValue[keyPath: path] = $0 })
     part.origin = origin.map { ($0.keeper, $0.path + [path]) }
+    part.seen = seen.map { $0[keyPath: path] }
     return part
   }
 
@@ -94,6 +99,7 @@ public struct Binding<Value>: InstalledProperty {
       return false
     }
     return origin.keeper === its.keeper && origin.path == its.path
+      && FieldTable.isSame(seen, other.seen)
   }
 }
 

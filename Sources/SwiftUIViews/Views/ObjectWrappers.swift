@@ -16,6 +16,8 @@ private final class ObjectSlot<Object: ObservableObject> {
 @dynamicMemberLookup
 public struct ObjectBindings<Object: AnyObject> {
   let object: Object
+  /// Whether the object knows which views read a property, and tells them of changes.
+  var isTracking = false
 
   /// A binding to a property.
   public subscript<Value>(
@@ -23,7 +25,8 @@ public struct ObjectBindings<Object: AnyObject> {
   ) -> Binding<Value> {
     let object = object
     return Binding(
-      of: object, path, get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+      of: object, path, seen: isTracking ? nil : object[keyPath: path],
+      get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
   }
 }
 
@@ -148,5 +151,7 @@ public struct Bindable<Value: AnyObject> {
   /// A binding to a property.
   public subscript<Part>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Part>
-  ) -> Binding<Part> { ObjectBindings(object: wrappedValue)[dynamicMember: path] }
+  ) -> Binding<Part> {
+    ObjectBindings(object: wrappedValue, isTracking: true)[dynamicMember: path]
+  }
 }
