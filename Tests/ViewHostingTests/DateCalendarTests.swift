@@ -61,6 +61,16 @@ final class DateCalendarTests: HostedAppTests<DateCalendarApp> {
     XCTAssertEqual(moment, "1972-01-31T13:00:00Z")
   }
 
+  func testTheDayOfTodaySaysSo() {
+    app.buttons["Date Picker"].tap()
+    let calendar = app.datePickers["Moment"]
+    calendar.buttons["Show year picker"].tap()
+    calendar.pickerWheels["1970"].adjust(toPickerWheelValue: "2026")
+    calendar.buttons["Hide year picker"].tap()
+    XCTAssertTrue(calendar.buttons["Today, Thursday, January 1"].exists)
+    XCTAssertTrue(calendar.buttons["Friday, January 2"].exists)
+  }
+
   func testATimeOpensWheels() {
     app.buttons["Time Picker"].tap()
     app.pickerWheels.element(boundBy: 0).adjust(toPickerWheelValue: "3")

@@ -112,12 +112,17 @@ struct DateCalendar: View {
   private func day(_ number: Int?) -> some View {
     if let number, let date = date(of: number) {
       Button("\(number)") { choose(date) }
-        .accessibilityLabel(date.formatted(format.weekday(.wide).month(.wide).day()))
+        .accessibilityLabel(name(of: date))
         .accessibilityAddTraits(isSelected(date) ? .isSelected : [])
         .disabled(!isInRange(date))
     } else {
       Color.clear
     }
+  }
+
+  private func name(of date: Date) -> String {
+    let name = date.formatted(format.weekday(.wide).month(.wide).day())
+    return dates.calendar.isDate(date, inSameDayAs: Date()) ? "Today, \(name)" : name
   }
 
   private func isSelected(_ date: Date) -> Bool {
