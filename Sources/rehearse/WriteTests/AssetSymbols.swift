@@ -62,11 +62,18 @@ struct AssetSymbols {
   }
 
   /// The name of an asset in Swift: its words, of which the kind at the end is left out.
+  ///
+  /// The kind is a word of its own in `TextColor` and `text-color`, but not in `textcolor`. A letter
+  /// behind a digit begins a word, as in `e0e2`.
   static func name(of asset: String, kind: Asset.Kind) -> String {
     if let code = codeName(of: asset) { return code }
-    let word = kind.rawValue
-    let hasKind = asset.lowercased().hasSuffix(word) && asset.count > word.count
-    return SwiftName.member(hasKind ? String(asset.dropLast(word.count)) : asset)
+    let rest = asset.dropLast(kind.rawValue.count)
+    let hasKind =
+      asset.hasSuffix(kind.rawValue.capitalized)
+      || asset.hasSuffix(kind.rawValue) && rest.last.map { !$0.isLetter && !$0.isNumber } == true
+    let words = hasKind && !rest.isEmpty ? String(rest) : asset
+    let parted = zip(" " + words, words).map { $0.isNumber ? $1.uppercased() : String($1) }
+    return SwiftName.member(parted.joined())
   }
 
   /// The name of an asset that is called by capitals and digits alone, such as `EBA72B`: Xcode

@@ -33,6 +33,15 @@ final class AssetSymbolsTests: XCTestCase {
     XCTAssertEqual(AssetSymbols.name(of: "2 cups", kind: .image), "_2Cups")
   }
 
+  func testTheKindIsLeftOutWhereItIsAWordOfItsOwn() {
+    XCTAssertEqual(AssetSymbols.name(of: "text-color", kind: .color), "text")
+    XCTAssertEqual(AssetSymbols.name(of: "bgcolor", kind: .color), "bgcolor")
+  }
+
+  func testALetterBehindADigitBeginsAWord() {
+    XCTAssertEqual(AssetSymbols.name(of: "gray_e0e2db", kind: .color), "grayE0E2Db")
+  }
+
   func testCapitalsAndDigitsStayAsTheyAre() {
     XCTAssertEqual(AssetSymbols.name(of: "FBFBFB", kind: .color), "FBFBFB")
     XCTAssertEqual(AssetSymbols.name(of: "EBA72B", kind: .color), "EBA_72_B")
