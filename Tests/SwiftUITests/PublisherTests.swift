@@ -69,6 +69,14 @@ final class PublisherTests: XCTestCase {
     XCTAssertEqual(values(of: publisher) { last.send(5) }, [[1, 2, 3, 4], [1, 2, 3, 5]])
   }
 
+  func testOneValueOfEachOfFourPublishersIsSentTogether() {
+    let last = PassthroughSubject<Int, Never>()
+    let publisher = Publishers.Zip4([1, 5].publisher, [2, 6].publisher, [3, 7].publisher, last)
+      .map { [$0, $1, $2, $3] }
+    XCTAssertEqual(values(of: publisher) { last.send(4) }, [[1, 2, 3, 4]])
+    XCTAssertEqual(values(of: Publishers.Zip3(Just(1), Just(2), Just(3)).map { $0 + $1 + $2 }), [6])
+  }
+
   func testAPublisherFollowsTheEndOfAnother() {
     let publisher = Publishers.Concatenate(prefix: [1, 2].publisher, suffix: Just(3))
     XCTAssertEqual(values(of: publisher), [1, 2, 3])

@@ -181,9 +181,7 @@ extension View {
     _ mode: ToolbarTitleDisplayMode
   ) -> some View { barNote(BarNote.mode, mode.isLarge as Any) }
   /// The screen with a title, as older systems name it.
-  public nonisolated func navigationBarTitle(_ title: Text) -> some View {
-    navigationTitle(title)
-  }
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   /// The screen with a title, as older systems name it.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)

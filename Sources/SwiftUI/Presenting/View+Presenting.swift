@@ -193,9 +193,7 @@ extension View {
   /// Shows an alert while something holds.
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
-  }
+  ) -> some View { alert(title, isPresented: isPresented, actions: actions) { EmptyView() } }
   /// Shows an alert while something holds.
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -207,17 +205,15 @@ extension View {
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() }
-  }
+  ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() } }
   /// Shows an alert about some data while something holds.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alert(Text(titleKey), isPresented: isPresented, actions: { data.map(actions) }) {
-      data.map(message)
-    }
+    alert(
+      Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      message: message)
   }
   /// Shows an alert about some data while something holds.
   @_disfavoredOverload
@@ -225,9 +221,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alert(Text(title), isPresented: isPresented, actions: { data.map(actions) }) {
-      data.map(message)
-    }
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
   /// Shows an alert about some data while something holds.
   public nonisolated func alert<A: View, T>(

@@ -43,4 +43,11 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
       actions: { data.map(actions) })
   }
+  /// Shows an alert about some data while something holds.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: { data.map(actions) }) { data.map(message) }
+  }
 }
