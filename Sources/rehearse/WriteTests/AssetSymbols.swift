@@ -63,8 +63,8 @@ struct AssetSymbols {
 
   /// The name of an asset in Swift: its words, of which the kind at the end is left out.
   ///
-  /// The kind is a word of its own in `TextColor` and `text-color`, but not in `textcolor`. A letter
-  /// behind a digit begins a word, as in `e0e2`.
+  /// The kind is a word of its own in `TextColor` and `text-color`, but not in `textcolor`. A
+  /// letter behind a digit begins a word, as in `e0e2`.
   static func name(of asset: String, kind: Asset.Kind) -> String {
     if let code = codeName(of: asset) { return code }
     let rest = asset.dropLast(kind.rawValue.count)
