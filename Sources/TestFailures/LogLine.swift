@@ -74,15 +74,16 @@ package enum LogLine: Equatable, Sendable {
     guard let mark = line.firstRange(of: errorMark) else { return nil }
     let place = line[..<mark.lowerBound].split(separator: ":")
     let words = line[mark.upperBound...]
-    guard place.count > 1, let number = Int(place[place.count - 1]) ?? Int(place[1]),
+    let numbers: [Int?] = place.map { Int($0) }
+    guard place.count > 1, let number = numbers[place.count - 1] ?? numbers[1],
       let colon = words.firstRange(of: " : ")
     else { return nil }
     // A column may follow the line.
-    let hasColumn = place.count > 2 && Int(place[place.count - 2]) != nil
-    let file = place[place.count - (hasColumn ? 3 : 2)].split(separator: "/").last
+    let beforeColumn = place.count > 2 ? numbers[place.count - 2] : nil
+    let file = place[place.count - (beforeColumn == nil ? 2 : 3)].split(separator: "/").last
     return .failure(
       test: String(words[..<colon.lowerBound]), file: file.map(String.init) ?? "",
-      line: hasColumn ? Int(place[place.count - 2]) ?? number : number,
+      line: beforeColumn ?? number,
       message: String(words[colon.upperBound...]))
   }
 }

@@ -2,14 +2,13 @@ extension RouteGraph {
   /// The graph as text: each place, and below it the routes that start there.
   var text: String {
     let routes = Dictionary(grouping: routes, by: \.from)
-    let places = places.filter { !$0.isBack }
-    return
-      (["app " + Self.plain(app)]
-      + places.flatMap { place in
-        let indent = place.isState ? "  " : ""
-        return [indent + Self.title(of: place)]
-          + (routes[place] ?? []).map { indent + "  " + Self.line($0) }
-      }).joined(separator: "\n")
+    var lines = ["app \(Self.plain(app))"]
+    for place in places where !place.isBack {
+      let indent = place.isState ? "  " : ""
+      lines.append(indent + Self.title(of: place))
+      for route in routes[place] ?? [] { lines.append("\(indent)  \(Self.line(route))") }
+    }
+    return lines.joined(separator: "\n")
   }
 
   private static func line(_ route: Route) -> String {

@@ -17,12 +17,14 @@ package struct RunTable {
   private var massFailures: [String] {
     let groups = MassFailures(of: verdict.results).groups
     guard !groups.isEmpty else { return [] }
-    return groups.flatMap { group in
+    var lines: [String] = []
+    for group in groups {
+      lines.append(group.words)
+      for test in group.tests.prefix(Self.namedLimit) { lines.append("  \(test)") }
       let more = group.tests.count - Self.namedLimit
-      return [group.words]
-        + group.tests.prefix(Self.namedLimit).map { "  \($0)" }
-        + (more > 0 ? ["  and \(more) more"] : [])
-    } + [""]
+      if more > 0 { lines.append("  and \(more) more") }
+    }
+    return lines + [""]
   }
 
   /// How many tests of a group are named.

@@ -15,11 +15,12 @@ extension RouteDifferences {
   /// The differences as text.
   package var text: String {
     guard !changes.isEmpty else { return "No route has changed." }
-    let lines = sections.flatMap { section in
-      ["\(section.heading):"]
-        + section.changes.map { change, place in
-          "  " + Self.prefix(place) + change.words { $0 }
-        }
+    var lines: [String] = []
+    for section in sections {
+      lines.append("\(section.heading):")
+      for (change, place) in section.changes {
+        lines.append("  \(Self.prefix(place))\(change.words { $0 })")
+      }
     }
     return (lines + [sum]).joined(separator: "\n")
   }
