@@ -74,12 +74,17 @@ extension AppChecking {
       }
       if let second = keys.dropFirst().first, !scope.contextKeys.contains(first) {
         checkDeclared(second, below: first, in: file, at: path, scope: scope)
-        checkItemKey(second, of: first, in: file, at: path, scope: scope)
+        checkItemKey(second, among: scope.keys(ofItem: first), in: file, at: path)
+        if first == "event" { checkPassedKey(second, in: file, at: path, scope: scope) }
       }
       guard first == "app", keys.count > 1, scope.contains(first),
         !scope.contextKeys.contains("app")
       else { continue }
       checkAppKey(keys[1], in: file, at: path, scope: scope)
+    }
+    for read in reads.itemReads {
+      guard let key = read.keys.first else { continue }
+      checkItemKey(key, among: scope.keys(ofItemsAt: read.list), in: file, at: path)
     }
   }
 
@@ -99,14 +104,24 @@ extension AppChecking {
   ///
   /// Other keys may come with the items that a loader brings.
   private func checkItemKey(
-    _ key: String, of item: String, in file: String, at path: DefinitionPath,
-    scope: ExpressionScope
+    _ key: String, among known: Set<String>?, in file: String, at path: DefinitionPath
   ) {
-    guard let known = scope.keys(ofItem: item), !known.contains(key), !key.hasPrefix("@"),
+    guard let known, !known.contains(key), !key.hasPrefix("@"),
       let nearest = NearestName.of(key, in: Self.sorted(known))
     else { return }
     find(
       "no item has the key \(quoted(key))", in: file, at: path, nearest: nearest)
+  }
+
+  /// Reports a key of an event that no gesture passes, if it is close to one that a gesture does.
+  private func checkPassedKey(
+    _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
+  ) {
+    let passed = scope.passedKeys
+    guard !passed.contains(key), let nearest = NearestName.of(key, in: Self.sorted(passed)) else {
+      return
+    }
+    find("no gesture passes the key \(quoted(key))", in: file, at: path, nearest: nearest)
   }
 
   private func checkAppKey(

@@ -24,6 +24,8 @@ struct ExpressionScope {
   private var knownItems: [String: [FormatValue]] = [:]
   /// The initial values of the screen's own context, and of the context that all screens share.
   private let values: (own: [String: FormatValue], shared: [String: FormatValue])
+  /// The keys of the data that gestures pass with the event that is answered at the place.
+  var passedKeys: Set<String> = []
   /// Whether the place is inside sections, so that expressions can read `section` and `row`.
   var isInSections = false
 
@@ -56,8 +58,13 @@ struct ExpressionScope {
   }
 
   /// The keys of the known items of a list; nil if the items are not known or have no keys.
-  func keys(ofItem item: String) -> Set<String>? {
-    guard let items = knownItems[item], !items.isEmpty else { return nil }
+  func keys(ofItem item: String) -> Set<String>? { keys(of: knownItems[item] ?? []) }
+
+  /// The keys of the known items of the list at a key path; nil if they are not known or have none.
+  func keys(ofItemsAt list: [String]) -> Set<String>? { keys(of: items(at: list)) }
+
+  private func keys(of items: [FormatValue]) -> Set<String>? {
+    guard !items.isEmpty else { return nil }
     var keys: Set<String> = []
     for value in items {
       guard case .record(let members) = value else { return nil }
@@ -68,10 +75,14 @@ struct ExpressionScope {
 
   /// The items of a list that the context holds at first; none if an expression makes the list.
   private func known(_ list: String) -> [FormatValue] {
-    guard let expression = try? FormatExpression(list), case .keyPath(let path) = expression.root,
-      let first = path.keys.first
+    guard let expression = try? FormatExpression(list), case .keyPath(let path) = expression.root
     else { return [] }
-    var keys = path.keys.dropFirst()
+    return items(at: path.keys)
+  }
+
+  private func items(at path: [String]) -> [FormatValue] {
+    guard let first = path.first else { return [] }
+    var keys = path.dropFirst()
     var found: [FormatValue]
     if let items = knownItems[first] {
       found = items
@@ -148,7 +159,11 @@ package struct KeyPathFinder {
   package private(set) var readsClock = false
   /// The variables that no part of the expression gives a value, in its order.
   package private(set) var freeVariables: [String] = []
+  /// What a subquery reads of the items of a list: the keys of the list's path, and of each item's.
+  package private(set) var itemReads: [(list: [String], keys: [String])] = []
   private var variables: Set<String> = []
+  /// The lists whose items the variables of the subqueries around stand for.
+  private var lists: [String: [String]] = [:]
 
   package mutating func visit(_ node: PredicateNode) {
     switch node {
@@ -168,7 +183,12 @@ package struct KeyPathFinder {
       if !variables.contains(name), !freeVariables.contains(name) { freeVariables.append(name) }
     case .evaluatedObject: readsSubject = true
     case .keyPath(let path), .path(.evaluatedObject, let path): paths.append(path.keys)
-    case .path(let operand, _), .unary(_, let operand), .cast(let operand, _): visit(operand)
+    case .path(let operand, let path):
+      if case .variable(let name) = operand, let list = lists[name] {
+        itemReads.append((list, path.keys))
+      }
+      visit(operand)
+    case .unary(_, let operand), .cast(let operand, _): visit(operand)
     case .assignment(let name, let operand):
       visit(operand)
       variables.insert(name)
@@ -196,7 +216,10 @@ package struct KeyPathFinder {
     case .subquery(let list, let name, let condition):
       visit(list)
       let isNew = variables.insert(name).inserted
+      let outer = lists[name]
+      if case .keyPath(let path) = list { lists[name] = path.keys } else { lists[name] = nil }
       visit(condition)
+      lists[name] = outer
       if isNew { variables.remove(name) }
     }
   }

@@ -11,7 +11,7 @@ struct ScreenCheck: AppChecking {
     let (paths, answered) = Self.names(in: screen)
     let context = ScreenContext(
       file: screen.file, scope: ExpressionScope(app: app, screen: screen), statePaths: paths,
-      answered: screen.swift == nil ? answered : nil)
+      answered: screen.swift == nil ? answered : nil, passedKeys: Self.passedKeys(on: screen))
     let top = DefinitionPath.top
     check(screen.title, in: context.file, at: top.key("title"), scope: context.scope)
     elements.check(screen.root, at: top.key("root"), context)
@@ -32,6 +32,13 @@ struct ScreenCheck: AppChecking {
 
   /// The events that a screen answers in any of its states.
   static func answered(by screen: ScreenDefinition) -> Set<String> { names(in: screen).events }
+
+  private static func passedKeys(on screen: ScreenDefinition) -> [String: Set<String>] {
+    screen.allElements.flatMap(\.gestures).reduce(into: [:]) { keys, gesture in
+      guard !gesture.data.isEmpty else { return }
+      keys[gesture.event, default: []].formUnion(gesture.data.keys)
+    }
+  }
 
   private static func names(
     in screen: ScreenDefinition
@@ -152,7 +159,8 @@ struct ScreenCheck: AppChecking {
     findDuplicates("event", events.map(\.event), in: context.file) { _ in path }
     for event in events {
       let place = path.key(event.event)
-      check(event.transitions, at: place, parent: parent, own: own, context)
+      check(
+        event.transitions, at: place, parent: parent, own: own, context.answering(event.event))
     }
   }
 

@@ -1,11 +1,13 @@
 /// What the checks of one screen need to know while they walk through it.
 struct ScreenContext {
   let file: String
-  let scope: ExpressionScope
+  var scope: ExpressionScope
   /// The dotted paths of all states.
   let statePaths: Set<String>
   /// Events that the screen or any of its states answers; nil if it may answer any event.
   let answered: Set<String>?
+  /// The keys of the data that gestures on the screen pass, by their event.
+  var passedKeys: [String: Set<String>] = [:]
   /// How many states and elements are around the current place.
   var depth = 0
   /// Whether the place is inside an accessibility element, which hides all that is in it.
@@ -33,9 +35,17 @@ extension ScreenContext {
       section.forEach.map { scope.adding(item: section.itemName, of: $0) } ?? scope, deeper: 1)
   }
 
+  /// The context for what is done when an event comes.
+  func answering(_ event: String) -> ScreenContext {
+    var inner = self
+    inner.scope.passedKeys = passedKeys[event] ?? []
+    return inner
+  }
+
   private func inside(_ scope: ExpressionScope, deeper: Int) -> ScreenContext {
-    ScreenContext(
-      file: file, scope: scope, statePaths: statePaths, answered: answered, depth: depth + deeper,
-      isInsideElement: isInsideElement)
+    var inner = self
+    inner.scope = scope
+    inner.depth += deeper
+    return inner
   }
 }

@@ -78,6 +78,16 @@ extension WrongFile {
         + #""label": {"bind": "item.tilte"}}]}]}"#,
       [#"main.json:1:172: no item has the key "tilte"; the nearest is "title""#]),
     WrongFile(
+      "a misspelt key of an item in a subquery",
+      #"{"context": {"a": [{"title": "b"}]}, "view": [{"type": "cell", "#
+        + #""label": {"bind": "SUBQUERY(a, $x, $x.titel == 'b' OR $x.price > 1).@count"}}]}"#,
+      [#"main.json:1:82: no item has the key "titel"; the nearest is "title""#]),
+    WrongFile(
+      "a misspelt key of what a tap passes",
+      #"{"context": {"a": ""}, "on": {"PICK": {"assign": {"a": "event.wrod + event.time"}}}, "#
+        + #""view": [{"type": "cell", "on": {"tap": {"event": "PICK", "data": {"word": "1"}}}}]}"#,
+      [#"main.json:1:56: no gesture passes the key "wrod"; the nearest is "word""#]),
+    WrongFile(
       "a tap on an element that is not in the tree",
       #"{"on": {"GO": {}}, "view": [{"type": "other", "isAccessibilityElement": false, "#
         + #""on": {"tap": "GO"}}]}"#,
