@@ -26,7 +26,8 @@ package struct DefinitionPlace: Sendable, Equatable, CustomStringConvertible {
 /// A place of a definition that has not been found in a file yet.
 package struct UnlocatedPlace: Sendable {
   package let file: String
-  let path: DefinitionPath
+  /// Where in the file.
+  package let path: DefinitionPath
   /// Whether the key at the place is meant rather than its value.
   var isAboutKey = false
 

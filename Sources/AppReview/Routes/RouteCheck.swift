@@ -179,7 +179,7 @@ package struct RouteCheck {
       explorer.stops[$0].depth <= 1 && !explorer.stops[$0].isPresented
     }
     let isLedTo = graph.routes.contains {
-      $0.to == .screen(screen) && ($0.means == .pushes || $0.means == .presents)
+      $0.to == .screen(screen) && [.pushes, .presents, .covers, .popsOver].contains($0.means)
     }
     let acts = places.contains {
       explorer.stops[$0].hasControls || !explorer.stops[$0].next.isEmpty

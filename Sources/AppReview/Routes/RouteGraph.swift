@@ -25,6 +25,8 @@ package struct RouteGraph: Sendable, Equatable {
     /// A transition between states.
     case moves
     case pushes, presents, starts
+    case covers = "covers all with"
+    case popsOver = "presents in a popover"
     /// A transition that shows another tab.
     case selects
     /// A deep link.

@@ -30,7 +30,7 @@ struct RouteGraphReader {
     let place = Place.coordinator(coordinator.name)
     places.append(place)
     for case .present(let shown) in app.onStart.map(\.kind) {
-      route(place, .screen(shown.screen), .presents, cause: "start")
+      route(place, .screen(shown.screen), Self.means(of: shown), cause: "start")
     }
     guard case .tabs(let tabs) = coordinator.container else {
       return route(place, .screen(coordinator.root), .opens)
@@ -110,7 +110,7 @@ struct RouteGraphReader {
   ) -> [(RouteGraph.Means, Place)] {
     switch action {
     case .push(let screen, _): [(.pushes, .screen(screen))]
-    case .present(let shown): [(.presents, .screen(shown.screen))]
+    case .present(let shown): [(Self.means(of: shown), .screen(shown.screen))]
     case .start(let coordinator): [(.starts, .coordinator(coordinator))]
     case .selectTab(let name): tabs(named: name).map { (.selects, .screen($0.root)) }
     case .open(link: .literal(let link)): deepLink(for: link).map { [(.follows, $0)] } ?? []
@@ -118,6 +118,14 @@ struct RouteGraphReader {
     case .popToRoot: back(from: place).map { [(.popsToRoot, $0)] } ?? []
     case .dismiss: back(from: place).map { [(.dismisses, $0)] } ?? []
     default: []
+    }
+  }
+
+  private static func means(of shown: PresentationDefinition) -> RouteGraph.Means {
+    switch shown.style {
+    case .sheet: .presents
+    case .fullScreen: .covers
+    case .popover: .popsOver
     }
   }
 

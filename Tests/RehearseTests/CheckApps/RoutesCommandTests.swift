@@ -104,13 +104,28 @@ final class RoutesCommandTests {
     #expect(
       went.output == """
         Went:
-          state shown of main, GO: pushes screen main
+          main.json:3:24: state shown of main, GO: pushes screen main
         1 regression, 0 other changes.
 
         """)
     let came = try run("routes", "diff", "New", "old.json")
     #expect(came.code == 0)
     #expect(try run("routes", "diff", "old.json", "Old").output == "No route has changed.\n")
+  }
+
+  @Test func `a root with another identifier is told at its place`() throws {
+    try write("Old")
+    try write("New")
+    let file = folder.appendingPathComponent("New/main.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data(text.replacing("MainView", with: "HomeView").utf8).write(to: file)
+    #expect(
+      try run("routes", "diff", "Old", "New").output == """
+        Changed:
+          main.json:1:44: screen main: marker MainView is now HomeView
+        1 regression, 0 other changes.
+
+        """)
   }
 
   @Test func `coverage comes from a folder of journals`() throws {

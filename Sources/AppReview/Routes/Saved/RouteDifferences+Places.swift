@@ -15,7 +15,11 @@ package struct RouteFiles {
 
   /// Where a change is, or the nearest place around it.
   fileprivate func place(of change: RouteDifferences.Change) -> DefinitionPlace? {
-    unlocated(change.start, cause: change.cause).flatMap { folder.located([$0]).first }
+    let (start, cause, keys) = change.start
+    return unlocated(start, cause: cause).flatMap { place in
+      let path = keys.reduce(place.path) { $0.key($1) }
+      return folder.located([UnlocatedPlace(file: place.file, path: path)]).first
+    }
   }
 
   private func unlocated(_ place: RouteGraph.Place, cause: String) -> UnlocatedPlace? {
@@ -23,9 +27,10 @@ package struct RouteFiles {
     case .coordinator(let name):
       UnlocatedPlace(file: AppFileName.app, path: .top.key("coordinators").key(name))
     case .deepLink(let pattern):
-      app.deepLinks.firstIndex { $0.pattern == pattern }.map {
-        UnlocatedPlace(file: AppFileName.app, path: .top.key("deepLinks").index($0))
-      }
+      UnlocatedPlace(
+        file: AppFileName.app,
+        path: app.deepLinks.firstIndex { $0.pattern == pattern }
+          .map { .top.key("deepLinks").index($0) } ?? .top.key("deepLinks"))
     case .screen(let name), .back(let name): unlocated(name, path: "", cause)
     case .state(let screen, let path): unlocated(screen, path: path, cause)
     }
@@ -49,33 +54,26 @@ package struct RouteFiles {
 
 extension RouteDifferences {
   /// The differences with their places in the files of the versions, as far as there are files.
+  ///
+  /// What went from a version without files is located where it would stand in the new one.
   package func located(old: RouteFiles?, new: RouteFiles?) -> RouteDifferences {
     var located = self
-    located.places = changes.map { ($0.isOfOld ? old : new)?.place(of: $0) }
+    located.places = changes.map { ($0.isOfOld ? old ?? new : new)?.place(of: $0) }
     return located
   }
 }
 
 extension RouteDifferences.Change {
-  /// The place at which the change is.
-  fileprivate var start: RouteGraph.Place {
+  /// The place of the change, the cause of its route, and the keys that lead on from the place.
+  fileprivate var start: (place: RouteGraph.Place, cause: String, keys: [String]) {
     switch self {
-    case .placeWent(let place), .placeAppeared(let place), .markerChanged(let place, _, _),
-      .titleChanged(let place, _, _):
-      place
+    case .placeWent(let place), .placeAppeared(let place): (place, "", [])
+    case .titleChanged(let place, _, _): (place, "", ["title"])
+    case .markerChanged(.screen(let name), _, _): (.screen(name), "", ["root", "identifier"])
+    case .markerChanged(let place, _, _): (place, "", ["marker"])
     case .routeWent(let route), .routeAppeared(let route), .endsElsewhere(_, let route),
       .guardChanged(let route, _, _):
-      route.from
-    }
-  }
-
-  /// The cause of the route that has changed; empty for a place.
-  fileprivate var cause: String {
-    switch self {
-    case .routeWent(let route), .routeAppeared(let route), .endsElsewhere(_, let route),
-      .guardChanged(let route, _, _):
-      route.cause
-    default: ""
+      (route.from, route.cause, [])
     }
   }
 }

@@ -20,9 +20,13 @@ struct RouteDifferencesTests {
   }
 
   private static func differences(_ change: (inout AppDefinition) -> Void) -> RouteDifferences {
+    RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(changed(change)))
+  }
+
+  private static func changed(_ change: (inout AppDefinition) -> Void) -> AppDefinition {
     var new = old
     change(&new)
-    return RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new))
+    return new
   }
 
   @Test func `of the same app are none`() {
@@ -109,6 +113,28 @@ struct RouteDifferencesTests {
         2 regressions, 1 other change.
         """)
     #expect(differences.markdown.contains("marker `ListView` is now ``Main`View``"))
+  }
+
+  @Test func `a screen that is presented in another style`() {
+    let routes = [PresentationStyle.sheet, .fullScreen, .popover].map { style in
+      let app = Self.changed {
+        $0.screens[0].states[0].on[1].transitions[0].actions = [
+          .present(PresentationDefinition("help", style: style))
+        ]
+      }
+      return SavedRoutes(app)
+    }
+    let start = "Ends elsewhere:\n  state idle of list, HELP:"
+    #expect(
+      RouteDifferences(from: routes[0], to: routes[1]).text == """
+        \(start) covers all with screen help, which before presents screen help
+        1 regression, 0 other changes.
+        """)
+    #expect(
+      RouteDifferences(from: routes[1], to: routes[2]).text == """
+        \(start) presents in a popover screen help, which before covers all with screen help
+        1 regression, 0 other changes.
+        """)
   }
 
   @Test func `a root that has another identifier`() {
