@@ -36,6 +36,8 @@ package struct WalkTests: Sendable, Equatable {
   package let isComplete: Bool
   /// The items of repeated elements that no test touches, in one sentence for each element.
   package let itemsLeftOut: [String]
+  /// The screens that the exploration never had in front.
+  package let screensNotReached: [String]
   private let appName: String
   private let coordinatorArgument: String
   /// Whether the app is SwiftUI source, which has neither loaders nor coordinators.
@@ -62,6 +64,8 @@ package struct WalkTests: Sendable, Equatable {
     plannedLength = tour?.length
     isComplete = map.isComplete
     itemsLeftOut = map.itemsLeftOut
+    let reached = Set(map.places.map(\.screen))
+    screensNotReached = app.definition.screens.map(\.name).filter { !reached.contains($0) }
     appName = app.definition.name
     coordinatorArgument = app.definition.coordinatorArgument
     isOwnSource = app.isOwnSource

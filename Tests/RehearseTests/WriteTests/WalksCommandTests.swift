@@ -41,4 +41,22 @@ final class WalksCommandTests: XCTestCase {
         """), run.errors)
     XCTAssertFalse(run.output.contains("In no test"), "the class alone is printed")
   }
+
+  func testAScreenThatWasNotReachedIsNamed() throws {
+    try ToolRun.write(
+      """
+      { "name": "Own", "bundleIdentifier": "com.example.own", "coordinator": { "default": "Main" },
+        "coordinators": { "Main": { "root": "main" } } }
+      """, to: "App/app.json", in: folder)
+    try ToolRun.write("{}", to: "App/main.json", in: folder)
+    try ToolRun.write("{}", to: "App/lost.json", in: folder)
+
+    let run = try ToolRun(["walks", "--app", "App"], in: folder)
+
+    XCTAssertEqual(run.code, 0, run.errors)
+    XCTAssertTrue(
+      run.errors.hasSuffix(
+        "In no test: the screen lost, which was not reached; rehearse routes says why\n"),
+      run.errors)
+  }
 }
