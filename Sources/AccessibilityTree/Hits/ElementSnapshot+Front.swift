@@ -13,7 +13,7 @@ extension ElementSnapshot {
   /// What lies over everything before it inside an element, such as a sheet; zero for nothing.
   ///
   /// Elements that end before it are behind it.
-  func cover(inside element: Int) -> Int {
+  fileprivate func cover(inside element: Int) -> Int {
     let cover = front.lowerBound
     return cover > element && subtree(of: element).contains(cover) ? cover : 0
   }

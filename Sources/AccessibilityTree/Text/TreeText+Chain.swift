@@ -25,19 +25,14 @@ extension TreeText {
 
   /// The `debugDescription` of an element: attributes, subtree, path and chain.
   ///
-  /// Without an element it is only the chain. The subtree is without what is behind a sheet.
+  /// Without an element it is only the chain.
   package func description(
     of element: Int?, from application: String, _ query: Query, outputs: [ElementMatches]
   ) -> String {
     let chain = chain(from: application, query, outputs: outputs)
     guard let element else { return chain }
-    return "Attributes: \(row(element))\nElement subtree:\n\(uncovered(element))"
+    return "Attributes: \(row(element))\nElement subtree:\n\(subtree(of: element))"
       + "Path to element:\n\(path(to: element))\(chain)"
-  }
-
-  private func uncovered(_ element: Int) -> String {
-    let cover = snapshot.cover(inside: element)
-    return write { $0.appendSubtree(of: element, cover: cover) }
   }
 
   private func output(_ matches: ElementMatches, level: Int) -> String {

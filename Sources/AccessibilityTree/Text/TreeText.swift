@@ -62,7 +62,7 @@ package struct TreeText: Sendable {
     write { $0.appendSparseTree(of: matches, hasArrows: hasArrows) }
   }
 
-  func write(_ body: (inout TreeWriter) -> Void) -> String {
+  private func write(_ body: (inout TreeWriter) -> Void) -> String {
     snapshot.withReader { reader in
       var writer = TreeWriter(reader: reader, addresses: addresses)
       body(&writer)

@@ -33,8 +33,7 @@ struct TreeWriter: ~Copyable {
     return whole
   }
 
-  /// Elements that end before a cover are left out, as they are behind it.
-  mutating func appendSubtree(of root: Int, cover: Int = 0) {
+  mutating func appendSubtree(of root: Int) {
     guard reader.nodes.indices.contains(root) else { return }
     let end = Int(reader.nodes[root].subtreeEnd)
     reserve(min((end - root) * 96, byteLimit))
@@ -42,7 +41,7 @@ struct TreeWriter: ~Copyable {
     append(root, .full)
     endRow()
     let base = Int(reader.nodes[root].depth)
-    for element in root + 1..<end where Int(reader.nodes[element].subtreeEnd) > cover {
+    for element in root + 1..<end {
       guard isRoomLeft(end - element) else { return }
       text.append(spaces: 2 * (Int(reader.nodes[element].depth) - base) + 2)
       append(element, .full)

@@ -167,9 +167,4 @@ import Testing
     #expect(window.type == .window && window.withoutCovered.type == .window)
     #expect(window.withoutCovered.children.map(\.type) == [ElementType.other])
   }
-
-  @Test func `a description shows no subtree that is behind a sheet`() {
-    let text = TreeText(presented).description(of: 0, from: "app", Query(), outputs: [])
-    #expect(!text.contains("NavigationBar") && text.contains("Table"))
-  }
 }
