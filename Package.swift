@@ -281,8 +281,7 @@ import PackageDescription
           "VirtualTime",
         ]),
       .testTarget(
-        name: "XCUIAutomationTests",
-        dependencies: ["EnvironmentVariables", "EventOrders"],
+        name: "XCUIAutomationTests", dependencies: ["EnvironmentVariables", "EventOrders"],
         exclude: ["ActivityLog/orders.log.txt", "Determinism/fingerprints.txt", "Printed/Trees"]),
 
       // The pictures of fastlane's snapshot, in place of its file SnapshotHelper.swift.
@@ -309,8 +308,9 @@ import PackageDescription
       .testTarget(
         name: "ViewHostingTests",
         dependencies: [
-          "AppTunnel", "EventOrders", "PhotosUI", "SimulatedApp", "SwiftUI", "TestRuns", "Trials",
-          "UserNotifications", "VirtualTime", "ViewHosting", "XCUIAutomation",
+          "AppTunnel", "EventOrders", "PhotosUI", "SeededCases", "SimulatedApp", "SwiftUI",
+          "TestRuns", "Trials", "UIKit", "UserNotifications", "VirtualTime", "ViewHosting",
+          "XCUIAutomation",
         ]),
 
       // An app in SwiftUI and as screen files, driven by the same tests.
@@ -356,7 +356,9 @@ import PackageDescription
           "EventOrders", "Markup", "SimulatedApp", "TestHost", "Trials", "VirtualTime",
           "XCUIAutomation",
         ]),
-      .testTarget(name: "FlakeLabTests", dependencies: ["AccessibilityTree"], exclude: ["Scale"]),
+      .testTarget(
+        name: "FlakeLabTests", dependencies: ["AccessibilityTree", "AppTunnel"],
+        exclude: ["Scale"]),
 
       // The laboratory: flaky tests with known causes, and how well FlakeLab does on them.
       .target(
@@ -379,8 +381,7 @@ import PackageDescription
         ],
         resources: [.embedInCode("Pages")]),
       .testTarget(
-        name: "TestReportsTests",
-        dependencies: ["Browsing", "TestHost", "XCUIAutomation"],
+        name: "TestReportsTests", dependencies: ["Browsing", "TestHost", "XCUIAutomation"],
         exclude: [
           "Readers/install.sh", "Readers/read.py", "Readers/requirements.txt", "Viewer/opening.sh",
         ]),
@@ -498,9 +499,8 @@ import PackageDescription
         dependencies: [
           "AppTools", "CommandLineTool", "Course", "FlakeLab", "LoopbackHTTP",
           "ModelContextProtocol", "OutputFiles", "PageChecks", "ScreenImport", "ServedSessions",
-          "SimulatedApp",
-          "TestFailures", "TestProcesses", "TestReports", "TestWriting", "Trials", "VirtualTime",
-          "WebDriver", "XCUIAutomation", "rehearse",
+          "SimulatedApp", "TestFailures", "TestProcesses", "TestReports", "TestWriting", "Trials",
+          "VirtualTime", "WebDriver", "XCUIAutomation", "rehearse",
         ],
         exclude: ["Serve/agent.py", "Serve/install.sh", "Serve/requirements.txt"]),
 

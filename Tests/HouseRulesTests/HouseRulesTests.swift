@@ -11,6 +11,10 @@ import Testing
     expectNone(RepositoryTree.files.flatMap(ImportRule.violations))
   }
 
+  @Test func `targets depend on what they import`() throws {
+    expectNone(RepositoryTree.files.flatMap(try ManifestRule.ofRepository().violations))
+  }
+
   @Test func `no file is too long`() {
     expectNone(RepositoryTree.swiftFiles.flatMap(SizeRules.longFiles))
   }

@@ -31,6 +31,14 @@ import Testing
         == ["Sources/New/A.swift: no import table for New"])
   }
 
+  @Test func `an import that the manifest does not know`() {
+    let rule = ManifestRule(["ATests": ["A"], "A": ["B"], "B": [], "C": []])
+    let text = "import A\nimport B\nimport Foundation\n#if canImport(Darwin)\n  import C\n#endif\n"
+    #expect(
+      words(rule.violations(in: file(text + "import C\n", at: "Tests/ATests/A.swift")))
+        == ["Tests/ATests/A.swift:7: the manifest does not let ATests depend on C"])
+  }
+
   @Test func `a file of 601 lines`() {
     let text = String(repeating: "\n", count: 600)
     #expect(SizeRules.longFiles(in: file(text)).isEmpty)
