@@ -64,6 +64,19 @@ import Testing
     #expect(session.exists(Query().descendants(.cell).identified(by: "Sounds")))
   }
 
+  @Test func `an app that tests are about has its own screens beside those of the first`() {
+    let store = "com.example.store"
+    var script = DraftScript()
+    script.otherApps[store] = DraftTree([DraftElement(.button, label: "seen by another test")])
+    script.scenes[SceneKey(action: 0)] = DraftTree([DraftElement(.cell, label: "Get")])
+    script.bundle = store
+    var app = ScriptApp(DraftScript()).definition(with: [])
+    app.show(otherAppsOf: [script], drafted: [ScriptApp(script).definition(with: [])])
+    #expect(app.otherApps.map(\.bundleIdentifier) == [store])
+    #expect(app.otherApps[0].screens.map(\.name) == [ScriptApp.screen])
+    #expect(app.check().isEmpty)
+  }
+
   @Test func `a scene that shows nothing can open a link`() {
     var script = DraftScript()
     script.scenes[SceneKey(action: 1)] = DraftTree([DraftElement(.button, label: "Help")])

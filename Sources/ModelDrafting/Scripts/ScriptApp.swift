@@ -261,11 +261,16 @@ extension AppDefinition {
     return app
   }
 
-  /// Adds the other apps of scripts, each with one screen of all that it has to show.
-  package mutating func show(otherAppsOf scripts: [DraftScript]) {
-    let trees = scripts.reduce(into: [String: DraftTree]()) { trees, script in
+  /// Adds the other apps of scripts, each with one screen of all that it has to show, and those
+  /// that some tests are about, which have screens of their own.
+  package mutating func show(
+    otherAppsOf scripts: [DraftScript], drafted: [AppDefinition] = []
+  ) {
+    var trees = scripts.reduce(into: [String: DraftTree]()) { trees, script in
       trees.merge(script.otherApps) { $0.union(with: $1) ?? DraftTree($0.elements + $1.elements) }
     }
+    for app in drafted { trees[app.bundleIdentifier] = nil }
+    trees[bundleIdentifier] = nil
     otherApps = trees.sorted { $0.key < $1.key }.map { bundle, tree in
       let making = ElementMaking(fields: FieldNames(tree.all))
       let screen = ScreenDefinition(
@@ -274,5 +279,6 @@ extension AppDefinition {
         initial: "state", states: [StateDefinition(name: "state")])
       return .drafted(nil, bundle: bundle, root: screen.name, screens: [screen])
     }
+    otherApps += drafted
   }
 }

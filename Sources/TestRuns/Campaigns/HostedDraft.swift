@@ -114,20 +114,28 @@ final class HostedDraft: TrialMaking {
 
   /// The model of some groups of tests: the first of its forms on which the fewest tests fail.
   private func played(_ entries: [Entry], in groups: TestGroups) -> Played? {
-    let graph = StateMerging().merged(SceneGraph(entries.map(\.drafted), in: groups))
-    let making = ModelMaking(
-      graph, declared: entries.lazy.compactMap(\.stage.declared).first,
-      bundle: Self.bundle(of: entries))
+    let main = Self.bundle(of: entries)
+    let owned = Dictionary(grouping: entries.map(\.drafted)) { $0.script.bundle ?? main }
+    let graphs = owned.mapValues { StateMerging().merged(SceneGraph($0, in: groups)) }
+    let declared = entries.lazy.compactMap(\.stage.declared).first
+    let others = graphs.keys.filter { $0 != main }.compactMap(\.self).sorted()
+    let isCut = graphs.values.contains(where: \.isCut)
     var best: (played: Played, failures: Int)?
     // What is made what it is comes first; plain elements fit any test.
     for presents in [true, false] where best?.failures != 0 {
-      var model = making.definition(presentingAlerts: presents)
+      let app = { (bundle: String?, declared: AppDefinition?) in
+        ModelMaking(
+          graphs[bundle] ?? SceneGraph([], in: groups), declared: declared, bundle: bundle
+        )
+        .definition(presentingAlerts: presents)
+      }
+      var model = app(main, declared)
       if let device = VariableReading().text(.device) { model.device = device }
-      model.show(otherAppsOf: entries.map(\.drafted.script))
+      model.show(otherAppsOf: entries.map(\.drafted.script), drafted: others.map { app($0, nil) })
       if model == best?.played.model { continue }
       let rows = rows(of: entries, on: model, groups)
       let failures = Self.failures(rows)
-      if failures < best?.failures ?? .max { best = ((model, rows, graph.isCut), failures) }
+      if failures < best?.failures ?? .max { best = ((model, rows, isCut), failures) }
     }
     return best?.played
   }
