@@ -136,6 +136,32 @@ import Testing
     #expect(made.contains { $0.indexed.count(of: rows) == 4 })
   }
 
+  @Test func `a text may be two names of what was found before`() {
+    let button = Query().descendants(.button).identified(by: "Month")
+    let seen = ["1980", "March"].map {
+      look(Query().descendants(.pickerWheel).identified(by: $0), .existence, finding: 1, in: scene)
+    }
+    let made = candidates(
+      on: DraftTree([DraftElement(.button, label: "Month")]), after: seen[0], seen[1],
+      look(button, .attributes, finding: 1, in: scene), line: "")
+    #expect(made.contains { $0.elements[0].value == "March 1980" })
+    #expect(made.contains { $0.elements[0].value == "1980 March" })
+  }
+
+  @Test func `a list has as many rows as the message of a test says`() {
+    let seen = look(rows, .count, finding: 0, in: scene)
+    let made = candidates(
+      on: DraftTree(), after: seen, line: "", message: "XCTAssertTrue failed - not 7 rows")
+    #expect(made.contains { $0.indexed.count(of: rows) == 7 })
+  }
+
+  @Test func `a list that was counted may need more rows, though nothing says how many`() {
+    let seen = look(rows, .count, finding: 1, in: scene)
+    let made = candidates(
+      on: DraftTree([DraftElement(.cell)]), after: seen, line: "", message: "failed - too few")
+    #expect(made.contains { $0.indexed.count(of: rows) == 2 })
+  }
+
   @Test func `nothing is made up for what another app shows`() {
     let seen = look(rows, .count, finding: 0, in: scene)
     #expect(candidates(on: DraftTree(), after: seen, line: "4", elsewhere: true).isEmpty)

@@ -12,6 +12,9 @@ struct ScriptRepairs {
   /// The most changes that are tried for one failure.
   static let limit = 200
 
+  /// The most elements that a number in a message is taken for.
+  private static let countedElements = 100
+
   /// The most texts of the suite's source that are tried for one failure.
   private static let triedTexts = 40
 
@@ -59,9 +62,9 @@ struct ScriptRepairs {
     }
     return [
       { several }, { wheels }, { returnKeys }, { keyboards }, { comparisons }, { counts },
-      { lastMiss },
+      { lastMiss }, { joined },
       { prompts }, { focus }, { flags }, { told }, { literals }, { names }, { earlierMisses },
-      { absences }, { source },
+      { absences }, { more }, { source },
     ]
   }
 
@@ -144,10 +147,22 @@ struct ScriptRepairs {
     }
   }
 
-  /// Makes as many elements as the line of the failure says.
+  /// Makes as many elements as the line of the failure or its message says.
   private var counts: [DraftScript] {
-    let numbers = line.split { !$0.isNumber }.prefix(4).compactMap { Int($0) }
-    return looks.filter { $0.kind == .count }.prefix(3).flatMap { look in
+    let numbers = [line, message].flatMap { text in
+      text.split { !$0.isNumber }.prefix(4).compactMap { Int($0) }
+    }
+    return counting(upTo: numbers.filter { $0 <= Self.countedElements })
+  }
+
+  /// Makes a few more elements than were counted, where nothing says how many there have to be.
+  private var more: [DraftScript] {
+    let counted = looks.first { $0.kind == .count }?.count ?? 0
+    return counting(upTo: [counted + 1, counted + 2, 5, 10])
+  }
+
+  private func counting(upTo numbers: [Int]) -> [DraftScript] {
+    looks.filter { $0.kind == .count }.prefix(3).flatMap { look in
       numbers.filter { $0 > look.count }.flatMap { conjuring(look, count: $0) }
     }
   }
@@ -265,10 +280,20 @@ struct ScriptRepairs {
 
   /// Gives the last elements the names by which the test found others: it may compare a text with
   /// what it tapped.
-  private var names: [DraftScript] {
+  private var names: [DraftScript] { texting(otherNames.prefix(4)) }
+
+  /// Gives the last elements two of these names, or two typed texts, one after the other: a month
+  /// and a year.
+  private var joined: [DraftScript] {
+    [Array(otherNames.prefix(2)), Array(typed.prefix(2))].filter { $0.count == 2 }.flatMap { pair in
+      texting([pair[1] + " " + pair[0], pair[0] + " " + pair[1]])
+    }
+  }
+
+  /// The names of what was looked for before the last element, the latest first.
+  private var otherNames: ArraySlice<String> {
     var known: Set<String> = []
-    return texting(
-      looks.compactMap(\.query.name).filter { known.insert($0).inserted }.dropFirst().prefix(4))
+    return looks.compactMap(\.query.name).filter { known.insert($0).inserted }.dropFirst()
   }
 
   private func texting(_ texts: some Collection<String>) -> [DraftScript] {
