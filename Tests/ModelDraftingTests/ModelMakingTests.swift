@@ -8,7 +8,7 @@ import Testing
   /// A test that comes to some screens, each by a tap or another gesture; the first by a launch.
   private func test(
     _ steps: [(tap: Query?, tree: DraftTree)], by gesture: ElementGesture = .tap,
-    sees look: ScriptLook? = nil
+    typing typed: [ElementKey: String] = [:], sees look: ScriptLook? = nil
   ) -> DraftedTest {
     var script = DraftScript()
     var run = ScriptRun()
@@ -19,7 +19,7 @@ import Testing
         .act(
           ScriptAct(
             kind: step.tap == nil ? .launch([], [:]) : .gesture(gesture), query: step.tap,
-            from: SceneKey(action: index), to: here, typed: [:])))
+            from: SceneKey(action: index), to: here, typed: step.tap == nil ? [:] : typed)))
     }
     if let look { run.events.append(.look(look)) }
     return DraftedTest(name: "test", .init(script: script, runs: 1), run: run)
@@ -51,6 +51,18 @@ import Testing
     #expect(session.exists(close))
     #expect(session.perform(.tap, on: close, title: "") == nil)
     #expect(!session.exists(close) && session.exists(show))
+  }
+
+  @Test(arguments: [true, false])
+  func `a field without a name keeps what was typed into it on the next screen`(isTyped: Bool) {
+    let field = DraftElement(.secureTextField)
+    let next = Query().descendants(.button).identified(by: "Next")
+    let before = DraftTree([field, DraftElement(.button, label: "Next")])
+    let after = DraftTree([field, DraftElement(.staticText, label: "Done")])
+    let graph = SceneGraph([
+      test([(nil, before), (next, after)], typing: isTyped ? [field.key: "tea"] : [:])
+    ])
+    #expect(ScreenGrouping(graph).screens.count == (isTyped ? 1 : 2))
   }
 
   @Test func `a swipe over the screen leads on where it showed more to a test`() {

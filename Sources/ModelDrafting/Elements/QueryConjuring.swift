@@ -200,15 +200,22 @@ extension Query {
 
   /// The number pad that has the key that the query asks for; nil for keys of other keyboards.
   var pad: KeyboardKind? {
+    guard let keyName else { return nil }
+    if keyName == "Delete" || keyName.count == 1 && keyName.allSatisfy(\.isNumber) {
+      return .numberPad
+    }
+    return keyName == "." || keyName == "," ? .decimalPad : nil
+  }
+
+  /// The name in brackets of the key that the query asks for; nil if it asks for no key.
+  var keyName: String? {
     let isKey = steps.contains { step in
       switch step {
       case .descendants(.key), .children(.key), .matchingType(.key, _): true
       default: false
       }
     }
-    guard isKey, let name else { return nil }
-    if name == "Delete" || name.count == 1 && name.allSatisfy(\.isNumber) { return .numberPad }
-    return name == "." || name == "," ? .decimalPad : nil
+    return isKey ? name : nil
   }
 
   /// The name in brackets of the elements that the query asks for; nil if there is none.

@@ -20,9 +20,14 @@ package struct ScreenGrouping {
   package init(_ graph: SceneGraph) {
     var pages: [String?] = []
     var keys: [Set<ElementKey>] = []
+    let origins = Self.origins(graph)
     for state in graph.reached where !graph[state].tree.isEmpty {
       let (page, mine) = (graph[state].page, graph[state].tree.bodyKeys)
+      let typing = origins[state].flatMap { origin in
+        screens.firstIndex { $0.states.contains(origin) }
+      }
       let found = screens.indices.first { index in
+        if let typing { return index == typing }
         guard graph[screens[index].states[0]].group == graph[state].group else { return false }
         if let page { return pages[index] == page }
         let shared = keys[index].intersection(mine).count { !$0.isFrame }
@@ -40,6 +45,22 @@ package struct ScreenGrouping {
       keys[found].formUnion(mine)
     }
     name(graph, pages)
+  }
+
+  /// The states before those that show a field into which a test has typed: it keeps the text.
+  private static func origins(_ graph: SceneGraph) -> [Int: Int] {
+    var origins: [Int: Int] = [:]
+    for state in graph.reached where !graph[state].tree.isEmpty {
+      for (step, target) in graph[state].steps {
+        let target = graph.owner(of: target)
+        let fields = Set(graph[target].tree.all.map(\.key))
+        guard origins[target] == nil, step.typed.keys.contains(where: fields.contains) else {
+          continue
+        }
+        origins[target] = state
+      }
+    }
+    return origins
   }
 
   /// The place of a state: the numbers of its screen and of the state in it; nil for a state that

@@ -105,6 +105,7 @@ package final class ScriptDirector: CallObserver {
     noteFailure()
     guard failure == nil else { return }
     if case .type(let text, into: let query) = action { noteTyping(text, into: query) }
+    if Self.kind(of: action, on: nil) == .gesture(.tap) { Self.query(of: action).map(noteTap) }
     let from = clock.scene
     let link = session.device.front?.bundle == bundle ? typedLink : nil
     let submits = link == nil && isReturn(action)
@@ -138,7 +139,20 @@ package final class ScriptDirector: CallObserver {
       || pendingType == .button && tree(clock.scene).places(of: query).isEmpty
   }
 
-  private func noteTyping(_ text: String, into query: Query) {
+  /// Notes the field that a tap gives the keyboard, or what a key of that types or takes away.
+  private func noteTap(_ query: Query) {
+    switch query.keyName {
+    case "space": noteTyping(" ", into: query)
+    case "delete", "Delete": noteTyping("", into: query, deleting: 1)
+    case let letter? where letter.count == 1: noteTyping(letter, into: query)
+    case nil:
+      let place = tree(clock.scene).places(of: query).first
+      if place.flatMap({ script.tree(clock.scene)[$0] })?.type.takesText == true { field = query }
+    default: break
+    }
+  }
+
+  private func noteTyping(_ text: String, into query: Query, deleting deleted: Int = 0) {
     // What is typed into the app goes to the field that has the keyboard.
     let element = [query, field].lazy.compactMap(\.self).compactMap { query in
       self.tree(self.clock.scene).places(of: query).first.flatMap {
@@ -146,7 +160,9 @@ package final class ScriptDirector: CallObserver {
       }
     }.first
     guard let element else { return }
-    typed[element.key, default: ""] += text.filter { !$0.isNewline }
+    typed[element.key] =
+      typed[element.key, default: ""].dropLast(deleted)
+      + text.filter { !$0.isNewline }
   }
 
   private func own(_ call: () -> Void) {
