@@ -282,10 +282,12 @@ struct ScriptRepairs {
   /// what it tapped.
   private var names: [DraftScript] { texting(otherNames.prefix(4)) }
 
-  /// Gives the last elements two of these names, or two typed texts, one after the other: a month
-  /// and a year.
+  /// Gives the last elements two of these names, or two typed texts, one after the other, where the
+  /// line of the failure joins two texts with a space: a month and a year.
   private var joined: [DraftScript] {
-    [Array(otherNames.prefix(2)), Array(typed.prefix(2))].filter { $0.count == 2 }.flatMap { pair in
+    guard line.contains("+ \" \" +") || line.contains(") \\(") else { return [] }
+    return [Array(otherNames.prefix(2)), Array(typed.prefix(2))].filter { $0.count == 2 }.flatMap {
+      pair in
       texting([pair[1] + " " + pair[0], pair[0] + " " + pair[1]])
     }
   }
