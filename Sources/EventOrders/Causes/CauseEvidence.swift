@@ -86,6 +86,14 @@ struct CauseEvidence {
     return steps[place - 1]
   }
 
+  /// Whether the test does something between two of its steps in the failing run.
+  func actsBetween(_ early: Happening, _ late: Happening) -> Bool {
+    guard let first = trace.place(of: early.name), let last = trace.place(of: late.name),
+      first < last
+    else { return false }
+    return trace.happenings[first..<last].contains { $0.origin.isInput }
+  }
+
   /// Whether a touch is of a point of the screen, or of the app as a whole, and not of an element.
   func isOfPoint(_ touch: Happening) -> Bool {
     step(before: touch)?.query?.steps.isEmpty ?? true

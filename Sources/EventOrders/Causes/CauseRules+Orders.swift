@@ -11,7 +11,9 @@ extension CauseRules {
     guard !orders.isEmpty else { return nil }
     if let found = orders.lazy.compactMap(byTurn).first { return found }
     if let order = orders.first(where: \.isWithinApp) { return byRace(order) }
-    if let found = byLostInput(orders) ?? byLostScreen(orders) { return found }
+    if let found = byLostInput(orders) ?? byLostFocus(orders) ?? byLostScreen(orders) {
+      return found
+    }
     for order in orders {
       if let found = bySystem(order) ?? byMatches(order) ?? byPlace(order) { return found }
     }
@@ -109,6 +111,25 @@ extension CauseRules {
     return nil
   }
 
+  /// An event of the app that takes the keyboard away which a touch has brought: before the first
+  /// key, or between two.
+  private func byLostFocus(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
+    let lacksFocus = evidence.failing.failure?.reason.kind == .noKeyboardFocus
+    for order in orders where !order.eventOrigin.isOfSystem {
+      guard let race = order.race, let place = evidence.trace.place(of: race.event),
+        race.isStepFirst ? lacksFocus && order.stepOrigin == .touch : order.stepOrigin == .key
+      else { continue }
+      let event = evidence.trace.happenings[place]
+      guard event.hidesKeyboard,
+        let touch = evidence.trace.happenings[..<place].last(where: { $0.origin == .touch })
+      else { continue }
+      return CauseFinding(
+        .loadOrder, blame: .app, by: .init(touch, event, sharing: order.sharing),
+        "an event of the app takes the keyboard while it is used")
+    }
+    return nil
+  }
+
   /// The runner has to deal with what the system shows and when it gives a field the focus.
   private func bySystem(_ order: SmallestSchedule.Order) -> CauseFinding? {
     let lacksFocus = evidence.failing.failure?.reason.kind == .noKeyboardFocus
@@ -155,19 +176,23 @@ extension CauseRules {
       "the query takes what stands at a place, and an event moves that elsewhere")
   }
 
-  /// The test reads two elements, and an event changes both in between.
+  /// The test reads two elements, or one before and after a step, and an event changes what is read
+  /// in between.
   private func byTwoReads(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
     for first in orders where first.race?.isStepFirst == true {
       let second = orders.first {
         $0.race?.event == first.race?.event && $0.race?.isStepFirst == false
       }
       guard let event = event(first), let early = step(first), let late = second.flatMap(step),
-        let one = early.queryRead, let other = late.queryRead, one != other,
-        [early, late].allSatisfy(event.changes(whatIsFoundBy:))
+        let one = early.queryRead, let other = late.queryRead,
+        [early, late].allSatisfy(event.changes(whatIsFoundBy:)),
+        one != other || evidence.actsBetween(early, late)
       else { continue }
       return CauseFinding(
         first.eventOrigin.isLoader ? .networkResourceLoading : .resourceRendering, by: first,
-        "the test reads two elements, and what changes both comes in between")
+        one == other
+          ? "the test reads an element twice, and what changes it comes in between"
+          : "the test reads two elements, and what changes both comes in between")
     }
     return nil
   }
@@ -397,6 +422,16 @@ extension Happening {
   /// Whether it is a step of the test that can open a screen: a launch opens the first one.
   fileprivate var opensScreens: Bool {
     origin.isInput || (origin == .act && words != TestAction.launch)
+  }
+
+  /// Whether there is a keyboard before it, and none after it.
+  fileprivate var hidesKeyboard: Bool {
+    let keyboards = { (snapshot: ScreenSnapshot?) in
+      snapshot.map { shown in
+        (0..<shown.tree.count).contains { shown.tree.type(of: $0) == .keyboard }
+      }
+    }
+    return views.contains { keyboards($0.before) == true && keyboards($0.after) == false }
   }
 
   /// The title of the alert that it shows; nil if it shows none.

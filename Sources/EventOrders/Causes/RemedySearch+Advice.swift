@@ -19,7 +19,7 @@ extension RemedySearch {
     case .networkResourceLoading: return stubs + longerTimeouts + waits(for: finding)
     case .resourceRendering, .loadOrder:
       return touchWaits + longerTimeouts + waits(for: finding) + comings(for: finding)
-        + waitsBetweenTouches(for: finding) + repeatedTaps
+        + waitsBetweenTouches(for: finding) + repeatedTaps + identifiers
     case .runnerInteraction:
       return keyboardWaits + touchWaits + waits(for: finding) + comings(for: finding)
         + waitsBetweenTouches(for: finding) + repeatedTaps
