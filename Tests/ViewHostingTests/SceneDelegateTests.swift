@@ -19,6 +19,7 @@ private struct BasketView: View {
 }
 
 private class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  private let basket = OrderBasket()
   var window: UIWindow?
 
   func scene(
@@ -27,7 +28,7 @@ private class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
     let window = UIWindow(windowScene: windowScene)
-    let view = BasketView().environmentObject(OrderBasket())
+    let view = BasketView().environmentObject(basket)
     window.rootViewController = UIHostingController(rootView: view)
     self.window = window
     window.makeKeyAndVisible()
