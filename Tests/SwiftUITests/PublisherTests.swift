@@ -77,6 +77,18 @@ final class PublisherTests: XCTestCase {
     XCTAssertEqual(values(of: Publishers.Zip3(Just(1), Just(2), Just(3)).map { $0 + $1 + $2 }), [6])
   }
 
+  func testPairsEndWhenOneSideHasNoValueLeft() {
+    let subject = PassthroughSubject<Int, Never>()
+    var seen: [String] = []
+    Just(1).zip(subject).sink(receiveCompletion: { seen.append("\($0)") }) {
+      seen.append("\($0.0) and \($0.1)")
+    }
+    .store(in: &kept)
+    XCTAssertEqual(seen, [])
+    subject.send(2)
+    XCTAssertEqual(seen, ["1 and 2", "finished"])
+  }
+
   func testAPublisherFollowsTheEndOfAnother() {
     let publisher = Publishers.Concatenate(prefix: [1, 2].publisher, suffix: Just(3))
     XCTAssertEqual(values(of: publisher), [1, 2, 3])

@@ -5,6 +5,35 @@ private final class Joined<First, Second> {
   var open = 2
 }
 
+/// The values of two publishers that wait for their partners.
+private final class Pairs<First, Second, Failure: Error> {
+  var first: [First] = []
+  var second: [Second] = []
+  var firstHasEnded = false
+  var secondHasEnded = false
+  private let down: ClosureSubscriber<(First, Second), Failure>
+
+  init(_ down: ClosureSubscriber<(First, Second), Failure>) { self.down = down }
+
+  /// Sends the next pair, and the end once a publisher has ended and has no value left.
+  func tell() {
+    if !first.isEmpty, !second.isEmpty {
+      _ = down.receive((first.removeFirst(), second.removeFirst()))
+    }
+    let isOver = firstHasEnded && first.isEmpty || secondHasEnded && second.isEmpty
+    if isOver { down.receive(completion: .finished) }
+  }
+
+  /// Notes the end of one of the publishers.
+  func end(
+    _ side: ReferenceWritableKeyPath<Pairs, Bool>, _ end: Subscribers.Completion<Failure>
+  ) {
+    if case .failure = end { return down.receive(completion: end) }
+    self[keyPath: side] = true
+    tell()
+  }
+}
+
 extension Publisher {
   /// Sends the last values of two publishers whenever one of them sends.
   public func combineLatest<P: Publisher>(
@@ -63,22 +92,18 @@ extension Publisher {
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
     AnyPublisher { down in
-      let joined = Joined<[Output], [P.Output]>()
-      (joined.first, joined.second) = ([], [])
-      let tell = {
-        guard let first = joined.first?.first, let second = joined.second?.first else { return }
-        joined.first?.removeFirst()
-        joined.second?.removeFirst()
-        _ = down.receive((first, second))
+      let pairs = Pairs<Output, P.Output, Failure>(down)
+      let one = sink {
+        pairs.end(\.firstHasEnded, $0)
+      } receiveValue: {
+        pairs.first.append($0)
+        pairs.tell()
       }
-      let end = Self.ending(joined, down)
-      let one = sink(receiveCompletion: end) {
-        joined.first?.append($0)
-        tell()
-      }
-      let two = other.sink(receiveCompletion: end) {
-        joined.second?.append($0)
-        tell()
+      let two = other.sink {
+        pairs.end(\.secondHasEnded, $0)
+      } receiveValue: {
+        pairs.second.append($0)
+        pairs.tell()
       }
       down.receive(subscription: Held([one, two]))
     }
