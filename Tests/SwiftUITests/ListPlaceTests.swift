@@ -50,7 +50,7 @@ final class ListPlaceTests: XCTestCase {
           known: &known, usual: &usual)
         let cells = rows.elements.filter { $0.type == .cell }
         let found = cells.compactMap { cell in
-          cell.children.first.flatMap { Int($0.label) }.map { ($0, cell.frame.minY) }
+          cell.words.first.flatMap { Int($0) }.map { ($0, cell.frame.minY) }
         }
         XCTAssertEqual(Dictionary(uniqueKeysWithValues: found), expected, "round \(round)")
       }

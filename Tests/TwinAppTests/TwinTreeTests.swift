@@ -71,10 +71,31 @@ class TreeSteps: XCTestCase {
     let text = app.debugDescription
     let tree = text.components(separatedBy: "Path to element:")[0]
     let rows = tree.split(separator: "\n").dropFirst(2).map(String.init)
-    return withoutDismissRegion(rows).map { row in
-      row.replacing(#/, 0x[0-9a-f]+/#, with: "").replacing(#/, \{\{.*?\}\}/#, with: "")
-        .replacing(#/, pid: [0-9]+/#, with: "")
+    return withoutCellParts(
+      withoutDismissRegion(rows).map { row in
+        row.replacing(#/, 0x[0-9a-f]+/#, with: "").replacing(#/, \{\{.*?\}\}/#, with: "")
+          .replacing(#/, pid: [0-9]+/#, with: "")
+      })
+  }
+
+  /// The rows without the nameless elements that a row of SwiftUI has around what it shows.
+  private static func withoutCellParts(_ rows: [String]) -> [String] {
+    var result: [String] = []
+    var cell: Int?
+    var left: [Int] = []
+    for row in rows {
+      let indent = row.prefix { $0 == " " }.count
+      left.removeAll { $0 >= indent }
+      if let around = cell, indent <= around { cell = nil }
+      let words = row.dropFirst(indent)
+      if cell != nil, words == "Other" {
+        left.append(indent)
+      } else {
+        if cell == nil, words.hasPrefix("Cell") { cell = indent }
+        result.append(String(row.dropFirst(2 * left.count)))
+      }
     }
+    return result
   }
 }
 

@@ -151,7 +151,7 @@ extension List: View, Drawable {
       guard isEditing || !selection.takesSeveral else { return cell }
       cell.answers.gestures[.tap] = { _ = selection.choose(tag) }
       // While rows are chosen, what is inside of them does nothing else.
-      if selection.takesSeveral { cell.giveTapToChildren() }
+      if selection.takesSeveral { cell.giveToChildren(tap: cell.answers.gestures[.tap]) }
       return cell
     }
     list.change = change
@@ -395,13 +395,11 @@ extension View {
 }
 
 extension BoxElement {
-  /// Makes a tap on whatever answers one inside the same as a tap on the element.
-  fileprivate mutating func giveTapToChildren() {
+  /// Makes a tap on whatever answers one inside mean something else.
+  fileprivate mutating func giveToChildren(tap: (() -> Void)?) {
     for index in children.indices {
-      if children[index].takesTap {
-        children[index].answers.gestures[.tap] = answers.gestures[.tap]
-      }
-      children[index].giveTapToChildren()
+      if children[index].takesTap { children[index].answers.gestures[.tap] = tap }
+      children[index].giveToChildren(tap: tap)
     }
   }
 

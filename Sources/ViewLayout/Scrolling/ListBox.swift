@@ -274,12 +274,21 @@ package final class ListBox: Box, ScrollingBox {
     cell.number = box.number
     // A row that is one button is touched anywhere.
     if cell.children.count == 1, cell.children[0].type == .button { cell.children[0].frame = row }
+    cell.children = Self.inside(cell.children, in: row)
     for actions in box.rowActions {
       cell.answers.leading += actions.leading
       cell.answers.trailing += actions.trailing
       if let removal = actions.removal { cell.children += removal.elements(in: row) }
     }
     return content.change(box, cell)
+  }
+
+  /// What is in a cell as trees of iOS show it: a background, and the row three levels deep.
+  private static func inside(_ content: [BoxElement], in row: CGRect) -> [BoxElement] {
+    func other(_ inner: [BoxElement] = []) -> BoxElement {
+      BoxElement(.other, frame: row, children: inner)
+    }
+    return [other([other()]), other([other([other(content)])])]
   }
 }
 
