@@ -293,7 +293,7 @@ import PackageDescription
         ]),
 
       // Apple's other modules by name, so that sources that import them compile.
-      .target(name: "UIKit", dependencies: ["XCUIAutomation"]),
+      .target(name: "UIKit", dependencies: ["UserNotifications", "XCUIAutomation"]),
       .target(name: "CoreGraphics", dependencies: ["XCUIAutomation"]),
 
       // Tests as users write them: sources that import XCTest alone, and the shim file.

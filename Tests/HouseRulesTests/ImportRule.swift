@@ -112,7 +112,7 @@ enum ImportRule {
       "EnvironmentVariables", "Foundation", "OutputFiles", "PredicateFormat", "SimulatedApp",
       "Synchronization", "TestHost", "XCUIAutomation",
     ],
-    "UIKit": ["XCUIAutomation"],
+    "UIKit": ["UserNotifications", "XCUIAutomation"],
     "CoreGraphics": ["Foundation", "XCUIAutomation"],
     "CoreLocation": ["Foundation", "ViewGraph"],
     "UniformTypeIdentifiers": [],

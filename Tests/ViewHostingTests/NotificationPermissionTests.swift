@@ -1,5 +1,5 @@
 import SwiftUI
-import UserNotifications
+import UIKit
 import XCTest
 
 struct ReminderApp: App {

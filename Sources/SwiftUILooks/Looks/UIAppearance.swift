@@ -202,7 +202,12 @@ open class UICollectionView: UIScrollView {}
 /// A text that is edited.
 open class UITextView: UIScrollView {}
 /// A line of text that is edited.
-open class UITextField: UIView {}
+open class UITextField: UIView {
+  /// When a part of a field is shown.
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+  /// When there is a button that empties the field.
+  open var clearButtonMode = ViewMode.never
+}
 /// A text.
 open class UILabel: UIView {
   /// Whether letters shrink to fit.

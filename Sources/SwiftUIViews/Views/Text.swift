@@ -6,6 +6,7 @@ public struct Text: Equatable, Sendable {
   package var words: String
   private var font: Font?
   private var isBold: Bool?
+  private var spoken: String?
 
   /// Makes a text that the app's strings may hold.
   public init(
@@ -138,6 +139,18 @@ public struct Text: Equatable, Sendable {
   /// The size of letters beside others.
   public enum Scale: Hashable, Sendable { case `default`, secondary }
 
+  /// The text with a label for VoiceOver.
+  public func accessibilityLabel(_ label: Text) -> Text { with { $0.spoken = label.words } }
+  /// The text with a label for VoiceOver.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(key))
+  }
+  /// The text with a label for VoiceOver.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    accessibilityLabel(Text(label))
+  }
+
   private func with(_ change: (inout Text) -> Void) -> Text {
     var text = self
     change(&text)
@@ -155,6 +168,8 @@ extension Text: View, Drawable {
     case .lowercase: words = words.lowercased()
     case nil: break
     }
-    return [TextBox(words, font: font.boxFont, limit: scope.environment.lineLimit)]
+    let box = TextBox(words, font: font.boxFont, limit: scope.environment.lineLimit)
+    guard let spoken else { return [box] }
+    return [ChangedElementBox(box) { ($0.label, $0.hasOwnLabel) = (spoken, true) }]
   }
 }
