@@ -118,9 +118,9 @@ extension AppChecking {
     _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
     let passed = scope.passedKeys
-    guard !passed.contains(key), let nearest = NearestName.of(key, in: Self.sorted(passed)) else {
-      return
-    }
+    guard !passed.contains(key), !EventKeys.ofSystem.contains(key),
+      let nearest = NearestName.of(key, in: Self.sorted(passed))
+    else { return }
     find("no gesture passes the key \(quoted(key))", in: file, at: path, nearest: nearest)
   }
 
@@ -213,4 +213,15 @@ extension AppChecking {
     }
     check(unique, in: file, at: path.key("unique"), scope: scope)
   }
+}
+
+/// The data that events have besides that of gestures.
+private enum EventKeys {
+  /// What the system and the loaders pass: of a paste, a permission, a share sheet, a place on
+  /// earth, an answer, and of how far a gesture went.
+  static let ofSystem: Set<String> = [
+    "text", "resource", "status", "granted", "activity", "completed", "latitude", "longitude",
+    "altitude", "course", "speed", "accuracy", "data", "failed", "message", "code", "body", "scale",
+    "rotation", "velocity", "x", "y",
+  ]
 }

@@ -33,11 +33,12 @@ struct ScreenCheck: AppChecking {
   /// The events that a screen answers in any of its states.
   static func answered(by screen: ScreenDefinition) -> Set<String> { names(in: screen).events }
 
+  /// The keys of the data of gestures, by the events that have any; an event may be raised by
+  /// another one, whose data it then has.
   private static func passedKeys(on screen: ScreenDefinition) -> [String: Set<String>] {
-    screen.allElements.flatMap(\.gestures).reduce(into: [:]) { keys, gesture in
-      guard !gesture.data.isEmpty else { return }
-      keys[gesture.event, default: []].formUnion(gesture.data.keys)
-    }
+    let gestures = screen.allElements.flatMap(\.gestures).filter { !$0.data.isEmpty }
+    let keys = Set(gestures.flatMap(\.data.keys))
+    return Dictionary(gestures.map { ($0.event, keys) }) { one, _ in one }
   }
 
   private static func names(
