@@ -12,6 +12,15 @@ struct PageOmissions {
     for element in parts.unnamed {
       note("\(Self.title(of: element)) has neither an identifier nor a fixed text")
     }
+    for item in parts.alike {
+      note(
+        "\(Self.title(of: item)) is shown more than once at a time, and has one property for all")
+    }
+    if parts.texts > 0 {
+      note(
+        parts.texts == 1
+          ? "a text has no identifier" : "\(parts.texts) texts have no identifiers")
+    }
     for element in parts.tooDeep {
       note("\(Self.title(of: element)) is more than \(ScreenParts.depthLimit) levels deep")
     }

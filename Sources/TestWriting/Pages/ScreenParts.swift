@@ -11,6 +11,8 @@ struct ScreenParts {
     var gestures: [GestureDefinition]
     /// Whether it reads or writes a value of the app.
     let isBound: Bool
+    /// Whether its states show it whatever the app's values are.
+    let isAlways: Bool
     /// The states that show it; an element of the whole screen is always shown.
     var states: [String]
   }
@@ -23,6 +25,10 @@ struct ScreenParts {
   private(set) var identifiers: [String] = []
   /// The elements to touch that nothing identifies.
   private(set) var unnamed: [ElementDefinition] = []
+  /// The texts without an identifier, by which tests could read them.
+  private(set) var texts = 0
+  /// The elements that are shown together with an equal one.
+  private(set) var alike: [Item] = []
   /// The elements that are not read because of their depth.
   private(set) var tooDeep: [ElementDefinition] = []
   private let words: AppWords
@@ -45,7 +51,9 @@ struct ScreenParts {
   private mutating func read(_ element: ElementDefinition, in state: String, depth: Int) {
     guard depth < Self.depthLimit else { return tooDeep.append(element) }
     guard !element.isChoice else {
-      for choice in element.container.cases.map(\.element) {
+      for var choice in element.container.cases.map(\.element) {
+        // One of them is shown at a time.
+        if choice.isHidden == false { choice.isHidden = .predicate("") }
         read(choice.repeated(as: element), in: state, depth: depth + 1)
       }
       return
@@ -68,6 +76,7 @@ struct ScreenParts {
   private mutating func add(_ element: ElementDefinition, in state: String) {
     guard let key = key(of: element) else {
       if element.isTouched { unnamed.append(element) }
+      if element.type == .staticText, element.label != "" { texts += 1 }
       return
     }
     let same = items.firstIndex { $0.type == element.type && $0.key == key }
@@ -75,9 +84,11 @@ struct ScreenParts {
       items.append(
         Item(
           type: element.type, key: key, gestures: element.gestures,
-          isBound: element.binding != nil, states: [state]))
+          isBound: element.binding != nil, isAlways: element.isHidden == false, states: [state]))
       return
     }
+    let isTogether = items[same].states.contains { $0 == state || $0 == "" || state == "" }
+    if isTogether, element.isHidden == false, items[same].isAlways { alike.append(items[same]) }
     items[same].gestures += element.gestures.filter { !items[same].gestures.contains($0) }
     if !items[same].states.contains(state) { items[same].states.append(state) }
   }

@@ -51,6 +51,37 @@ import Testing
       ])
   }
 
+  @Test("buttons that are shown together and share a label are named, and so are texts")
+  func equalElementsAreNamed() {
+    let page = Self.page(
+      Screen("start") {
+        Button("Add").onTap("ADD")
+        Button("Add").onTap("ADD")
+        Text("Milk")
+        Text("Bread")
+      })
+
+    #expect(
+      page.omissions == [
+        "Button \"Add\" is shown more than once at a time, and has one property for all",
+        "2 texts have no identifiers",
+      ])
+  }
+
+  @Test("buttons of which one is shown at a time are not")
+  func alternativesAreNotNamed() {
+    let page = Self.page(
+      Screen("start") {
+        Context("isOn", false)
+        Button("Go").hidden(if: "isOn == TRUE").onTap("GO")
+        Button("Go").hidden(if: "isOn == FALSE").onTap("GO")
+        State("one") { Button("Next", id: "next") }
+        State("two") { Button("Next", id: "next") }
+      })
+
+    #expect(page.omissions == [])
+  }
+
   @Test("elements are read to a depth, and those below it are named")
   func deepElementsAreNamed() {
     let page = { (depth: Int) in
@@ -74,7 +105,7 @@ import Testing
         Coordinator(
           "Main", tabs: [Tab(.bind("app.name"), root: "one"), Tab("Two", root: "two")])
       ],
-      screens: [Screen("one") { Text("a") }, Screen("two") { Text("b") }])
+      screens: [Screen("one") { Text("a", id: "a") }, Screen("two") { Text("b", id: "b") }])
 
     #expect(
       PageObjects(of: app).pages.map(\.omissions) == [
