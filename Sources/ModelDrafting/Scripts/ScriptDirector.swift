@@ -13,6 +13,8 @@ package final class ScriptDirector: CallObserver {
   private var isOwnCall = false
   private var pendingType: ElementType?
   private var typed: [ElementKey: String] = [:]
+  /// What the touch of a point that is under way reaches.
+  private var touched: Query?
   /// The field that the test has touched or typed into last.
   private var field: Query?
   private var indexed: [SceneKey: IndexedDraftTree] = [:]
@@ -61,6 +63,7 @@ package final class ScriptDirector: CallObserver {
     }
     if case .type(let text, _) = action { noteLink(typed: text) }
     if typedLink != nil, isElsewhere { plantNextScene() }
+    touched = reached(by: action)
     switch action {
     case .launch, .activate: willStart(action)
     case .open(let link), .openBySystem(let link):
@@ -115,7 +118,8 @@ package final class ScriptDirector: CallObserver {
     note(
       .act(
         ScriptAct(
-          kind: link.map { .open($0) } ?? kind, query: submits ? field : Self.query(of: action),
+          kind: link.map { .open($0) } ?? kind,
+          query: submits ? field : Self.query(of: action) ?? touched,
           from: from, to: isBoundary ? clock.scene : nil, typed: typed)))
     guard isBoundary else { return }
     if link != nil { typedLink = nil }
@@ -182,6 +186,23 @@ package final class ScriptDirector: CallObserver {
     return snapshot.tree.type(of: index)
   }
 
+  /// The element that the touch of a point reaches, if a query for its name or its type finds it
+  /// alone: tests make coordinates of elements to touch them whatever lies in front.
+  private func reached(by action: TestCall.Action) -> Query? {
+    guard case .gesture(_, at: .point(let point)) = action, isOnApp,
+      let shown = session.device.snapshot?.tree, let top = shown.topmostElement(at: point)
+    else { return nil }
+    let known = tree(clock.scene)
+    return ([top] + shown.ancestors(of: top).reversed()).lazy.flatMap { element in
+      let all = Query().descendants(shown.type(of: element))
+      let names = [shown[element].identifier, shown[element].label].filter { !$0.isEmpty }
+      return names.map(all.identified) + [all]
+    }.first { query in
+      let places = known.places(of: query)
+      return places.count == 1 && places.first?.isEmpty == false
+    }
+  }
+
   private func beginsScene(_ action: TestCall.Action) -> Bool {
     let number = clock.next.action
     if case .launch = action { return true }
@@ -219,7 +240,7 @@ package final class ScriptDirector: CallObserver {
     case .gesture(_, at: .element) where type?.toggles == true: .gesture(.change)
     case .launch(let arguments, let environment): .launch(arguments, environment)
     case .open(let link), .openBySystem(let link): .open(link)
-    case .gesture(.touch(let gesture, _), at: .element), .gesture(.swipe(let gesture, _), _),
+    case .gesture(.touch(let gesture, _), _), .gesture(.swipe(let gesture, _), _),
       .gesture(.pointer(let gesture), at: .element):
       .gesture(gesture)
     case .gesture(.tap(let times, let fingers), _):
