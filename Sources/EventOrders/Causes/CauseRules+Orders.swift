@@ -120,7 +120,11 @@ extension CauseRules {
         race.isStepFirst ? lacksFocus && order.stepOrigin == .touch : order.stepOrigin == .key
       else { continue }
       let event = evidence.trace.happenings[place]
-      guard event.hidesKeyboard,
+      // What a step has started may well end its typing.
+      let isOwn = evidence.trace.causes(of: place).contains {
+        evidence.trace.happenings[$0].origin.isInput
+      }
+      guard event.hidesKeyboard, !isOwn,
         let touch = evidence.trace.happenings[..<place].last(where: { $0.origin == .touch })
       else { continue }
       return CauseFinding(
