@@ -150,23 +150,22 @@ package final class ScriptDirector: CallObserver {
     case "delete", "Delete": noteTyping("", into: query, deleting: 1)
     case let letter? where letter.count == 1: noteTyping(letter, into: query)
     case nil:
-      let place = tree(clock.scene).places(of: query).first
-      if place.flatMap({ script.tree(clock.scene)[$0] })?.type.takesText == true { field = query }
+      if shown(query)?.type.takesText == true { field = query }
     default: break
     }
   }
 
   private func noteTyping(_ text: String, into query: Query, deleting deleted: Int = 0) {
     // What is typed into the app goes to the field that has the keyboard.
-    let element = [query, field].lazy.compactMap(\.self).compactMap { query in
-      self.tree(self.clock.scene).places(of: query).first.flatMap {
-        self.script.tree(self.clock.scene)[$0]
-      }
-    }.first
-    guard let element else { return }
+    guard let element = shown(query) ?? field.flatMap(shown) else { return }
     typed[element.key] =
       typed[element.key, default: ""].dropLast(deleted)
       + text.filter { !$0.isNewline }
+  }
+
+  /// The first element of the scene that a query finds; nil if there is none.
+  private func shown(_ query: Query) -> DraftElement? {
+    tree(clock.scene).places(of: query).first.flatMap { script.tree(clock.scene)[$0] }
   }
 
   private func own(_ call: () -> Void) {
