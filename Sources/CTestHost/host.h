@@ -67,6 +67,18 @@ bool test_host_after(uint64_t when, void *queue, void *context, void (*function)
 /// The same with a block.
 bool test_host_after_block(uint64_t when, void *queue, void *block);
 
+/// The addresses of a loaded library; none where `first` is `end`.
+struct test_host_image {
+  uintptr_t first;
+  uintptr_t end;
+};
+
+/// The library that holds an address.
+struct test_host_image test_host_image_of(const void *address);
+
+/// Whether an address belongs to a library.
+bool test_host_is_in(struct test_host_image image, const void *address);
+
 /// Watches for crashes from now on.
 void test_host_watch_crashes(void);
 

@@ -158,25 +158,19 @@ typedef void (*after_function)(uint64_t when, void *queue, void *context, void (
 
 static async_function real_async;
 static after_function real_after;
-static void *runtime_base, *main_queue;
+static struct test_host_image runtime;
+static void *main_queue;
 static const char *(*get_label)(void *queue);
-
-static void *image_of(void *address) {
-  Dl_info info;
-  return address && dladdr(address, &info) ? info.dli_fbase : NULL;
-}
 
 __attribute__((constructor)) static void find_functions(void) {
   real_async = (async_function)test_host_find_next("dispatch_async_f");
   real_after = (after_function)test_host_find_next("dispatch_after_f");
   get_label = (const char *(*)(void *))dlsym(RTLD_DEFAULT, "dispatch_queue_get_label");
   main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
-  runtime_base = image_of(dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal"));
+  runtime = test_host_image_of(dlsym(RTLD_DEFAULT, "swift_task_enqueueGlobal"));
 }
 
-static bool is_job(void (*work)(void *)) {
-  return runtime_base && image_of((void *)work) == runtime_base;
-}
+static bool is_job(void (*work)(void *)) { return test_host_is_in(runtime, (void *)work); }
 
 // Whether a queue is one of the runtime's pool, or the main queue. An actor may have another queue
 // and must stay on it.

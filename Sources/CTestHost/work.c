@@ -62,12 +62,8 @@ static void (*next_notify_block)(void *, void *, void *);
 static group_function enter_group, leave_group;
 static void *(*copy_block)(const void *);
 static void (*release_block)(const void *);
-static void *dispatch_base, *run_loop_base;
-
-static void *image_of(void *address) {
-  Dl_info info;
-  return address && dladdr(address, &info) ? info.dli_fbase : NULL;
-}
+static struct test_host_image dispatch, run_loops;
+static void *timer_type;
 
 __attribute__((constructor)) static void find_next(void) {
   next_async = (function_sender)test_host_find_next("dispatch_async_f");
@@ -84,8 +80,9 @@ __attribute__((constructor)) static void find_next(void) {
   leave_group = (group_function)dlsym(RTLD_DEFAULT, "dispatch_group_leave");
   copy_block = (void *(*)(const void *))dlsym(RTLD_DEFAULT, "_Block_copy");
   release_block = (void (*)(const void *))dlsym(RTLD_DEFAULT, "_Block_release");
-  dispatch_base = image_of(dlsym(RTLD_NEXT, "dispatch_async_f"));
-  run_loop_base = image_of(dlsym(RTLD_DEFAULT, "CFRunLoopGetCurrent"));
+  dispatch = test_host_image_of(dlsym(RTLD_NEXT, "dispatch_async_f"));
+  run_loops = test_host_image_of(dlsym(RTLD_DEFAULT, "CFRunLoopGetCurrent"));
+  timer_type = dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer");
 }
 
 struct work {
@@ -230,9 +227,8 @@ static void begin_lasting(void) {
 
 // The sources of libdispatch itself are for delays, those of run loops for their own time-outs.
 static bool is_internal(void *type, void *caller) {
-  void *base = image_of(caller);
-  if (!base || base == dispatch_base) return base;
-  return base == run_loop_base && type == dlsym(RTLD_DEFAULT, "_dispatch_source_type_timer");
+  return test_host_is_in(dispatch, caller) ||
+         (type == timer_type && test_host_is_in(run_loops, caller));
 }
 
 void *dispatch_source_create(void *type, uintptr_t handle, uintptr_t mask, void *queue) {
@@ -301,8 +297,8 @@ int pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *argument) {
   static create_function next_create;
   if (!next_create) next_create = (create_function)test_host_next("pthread_create");
-  void *caller = image_of(__builtin_return_address(0));
-  struct start *start = caller && caller == dispatch_base ? NULL : malloc(sizeof *start);
+  bool is_worker = test_host_is_in(dispatch, __builtin_return_address(0));
+  struct start *start = is_worker ? NULL : malloc(sizeof *start);
   if (!start) return next_create(thread, attributes, body, argument);
   start->body = body;
   start->argument = argument;

@@ -1,5 +1,7 @@
 // Calls the C parts that need no Swift, so that sanitizers see their memory: .ci/sanitizers builds it.
 
+#define _GNU_SOURCE
+#include <dlfcn.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -8,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "CTestHost.h"
+#include "../../Sources/CTestHost/host.h"
 
 #define check(condition) \
   do { \
@@ -136,6 +138,27 @@ static void stacks_are_walked(void) {
   for (int index = 0; index < 4; index++) test_host_row_path(&rows[index], path, sizeof path);
 }
 
+static void libraries_are_told_apart(void) {
+  const char *names[] = {
+      "printf", "free", "dispatch_async_f", "dispatch_source_create", "CFRunLoopGetCurrent",
+      "swift_retain", "swift_release"};
+  int count = sizeof names / sizeof *names;
+  for (int first = 0; first < count; first++) {
+    void *address = dlsym(RTLD_DEFAULT, names[first]);
+    struct test_host_image image = test_host_image_of(address);
+    Dl_info own, other;
+    check(dladdr(address, &own) && test_host_is_in(image, address));
+    for (int second = 0; second < count; second++) {
+      void *another = dlsym(RTLD_DEFAULT, names[second]);
+      bool same = dladdr(another, &other) && other.dli_fbase == own.dli_fbase;
+      check(test_host_is_in(image, another) == same);
+    }
+  }
+  int on_the_stack;
+  check(!test_host_is_in(test_host_image_of(&on_the_stack), &on_the_stack));
+  check(!test_host_is_in(test_host_image_of(NULL), NULL));
+}
+
 int main(void) {
   frames_can_be_left();
   crashes_leave_frames();
@@ -143,6 +166,7 @@ int main(void) {
   files_are_told_apart();
   arguments_are_read();
   stacks_are_walked();
+  libraries_are_told_apart();
   puts("The C parts hold.");
   return 0;
 }
