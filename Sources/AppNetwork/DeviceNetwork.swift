@@ -23,8 +23,6 @@ package final class DeviceNetwork {
   package private(set) var count = 0
   /// The failures of the test that no call has reported yet.
   private var faults: [String] = []
-  /// The compiled sets, by name.
-  private var ready: [String: CompiledStubSet] = [:]
   /// The answers to loaders in the recorded run that is repeated; nil in any other run.
   package var repeated: RepeatedAnswers?
 
@@ -58,17 +56,10 @@ package final class DeviceNetwork {
     app = other.app
     self.host = host
     shelf = other.shelf
-    ready = other.ready
   }
 
   /// The compiled set with a name; nil if the app has no such set.
-  func set(named name: String) -> CompiledStubSet? {
-    if let known = ready[name] { return known }
-    guard let set = app.definition.stubs.sets.first(where: { $0.name == name }) else { return nil }
-    let made = compiled(set)
-    ready[name] = made
-    return made
-  }
+  func set(named name: String) -> CompiledStubSet? { app.stubSet(named: name) }
 
   /// Compiles a set.
   func compiled(_ set: StubSet) -> CompiledStubSet {

@@ -1,6 +1,7 @@
 import AppBuilding
 package import AppFiles
 public import AppModel
+import NetworkStubs
 import Synchronization
 package import TextInput
 package import VirtualTime
@@ -30,6 +31,10 @@ public final class CompiledApp: Sendable {
   package let isOwnSource: Bool
   /// What tells the app from others, once it was asked for.
   private let knownFingerprint = Mutex<AppFingerprint?>(nil)
+  /// The sets of stubs that its sessions have asked for, by name.
+  private let stubSets = Mutex<[String: CompiledStubSet]>([:])
+  /// The app with other latencies, by the plan that changes them.
+  private let planned = Mutex<[LatencyPlan: CompiledApp]>([:])
   /// The keyboards that its sessions have shown.
   package let keyboards = KeyboardShelf()
   /// The screens by name.
@@ -112,6 +117,27 @@ public final class CompiledApp: Sendable {
   /// Takes a fingerprint over, for an app that is made for one run and whose token nobody sees.
   package func take(_ fingerprint: AppFingerprint) {
     knownFingerprint.withLock { $0 = fingerprint }
+  }
+
+  /// The set of stubs with a name, compiled once for all sessions; nil if the app has no such set.
+  package func stubSet(named name: String) -> CompiledStubSet? {
+    stubSets.withLock { known in
+      if let set = known[name] { return set }
+      let set = definition.stubs.sets.first { $0.name == name }
+      let made = set.map { CompiledStubSet($0, loaders: definition.loaders) }
+      known[name] = made
+      return made
+    }
+  }
+
+  /// The app with its latencies changed by a plan, compiled once for all runs.
+  package func planned(_ plan: LatencyPlan) -> CompiledApp {
+    if plan == .asWritten { return self }
+    return planned.withLock { known in
+      let made = known[plan] ?? CompiledApp(definition, variant: variant, latencies: plan)
+      known[plan] = made
+      return made
+    }
   }
 
   /// The phrase under a key in a language, otherwise in the app's own language, with the language

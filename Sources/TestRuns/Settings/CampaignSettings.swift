@@ -1,6 +1,6 @@
 import EnvironmentVariables
 import EventOrders
-package import SimulatedApp
+import SimulatedApp
 import TestHost
 import Trials
 import VirtualTime
@@ -106,11 +106,5 @@ extension LatencyPlan {
   /// The variables that a replay needs for the same latencies, each followed by a space.
   var replaySettings: String {
     ReplayCommand.settings(latencies: name, faults: "")
-  }
-
-  /// The app with its latencies changed by the plan.
-  package func applied(to app: CompiledApp) -> CompiledApp {
-    self == .asWritten
-      ? app : CompiledApp(app.definition, variant: app.variant, latencies: self)
   }
 }

@@ -29,7 +29,7 @@ struct SimulatedAppSetting: Sendable {
     _ request: TestingResults.Request = TestingResults.Request()
   ) throws -> AppSession {
     let latencies = Self.latencies
-    let app = latencies.applied(to: try compiledApp())
+    let app = try compiledApp().planned(latencies)
     let faults = SettingFaults.ofThisProcess
     guard faults.isEmpty else { throw Fault(description: faults.joined(separator: "\n")) }
     var configuration = SessionSettings.configuration()

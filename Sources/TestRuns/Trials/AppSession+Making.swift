@@ -18,7 +18,7 @@ extension AppSession {
     guard let app = try? AppUnderTest.app(for: choice) else { return nil }
     let latencies = CampaignSettings.ofThisProcess.latencies
     configuration.replaySettings += latencies.replaySettings
-    let session = AppSession(app: latencies.applied(to: app), configuration: configuration)
+    let session = AppSession(app: app.planned(latencies), configuration: configuration)
     ActivityLogPrinter.attach(to: session)
     return session.locatingCalls()
   }

@@ -53,7 +53,7 @@ package struct TrialOutcome {
 extension HostedTrialCase {
   /// The app of the test with its latencies changed by a plan; nil if there is no app.
   package func app(with latencies: LatencyPlan) -> CompiledApp? {
-    (try? AppUnderTest.app(for: appChoice)).map(latencies.applied)
+    (try? AppUnderTest.app(for: appChoice))?.planned(latencies)
   }
 
   /// The failure that says what is wrong with the app of the test; nil if none does.
