@@ -30,10 +30,12 @@ package final class AsyncBody: @unchecked Sendable {
       end.signal()
       DispatchQueue.main.async {}  // wakes the run loop
     }
+    // Most phases end at once; a run loop that may wait makes a timer of libdispatch each time.
+    var limit = Date.distantPast
     repeat {
-      let soon = Date(timeIntervalSinceNow: 0.1)
       // A run loop inside the main queue's own work has nothing to wait for.
-      if !RunLoop.main.run(mode: .default, before: soon) { Thread.sleep(forTimeInterval: 0.001) }
+      if !RunLoop.main.run(mode: .default, before: limit) { Thread.sleep(forTimeInterval: 0.001) }
+      limit = Date(timeIntervalSinceNow: 0.1)
     } while end.wait(timeout: .now()) == .timedOut
   }
 
