@@ -11,14 +11,17 @@ import Testing
   private func typed(with keys: String...) -> [String] {
     var script = DraftScript()
     script.scenes[SceneKey(action: 1)] = DraftTree([
-      DraftElement(.secureTextField), DraftElement(.button, label: "Go on"),
+      DraftElement(.secureTextField), DraftElement(.menuItem, label: "Select All"),
+      DraftElement(.button, label: "Go on"),
     ])
     let session = AppSession(
       app: CompiledApp(ScriptApp(script).definition(with: [])), configuration: .init())
     let director = ScriptDirector(script, in: session)
     SessionDirection(session).observe(with: director)
     _ = session.launch(arguments: [], environment: [:])
-    let named = keys.map { Query().descendants(.key).identified(by: $0) }
+    let named = keys.map { key in
+      Query().descendants(key == "Select All" ? .menuItem : .key).identified(by: key)
+    }
     let button = Query().descendants(.button).identified(by: "Go on")
     for query in [field] + named + [button] {
       #expect(session.perform(.tap, on: query, title: "") == nil)
@@ -33,6 +36,10 @@ import Testing
 
   @Test func `the delete key takes the last letter away`() {
     #expect(typed(with: "a", "n", "delete") == ["a"])
+  }
+
+  @Test func `the menu of a text leaves its field the keyboard`() {
+    #expect(typed(with: "a", "Select All", "n") == ["an"])
   }
 
   @Test func `a key that shows others types nothing`() {

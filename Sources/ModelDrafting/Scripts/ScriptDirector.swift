@@ -401,7 +401,7 @@ extension ElementType {
   var keepsItsPlace: Bool {
     switch self {
     case .switch, .toggle, .slider, .pickerWheel, .picker, .datePicker, .segmentedControl, .key,
-      .pageIndicator:
+      .menuItem, .pageIndicator:
       true
     default: false
     }

@@ -42,10 +42,14 @@ struct AdoptionBuild {
     let bundle = try TestBundle(of: name, below: scratch ?? place + "/.build")
     try copyResources(of: adopted, to: bundle)
     var rows: [AdoptionReport.Row] = []
-    var hasPassed = true
+    var (hasPassed, hasTests) = (true, false)
     for suite in adopted.suites {
       let tests = try bundle.names(matching: "^\(suite.module)[.]")
-      guard !tests.isEmpty else { continue }
+      guard !tests.isEmpty else {
+        rows.append(AdoptionReport.Row(suite: suite.name, draft: "there is no test in it.\n"))
+        continue
+      }
+      hasTests = true
       Console.out("Drafting \(suite.name) from \(tests.count) tests.")
       let draft = try ModelDraft(
         of: tests, in: bundle, to: "\(place)/Screens/\(suite.module)",
@@ -56,7 +60,7 @@ struct AdoptionBuild {
     try finish(AdoptionReport(adopted, rows: rows))
     let shared = scratch.map { " --scratch-path " + EnvironmentVariable.quoted($0) } ?? ""
     Console.out("\nNext, in \(place): \(Self.assignments(of: adopted.suites))swift test\(shared)")
-    return hasPassed && !rows.isEmpty ? .success : .failure
+    return hasPassed && hasTests ? .success : .failure
   }
 
   /// The device of a suite, which the drafted model then names.
