@@ -74,6 +74,25 @@ import Testing
     #expect(hidden("  @objection func c() {}") == nil)
   }
 
+  @Test(arguments: [
+    (
+      "  count(a.characters.count)", 11, "'characters' is unavailable: Please use String directly",
+      "  count(a.count)"
+    ),
+    ("  let a = b.oldName", 13, "'oldName' has been renamed to 'newName'", "  let a = b.newName"),
+    ("  a = Old.one", 7, "'Old' has been renamed to 'Some.New'", "  a = New.one"),
+    ("  a.b(c: 1)", 5, "'b(c:)' has been renamed to 'd(e:)'", nil),
+    ("  characters.a", 3, "'characters' is unavailable: Please use String directly", nil),
+  ])
+  func `a name of an older Swift becomes the new one`(
+    line: String, column: Int, message: String, expected: String?
+  ) throws {
+    let output = "/a/b.swift:2:\(column): error: \(message)\n"
+    let error = try #require(CompilerError.all(in: output).first)
+    let text = SourceRepair("a\n\(line)\nb").text(renamingAt: error)
+    #expect(text == expected.map { "a\n\($0)\nb" })
+  }
+
   @Test func `a set-up goes on without a statement that does not compile`() {
     let source = """
       override func setUp() async throws {

@@ -40,7 +40,7 @@ extension AdoptedPackage {
     if !provided.isEmpty { return true }
     let steps: [(inout Self, CompilerError, (module: Int, file: String)) -> Bool] = [
       // Lines stay where they are, so all functions can be mended together.
-      { $0.hide($1, at: $2) || $0.isolate($1, at: $2) },
+      { $0.rename($1, at: $2) || $0.hide($1, at: $2) || $0.isolate($1, at: $2) },
       { $0.leaveOutStatement($1, at: $2) }, { $0.blank($1, at: $2) },
       { $0.leaveOutMember($1, at: $2) }, { $0.leaveOut($1, at: $2) },
     ]
@@ -273,6 +273,17 @@ extension AdoptedPackage {
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
     edit(place) { $0.text(isolating: error) } != nil
+  }
+
+  /// Puts the new name in the place of one that older versions of Swift had.
+  private mutating func rename(
+    _ error: CompilerError, at place: (module: Int, file: String)
+  ) -> Bool {
+    guard let source = edit(place, inAppToo: true, { $0.text(renamingAt: error) }) else {
+      return false
+    }
+    notes.append("\(source), line \(error.line): \(error.message). The new name is there.")
+    return true
   }
 
   /// Lets the tests of a class do without `@MainActor`, if only some have it: the list of tests

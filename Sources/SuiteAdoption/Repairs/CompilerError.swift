@@ -30,6 +30,19 @@ package struct CompilerError: Equatable, Sendable {
     message = String(line[mark.upperBound...])
   }
 
+  /// The old name of something and its new one, both without what is before a point; the new one is
+  /// empty for what can be left out.
+  var renaming: (old: String, new: String)? {
+    if message == "'characters' is unavailable: Please use String directly" {
+      return ("characters", "")
+    }
+    guard message.contains("' has been renamed to '"), quotes.count == 2 else { return nil }
+    let names = quotes.map { $0.split(separator: ".").last.map(String.init) ?? "" }
+    // Another form of a call needs more than another name.
+    guard names.allSatisfy({ $0.wholeMatch(of: #/\w+/#) != nil }) else { return nil }
+    return (names[0], names[1])
+  }
+
   /// The names in quotes.
   var quotes: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()

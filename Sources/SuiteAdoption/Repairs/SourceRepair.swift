@@ -200,6 +200,20 @@ struct SourceRepair {
       + String(decoding: bytes[end...], as: UTF8.self)
   }
 
+  /// The text with the new name in place of an old one, as the compiler tells it; nil if it tells
+  /// none.
+  ///
+  /// The characters of a string, which had a name in Swift 3, are the string.
+  func text(renamingAt error: CompilerError) -> String? {
+    guard let place = offset(of: error), let names = error.renaming,
+      bytes[place...].starts(with: names.old.utf8)
+    else { return nil }
+    let end = place + names.old.utf8.count
+    guard names.new.isEmpty else { return replacing(place..<end, with: names.new) }
+    let dot = bytes[..<place].last == UInt8(ascii: ".") ? place - 1 : place
+    return dot < place ? replacing(dot..<end, with: "") : nil
+  }
+
   /// The text with the set-up at an error on the main actor, where it touches what is isolated
   /// there or is isolated itself; nil if the error is elsewhere.
   ///
