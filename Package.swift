@@ -185,7 +185,7 @@ import PackageDescription
         ]),
 
       // What the system's own prompts say, in every language it knows.
-      .target(name: "PromptWords", dependencies: ["AppModel"]),
+      .target(name: "PromptWords", dependencies: ["AppModel", "PredicateFormat"]),
 
       // The device and the apps that run on it.
       .target(

@@ -9,6 +9,9 @@ package struct ForcedOutcomes: Sendable, Equatable {
   /// Whether each upcoming attempt of a loader fails, the next attempt first.
   package private(set) var coming: [String: [Bool]] = [:]
 
+  /// Leaves all to chance.
+  package init() {}
+
   /// The most attempts of one loader that may be decided in advance.
   package static let limit = 10_000
 
@@ -19,7 +22,7 @@ package struct ForcedOutcomes: Sendable, Equatable {
   }
 
   /// Takes the next decision: whether the attempt that ends now fails; nil leaves it to chance.
-  mutating func take(_ loader: String) -> Bool? {
+  package mutating func take(_ loader: String) -> Bool? {
     guard let next = coming[loader]?.first else { return ofAll }
     coming[loader]?.removeFirst()
     return next

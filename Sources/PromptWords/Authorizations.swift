@@ -1,25 +1,24 @@
-import AppModel
-import PredicateFormat
-import PromptWords
+package import AppModel
+package import PredicateFormat
 
 /// The authorization statuses of apps, by bundle identifier.
-struct Authorizations: Sendable {
+package struct Authorizations: Sendable {
   private var statuses: [String: [ProtectedResource: AuthorizationStatus]] = [:]
   /// The resources that apps may use only until they are started again.
   private var onceAllowed: [String: Set<ProtectedResource>] = [:]
 
   /// Starts with no decision for any app.
-  init() {}
+  package init() {}
 
   /// The statuses that remain when the running apps have ended.
-  var withoutTemporary: Authorizations {
+  package var withoutTemporary: Authorizations {
     var lasting = self
     lasting.onceAllowed = [:]
     return lasting
   }
 
   /// An app's status for a resource: the user's answer, else the status in its definition.
-  func status(
+  package func status(
     of resource: ProtectedResource, for bundle: String,
     definedBy permissions: [ProtectedResource: AuthorizationStatus]
   ) -> AuthorizationStatus {
@@ -27,10 +26,10 @@ struct Authorizations: Sendable {
   }
 
   /// Whether anything was ever decided for an app.
-  func knows(_ bundle: String) -> Bool { statuses[bundle] != nil }
+  package func knows(_ bundle: String) -> Bool { statuses[bundle] != nil }
 
   /// Applies the user's choice.
-  mutating func settle(
+  package mutating func settle(
     _ choice: PermissionChoice, of resource: ProtectedResource, for bundle: String
   ) {
     if choice == .once { onceAllowed[bundle, default: []].insert(resource) }
@@ -38,7 +37,7 @@ struct Authorizations: Sendable {
   }
 
   /// Sets a status that lasts.
-  mutating func set(
+  package mutating func set(
     _ status: AuthorizationStatus, of resource: ProtectedResource, for bundle: String
   ) {
     onceAllowed[bundle]?.remove(resource)
@@ -46,13 +45,13 @@ struct Authorizations: Sendable {
   }
 
   /// Forgets all that was decided for an app.
-  mutating func forget(_ bundle: String) {
+  package mutating func forget(_ bundle: String) {
     statuses[bundle] = nil
     onceAllowed[bundle] = nil
   }
 
   /// Forgets what an app was allowed once, because the app starts again.
-  mutating func forgetTemporary(_ bundle: String) {
+  package mutating func forgetTemporary(_ bundle: String) {
     for resource in onceAllowed.removeValue(forKey: bundle) ?? [] {
       statuses[bundle]?[resource] = .notDetermined
     }
@@ -61,10 +60,10 @@ struct Authorizations: Sendable {
   // MARK: - What expressions see
 
   /// The facts of an app without any decision.
-  static let nothingAsked = facts { _ in .notDetermined }
+  package static let nothingAsked = facts { _ in .notDetermined }
 
   /// What expressions see under `device.permissions`.
-  static func facts(
+  package static func facts(
     _ status: (ProtectedResource) -> AuthorizationStatus
   ) -> [String: FormatValue] {
     let pairs = ProtectedResource.allCases.map {

@@ -63,7 +63,7 @@ enum ImportRule {
       "AccessibilityTree", "AppBuilding", "AppModel", "Combine", "CTestHost", "Foundation",
       "LocatedJSON", "PredicateFormat", "SwiftUI", "ViewGraph", "ViewLayout", "VirtualTime",
     ],
-    "PromptWords": ["AppModel"],
+    "PromptWords": ["AppModel", "PredicateFormat"],
     "AppRuntime": [
       "AccessibilityTree", "AppBuilding", "AppCompiling", "AppModel", "AppNetwork", "LocatedJSON",
       "NetworkStubs",

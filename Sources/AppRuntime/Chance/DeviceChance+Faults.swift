@@ -1,5 +1,6 @@
 import AppCompiling
 package import AppModel
+import AppNetwork
 import VirtualTime
 
 extension DeviceChance {

@@ -1,3 +1,4 @@
+import AppNetwork
 import RunJournal
 import VirtualTime
 

@@ -1,5 +1,6 @@
 import AppModel
 import PredicateFormat
+import PromptWords
 
 /// What stays on a device when a test ends; give it to the next session to reuse the device.
 ///

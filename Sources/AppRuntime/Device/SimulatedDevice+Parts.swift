@@ -1,5 +1,6 @@
 package import AppCompiling
 package import AppModel
+package import AppNetwork
 package import PredicateFormat
 package import RunJournal
 package import VirtualTime

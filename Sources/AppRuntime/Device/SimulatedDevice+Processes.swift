@@ -2,6 +2,7 @@ import AppBuilding
 package import AppCompiling
 package import AppModel
 import PredicateFormat
+import PromptWords
 import RunJournal
 import VirtualTime
 

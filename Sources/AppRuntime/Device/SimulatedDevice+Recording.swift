@@ -1,3 +1,4 @@
+import AppNetwork
 package import RunJournal
 package import VirtualTime
 

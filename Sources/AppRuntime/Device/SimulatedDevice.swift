@@ -2,6 +2,7 @@ import AccessibilityTree
 package import AppCompiling
 package import AppModel
 package import AppNetwork
+import PromptWords
 package import RunJournal
 package import VirtualTime
 

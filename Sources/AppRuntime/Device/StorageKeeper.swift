@@ -2,6 +2,7 @@ import AppCompiling
 package import AppModel
 import LocatedJSON
 package import PredicateFormat
+import PromptWords
 import RunJournal
 
 /// Writes and removes what apps keep, and updates what their expressions see of it.

@@ -1,7 +1,7 @@
 import SimulatedApp
 import Testing
 
-@testable import AppRuntime
+@testable import AppNetwork
 
 @Suite struct ForcedOutcomesTests {
   @Test func whatIsDecidedIsTakenInOrder() {

@@ -6,7 +6,7 @@ extension RouteDrawing {
   }
 
   private func node(_ place: RouteGraph.Place) -> String {
-    let fill = shades[place].map { ", style=filled, fillcolor=\"\($0.light)\"" } ?? ""
+    let fill = shades[place].map { ", style=filled, fillcolor=\"\($0.background.light)\"" } ?? ""
     let caption = lines(of: place).joined(separator: "\n")
     return "  \(id(place)) [label=\(Self.quoted(caption)), shape=\(place.shape)\(fill)];"
   }

@@ -13,7 +13,7 @@ extension RouteDrawing {
 
   private var shadings: [String] {
     nodes.indices.compactMap { number in
-      shades[nodes[number]].map { "  style n\(number) fill:\($0.light),color:#1c1c1e" }
+      shades[nodes[number]].map { "  style n\(number) fill:\($0.background.light),color:#1c1c1e" }
     }
   }
 

@@ -76,7 +76,7 @@ struct RouteSVG {
 
   private var style: String {
     let shades = [RouteShade.covered, .partly, .missed].map {
-      ".\($0.rawValue) { fill: \($0.dark) }"
+      ".\($0.rawValue) { fill: \($0.background.dark) }"
     }
     return """
       @media (prefers-color-scheme: dark) {
@@ -99,7 +99,8 @@ struct RouteSVG {
         ("class", classes.joined(separator: " ")), ("x", Self.number(frame.x)),
         ("y", Self.number(frame.y)), ("width", Self.number(frame.width)),
         ("height", Self.number(frame.height)), ("rx", isEntrance ? "14" : "4"),
-        ("fill", shade?.light ?? "#f2f2f7"), ("stroke", isEntrance ? "#0a5bc4" : "#6e6e73"),
+        ("fill", shade?.background.light ?? "#f2f2f7"),
+        ("stroke", isEntrance ? "#0a5bc4" : "#6e6e73"),
       ])
     write(drawing.lines(of: node), x: frame.x + 10, top: frame.y + 10, of: "name", to: &svg)
   }

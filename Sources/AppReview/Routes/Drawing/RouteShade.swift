@@ -2,21 +2,12 @@
 enum RouteShade: String, Sendable {
   case covered, partly, missed
 
-  /// The background colour in light mode.
-  var light: String {
+  /// The colour of the background, in light mode and in dark mode.
+  var background: (light: String, dark: String) {
     switch self {
-    case .covered: "#d8f3dc"
-    case .partly: "#fff0c2"
-    case .missed: "#fde0e0"
-    }
-  }
-
-  /// The background colour in dark mode.
-  var dark: String {
-    switch self {
-    case .covered: "#1f4d2e"
-    case .partly: "#574512"
-    case .missed: "#5c2323"
+    case .covered: ("#d8f3dc", "#1f4d2e")
+    case .partly: ("#fff0c2", "#574512")
+    case .missed: ("#fde0e0", "#5c2323")
     }
   }
 }

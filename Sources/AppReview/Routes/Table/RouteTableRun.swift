@@ -1,6 +1,7 @@
 import AccessibilityTree
 package import AppCompiling
 import AppModel
+import AppNetwork
 import AppRuntime
 import AppSession
 import LocatedJSON
