@@ -44,6 +44,14 @@ public struct BarItems: Sendable {
   public init(@ElementsBuilder _ elements: () -> [ElementDefinition]) { self.elements = elements() }
 }
 
+/// Buttons at the left end of the navigation bar, in place of the back button.
+public struct LeftBarItems: Sendable {
+  let elements: [ElementDefinition]
+
+  /// Makes the list of buttons, in order.
+  public init(@ElementsBuilder _ elements: () -> [ElementDefinition]) { self.elements = elements() }
+}
+
 /// One part of a screen, written inside its braces.
 public typealias ScreenPart = DefinitionPart<ScreenDefinition>
 
@@ -102,6 +110,10 @@ public enum ScreenBuilder: ScreenPartBuilder {
   public static func buildExpression(_ items: BarItems) -> [ScreenPart] {
     [ScreenPart { $0.barItems += items.elements }]
   }
+  /// Adds buttons at the left end of the navigation bar.
+  public static func buildExpression(_ items: LeftBarItems) -> [ScreenPart] {
+    [ScreenPart { $0.leftBarItems += items.elements }]
+  }
 }
 
 /// Collects the parts inside the braces of a state.
@@ -134,17 +146,19 @@ extension ScreenDefinition {
   /// - Parameters:
   ///   - name: the name that other screens use to push or present it.
   ///   - title: the navigation bar's title.
+  ///   - backTitle: what the button says that leads back to the screen; by default its title.
   ///   - root: the element that contains the views of the states.
   ///   - isModal: while this holds, only the app can dismiss the screen where it is presented.
   ///   - initial: the first state; by default the first one in the list.
   ///   - parts: the view, context, events and states.
   public init(
-    _ name: String, title: ElementText? = nil, root: some ElementMaker = Other(),
-    isModal: ElementCondition = false, initial: String? = nil,
+    _ name: String, title: ElementText? = nil, backTitle: ElementText? = nil,
+    root: some ElementMaker = Other(), isModal: ElementCondition = false, initial: String? = nil,
     @ScreenBuilder parts: () -> [ScreenPart] = { [] }
   ) {
     self.init(
-      name: name, title: title, root: root.element, isModal: isModal, initial: "", states: [])
+      name: name, title: title, backTitle: backTitle, root: root.element, isModal: isModal,
+      initial: "", states: [])
     for part in parts() { part.add(&self) }
     if states.isEmpty { states = [StateDefinition(name: StateDefinition.onlyName)] }
     self.initial = initial ?? states[0].name

@@ -96,11 +96,12 @@ extension ActionDefinition {
     .focus(identifier: identifier)
   }
 
-  /// Shows an alert with its buttons.
+  /// Shows an alert with its buttons, and with text fields that bind keys of the screen.
   public static func alert(
-    _ title: ElementText, message: ElementText? = nil, buttons: [AlertDefinition.Button]
+    _ title: ElementText, message: ElementText? = nil, buttons: [AlertDefinition.Button],
+    @ElementsBuilder fields: () -> [ElementDefinition] = { [] }
   ) -> ActionDefinition {
-    .alert(AlertDefinition(title: title, message: message, buttons: buttons))
+    .alert(AlertDefinition(title: title, message: message, fields: fields(), buttons: buttons))
   }
 
   /// Shows an action sheet with its buttons; one of them can be a cancel button.

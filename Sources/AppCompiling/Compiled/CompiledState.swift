@@ -30,7 +30,7 @@ package enum CompiledAction: Sendable {
   case selectTab(String)
   case start(coordinator: String)
   case raise(event: String, after: VirtualDuration)
-  case alert(AlertDefinition, title: CompiledText, message: CompiledText?, labels: [CompiledText])
+  case alert(CompiledAlert)
   case focus(identifier: String?)
   case ask(PermissionDefinition, message: CompiledText?)
   case open(link: CompiledText)
@@ -154,8 +154,12 @@ package final class CompiledScreen: Sendable {
   package let title: CompiledText?
   /// The element that contains the view.
   package let root: CompiledElement
-  /// Buttons of the navigation bar.
+  /// What the button says that leads back to the screen; nil for its title.
+  package let backTitle: CompiledText?
+  /// Buttons at the right end of the navigation bar.
   package let barItems: [CompiledElement]
+  /// Buttons at its left end, in place of the back button.
+  package let leftBarItems: [CompiledElement]
   /// While this holds, gestures do not dismiss the screen.
   package let isModal: CompiledCondition
   /// The screen as the outermost state.
@@ -166,6 +170,8 @@ package final class CompiledScreen: Sendable {
     self.definition = definition
     title = definition.title.map { compiler.text($0) }
     root = CompiledElement(definition.root, compiler: &compiler)
+    backTitle = definition.backTitle.map { compiler.text($0) }
+    leftBarItems = definition.leftBarItems.map { CompiledElement($0, compiler: &compiler) }
     barItems = definition.barItems.map { CompiledElement($0, compiler: &compiler) }
     isModal = compiler.condition(definition.isModal)
     let isSwift = definition.swift != nil

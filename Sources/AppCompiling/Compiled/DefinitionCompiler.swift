@@ -202,7 +202,7 @@ package struct DefinitionCompiler {
     case .selectTab(let name): .selectTab(name)
     case .start(let coordinator): .start(coordinator: coordinator)
     case .raise(let event, let delay): .raise(event: event, after: delay)
-    case .alert(let alert): self.alert(alert)
+    case .alert(let alert): .alert(CompiledAlert(alert, compiler: &self))
     case .focus(let identifier): .focus(identifier: identifier)
     case .ask(let permission): .ask(permission, message: permission.message.map { text($0) })
     case .open(let link): .open(link: text(link))
@@ -226,9 +226,4 @@ package struct DefinitionCompiler {
     return .draw(key: String(key.dropFirst(4)), isShared: true, below: bound)
   }
 
-  private mutating func alert(_ alert: AlertDefinition) -> CompiledAction {
-    .alert(
-      alert, title: text(alert.title), message: alert.message.map { text($0) },
-      labels: alert.buttons.map { text($0.label) })
-  }
 }

@@ -377,6 +377,7 @@ extension AlertDefinition {
     FileField("title", \.writtenTitle, .text, "The bold line.")
     FileField("message", \.message, .text, "The line below it.")
     FileField("style", \.style, .word("style"), "Whether it is an action sheet.")
+    FileField("fields", \.fields, .elements, "Text fields of an alert, below the message.")
     FileField(
       "buttons", \.buttons, .list(.object(Button.fileFormat), "a list of buttons"), "The buttons.",
       .required)

@@ -9,11 +9,15 @@ extension ScreenDefinition {
     declaresNames: true, hasPointer: true, rule: FileRule(check: completeStates)
   ) {
     FileField("title", \.title, .text, "The title in the navigation bar.")
+    FileField("backTitle", \.backTitle, .text, "What the button says that leads back here.")
     FileField("root", \.root, .element, "The element that holds what the states show.")
     FileField("context", \.context, .values, "The screen's own values, and what they start with.")
     FileField("view", \.view, .elements, "Elements that every state shows, before its own.")
     FileField("on", \.on, .events, "Transitions that hold in every state.")
     FileField("barItems", \.barItems, .elements, "Buttons at the right end of the navigation bar.")
+    FileField(
+      "leftBarItems", \.leftBarItems, .elements,
+      "Buttons at the left end of the navigation bar, in place of the back button.")
     FileField(
       "modal", \.isModal, .condition,
       "While it holds, only the app takes the screen away where it is presented.")

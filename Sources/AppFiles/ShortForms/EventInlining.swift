@@ -145,7 +145,8 @@ struct EventInlining {
       for member in Self.members(level.node) {
         let found: Sender? =
           switch member.key {
-          case "root", "view", "barItems": Self.sender(of: event, in: member.value, [])
+          case "root", "view", "barItems", "leftBarItems":
+            Self.sender(of: event, in: member.value, [])
           default: nil
           }
         if var found {
@@ -198,7 +199,7 @@ private struct EventChange {
     let made = members.compactMap { member -> JSONMember? in
       var made = member
       switch member.key {
-      case "root", "view", "barItems": made.value = element(member.value)
+      case "root", "view", "barItems", "leftBarItems": made.value = element(member.value)
       case "states":
         made.value = member.value.mapMembers { level($0.value, path: path + [$0.key]) }
       case "on" where path == answer:

@@ -26,11 +26,11 @@ struct FileRewriter {
       let value = member.value
       return switch member.key {
       case "root", "element": elementTree(value)
-      case "view", "barItems": elements(value)
+      case "view", "barItems", "leftBarItems": elements(value)
       case "on": replaced(value) { $0.mapMembers { transitions($0.value) } }
       case "after": replaced(value) { delays($0) }
       case "invoke": replaced(value) { $0.mapEach(invocation) }
-      case "entry", "exit": actions(value)
+      case "entry", "exit": doing(value)
       case "states": replaced(value) { $0.mapMembers { file($0.value) } }
       default: value
       }
@@ -88,9 +88,26 @@ struct FileRewriter {
   private func actionsInside(_ node: JSONNode) -> JSONNode {
     node.mapMembers { member in
       switch member.key {
-      case "actions": actions(member.value)
+      case "actions": doing(member.value)
       case "transitions": transitions(member.value)
       default: member.value
+      }
+    }
+  }
+
+  /// Actions, and the fields of the alerts that they show.
+  private func doing(_ node: JSONNode) -> JSONNode {
+    switch order {
+    case .outerFirst: fieldsInside(actions(node))
+    case .innerFirst: actions(fieldsInside(node))
+    }
+  }
+
+  private func fieldsInside(_ node: JSONNode) -> JSONNode {
+    node.mapEach { action in
+      action.mapMembers { action in
+        guard action.key == "alert" else { return action.value }
+        return action.value.mapMembers { $0.key == "fields" ? elements($0.value) : $0.value }
       }
     }
   }

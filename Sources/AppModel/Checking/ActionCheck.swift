@@ -1,3 +1,4 @@
+import AccessibilityTree
 import LocatedJSON
 import PredicateFormat
 
@@ -126,6 +127,17 @@ struct ActionCheck: AppChecking {
       let place = path.key("buttons").index(index)
       check(button.label, in: context.file, at: place.key("label"), scope: context.scope)
       if let event = button.event { checkEvent(event, at: place.key("event"), context) }
+    }
+    ElementCheck(checked: checked).check(alert.fields, at: path.key("fields"), context)
+    for (index, field) in alert.fields.enumerated() {
+      let place = path.key("fields").index(index)
+      if alert.style == .actionSheet {
+        find("an action sheet has no fields", in: context.file, at: place)
+      } else if ![.textField, .secureTextField].contains(field.type) || field.binding == nil {
+        find(
+          "a field of an alert is a textField or a secureTextField that binds a key",
+          in: context.file, at: place)
+      }
     }
     checkRoles(of: alert, in: context.file, at: path)
   }

@@ -29,9 +29,11 @@ extension AppChecking {
       checked.eventBudget < 0 ? nil : NearestName.of(event, in: Self.sorted(answered))
     guard nearest != nil || checked.isStrict else { return }
     let place = context.file == AppFileName.app ? "no screen" : "nothing on this screen"
+    let isAction = ["pop", "popToRoot", "dismiss"].contains(event)
     find(
-      "\(place) answers the event \(quoted(event))", in: context.file, at: path,
-      nearest: nearest)
+      "\(place) answers the event \(quoted(event))"
+        + (isAction ? "; the action is { \"actions\": \(quoted(event)) }" : ""),
+      in: context.file, at: path, nearest: nearest)
   }
 
   /// Checks the parameters of a latency distribution.

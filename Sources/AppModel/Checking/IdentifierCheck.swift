@@ -78,6 +78,7 @@ struct IdentifierCheck: AppChecking {
     census.add(screen.root, at: DefinitionPath.top.key("root"), depth: 0)
     census.add(screen.view, at: DefinitionPath.top.key("view"), depth: 1)
     census.add(screen.barItems, at: DefinitionPath.top.key("barItems"), depth: 1)
+    census.add(screen.leftBarItems, at: DefinitionPath.top.key("leftBarItems"), depth: 1)
     return census
   }
 

@@ -14,12 +14,14 @@ struct ScreenCheck: AppChecking {
       answered: screen.swift == nil ? answered : nil, passedKeys: Self.passedKeys(on: screen))
     let top = DefinitionPath.top
     check(screen.title, in: context.file, at: top.key("title"), scope: context.scope)
+    check(screen.backTitle, in: context.file, at: top.key("backTitle"), scope: context.scope)
     elements.check(screen.root, at: top.key("root"), context)
     if screen.root.isChoice {
       find("the root of a screen is no choice", in: context.file, at: top.key("root"))
     }
     elements.check(screen.view, at: top.key("view"), context)
     elements.check(screen.barItems, at: top.key("barItems"), context)
+    elements.check(screen.leftBarItems, at: top.key("leftBarItems"), context)
     if case .predicate(let text) = screen.isModal {
       checkPredicate(text, in: context.file, at: top.key("modal"), scope: context.scope)
     }

@@ -39,6 +39,9 @@ struct SurroundingsCheck: AppChecking {
     if alert.style == .actionSheet {
       find("the system shows no action sheets over an app", in: file, at: path.key("style"))
     }
+    if !alert.fields.isEmpty {
+      find("an alert of the system has no fields", in: file, at: path.key("fields"))
+    }
     if alert.buttons.isEmpty {
       find("an alert needs at least one button", in: file, at: path.key("buttons"))
     }
@@ -95,7 +98,8 @@ extension AppDefinition {
   /// Whether it is no more than elements that stay as they are.
   fileprivate var isOneView: Bool {
     guard screens.count == 1, let screen = screens.first else { return false }
-    return screen.states.count <= 1 && screen.on.isEmpty && screen.barItems.isEmpty
+    return screen.states.count <= 1 && screen.on.isEmpty
+      && screen.barItems.isEmpty && screen.leftBarItems.isEmpty
       && screen.states.allSatisfy { $0.on.isEmpty && $0.view.isEmpty && $0.entry.isEmpty }
   }
 }

@@ -38,16 +38,21 @@ public struct AlertDefinition: Sendable, Equatable {
   public var message: ElementText?
   /// Whether it looks like an alert or an action sheet.
   public var style: Style
+  /// The text fields below the message, which an action sheet cannot have; they belong to the
+  /// screen that shows the alert, and the first one gets the keyboard.
+  public var fields: [ElementDefinition]
   /// The buttons, from left to right or top to bottom.
   public var buttons: [Button]
 
   /// Makes an alert.
   public init(
-    title: ElementText, message: ElementText? = nil, style: Style = .alert, buttons: [Button]
+    title: ElementText, message: ElementText? = nil, style: Style = .alert,
+    fields: [ElementDefinition] = [], buttons: [Button]
   ) {
     self.title = title
     self.message = message
     self.style = style
+    self.fields = fields
     self.buttons = buttons
   }
 }

@@ -1,8 +1,11 @@
 extension ScreenDefinition {
+  /// The elements that every state shows, after the root: those of the bar, then those of the view.
+  package var everywhere: [ElementDefinition] { leftBarItems + barItems + view }
+
   /// All elements of the screen, whatever its state: the root first, each before those inside it.
   package var allElements: [ElementDefinition] {
     var elements: [ElementDefinition] = []
-    var views = [[root], view, barItems]
+    var views = [[root], everywhere]
     var states = states
     while let state = states.popLast() {
       views.append(state.view)

@@ -8,6 +8,8 @@ public struct ScreenDefinition: Sendable, Equatable {
   public var name: String
   /// The navigation bar's title.
   public var title: ElementText?
+  /// What the button says that leads back to this screen; nil for its title.
+  public var backTitle: ElementText?
   /// The element that contains the states' views; the active states supply its children.
   public var root: ElementDefinition
   /// The screen's own values, with their initial values.
@@ -18,6 +20,8 @@ public struct ScreenDefinition: Sendable, Equatable {
   public var on: [EventDefinition]
   /// Buttons at the right end of the navigation bar.
   public var barItems: [ElementDefinition]
+  /// Buttons at the left end of the navigation bar, in place of the back button.
+  public var leftBarItems: [ElementDefinition]
   /// While this holds, the screen stays presented when a person pulls it down or taps outside it,
   /// and gets the event `dismissAttempted` instead.
   public var isModal: ElementCondition
@@ -32,22 +36,26 @@ public struct ScreenDefinition: Sendable, Equatable {
   public init(
     name: String,
     title: ElementText? = nil,
+    backTitle: ElementText? = nil,
     root: ElementDefinition = ElementDefinition(.other),
     context: [String: FormatValue] = [:],
     view: [ElementDefinition] = [],
     on: [EventDefinition] = [],
     barItems: [ElementDefinition] = [],
+    leftBarItems: [ElementDefinition] = [],
     isModal: ElementCondition = false,
     initial: String,
     states: [StateDefinition]
   ) {
     self.name = name
     self.title = title
+    self.backTitle = backTitle
     self.root = root
     self.context = context
     self.view = view
     self.on = on
     self.barItems = barItems
+    self.leftBarItems = leftBarItems
     self.isModal = isModal
     self.initial = initial
     self.states = states

@@ -215,10 +215,12 @@ package final class RouteWalk {
     }
   }
 
-  /// The texts that empty fields may get beside the sample.
+  /// The texts that empty fields may get beside the sample, which those of an alert get so too: its
+  /// buttons fill nothing in.
   func typing(_ texts: InputTexts) -> [RouteMove] {
-    fields.filter(\.text.isEmpty).flatMap { field in
-      (field.key.map { texts.texts(for: $0, on: field.screen) } ?? [])
+    let sample = process?.alert == nil ? [] : [Self.sampleText]
+    return fields.filter(\.text.isEmpty).flatMap { field in
+      ((field.key.map { texts.texts(for: $0, on: field.screen) } ?? []) + sample)
         .map { .typing($0, field.target) }
     }
   }

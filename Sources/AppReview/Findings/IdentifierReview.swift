@@ -88,6 +88,7 @@ struct IdentifierWalk {
     collect(screen.root, at: .top.key("root"), isCounted: true, depth: 1, &found)
     collect(screen.view, at: .top.key("view"), isCounted: true, depth: 1, &found)
     collect(screen.barItems, at: .top.key("barItems"), isCounted: true, depth: 1, &found)
+    collect(screen.leftBarItems, at: .top.key("leftBarItems"), isCounted: true, depth: 1, &found)
     enter(found, state: "")
     walk(screen.states, parent: "", at: .top, depth: 1)
   }

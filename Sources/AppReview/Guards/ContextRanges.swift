@@ -94,10 +94,11 @@ struct ContextRanges {
       case .assign(let key, let text): read(assigning: key, text, on: screen)
       case .push(let target, let with): read(with, into: target, from: screen)
       case .present(let shown): read(shown.with, into: shown.screen, from: screen)
+      case .alert(let alert): readBindings(of: alert.fields, on: screen, depth: 1)
       default: continue
       }
     }
-    readBindings(of: [screen.root] + screen.view + screen.barItems, on: screen, depth: 1)
+    readBindings(of: [screen.root] + screen.everywhere, on: screen, depth: 1)
     readBindings(of: screen.states, on: screen, depth: 1)
   }
 

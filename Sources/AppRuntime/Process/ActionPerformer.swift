@@ -29,10 +29,7 @@ struct ActionPerformer {
     case .store, .storeInKeychain, .writeFile, .remove, .copy, .track:
       keep(action, on: screen, event: event)
     case .raise(let name, let delay): raise(name, after: delay, on: screen, event: event)
-    case .alert(let definition, let title, let message, let labels):
-      show(
-        definition, title: title, message: message, labels: labels,
-        in: process.scope(of: screen, event: event), of: screen.id)
+    case .alert(let alert): show(alert, in: process.scope(of: screen, event: event), of: screen)
     case .focus(let identifier): process.textEntry.wantFocus(identifier, on: screen)
     case .busy(let duration): process.keepBusy(for: duration)
     case .crash(let message): process.fail(message)
@@ -41,20 +38,24 @@ struct ActionPerformer {
     }
   }
 
-  /// Shows an alert of the app; its buttons raise events on a screen.
+  /// Shows an alert of the app; its buttons raise events on a screen, its first field gets the
+  /// focus.
   func show(
-    _ definition: AlertDefinition, title: CompiledText, message: CompiledText?,
-    labels: [CompiledText], in scope: Scope, of screen: Int, sending sent: [SwiftScreenEvent?] = []
+    _ alert: CompiledAlert, in scope: Scope, of screen: ScreenInstance?,
+    sending sent: [SwiftScreenEvent?] = []
   ) {
+    let definition = alert.definition
     show(
       ShownAlert(
-        title: process.shown(title, in: scope),
-        message: message.map { process.shown($0, in: scope) },
-        labels: labels.map { process.shown($0, in: scope) },
-        answer: .events(screen: screen, definition.buttons.map(\.event)),
+        title: process.shown(alert.title, in: scope),
+        message: alert.message.map { process.shown($0, in: scope) },
+        labels: alert.labels.map { process.shown($0, in: scope) },
+        answer: .events(screen: screen?.id ?? 0, definition.buttons.map(\.event)),
         style: definition.style,
         cancel: definition.buttons.firstIndex { $0.role == .cancel },
-        definition: definition, sent: sent))
+        definition: definition, fields: alert.fields, sent: sent))
+    guard let screen, let first = alert.fields.first else { return }
+    process.textEntry.giveFocus(to: first, item: nil, on: screen)
   }
 
   /// Shows an alert over everything else; too many alerts at once crash the app.

@@ -68,10 +68,8 @@ extension AppLauncher {
       let scope = startScope
       let values = with.map { ($0.key, $0.value.value(in: scope)) }
       process.navigator.present(presentation, context: Dictionary(values) { _, last in last })
-    case .alert(let definition, let title, let message, let labels):
-      process.actions.show(
-        definition, title: title, message: message, labels: labels, in: startScope,
-        of: process.navigation.frontScreen?.id ?? 0)
+    case .alert(let alert):
+      process.actions.show(alert, in: startScope, of: process.navigation.frontScreen)
     default: return
     }
   }

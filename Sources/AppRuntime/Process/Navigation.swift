@@ -21,6 +21,8 @@ struct Navigation {
   var isClearing = false
   /// How deep screens that open or close each other are nested now.
   var nesting = 0
+  /// The screens that were in sight at the end of the last step, by number.
+  var seen: [Int] = []
   /// The number of the next screen.
   var nextScreen = 1
   /// How long the coordinator's screens take to slide; nil uses the timing of the device.
@@ -36,6 +38,16 @@ struct Navigation {
   var frontScreen: ScreenInstance? {
     if let top = presented.last { return top.stack.screens.last }
     return stacks.indices.contains(selectedStack) ? stacks[selectedStack].screens.last : nil
+  }
+
+  /// The screens that can be seen: the one in front, and those behind a sheet or a popover.
+  var screensInSight: [ScreenInstance] {
+    var screens: [ScreenInstance] = []
+    for shown in presented.reversed() {
+      screens += shown.stack.screens.suffix(1)
+      if shown.style == .fullScreen { return screens }
+    }
+    return screens + stacks.dropFirst(selectedStack).prefix(1).flatMap { $0.screens.suffix(1) }
   }
 
   /// Changes the stack in front.

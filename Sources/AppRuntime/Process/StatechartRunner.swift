@@ -22,9 +22,26 @@ struct StatechartRunner {
     process.steps.isStepping = true
     step()
     answerRaised()
+    while process.crash == nil, tellAppearances() { answerRaised() }
     process.textEntry.settleFocus()
     process.steps.isStepping = false
     if process.startup.startSequence != nil { process.launcher.showNextOfStart() }
+  }
+
+  /// The event of a screen that comes into sight, the first time and again.
+  private static let appearEvent = "appeared"
+
+  /// Raises `appeared` on the screens that have come into sight; false if none answers it.
+  private func tellAppearances() -> Bool {
+    let inSight = process.navigation.screensInSight
+    let telling = inSight.filter {
+      !process.navigation.seen.contains($0.id) && answers(Self.appearEvent, on: $0, data: .null)
+    }
+    process.navigation.seen = inSight.map(\.id)
+    process.steps.raised += telling.map {
+      RaisedEvent(screen: $0, event: Self.appearEvent, data: .null, sent: nil)
+    }
+    return !telling.isEmpty
   }
 
   /// Enters the statechart of a screen that has just opened.

@@ -224,13 +224,9 @@ struct SwiftScreenRunner {
     _ alert: AlertDefinition, sending events: [SwiftScreenEvent?], on screen: ScreenInstance
   ) {
     withCompiler(on: screen) { compiler in
-      let title = compiler.text(alert.title)
-      let message = alert.message.map { compiler.text($0) }
-      let labels = alert.buttons.map { compiler.text($0.label) }
+      let alert = CompiledAlert(alert, compiler: &compiler)
       return {
-        process.actions.show(
-          alert, title: title, message: message, labels: labels, in: process.scope(of: screen),
-          of: screen.id, sending: events)
+        process.actions.show(alert, in: process.scope(of: screen), of: screen, sending: events)
       }
     }
   }

@@ -71,6 +71,8 @@ struct TextEntry {
     process.typing.focus?.text = edited.text
     process.revision += 1
     process.typing.focusRevision = process.revision
+    guard edited.text != before, let change = focus.element.gesture(.change) else { return }
+    process.raise(change, item: focus.item, on: screen)
   }
 
   /// The part of an edit that the field has room for; nil for none.

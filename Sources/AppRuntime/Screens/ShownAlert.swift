@@ -1,4 +1,5 @@
 import AppBuilding
+import AppCompiling
 package import AppModel
 
 /// An open alert or action sheet.
@@ -25,6 +26,8 @@ package struct ShownAlert {
   var cancel: Int?
   /// The definition it was made from; nil for an alert of the system.
   var definition: AlertDefinition?
+  /// The text fields of the screen that shows it.
+  var fields: [CompiledElement] = []
   /// The events that the buttons send to a Swift screen; empty for any other screen.
   var sent: [SwiftScreenEvent?] = []
   /// The alert's number among those of its process.

@@ -4,6 +4,8 @@ import AppModel
 extension TreeMaker {
   /// The height of a line of an alert, in points.
   private static let lineHeight = 20.5
+  /// The height of a text field of an alert, in points.
+  private static let fieldHeight = 34.0
   /// The height of a button of an action sheet, in points.
   private static let sheetButtonHeight = 57.0
   /// The points around a phone's action sheet, and between its buttons and the cancel button.
@@ -13,12 +15,17 @@ extension TreeMaker {
   mutating func alertElement(_ alert: ShownAlert) {
     guard alert.style == .alert else { return actionSheet(alert) }
     let lines = alert.message == nil ? 1.0 : 2.0
-    let height = 40 + lines * Self.lineHeight + Double(alert.labels.count) * 44
+    let fieldsHeight = Double(alert.fields.count) * Self.fieldHeight
+    let height = 40 + lines * Self.lineHeight + fieldsHeight + Double(alert.labels.count) * 44
+    let bottom =
+      process.textEntry.showsKeyboard
+      ? process.textEntry.keyboardTop(on: profile) : profile.height
     var row = ElementFrame(
-      x: (profile.width - 270) / 2, y: (profile.height - height) / 2, width: 270, height: height)
+      x: (profile.width - 270) / 2, y: max(0, (bottom - height) / 2), width: 270, height: height)
     openPanel(.alert, label: alert.title, frame: row)
     row.y += 20
     addLines(of: alert, &row)
+    addFields(of: alert, &row)
     row.y += 20
     for index in alert.labels.indices { button(index, of: alert, height: 44, &row) }
     views.tree.close()
@@ -89,6 +96,17 @@ extension TreeMaker {
             x: row.x + 16, y: row.y, width: row.width - 32, height: Self.lineHeight),
           traits: .staticText), .system)
       row.y += Self.lineHeight
+    }
+  }
+
+  /// Appends the fields of an alert, which are elements of the screen that shows it.
+  private mutating func addFields(of alert: ShownAlert, _ row: inout ElementFrame) {
+    guard case .events(let id, _) = alert.answer, let screen = process.standing[id] else { return }
+    views.enter(screen)
+    for field in alert.fields {
+      _ = views.emit(
+        field, x: row.x + 16, y: row.y, width: row.width - 32, height: Self.fieldHeight)
+      row.y += Self.fieldHeight
     }
   }
 

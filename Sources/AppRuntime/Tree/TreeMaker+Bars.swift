@@ -16,7 +16,8 @@ struct BackButton {
 }
 
 extension TreeMaker {
-  /// Appends the navigation bar: back button, title, items (behaviour.md D, iOS 16 and later).
+  /// Appends the navigation bar: the back button or items in its place, title, items at the right
+  /// (behaviour.md D, iOS 16 and later).
   mutating func navigationBar(
     of front: ScreenInstance, back: BackButton?, in frame: ElementFrame
   ) {
@@ -24,6 +25,11 @@ extension TreeMaker {
     openBar(title, in: frame)
     var left = frame.x + 8
     if let back { left = backButton(back, in: frame) }
+    for item in front.screen.leftBarItems {
+      let width = item.definition.placement.width ?? 44
+      _ = views.emit(item, x: left, y: frame.y, width: width)
+      left += width
+    }
     var right = frame.x + frame.width - 8
     for item in front.barItems {
       right -= item.definition.placement.width ?? 44
@@ -75,9 +81,14 @@ extension TreeMaker {
     }
   }
 
-  func title(of instance: ScreenInstance) -> String {
-    guard let title = instance.screen.title else { return "" }
-    return process.shown(title, in: process.scope(of: instance))
+  func title(of instance: ScreenInstance) -> String { words(instance.screen.title, of: instance) }
+
+  func backTitle(of instance: ScreenInstance) -> String {
+    words(instance.screen.backTitle ?? instance.screen.title, of: instance)
+  }
+
+  private func words(_ text: CompiledText?, of instance: ScreenInstance) -> String {
+    text.map { process.shown($0, in: process.scope(of: instance)) } ?? ""
   }
 
   /// Appends the tab bar with its buttons; on a phone with many tabs the last one is More.

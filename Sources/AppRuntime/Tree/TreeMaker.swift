@@ -103,8 +103,10 @@ struct TreeMaker {
     guard stack.hasBar else { return views.content(of: front, in: area) }
     var back: BackButton? = isUnderMore ? BackButton(process.navigator.moreLabel, .more) : nil
     if stack.screens.count > 1 {
-      back = BackButton(title(of: stack.screens[stack.screens.count - 2]), .backButton)
+      back = BackButton(backTitle(of: stack.screens[stack.screens.count - 2]), .backButton)
     }
+    // Items of its own replace it, unless an app of UIKit says otherwise.
+    if !front.screen.leftBarItems.isEmpty { back = nil }
     let height = profile.navigationBarHeight
     navigationBar(
       of: front, back: back,

@@ -39,7 +39,7 @@ struct ScreenParts {
   init(_ screen: ScreenDefinition, words: AppWords) {
     self.words = words
     read(screen.root, in: "", depth: 0)
-    for element in screen.barItems + screen.view { read(element, in: "", depth: 0) }
+    for element in screen.everywhere { read(element, in: "", depth: 0) }
     for (path, state) in screen.flatStates {
       for element in state.view { read(element, in: path, depth: 0) }
     }

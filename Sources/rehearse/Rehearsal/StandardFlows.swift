@@ -75,7 +75,7 @@ enum StandardFlows {
 extension ScreenDefinition {
   /// The identifiers in the screen's elements that are constant.
   fileprivate var literalIdentifiers: [String] {
-    ([root] + view + barItems).flatMap(\.literalIdentifiers)
+    ([root] + everywhere).flatMap(\.literalIdentifiers)
       + states.flatMap(\.literalIdentifiers)
   }
 }

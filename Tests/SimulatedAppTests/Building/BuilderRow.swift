@@ -19,11 +19,13 @@ struct BuilderRow: Sendable, CustomTestStringConvertible {
   /// A row about a part of a screen.
   static func screen(
     _ object: String, _ keys: String, at path: String = "", title: ElementText? = nil,
-    isModal: ElementCondition = false, root: some ElementMaker = Other(),
-    initial: String? = nil, @ScreenBuilder _ parts: () -> [ScreenPart]
+    backTitle: ElementText? = nil, isModal: ElementCondition = false,
+    root: some ElementMaker = Other(), initial: String? = nil,
+    @ScreenBuilder _ parts: () -> [ScreenPart]
   ) -> BuilderRow {
     let screen = Screen(
-      "main", title: title, root: root, isModal: isModal, initial: initial, parts: parts)
+      "main", title: title, backTitle: backTitle, root: root, isModal: isModal, initial: initial,
+      parts: parts)
     return BuilderRow("screen/" + object, keys, path, screen.json)
   }
 

@@ -7,11 +7,15 @@ enum BuilderTable {
   static let all = screens + actions + elements + controls + app + state + network
 
   static let screens: [BuilderRow] = [
-    .screen("", "title root modal", title: "Main", isModal: true, root: Table("list")) {},
-    .screen("", "context view on barItems initial states", initial: "second") {
+    .screen(
+      "", "title backTitle root modal", title: "Main", backTitle: "Home", isModal: true,
+      root: Table("list")
+    ) {},
+    .screen("", "context view on barItems leftBarItems initial states", initial: "second") {
       Context("count", 0)
       Text("a")
       BarItems { Button("Add") }
+      LeftBarItems { Button("Edit") }
       On("ADD", do: .pop)
       State("first")
       State("second")
@@ -100,6 +104,9 @@ enum BuilderTable {
     action(
       "alert", "title message style buttons", at: "alert",
       .actionSheet("Sure?", message: "It goes.", buttons: [button])),
+    action(
+      "alert", "title fields buttons", at: "alert",
+      .alert("Name", buttons: [button]) { TextField(binds: "name") }),
     action(
       "alertButton", "label event role", at: "alert/buttons/0",
       .actionSheet("Sure?", buttons: [button])),

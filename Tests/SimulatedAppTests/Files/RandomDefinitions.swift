@@ -226,7 +226,8 @@ extension SeededDraws {
     }
     return AlertDefinition(
       title: text(), message: sometimes { $0.text() },
-      style: pick(AlertDefinition.Style.allCases), buttons: buttons)
+      style: pick(AlertDefinition.Style.allCases), fields: list(1) { $0.element(depth: 3) },
+      buttons: buttons)
   }
 
   mutating func transitions() -> [TransitionDefinition] {
@@ -270,9 +271,11 @@ extension SeededDraws {
   mutating func screen() -> ScreenDefinition {
     let states = self.states()
     return ScreenDefinition(
-      name: "screen", title: sometimes { $0.text() }, root: element(depth: 2),
+      name: "screen", title: sometimes { $0.text() }, backTitle: sometimes { $0.text() },
+      root: element(depth: 2),
       context: named { $0.value() }, view: list(2) { $0.element() }, on: events(),
-      barItems: list(1) { $0.element(depth: 3) }, isModal: condition(),
+      barItems: list(1) { $0.element(depth: 3) }, leftBarItems: list(1) { $0.element(depth: 3) },
+      isModal: condition(),
       initial: states.isEmpty ? "shown" : pick(states).name,
       states: states.isEmpty ? [StateDefinition(name: "shown")] : states)
   }

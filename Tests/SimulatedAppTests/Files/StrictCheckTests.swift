@@ -12,6 +12,14 @@ import Testing
     #expect(SmallApp.faults(main: main) == [])
   }
 
+  @Test func `an action in the place of an event`() {
+    let main = #"{"view": [{"type": "button", "on": {"tap": "pop"}}], "on": {"SUBMIT": {}}}"#
+    #expect(
+      SmallApp.faults(main: main, isStrict: true) == [
+        #"main.json:1:44: nothing on this screen answers the event "pop"; the action is { "actions": "pop" }"#
+      ])
+  }
+
   @Test func `an event that a state answers is answered`() {
     let main = #"""
       {"view": [{"type": "button", "on": {"tap": "OPEN"}}], "initial": "a",

@@ -110,6 +110,18 @@ extension WrongFile {
       #"{"on": {"GO": {"actions": {"alert": {"title": "Sure?", "buttons": []}}}}}"#,
       ["main.json:1:67: an alert needs at least one button"]),
     WrongFile(
+      "a field of an action sheet",
+      #"{"context": {"name": ""}, "on": {"GO": {"actions": {"alert": {"style": "actionSheet", "#
+        + #""fields": [{"type": "textField", "binds": "name"}], "buttons": [{"label": "OK"}]}}}}}"#,
+      ["main.json:1:98: an action sheet has no fields"]),
+    WrongFile(
+      "a field of an alert that keeps nothing",
+      #"{"on": {"GO": {"actions": {"alert": {"title": "Name", "#
+        + #""fields": [{"type": "textField"}], "buttons": [{"label": "OK"}]}}}}}"#,
+      [
+        "main.json:1:66: a field of an alert is a textField or a secureTextField that binds a key"
+      ]),
+    WrongFile(
       "an alert without a title",
       #"{"on": {"GO": {"actions": {"alert": {"buttons": [{"label": "OK"}]}}}}}"#,
       [#"main.json:1:37: the key "title" is missing"#]),

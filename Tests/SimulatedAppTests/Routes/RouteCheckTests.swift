@@ -52,6 +52,21 @@ final class RouteCheckTests: XCTestCase {
       faults(of: app([list(), details(), screen("lost", [text("lost")])])), [.unreachable])
   }
 
+  func testTheFieldOfAnAlertIsFilledIn() {
+    let list = Screen("list") {
+      Context("name", "")
+      Text("a").id("list.marker").onTap("ASK")
+      On(
+        "ASK",
+        do: .alert("Name", buttons: [.init(label: "Open", event: "OPEN")]) {
+          TextField("name", binds: "name")
+        })
+      On("OPEN", [.to("only", if: "name.length > 0", do: .push("details"))])
+      State("only") {}
+    }
+    XCTAssertEqual(faults(of: app([list, details()])), [])
+  }
+
   func testAScreenBehindAGuardThatNeverHoldsIsFound() {
     let list = list(guard: "1 == 2")
     XCTAssertEqual(

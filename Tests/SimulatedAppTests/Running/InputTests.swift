@@ -84,6 +84,23 @@ struct TouchTests {
     #expect(app.traced { app.touch("y") } == ["OPEN", "got=y", "at=1"])
   }
 
+  @Test("a field tells each change of its text, and nothing else")
+  func textChanges() {
+    let field = ElementDefinition(
+      .searchField, identifier: "search", binding: "words",
+      gestures: [GestureDefinition(.change, raises: "TYPED")])
+    let app = TinyApp(
+      ScreenDefinition(
+        name: "main", context: ["words": "", "last": ""], view: [field],
+        on: [On("TYPED", do: .assign("last", "words"))], initial: "only",
+        states: [StateDefinition(name: "only")]))
+    app.touch("search")
+    let traced = app.traced {
+      for letter in ["a", "b", "\u{8}", "\n"] { app.process?.type(Character(letter)) }
+    }
+    #expect(traced == ["TYPED", "last=a", "TYPED", "last=ab", "TYPED", "last=a", "focus none"])
+  }
+
   @Test("a tap turns a switch on and off, bound or not")
   func switches() {
     for binding in ["on", nil] {

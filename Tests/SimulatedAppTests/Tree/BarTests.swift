@@ -76,6 +76,41 @@ struct BarTests {
     #expect(app.traced { app.touch("add") } == ["ADD", "mark=added"])
   }
 
+  @Test("items at the left end stand where the back button would be, and answer to taps")
+  func leftBarItems() {
+    let app = TinyApp(
+      Screen("a", title: "List") {
+        On("NEXT", do: .push("b"))
+        State("only") {}
+      },
+      Screen("b", title: "New") {
+        LeftBarItems {
+          Button("Cancel", id: "cancel").size(width: 60).onTap("CANCEL")
+          Button("Edit", id: "edit")
+        }
+        On("CANCEL", do: .pop)
+        State("only") {}
+      })
+    app.send("NEXT")
+    #expect(app.frame("cancel") == ElementFrame(x: 8, y: 59, width: 60, height: 44))
+    #expect(app.frame("edit")?.x == 68)
+    #expect(app.frame("BackButton") == nil)
+    app.touch("cancel")
+    #expect(app.front?.name == "a")
+  }
+
+  @Test("the back button says what the screen before has for it")
+  func backTitle() {
+    let app = TinyApp(
+      Screen("a", title: "All of the recipes", backTitle: "Recipes") {
+        On("NEXT", do: .push("b"))
+        State("only") {}
+      },
+      Screen("b", title: "Soup") { State("only") {} })
+    app.send("NEXT")
+    #expect(app.rows(.button) == ["Button, identifier: 'BackButton', label: 'Recipes'"])
+  }
+
   @Test("however long titles are, nothing in a bar covers anything else")
   func longTitles() {
     let app = Self.pushed(

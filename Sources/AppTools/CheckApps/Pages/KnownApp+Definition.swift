@@ -8,7 +8,7 @@ extension KnownApp {
     let reader = KnownElementReader(words: app.strings[app.language] ?? [:])
     self.init(
       app.screens.flatMap { screen in
-        let always = [screen.root] + screen.barItems + screen.view
+        let always = [screen.root] + screen.everywhere
         let states = reader.states(screen.states, of: screen.name, below: "")
         let whole = KnownState(
           screen: screen.name, elements: always.map(reader.element))
