@@ -18,11 +18,7 @@ struct WrittenElements {
   func type(of name: String) -> ElementType? { keys.filter { $0.name == name }.min()?.type }
 
   private mutating func add(_ screen: ScreenDefinition) {
-    for element in screen.allElements {
-      for text in [element.identifier, element.label, element.placeholder ?? ""] {
-        add(element.type, text)
-      }
-    }
+    for element in screen.allElements { add(element) }
     if let title = screen.title { add(.navigationBar, title) }
     for (action, _) in ActionWalk(screen).actions {
       if case .alert(let alert) = action { add(alert) }
@@ -32,6 +28,13 @@ struct WrittenElements {
   private mutating func add(_ alert: AlertDefinition) {
     add(alert.style == .alert ? .alert : .sheet, alert.title)
     for button in alert.buttons { add(.button, button.label) }
+    for field in alert.fields { add(field) }
+  }
+
+  private mutating func add(_ element: ElementDefinition) {
+    for text in [element.identifier, element.label, element.placeholder ?? ""] {
+      add(element.type, text)
+    }
   }
 
   private mutating func add(_ type: ElementType, _ text: ElementText) {

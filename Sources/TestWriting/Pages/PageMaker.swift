@@ -91,7 +91,9 @@ struct PageMaker {
     let isNamed = letters.hasSuffix(noun.lowercased())
     let isPart = noun.lowercased().hasPrefix(word.lowercased())
     let name = names.take(SwiftName.member(isNamed ? word : isPart ? noun : word + noun))
-    return PageElement(name: name, type: item.type, key: item.key, text: text(of: item.key))
+    return PageElement(
+      name: name, type: item.type, key: item.key, text: text(of: item.key),
+      container: item.isInAlert ? .alert : nil)
   }
 
   func bare(

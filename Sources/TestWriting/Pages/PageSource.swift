@@ -86,8 +86,9 @@ struct PageSource {
   }
 
   private mutating func writeForm() {
-    guard page.fields.count > 1 else { return }
-    let names = page.fields.map(\.name)
+    // A field of an alert is not there with the others.
+    let names = page.fields.filter { $0.element.container == nil }.map(\.name)
+    guard names.count > 1 else { return }
     function(
       "fillIn(\(names.map { "\($0): String" }.joined(separator: ", "))) -> Self",
       [names.map { "type(\($0): \($0))" }.joined(separator: ".")])

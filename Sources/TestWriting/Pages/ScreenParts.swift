@@ -15,6 +15,9 @@ struct ScreenParts {
     let isAlways: Bool
     /// The states that show it; an element of the whole screen is always shown.
     var states: [String]
+
+    /// Whether it is there only while an alert is.
+    var isInAlert: Bool { states == [ScreenParts.alert] }
   }
 
   /// The elements in the order of the definition.
@@ -33,6 +36,8 @@ struct ScreenParts {
   private(set) var tooDeep: [ElementDefinition] = []
   private let words: AppWords
 
+  /// What stands for a state of the screen while an alert is there; no state has this name.
+  private static let alert = " alert"
   /// How deep to follow elements and states.
   static let depthLimit = 64
 
@@ -43,6 +48,7 @@ struct ScreenParts {
     for (path, state) in screen.flatStates {
       for element in state.view { read(element, in: path, depth: 0) }
     }
+    for field in screen.allAlerts.flatMap(\.fields) { read(field, in: Self.alert, depth: 0) }
   }
 
   /// The elements that only some states show.

@@ -51,6 +51,20 @@ import Testing
       ])
   }
 
+  @Test("a field of an alert is looked for in alerts")
+  func fieldsOfAlerts() throws {
+    let page = Self.page(
+      Screen("start") {
+        Context("name", "")
+        TextField("first", binds: "name")
+        On(
+          "ASK", do: .alert("Name", buttons: [.init(label: "OK")]) { TextField("n", binds: "name") })
+      })
+
+    let field = try #require(page.fields.last?.element)
+    #expect(field.swift == #"app.alerts.textFields[StartIdentifiers.n]"#)
+  }
+
   @Test("buttons that are shown together and share a label are named, and so are texts")
   func equalElementsAreNamed() {
     let page = Self.page(
