@@ -16,7 +16,6 @@ extension FileValue where Value == String {
   }
 
   static var event: FileValue { name("an event's name") }
-  static var predicate: FileValue { name("a predicate in a string") }
 
   /// An expression, which is always a string in files.
   static var expression: FileValue {

@@ -127,12 +127,14 @@ extension FileValue where Value == ElementCondition {
 
 extension ElementCondition {
   fileprivate static let value = FileValue<ElementCondition>(
-    schema: { _ in ["anyOf": [["type": "boolean"], ["type": "string", "minLength": 1]]] },
+    schema: { ["anyOf": [["type": "boolean"], FileValue<String>.predicate.schema(&$0)]] },
     read: { cursor in
       let wanted = "true, false or a predicate"
       switch cursor.node.kind {
       case .bool(let value): return .literal(value)
       case .string: return cursor.name(wanted).map(ElementCondition.predicate)
+      case .array, .object:
+        return FileValue<String>.predicate.read(cursor).map(ElementCondition.predicate)
       default:
         cursor.mismatch(wanted)
         return nil
@@ -141,7 +143,7 @@ extension ElementCondition {
     write: { condition in
       switch condition {
       case .literal(let value): JSONNode(.bool(value))
-      case .predicate(let text): .text(text)
+      case .predicate(let text): FileValue<String>.predicate.write(text)
       }
     }
   ).defined("condition", "True, false or a predicate over the context.")
