@@ -17,7 +17,6 @@ package struct AppPlace: Sendable {
 
   /// The place in words: `login, state failed`.
   package var name: String { state.isEmpty ? screen : "\(screen), state \(state)" }
-
 }
 
 /// The places of an app, and what leads from one to another.

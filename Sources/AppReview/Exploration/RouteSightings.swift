@@ -1,4 +1,4 @@
-import AppModel
+package import AppModel
 import NetworkStubs
 import PredicateFormat
 import RunJournal
@@ -74,7 +74,7 @@ struct WantedSightings {
 
 extension ScreenDefinition {
   /// The dotted paths of its states.
-  var statePaths: [String] { states.flatMap { $0.paths(below: "") } }
+  package var statePaths: [String] { states.flatMap { $0.paths(below: "") } }
 }
 
 extension StateDefinition {

@@ -162,9 +162,8 @@ package struct RouteCheck {
     let place = { RouteGraph.Place.state(screen: screen.name, path: $0) }
     let unreachable = missed.filter { !reached.contains(place($0)) }
     let others = missed.filter { reached.contains(place($0)) }
-    var words: [String] = []
-    for way in others.flatMap({ nearest.words(to: place($0)) }) where !words.contains(way) {
-      words.append(way)
+    let words = others.flatMap { nearest.words(to: place($0)) }.reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
     }
     return (unreachable.isEmpty ? [] : [.statesUnreachable(unreachable)])
       + (others.isEmpty ? [] : [.statesNotVisited(others, nearest: words)])

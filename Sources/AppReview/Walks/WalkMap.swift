@@ -45,6 +45,8 @@ package struct WalkMap {
   package let isComplete: Bool
   /// The items that were not tried, in one sentence for each repeated element.
   package let itemsLeftOut: [String]
+  /// The states that were entered, even if only briefly, by screen.
+  package let statesEntered: [String: Set<String>]
 
   /// Explores an app, and tells what each place shows.
   package init(
@@ -82,6 +84,7 @@ package struct WalkMap {
     starts = explorer.starts
     isComplete = explorer.isComplete
     itemsLeftOut = explorer.itemsLeftOut.sorted { $0.key < $1.key }.map { $0.value.words }
+    statesEntered = explorer.sightings.states
   }
 }
 

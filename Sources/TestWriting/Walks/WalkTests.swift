@@ -36,8 +36,9 @@ package struct WalkTests: Sendable, Equatable {
   package let isComplete: Bool
   /// The items of repeated elements that no test touches, in one sentence for each element.
   package let itemsLeftOut: [String]
-  /// The screens that the exploration never had in front.
-  package let screensNotReached: [String]
+  /// The screens that the exploration never had in front, and the states of the others that it
+  /// never entered, each in words.
+  package let placesNotReached: [String]
   private let appName: String
   private let coordinatorArgument: String
   /// Whether the app is SwiftUI source, which has neither loaders nor coordinators.
@@ -65,7 +66,12 @@ package struct WalkTests: Sendable, Equatable {
     isComplete = map.isComplete
     itemsLeftOut = map.itemsLeftOut
     let reached = Set(map.places.map(\.screen))
-    screensNotReached = app.definition.screens.map(\.name).filter { !reached.contains($0) }
+    placesNotReached = app.definition.screens.flatMap { screen in
+      guard reached.contains(screen.name) else { return ["the screen \(screen.name)"] }
+      let entered = map.statesEntered[screen.name] ?? []
+      return screen.statePaths.filter { !entered.contains($0) }
+        .map { "the state \($0) of \(screen.name)" }
+    }
     appName = app.definition.name
     coordinatorArgument = app.definition.coordinatorArgument
     isOwnSource = app.isOwnSource

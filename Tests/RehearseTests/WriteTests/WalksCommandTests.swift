@@ -42,21 +42,31 @@ final class WalksCommandTests: XCTestCase {
     XCTAssertFalse(run.output.contains("In no test"), "the class alone is printed")
   }
 
-  func testAScreenThatWasNotReachedIsNamed() throws {
+  func testScreensAndStatesThatWereNotReachedAreNamed() throws {
     try ToolRun.write(
       """
       { "name": "Own", "bundleIdentifier": "com.example.own", "coordinator": { "default": "Main" },
         "coordinators": { "Main": { "root": "main" } } }
       """, to: "App/app.json", in: folder)
-    try ToolRun.write("{}", to: "App/main.json", in: folder)
-    try ToolRun.write("{}", to: "App/lost.json", in: folder)
+    try ToolRun.write(
+      """
+      { "initial": "first",
+        "states": { "first": { "on": { "GO": "second" } },
+          "second": { "initial": "inner", "states": { "inner": {}, "deep": {} } } } }
+      """, to: "App/main.json", in: folder)
+    try ToolRun.write(#"{ "states": { "shown": {} } }"#, to: "App/lost.json", in: folder)
 
     let run = try ToolRun(["walks", "--app", "App"], in: folder)
 
     XCTAssertEqual(run.code, 0, run.errors)
     XCTAssertTrue(
       run.errors.hasSuffix(
-        "In no test: the screen lost, which was not reached; rehearse routes says why\n"),
-      run.errors)
+        """
+        In no test: the screen lost, which was not reached; rehearse routes says why
+        In no test: the state second of main, which was not reached; rehearse routes says why
+        In no test: the state second.inner of main, which was not reached; rehearse routes says why
+        In no test: the state second.deep of main, which was not reached; rehearse routes says why
+
+        """), run.errors)
   }
 }
