@@ -56,7 +56,8 @@ package struct JournalRecord: Sendable, Equatable {
     _ rest: inout ArraySlice<UInt8>, number: Int
   ) throws(JournalFault) -> JournalLine? {
     guard !rest.isEmpty else { return nil }
-    let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+    // One byte more than a line may have is enough to refuse it.
+    let line = rest.prefix(lineLimit + 1).prefix { $0 != UInt8(ascii: "\n") }
     rest = rest[line.endIndex...].dropFirst()
     guard line.count <= lineLimit else {
       throw JournalFault(line: number, expected: "a line of at most \(lineLimit) bytes")

@@ -69,6 +69,16 @@ import Testing
     #expect(faults?.text == words + "\nSee 'sample help' for more information.")
   }
 
+  @Test func `a long value is cut, so that what was expected stays in sight`() {
+    let faults = #expect(throws: CommandLineFaults.self) {
+      try CommandLineParser(SampleTool.self)
+        .request(["--runs", String(repeating: "9", count: 81)])
+    }
+    let shown = String(repeating: "9", count: 80)
+    #expect(
+      faults?.text.hasPrefix("Error: The value '\(shown)...' is invalid for '--runs'") == true)
+  }
+
   @Test(
     arguments: [
       (

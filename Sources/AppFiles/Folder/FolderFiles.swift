@@ -63,7 +63,8 @@ struct FolderFiles {
     let sets = try names(in: AppFileName.stubs, limit: StubSet.setLimit)
     var files: [AppFileSet.File] = []
     for set in sets where Self.isFolder(path + "/" + set) {
-      for name in try names(in: set + "/", limit: StubSet.entryLimit + 1) {
+      let (limit, rules) = (StubSet.entryLimit, AppFileName.stubRules)
+      for name in try names(in: set + "/", limit: limit, besides: rules) {
         let content = content(of: path + "/" + name, inside: path, room: room)
         if case .success(let bytes) = content { room -= bytes.count }
         files.append(AppFileSet.File(name: name, content: content))
@@ -73,7 +74,11 @@ struct FolderFiles {
   }
 
   /// The sorted contents of a folder inside the app's; empty if there is no such folder.
-  private func names(in folder: String, limit: Int) throws(DefinitionFaults) -> [String] {
+  ///
+  /// A file `besides` the others is not counted.
+  private func names(
+    in folder: String, limit: Int, besides: String? = nil
+  ) throws(DefinitionFaults) -> [String] {
     let place = path + "/" + folder.dropLast()
     guard Self.isFolder(place) else { return [] }
     guard Self.isInside(place, path) else {
@@ -84,8 +89,10 @@ struct FolderFiles {
     }
     let found = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
     let names = found.filter { !$0.hasPrefix(".") && !$0.hasSuffix(AppFileName.schemaEnding) }
-    guard names.count <= limit else {
-      throw fault("the folder has \(names.count) entries; the limit is \(limit)", at: place)
+    let count = names.count { $0 != besides }
+    guard count <= limit else {
+      let own = besides.map { " besides \($0)" } ?? ""
+      throw fault("the folder has \(count) entries\(own); the limit is \(limit)", at: place)
     }
     return names.sorted().map { folder + $0 }
   }

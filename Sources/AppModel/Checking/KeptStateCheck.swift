@@ -10,6 +10,7 @@ struct KeptStateCheck: AppChecking {
   /// Checks stored entries, pasteboard, accounts, toggles, experiments and commands.
   func checkState() {
     let top = DefinitionPath.top
+    checkEntries(app.defaults, of: .defaults, at: top.key("defaults"))
     checkEntries(app.keychain, of: .keychain, at: top.key("keychain"))
     checkEntries(app.files, of: .files, at: top.key("files"))
     if let fault = Pasteboard.fault(of: app.pasteboard) {

@@ -19,7 +19,9 @@ package struct StorageKeeper {
 
   /// Writes a stored default, which outlives the process.
   func store(_ key: String, _ value: FormatValue, in process: AppProcess) {
-    device.storage.storedDefaults[process.bundle, default: [:]][key] = value
+    if let fault = device.storage.write(.defaults, key, value, for: process.app.definition) {
+      return process.fail(fault)
+    }
     device.workload.writes += 1
     process.facts.defaults[key] = value
     device.record(.stored(key: key, value: value))
@@ -94,11 +96,9 @@ package struct StorageKeeper {
 
   /// Updates what the expressions of a running app see of its storage.
   private func refresh(_ kind: StorageKind, of process: AppProcess) {
-    let app = process.app.definition
+    let (app, given) = (process.app.definition, process.startup.givenDefaults)
     switch kind {
-    case .defaults:
-      process.facts.defaults = device.storage.defaults(
-        of: app, given: process.startup.givenDefaults)
+    case .defaults: process.facts.defaults = device.storage.defaults(of: app, given: given)
     case .keychain, .files: process.facts.state.merge(device.storage.keptFacts(of: app)) { $1 }
     case .pasteboard: break
     }

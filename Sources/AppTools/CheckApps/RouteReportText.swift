@@ -62,6 +62,8 @@ package struct RouteReportText {
         ""
       } else if report.leavesOnlyRepeats {
         "; \(more)would repeat, in other surroundings, what was tried"
+      } else if report.movesLeftOut == 0 {
+        "; no move was tried in places that are too many moves or screens deep"
       } else {
         "; stopped at a limit, \(more)were possible (--places)"
       }

@@ -90,9 +90,13 @@ package struct FaultList {
     (self.folder, self.faults) = (folder, faults)
   }
 
-  /// One line for each fault, and their number.
+  /// One line for each fault, and their number, or that there may be more than are told at once.
   package var text: String {
-    (faults.map(\.description) + ["\(counted(faults.count, "fault")) in \(folder)"])
-      .joined(separator: "\n")
+    let most = DefinitionFaults.limit
+    let sum =
+      faults.count < most
+      ? "\(counted(faults.count, "fault")) in \(folder)"
+      : "The first \(most) faults in \(folder); there may be more."
+    return (faults.map(\.description) + [sum]).joined(separator: "\n")
   }
 }

@@ -23,16 +23,21 @@ package enum CommandLineFault: Error, Equatable {
     case .missingArgument(let name): "Missing argument '\(name)'"
     case .missingValue(let option): "Missing value for '\(option)'"
     case .unexpectedValue(let option, let value):
-      "The option '\(option)' takes no value, but '\(value)' was given"
+      "The option '\(option)' takes no value, but '\(Self.short(value))' was given"
     case .badValue(let option, let value, let expected):
-      "The value '\(value)' is invalid for '\(option)': expected \(expected)"
+      "The value '\(Self.short(value))' is invalid for '\(option)': expected \(expected)"
     case .unknownValue(let option, let value, let nearest):
-      "The value '\(value)' is invalid for '\(option)'. Did you mean '\(nearest)'?"
+      "The value '\(Self.short(value))' is invalid for '\(option)'. Did you mean '\(nearest)'?"
     case .unexpectedArgument(let word): "Unexpected argument '\(word)'"
     case .repeatedOption(let option): "The option '\(option)' was given twice"
     case .excludedOption(let option, let other):
       "The option '\(option)' cannot be used with '\(other)'"
     }
+  }
+
+  /// The beginning of a value, so that a long one leaves the rest of the sentence in sight.
+  private static func short(_ value: String) -> String {
+    value.count > 80 ? value.prefix(80) + "..." : value
   }
 
   private static func suggestion(_ nearest: String?) -> String {

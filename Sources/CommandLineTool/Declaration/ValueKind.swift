@@ -82,10 +82,9 @@ extension ValueKind<Int> {
   package static func number(
     _ placeholder: String = "NUMBER", in range: ClosedRange<Int> = 0...Int.max
   ) -> Self {
-    let end = range.upperBound == .max ? " or more" : " to \(range.upperBound)"
-    let start = range.upperBound == .max ? "of" : "from"
+    let end = range.upperBound == .max ? "2^63 - 1" : "\(range.upperBound)"
     return Self(
-      placeholder, expected: "a whole number \(start) \(range.lowerBound)\(end)",
+      placeholder, expected: "a whole number from \(range.lowerBound) to \(end)",
       read: { text in
         let number = Int(text.replacing("_", with: ""))
         return number.flatMap { range.contains($0) && text.first?.isNumber == true ? $0 : nil }

@@ -8,20 +8,24 @@ package enum InputFile {
 
   /// The content of a file; prints an error and returns nil if it cannot be read.
   package static func bytes(of path: String) -> [UInt8]? {
+    let content = content(of: path)
+    if content == nil { Console.error("Error: \(fault(of: path))") }
+    return content
+  }
+
+  /// The content of a file; nil if it cannot be read, for the reason that ``fault(of:)`` gives.
+  package static func content(of path: String) -> [UInt8]? {
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular,
       attributes[.size] as? Int ?? 0 <= sizeLimit,
       let data = FileManager.default.contents(atPath: file)
-    else {
-      Console.error("Error: \(fault(of: path))")
-      return nil
-    }
+    else { return nil }
     return Array(data)
   }
 
   /// The error for a path that cannot be read as a file.
-  static func fault(of path: String) -> String {
+  package static func fault(of path: String) -> String {
     guard FileManager.default.fileExists(atPath: path) else { return missing("file", path) }
     if isFolder(path) { return "\(path) is a folder, not a file" }
     let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int

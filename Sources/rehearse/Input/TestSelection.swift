@@ -14,6 +14,9 @@ struct TestSelection: OptionGroup {
 extension ValueKind<Shard> {
   /// One part of several, such as `2/4`.
   static var shard: Self {
-    Self("NUMBER/COUNT", expected: "a number and a count, such as 2/4", read: { Shard($0) })
+    Self(
+      "NUMBER/COUNT",
+      expected: "a number and a count of at most \(Shard.countLimit), such as 2/4",
+      read: { Shard($0) })
   }
 }

@@ -66,6 +66,9 @@ struct LatenciesCommand: ToolCommand {
     guard let bytes = InputFile.bytes(of: file) else { return .failure }
     let measured = measured(bytes)
     for fault in measured.faults { Console.error("\(file):\(fault)") }
+    if measured.faults.count == MeasuredLatencies.faultLimit {
+      Console.error("\(file): there may be more, but no more are told")
+    }
     guard measured.faults.isEmpty else { return .failure }
     if isAsIs { return print(measured.asIs) }
     guard isFit else {

@@ -19,6 +19,16 @@ struct RouteReportTextTests {
         + "were possible (--places).")
   }
 
+  @Test func `says that places are too deep, which no option changes`() {
+    let line = lastLine {
+      $0 = RouteReport(rows: [], placeCount: 65, moveCount: 64, isComplete: false)
+    }
+    #expect(
+      line
+        == "All routes hold: 65 places reached, 64 moves tried; no move was tried in places that "
+        + "are too many moves or screens deep.")
+  }
+
   @Test func `says that only repetitions were left out`() {
     #expect(
       lastLine { $0.leavesOnlyRepeats = true }

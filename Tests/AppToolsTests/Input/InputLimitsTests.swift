@@ -1,4 +1,5 @@
 import Foundation
+import SimulatedApp
 import Testing
 
 @testable import AppTools
@@ -11,6 +12,16 @@ import Testing
     }
     #expect(files(JournalFiles.limit) == JournalFiles.limit)
     #expect(files(JournalFiles.limit + 1) == nil)
+  }
+
+  @Test func `as many faults as are told at once may not be all`() {
+    let fault = DefinitionFault(file: "a.json", path: "", message: "wrong")
+    let last = { (count: Int) in
+      FaultList(folder: "App", faults: Array(repeating: fault, count: count)).text
+        .split(separator: "\n").last
+    }
+    #expect(last(DefinitionFaults.limit - 1) == "199 faults in App")
+    #expect(last(DefinitionFaults.limit) == "The first 200 faults in App; there may be more.")
   }
 
   @Test func `a command reads so many source files, and says once that there are more`() throws {

@@ -78,7 +78,8 @@ import VirtualTime
 
   @Test(
     arguments: [
-      ("campaign --shard 5/4", "expected a number and a count, such as 2/4"),
+      ("campaign --shard 5/4", "expected a number and a count of at most 100000, such as 2/4"),
+      ("campaign --seed 9223372036854775808", "expected a whole number from 0 to 2^63 - 1"),
       ("campaign --sprt 1", "expected off, or two rising rates such as 0.001,0.01"),
       ("campaign --latencies x", "expected one of: as-written, everyday, warm-cache, slow-day"),
       ("campaign --filter (", "expected a regular expression"),

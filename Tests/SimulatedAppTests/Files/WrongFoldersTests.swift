@@ -117,6 +117,23 @@ struct WrongFoldersTests {
       faults(of: folder) == ["\(folder.path): the folder has 10002 files; the limit is 10001"])
   }
 
+  @Test("As many files of a set of stubs as there may be, and one more")
+  func stubFiles() throws {
+    let folder = try small()
+    let limit = StubSet.entryLimit
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Stubs/s", withIntermediateDirectories: true)
+    for number in 0..<limit { try folder.write("{}", to: "Stubs/s/GET_\(number).json") }
+    try folder.write(#"{ "rules": [] }"#, to: "Stubs/s/rules.json")
+    #expect(faults(of: folder) == [])
+    try folder.write("{}", to: "Stubs/s/GET_\(limit).json")
+    #expect(
+      faults(of: folder) == [
+        "\(folder.path)/Stubs/s: the folder has 1001 entries besides rules.json; "
+          + "the limit is 1000"
+      ])
+  }
+
   @Test("Writing beside a stranger's screen")
   func stranger() throws {
     let folder = try small()

@@ -52,6 +52,12 @@ struct ModelLimit: Sendable, CustomTestStringConvertible {
       }
     },
     ModelLimit(
+      "stored defaults", StorageKind.entryLimit,
+      "there are 10001 entries; the limit is 10000"
+    ) { app, count in
+      app.defaults = Dictionary(uniqueKeysWithValues: (0..<count).map { ("k\($0)", 1) })
+    },
+    ModelLimit(
       "variants", AppDefinition.variantLimit, "the app has 101 variants; the limit is 100"
     ) { app, count in
       app.variantArgument = "variant"

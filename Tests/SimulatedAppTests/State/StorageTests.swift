@@ -17,6 +17,7 @@ struct StorageTests {
     Permission(.camera, .notDetermined)
     Screen("main") {
       Context("mark", "")
+      On("VISIT", do: .store("lastVisit", "'today'"))
       On("SIGN_IN", do: .storeInKeychain("token", "event.token"))
       On("SAVE", do: .writeFile("Documents/note.txt", "event.text"))
       On("COPY", do: .copy(.bind("event.text")))
@@ -173,6 +174,21 @@ struct StorageTests {
         == AutomationFailure.impossible("An app keeps at most 10000 keychain items."))
     app.send("SIGN_IN", data: ["token": "t"])
     #expect(app.crash == "an app keeps at most 10000 keychain items")
+  }
+
+  @Test func `there is room for so many stored defaults, and one of them can be changed`() {
+    var full = Self.app
+    full.defaults = Dictionary(
+      uniqueKeysWithValues: (1..<StorageKind.entryLimit).map { ("k\($0)", 1) })
+    let app = TinyApp(full)
+    app.send("VISIT")
+    app.send("VISIT")
+    #expect(app.crash == nil)
+
+    full.defaults["one more"] = 1
+    let tooFull = TinyApp(full)
+    tooFull.send("VISIT")
+    #expect(tooFull.crash == "an app keeps at most 10000 stored defaults")
   }
 
   @Test func `a journal repeats what was written from outside`() throws {

@@ -126,11 +126,11 @@ struct FailedRuns {
         let end = missing.hasSuffix("?") ? "" : "."
         throw Fault(description: "\(missing)\(end) \(accepted)")
       }
-      guard let bytes = FileManager.default.contents(atPath: path) else {
-        throw Fault(description: "\(path) cannot be read.")
+      guard let bytes = InputFile.content(of: path) else {
+        throw Fault(description: InputFile.fault(of: path) + ".")
       }
       do throws(JournalFault) {
-        return FailingTest(try JournalRecord(Array(bytes)), at: path)
+        return FailingTest(try JournalRecord(bytes), at: path)
       } catch {
         throw Fault(description: "\(path) is no journal: \(error.description). \(accepted)")
       }

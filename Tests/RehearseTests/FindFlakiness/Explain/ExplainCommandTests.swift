@@ -268,6 +268,19 @@ struct ExplainCommandTests {
       run.errors == "Error: there is no file or folder ou. Did you mean out? \(Self.accepted)\n")
   }
 
+  @Test func `a journal above the largest size is not read`() throws {
+    let folder = try ToolRun.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try ToolRun.write("{}", to: "a.journal.jsonl", in: folder)
+    // The file takes no room on the disk; only its size is large.
+    #expect(truncate(folder.path + "/a.journal.jsonl", (256 << 20) + 1) == 0)
+    let run = try ToolRun(["explain", "a.journal.jsonl", "--search", "never"], in: folder)
+    #expect(run.code == 1)
+    #expect(
+      run.errors
+        == "Error: a.journal.jsonl is larger than 256 MB, which is the limit.\n")
+  }
+
   @Test func `a file that is no journal is refused`() throws {
     let folder = try ToolRun.folder()
     try write(Array("hello\n".utf8), to: "notes.txt", in: folder)
