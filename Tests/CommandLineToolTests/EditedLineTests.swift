@@ -22,6 +22,8 @@ import Testing
       ("tap go", "tap go"), ("tp\u{1B}[Da", "tap"), ("tapp\u{7F}", "tap"),
       ("Xtap\u{01}\u{1B}[3~", "tap"),
       ("ap\u{1B}[Ht", "tap"), ("ap\u{01}t\u{05}!", "tap!"), ("wrong\u{15}tap", "tap"),
+      ("tap go\u{17}", "tap "), ("tap  \u{17}", ""), ("tap go\u{02}\u{02}\u{0B}", "tap "),
+      ("dropped\u{03}tap", "tap"), ("ttap\u{01}\u{04}", "tap"), ("tp\u{02}a\u{06}!", "tap!"),
       ("größe", "größe"),
       ("tap\u{1B}[99;99;99m", "tap"), ("tap\u{1B}OD\u{1B}[C!", "tap!"),
       ("\u{7F}\u{1B}[3~tap", "tap"),
@@ -61,6 +63,21 @@ import Testing
     #expect(line.take(.enter) == .entered("tap"))
     var empty = EditedLine()
     #expect(empty.take(.endOfInput) == .ended)
+    #expect(empty.take(.interrupt) == .ended)
+    #expect(line.take(.interrupt) == .typing)
+    #expect(line.text.isEmpty)
+  }
+
+  @Test(
+    "the part of a line around the cursor is shown that fits the terminal",
+    arguments: [
+      ("tap", 5, "tap", 0), ("abcdefgh", 5, "defgh", 0), ("abcdefgh\u{01}", 5, "abcde", 5),
+      ("abcdefgh\u{02}\u{02}", 5, "bcdef", 0), ("日本語", 5, "本語", 0), ("日本語\u{02}", 6, "日本語", 2),
+    ])
+  func parts(bytes: String, columns: Int, wanted: String, behind: Int) {
+    let part = typed(bytes).part(fitting: columns)
+    #expect(part.text == wanted)
+    #expect(part.behind == behind)
   }
 
   @Test("a line takes as many characters as a command may have, and no more")

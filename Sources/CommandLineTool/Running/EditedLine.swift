@@ -1,3 +1,5 @@
+import OutputFiles
+
 /// A line that is typed in a terminal: keys change it, earlier lines come back, a tab completes it.
 ///
 /// It does no input or output.
@@ -10,7 +12,11 @@ struct EditedLine {
     case character(Character)
     case left, right, up, down, home, end
     case backspace, delete, clear
-    case tab, enter, endOfInput
+    /// Deletes what is behind the cursor, or the word before it.
+    case clearRest, deleteWord
+    case tab, enter
+    /// Control-D, which deletes in a line, and Control-C, which drops it.
+    case endOfInput, interrupt
   }
 
   /// What a key did.
@@ -58,7 +64,11 @@ struct EditedLine {
     case .clear: set([])
     case .tab: return complete(by: completions(String(text[..<cursor])))
     case .enter: return .entered(String(text))
-    case .endOfInput: if text.isEmpty { return .ended }
+    case .clearRest: text.removeSubrange(cursor...)
+    case .deleteWord: deleteWord()
+    case .endOfInput, .interrupt:
+      if text.isEmpty { return .ended }
+      return key == .interrupt ? take(.clear) : take(.delete)
     }
     return .typing
   }
@@ -67,6 +77,31 @@ struct EditedLine {
     guard text.count < Self.lengthLimit else { return }
     text.insert(character, at: cursor)
     cursor += 1
+  }
+
+  private mutating func deleteWord() {
+    var start = cursor
+    while start > 0, text[start - 1] == " " { start -= 1 }
+    while start > 0, text[start - 1] != " " { start -= 1 }
+    text.removeSubrange(start..<cursor)
+    cursor = start
+  }
+
+  /// The part around the cursor that fits into some columns, and how many of them are behind the
+  /// cursor.
+  func part(fitting columns: Int) -> (text: String, behind: Int) {
+    let visible = text.map { VisibleText.of(String($0)) }
+    let widths = visible.map { $0.reduce(0) { $0 + TerminalPicture.columns(of: $1) } }
+    var (start, end, room) = (cursor, cursor, columns)
+    while start > 0, widths[start - 1] <= room {
+      start -= 1
+      room -= widths[start]
+    }
+    while end < text.count, widths[end] <= room {
+      room -= widths[end]
+      end += 1
+    }
+    return (visible[start..<end].joined(), widths[cursor..<end].reduce(0, +))
   }
 
   private mutating func show(_ index: Int) {

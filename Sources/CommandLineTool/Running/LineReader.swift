@@ -1,5 +1,4 @@
 import Foundation
-import OutputFiles
 
 /// Reads lines from a terminal, with the earlier lines by the arrow keys and completion by tab.
 package struct LineReader {
@@ -69,9 +68,9 @@ package struct LineReader {
   }
 
   private func draw(_ line: EditedLine) {
-    let behind = line.text.count - line.cursor
+    // A line that wrapped would be drawn anew below itself with each key.
+    let (text, behind) = line.part(fitting: max(2, Terminal.columns - prompt.count - 1))
     Console.prompt(
-      "\r\u{1B}[K" + prompt + VisibleText.of(String(line.text))
-        + (behind > 0 ? "\u{1B}[\(behind)D" : ""))
+      "\r\u{1B}[K" + prompt + text + (behind > 0 ? "\u{1B}[\(behind)D" : ""))
   }
 }

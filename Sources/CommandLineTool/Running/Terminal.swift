@@ -25,6 +25,15 @@ package struct Terminal: Equatable {
   /// The abilities of standard error.
   package static var error: Terminal { Terminal(STDERR_FILENO) }
 
+  /// The columns of the terminal at standard output; those of help where it does not say.
+  static var columns: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return WrappedText.columns
+    }
+    return Int(size.ws_col)
+  }
+
   private init(_ descriptor: Int32) {
     self.init(
       isTerminal: isatty(descriptor) == 1, environment: ProcessInfo.processInfo.environment)

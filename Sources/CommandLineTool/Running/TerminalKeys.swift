@@ -17,12 +17,19 @@ struct TerminalKeys {
   private func key(startingWith byte: UInt8) -> EditedLine.Key? {
     switch byte {
     case 0x01: .home
-    case 0x03, 0x04: .endOfInput
+    case 0x02: .left
+    case 0x03: .interrupt
+    case 0x04: .endOfInput
     case 0x05: .end
+    case 0x06: .right
     case 0x08, 0x7F: .backspace
     case 0x09: .tab
     case 0x0A, 0x0D: .enter
+    case 0x0B: .clearRest
+    case 0x0E: .down
+    case 0x10: .up
     case 0x15: .clear
+    case 0x17: .deleteWord
     case 0x1B: sequence()
     case 0x20...: character(startingWith: byte)
     default: nil
