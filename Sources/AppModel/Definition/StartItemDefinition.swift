@@ -26,6 +26,12 @@ public struct StartItemDefinition: Sendable, Equatable {
     self.kind = kind
   }
 
+  /// What has to hold for it to be shown, in words; nil for nothing.
+  package var condition: String? {
+    let parts = [when, once.map { "once \($0)" }].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
   /// The action that shows it.
   package var action: ActionDefinition {
     switch kind {

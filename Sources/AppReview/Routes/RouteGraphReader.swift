@@ -29,8 +29,11 @@ struct RouteGraphReader {
   private mutating func add(_ coordinator: CoordinatorDefinition) {
     let place = Place.coordinator(coordinator.name)
     places.append(place)
-    for case .present(let shown) in app.onStart.map(\.kind) {
+    for item in app.onStart {
+      guard case .present(let shown) = item.kind else { continue }
+      condition = item.condition
       route(place, .screen(shown.screen), Self.means(of: shown), cause: "start")
+      condition = nil
     }
     guard case .tabs(let tabs) = coordinator.container else {
       return route(place, .screen(coordinator.root), .opens)

@@ -72,7 +72,7 @@ extension RouteDifferences.Change {
     case .markerChanged(.screen(let name), _, _): (.screen(name), "", ["root", "identifier"])
     case .markerChanged(let place, _, _): (place, "", ["marker"])
     case .routeWent(let route), .routeAppeared(let route), .endsElsewhere(_, let route),
-      .guardChanged(let route, _, _):
+      .guardChanged(let route, _, _), .sendersChanged(let route, _, _):
       (route.from, route.cause, [])
     }
   }

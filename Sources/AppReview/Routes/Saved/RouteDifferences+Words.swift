@@ -78,7 +78,7 @@ extension RouteDifferences.Change {
     case .placeWent, .routeWent: "Went"
     case .endsElsewhere: "Ends elsewhere"
     case .placeAppeared, .routeAppeared: "Appeared"
-    case .markerChanged, .titleChanged, .guardChanged: "Changed"
+    case .markerChanged, .titleChanged, .guardChanged, .sendersChanged: "Changed"
     }
   }
 
@@ -96,6 +96,9 @@ extension RouteDifferences.Change {
       "\(place.words(name)): title \(Self.change(old, new, name))"
     case .guardChanged(let route, let old, let new):
       "\(route.start(name)) \(route.end(name)): guard "
+        + Self.change(Self.joined(old), Self.joined(new), name)
+    case .sendersChanged(let route, let old, let new):
+      "\(route.start(name)) \(route.end(name)): raised by "
         + Self.change(Self.joined(old), Self.joined(new), name)
     }
   }
@@ -120,18 +123,8 @@ extension RouteDifferences.Change {
     return members.node
   }
 
-  private var kind: String {
-    switch self {
-    case .placeWent: "placeWent"
-    case .routeWent: "routeWent"
-    case .endsElsewhere: "endsElsewhere"
-    case .placeAppeared: "placeAppeared"
-    case .routeAppeared: "routeAppeared"
-    case .markerChanged: "markerChanged"
-    case .titleChanged: "titleChanged"
-    case .guardChanged: "guardChanged"
-    }
-  }
+  /// The name of the case.
+  private var kind: String { String("\(self)".prefix { $0 != "(" }) }
 }
 
 extension RouteGraph.Place {

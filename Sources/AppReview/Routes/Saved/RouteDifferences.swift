@@ -17,12 +17,14 @@ package struct RouteDifferences: Sendable, Equatable {
     case markerChanged(RouteGraph.Place, old: String?, new: String?)
     case titleChanged(RouteGraph.Place, old: String?, new: String?)
     case guardChanged(RouteGraph.Route, old: [String], new: [String])
+    case sendersChanged(RouteGraph.Route, old: [String], new: [String])
 
     /// Whether tests that used this place or route may no longer be able to.
     package var isRegression: Bool {
       switch self {
       case .placeWent, .routeWent, .endsElsewhere, .guardChanged: true
       case .markerChanged(_, let old, _): old != nil
+      case .sendersChanged(_, let old, let new): !Set(old).isSubset(of: new)
       case .placeAppeared, .routeAppeared, .titleChanged: false
       }
     }
@@ -122,10 +124,13 @@ package struct RouteDifferences: Sendable, Equatable {
 
   private static func changedGuards(_ old: SavedRoutes, _ new: SavedRoutes) -> [Change] {
     let before = Dictionary(
-      old.routes.map { ($0.route, $0.guards) }, uniquingKeysWith: { first, _ in first })
-    return new.routes.compactMap { route in
-      guard let known = before[route.route], known != route.guards else { return nil }
-      return .guardChanged(route.route, old: known, new: route.guards)
+      old.routes.map { ($0.route, $0) }, uniquingKeysWith: { first, _ in first })
+    return new.routes.flatMap { route -> [Change] in
+      guard let known = before[route.route] else { return [] }
+      let (old, new) = (known.senders ?? route.senders ?? [], route.senders ?? known.senders ?? [])
+      return [Change.guardChanged(route.route, old: known.guards, new: route.guards)]
+        .filter { _ in known.guards != route.guards }
+        + [.sendersChanged(route.route, old: old, new: new)].filter { _ in old != new }
     }
   }
 }

@@ -43,6 +43,7 @@ extension SavedRoutes.Route {
     members.add("means", route.means.rawValue)
     members.add("to", to.node)
     if guards != [""] { members.add("guards", list: guards) { .text($0) } }
+    if let senders { members.add("senders", JSONNode(.array(senders.map(JSONNode.text)))) }
     return members.node
   }
 }
@@ -86,7 +87,7 @@ extension JSONCursor {
   }
 
   private func savedRoute() -> SavedRoutes.Route? {
-    let keys = ["cause", "from", "means", "to", "guards"]
+    let keys = ["cause", "from", "means", "to", "guards", "senders"]
     guard let fields = fields("an object with the keys \"from\" and \"to\"", keys: keys),
       let from = fields.required("from")?.routePlace(),
       let to = fields.required("to")?.routePlace(),
@@ -97,7 +98,8 @@ extension JSONCursor {
     let isTransition = ![.opens, .shows, .links].contains(means) && from.screen != nil
     return SavedRoutes.Route(
       route: RouteGraph.Route(from: from, to: to, means: means, cause: cause),
-      guards: guards ?? (isTransition && !["entry", "exit"].contains(cause) ? [""] : []))
+      guards: guards ?? (isTransition && !["entry", "exit"].contains(cause) ? [""] : []),
+      senders: fields["senders"]?.list("a list of texts")?.compactMap { $0.string() })
   }
 
   fileprivate func routePlace() -> RouteGraph.Place? {

@@ -21,6 +21,8 @@ package struct SavedRoutes: Sendable, Equatable {
     package let route: RouteGraph.Route
     /// The guards, without duplicates; an empty text for a transition without a guard.
     package var guards: [String] = []
+    /// What raises its event; nil in files that do not say it.
+    package var senders: [String]?
   }
 
   /// The app's name.
@@ -46,11 +48,17 @@ package struct SavedRoutes: Sendable, Equatable {
       case .coordinator(let name): Place(place: place, marker: markers[name] ?? nil)
       case .screen(let name):
         Place(
-          place: place, marker: screens[name]?.rootIdentifier, title: screens[name]?.title?.words)
+          place: place, marker: screens[name]?.rootIdentifier,
+          title: screens[name]?.title?.asWritten)
       default: Place(place: place)
       }
     }
-    routes = graph.routes.map { Route(route: $0, guards: graph.guards[$0] ?? []) }
+    let senders = screens.mapValues(\.senders)
+    routes = graph.routes.map { route in
+      let all = route.from.screen.flatMap { senders[$0] } ?? [:]
+      let guards = graph.guards[route] ?? []
+      return Route(route: route, guards: guards, senders: all[route.cause] ?? [])
+    }
   }
 
   init(app: String, places: [Place], routes: [Route]) {
@@ -63,17 +71,6 @@ package struct SavedRoutes: Sendable, Equatable {
 extension ScreenDefinition {
   /// The identifier of the root, as far as the definition gives it; nil for none.
   fileprivate var rootIdentifier: String? {
-    root.identifier == .literal("") ? nil : root.identifier.words
-  }
-}
-
-extension ElementText {
-  /// The text as in the definition, with expressions in braces.
-  fileprivate var words: String {
-    switch self {
-    case .literal(let words): words
-    case .bind(let expression), .formatted(let expression, _): "{\(expression)}"
-    case .string(let key, _), .indexPath(let key, _): "{\(key)}"
-    }
+    root.identifier == .literal("") ? nil : root.identifier.asWritten
   }
 }

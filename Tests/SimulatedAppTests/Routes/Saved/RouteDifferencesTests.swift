@@ -137,6 +137,60 @@ struct RouteDifferencesTests {
         """)
   }
 
+  @Test func `a button that is hidden now`() {
+    var (old, new) = (Self.old, Self.old)
+    var button = ElementDefinition(.button, identifier: "open")
+    button.gestures = [GestureDefinition(.tap, raises: "OPEN")]
+    old.screens[0].view = [button]
+    button.isHidden = .predicate("1 == 2")
+    new.screens[0].view = [button]
+    let differences = RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new))
+    #expect(
+      differences.text == """
+        Changed:
+          state idle of list, OPEN: pushes screen item: raised by tap open is now \
+        tap open unless 1 == 2
+        1 regression, 0 other changes.
+        """)
+    #expect(differences.json.contains(#""change": "sendersChanged""#))
+  }
+
+  @Test func `another way to raise an event is no regression`() {
+    let differences = Self.differences {
+      var button = ElementDefinition(.button, identifier: "open")
+      button.gestures = [GestureDefinition(.tap, raises: "OPEN")]
+      $0.screens[0].view = [button]
+    }
+    #expect(!differences.changes.isEmpty)
+    #expect(!differences.isRegression)
+  }
+
+  @Test func `routes that were saved without what raises events`() throws {
+    var new = Self.old
+    var button = ElementDefinition(.button, identifier: "open")
+    button.gestures = [GestureDefinition(.tap, raises: "OPEN")]
+    new.screens[0].view = [button]
+    let saved = SavedRoutes(Self.old)
+    let earlier = SavedRoutes(
+      app: saved.app, places: saved.places,
+      routes: saved.routes.map { SavedRoutes.Route(route: $0.route, guards: $0.guards) })
+    #expect(RouteDifferences(from: earlier, to: SavedRoutes(new)).changes.isEmpty)
+  }
+
+  @Test func `what is shown on the start, once`() {
+    var (old, new) = (Self.old, Self.old)
+    let help = StartItemDefinition.Kind.present(PresentationDefinition("help"))
+    old.onStart = [StartItemDefinition(help)]
+    new.onStart = [StartItemDefinition(when: "1 == 1", once: "sawHelp", help)]
+    let differences = RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new))
+    #expect(
+      differences.text == """
+        Changed:
+          coordinator Home, start: presents screen help: guard none is now 1 == 1, once sawHelp
+        1 regression, 0 other changes.
+        """)
+  }
+
   @Test func `a root that has another identifier`() {
     var old = Self.old
     old.screens[1].root.identifier = "ItemView"

@@ -22,10 +22,20 @@ struct SavedRoutesTests {
     #expect(try Self.read(json) == SavedRoutes(app))
   }
 
+  @Test func `hold what raises events, also if nothing does`() throws {
+    var app = SampleApps.login
+    #expect(SavedRoutes(app).json.contains(#""senders": ["tap login.button in idle while "#))
+    app.screens[0].states[0].view = []
+    let read = try Self.read(SavedRoutes(app).json)
+    #expect(read.routes.allSatisfy { $0.senders == [] })
+  }
+
   @Test func `may be what the graph prints`() throws {
     let graph = RouteGraphFormat.json.text(of: RouteGraph(SampleApps.login))
     let read = try Self.read(graph)
-    #expect(read.routes == SavedRoutes(SampleApps.login).routes)
+    #expect(read.routes.map(\.route) == SavedRoutes(SampleApps.login).routes.map(\.route))
+    #expect(read.routes.map(\.guards) == SavedRoutes(SampleApps.login).routes.map(\.guards))
+    #expect(read.routes.allSatisfy { $0.senders == nil })
     #expect(
       RouteDifferences(from: read, to: SavedRoutes(SampleApps.login)).changes.allSatisfy {
         !$0.isRegression

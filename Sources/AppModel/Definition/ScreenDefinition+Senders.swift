@@ -1,0 +1,87 @@
+import VirtualTime
+
+extension ScreenDefinition {
+  /// What raises each event of the screen, in words and in the order of the definition: gestures on
+  /// its elements, with what these depend on, and what its actions ask people or the system.
+  package var senders: [String: [String]] {
+    var found = EventSenders()
+    for element in [root] + view + barItems { found.add(element, "") }
+    found.add(states, parent: "")
+    for (action, _) in ActionWalk(self).actions { found.add(action) }
+    return found.byEvent
+  }
+}
+
+/// Collects what raises the events of a screen.
+private struct EventSenders {
+  private(set) var byEvent: [String: [String]] = [:]
+
+  mutating func add(_ states: [StateDefinition], parent: String) {
+    for state in states {
+      let path = state.path(below: parent)
+      for element in state.view { add(element, " in \(path)") }
+      add(state.states, parent: path)
+    }
+  }
+
+  /// Adds an element and those inside it, which depend on the same.
+  mutating func add(_ element: ElementDefinition, _ around: String) {
+    let shown = around + Self.words("unless", element.isHidden, usually: false)
+    let given = shown + Self.words("while", element.isEnabled, usually: true)
+    let name = element.identifier.asWritten
+    let on = name.isEmpty ? element.label.asWritten : name
+    for gesture in element.gestures {
+      add(gesture.event, "\(gesture.gesture.rawValue) \(on)\(given)")
+    }
+    for command in element.control.menu + element.control.leading + element.control.trailing {
+      add(command.event, "\(command.label.asWritten) of \(on)\(given)")
+    }
+    for section in element.hasContainer ? element.container.sections : [] {
+      let shown = shown + Self.words("unless", section.isHidden, usually: false)
+      for inner in section.elements { add(inner, shown) }
+    }
+    for choice in element.hasContainer ? element.container.cases : [] {
+      add(choice.element, shown + (choice.when.map { " while \($0)" } ?? ""))
+    }
+    for child in element.children { add(child, shown) }
+  }
+
+  mutating func add(_ action: ActionDefinition) {
+    switch action {
+    case .alert(let alert):
+      for button in alert.buttons { add(button.event, "\(button.label.asWritten) of an alert") }
+    case .ask(let permission): add(permission.event, "the answer for \(permission.resource)")
+    case .share(let share): add(share.event, "the share sheet")
+    case .paste(let event): add(event, "a paste")
+    case .raise(let event, let delay):
+      add(event, delay == .zero ? "the app" : "the app after \(delay)")
+    default: return
+    }
+  }
+
+  private mutating func add(_ event: String?, _ sender: String) {
+    guard let event, byEvent[event]?.contains(sender) != true else { return }
+    byEvent[event, default: []].append(sender)
+  }
+
+  private static func words(
+    _ word: String, _ condition: ElementCondition, usually value: Bool
+  ) -> String {
+    switch condition {
+    case .literal(value): ""
+    case .literal(let other): " \(word) \(other)"
+    case .predicate(let format): " \(word) \(format)"
+    }
+  }
+}
+
+extension ElementText {
+  /// The text as in the definition, with expressions in braces.
+  package var asWritten: String {
+    switch self {
+    case .literal(let words): words
+    case .bind(let expression), .formatted(let expression, _): "{\(expression)}"
+    case .string(let key, _), .indexPath(let key, _): "{\(key)}"
+    }
+  }
+}
