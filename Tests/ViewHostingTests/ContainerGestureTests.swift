@@ -31,6 +31,10 @@ private struct Board: View {
       }
       .contentShape(Rectangle())
       .onTapGesture { told = "shape tapped" }
+      Text("On yellow").frame(maxWidth: .infinity).background(.yellow)
+        .onTapGesture { told = "yellow tapped" }
+      Text("On nothing").frame(maxWidth: .infinity).background(Color.clear)
+        .onTapGesture { told = "nothing tapped" }
       Text("Held").onLongPressGesture(pressing: nil) { told = "held" }
       Button("Sheet") { isSheetShown = true }
       Text(told).accessibilityIdentifier("told")
@@ -71,6 +75,20 @@ final class ContainerGestureTests: HostedAppTests<ContainerGestureApp> {
     XCTAssertEqual(told, "4 tapped")
     app.buttons["4"].swipeLeft()
     XCTAssertEqual(told, "left")
+  }
+
+  private func tapBeside(_ name: String) {
+    app.staticTexts[name].coordinate(withNormalizedOffset: CGVector(dx: 1.5, dy: 0.5)).tap()
+  }
+
+  func testATapOnTheBackgroundOfAViewIsHeard() {
+    tapBeside("On yellow")
+    XCTAssertEqual(told, "yellow tapped")
+  }
+
+  func testATapOnAClearBackgroundMisses() {
+    tapBeside("On nothing")
+    XCTAssertEqual(told, "nothing")
   }
 
   func testATapBetweenElementsMissesAContainer() {

@@ -1,7 +1,7 @@
 import ViewLayout
 
-// What is here decides how a view looks, which no test sees. Each modifier compiles and does
-// nothing; the article of SwiftUI lists them.
+// What is here decides how a view looks, which no test sees. Most modifiers compile and do nothing;
+// the article of SwiftUI lists them.
 
 extension View {
   /// Colours texts and symbols.
@@ -19,16 +19,18 @@ extension View {
   public nonisolated func tint<S: ShapeStyle>(_ style: S?) -> some View { self }
   /// Colours controls.
   public nonisolated func accentColor(_ color: Color?) -> some View { self }
-  /// Colours what is behind.
+  /// Colours what is behind, which then takes touches in all of the frame.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> some View { boxed { box, _ in box.filled(with: style) } }
   /// Colours what is behind, in a shape.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T
-  ) -> some View { self }
+  ) -> some View { boxed { box, _ in box.filled(with: style) } }
   /// Colours what is behind, in a shape.
-  public nonisolated func background<T: Shape>(in shape: T) -> some View { self }
+  public nonisolated func background<T: Shape>(in shape: T) -> some View {
+    boxed { box, _ in TouchAreaBox(takesAll: true, box) }
+  }
   /// Colours what is in front.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -165,4 +167,9 @@ extension View {
 extension Box {
   /// The box where it can be neither seen nor touched.
   fileprivate var gone: Box { TouchAreaBox(takesAll: false, HiddenBox([self])) }
+
+  /// The box with a style behind it; what is clear takes no touches.
+  fileprivate func filled(with style: any ShapeStyle) -> Box {
+    style as? Color == .clear ? self : TouchAreaBox(takesAll: true, self)
+  }
 }
