@@ -51,7 +51,7 @@ extension View {
     }
   }
 
-  /// Calls a closure when a value has changed.
+  /// Calls a closure when a value has changed, or also when the view first comes into sight.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
@@ -59,10 +59,10 @@ extension View {
       let last = scope.node.slot(-3) { LastValue<V>() }
       let old = last.value
       last.value = value
-      if old.map({ $0 != value }) ?? initial {
-        scope.node.graph.afterDrawing { action(old ?? value, value) }
-      }
-      return boxes
+      if let old, old != value { scope.node.graph.afterDrawing { action(old, value) } }
+      guard initial else { return boxes }
+      scope.life.appear = { last.begin { action($0, $0) } }
+      return boxes.living(scope.life)
     }
   }
   /// Calls a closure when a value has changed.
@@ -108,7 +108,15 @@ private final class TaskKeeper {
 /// The value that a view was last drawn with.
 package final class LastValue<Value> {
   package var value: Value?
+  private var hasBegun = false
   package init() {}
+
+  /// Calls a closure with the value when the view comes into sight for the first time.
+  fileprivate func begin(_ act: (Value) -> Void) {
+    guard !hasBegun, let value else { return }
+    hasBegun = true
+    act(value)
+  }
 }
 
 /// What listens to a publisher.
