@@ -20,6 +20,8 @@ private struct TeaView: View {
       Text("\(cups) cups").accessibilityIdentifier("cups")
       Text("\("Ann") pours \(cups) for \("Bob")")
       Text("shop", tableName: "Menu")
+      Text(LocalizedStringResource("till", table: "Menu", bundle: .atURL(Bundle.main.bundleURL)))
+      Text(LocalizedStringResource("farewell", defaultValue: "So long", bundle: .main))
       Text(String(localized: "farewell", defaultValue: "Goodbye"))
       Text(verbatim: "welcome again")
       Text(Self.day.formatted(date: .abbreviated, time: .omitted)).accessibilityIdentifier("day")
@@ -52,6 +54,7 @@ final class TextsTests: XCTestCase {
       "de.lproj/Menu.strings": """
       /* The shop. */
       "shop" = "Teeladen";
+      "till" = "Kasse";
       """,
     ]
     for (name, text) in files {
@@ -100,6 +103,14 @@ final class TextsTests: XCTestCase {
     check(
       ["Willkommen", "Bob bekommt 1 (100 %) von Ann", "Teeladen", "Auf Wiedersehen"],
       in: launch("de-AT"))
+  }
+
+  func testATextThatWasDescribedIsLookedUpByItsKeyAndTable() {
+    check(["till", "So long"], in: launch())
+    let german = launch("de")
+    check(["Kasse"], in: german)
+    let farewells = german.staticTexts.matching(identifier: "Auf Wiedersehen")
+    XCTAssertEqual(farewells.count, 2)
   }
 
   func testATextHasTheFormOfItsNumber() {

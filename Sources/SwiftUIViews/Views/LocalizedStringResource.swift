@@ -16,36 +16,63 @@ extension String {
 
   /// Makes the string of a text that was described elsewhere.
   @_disfavoredOverload
-  public init(localized resource: LocalizedStringResource) { self = resource.value.words }
+  public init(localized resource: LocalizedStringResource) { self = resource.words }
 }
 
 /// A description of a text, which is made a string later.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-  package let value: LocalizedStringKey
+  /// Where the strings are; all of them are looked up in those of the app.
+  public enum BundleDescription: Sendable {
+    case main
+    case forClass(AnyClass)
+    case atURL(URL)
+  }
 
+  /// The key in the app's strings.
+  public let key: String
+  /// The table with the key; nil for the usual one.
+  public let table: String?
+  /// The language that the app asks for; the text is in that of the run.
+  public var locale: Locale
+  private let value: LocalizedStringKey
+
+  /// The text in the language of the run.
+  package var words: String { value.words(in: table, for: key) }
+
+  private init(key: String, value: LocalizedStringKey, table: String?, locale: Locale) {
+    self.key = key
+    self.table = table
+    self.locale = locale
+    self.value = value
+  }
   /// Describes a text.
   public init(
-    _ key: String.LocalizationValue, table: String? = nil, comment: StaticString? = nil
-  ) { value = key }
+    _ key: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) { self.init(key: key.key, value: key, table: table, locale: locale) }
   /// Describes a text with another key.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-    comment: StaticString? = nil
-  ) { value = defaultValue }
+    locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) { self.init(key: "\(key)", value: defaultValue, table: table, locale: locale) }
   /// Describes a text.
-  public init(stringLiteral value: String) { self.value = LocalizedStringKey(value) }
+  public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
   /// Describes a text with arguments.
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    value = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }
-  /// The key in the app's strings.
-  public var key: String { value.key }
+}
+
+/// Something that a text describes.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text.
+  var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension Text {
   /// Makes a text that was described elsewhere.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.value.words) }
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.words) }
 }
 
 extension URL {
