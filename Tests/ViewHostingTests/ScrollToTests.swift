@@ -9,6 +9,7 @@ struct ChatApp: App {
         RowsView().tabItem { Text("List") }
         NotesView().tabItem { Text("Notes") }
         StripesView().tabItem { Text("Stripes") }
+        PagerView().tabItem { Text("Pager") }
       }
     }
   }
@@ -58,6 +59,33 @@ private struct StripesView: View {
           }
         }
       }
+    }
+  }
+}
+
+private struct PagerView: View {
+  @State private var page: Int? = 3
+  @State private var place = ScrollPosition(id: 20, anchor: .top)
+
+  var body: some View {
+    VStack {
+      Text("Step \(place.viewID(type: Int.self) ?? 0)")
+      Button("Next page") { page = (page ?? 0) + 1 }
+      Button("Next step") { place.scrollTo(id: 30, anchor: .top) }
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(1...5, id: \.self) { page in
+            Text("Page \(page)").frame(width: 393)
+          }
+        }
+      }
+      .scrollPosition(id: $page)
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(1...50, id: \.self) { Text("Place \($0)").frame(height: 40) }
+        }
+      }
+      .scrollPosition($place)
     }
   }
 }
@@ -123,5 +151,22 @@ final class ScrollToTests: HostedAppTests<ChatApp> {
     XCTAssertGreaterThan(app.staticTexts["The end"].frame.minY, app.frame.maxY)
     app.buttons["End"].tap()
     XCTAssertTrue(app.staticTexts["The end"].isHittable)
+  }
+
+  func testAPagerBeginsAtThePageThatTheAppNames() {
+    app.buttons["Pager"].tap()
+    XCTAssertTrue(app.staticTexts["Page 3"].isHittable)
+    app.buttons["Next page"].tap()
+    XCTAssertTrue(app.staticTexts["Page 4"].isHittable)
+    XCTAssertLessThanOrEqual(app.staticTexts["Page 3"].frame.maxX, 0)
+  }
+
+  func testAPlaceThatTheAppNamesComesToItsAnchor() {
+    app.buttons["Pager"].tap()
+    let top = app.scrollViews.element(boundBy: 1).frame.minY
+    XCTAssertEqual(app.staticTexts["Place 20"].frame.midY, top + 20, accuracy: 1)
+    app.buttons["Next step"].tap()
+    XCTAssertEqual(app.staticTexts["Place 30"].frame.midY, top + 20, accuracy: 1)
+    XCTAssertTrue(app.staticTexts["Step 30"].exists)
   }
 }

@@ -86,10 +86,6 @@ extension View {
   ) -> some View { self }
   /// The views where scrolling stops.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// The view at which content is scrolled; it is not told here.
-  public nonisolated func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View { self }
   /// When content bounces.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical

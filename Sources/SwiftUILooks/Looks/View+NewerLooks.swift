@@ -93,10 +93,6 @@ extension View {
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
   ) -> some View { self }
-  /// The place that content is scrolled to; it is not told here.
-  public nonisolated func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View { self }
   /// Where a pointer or a keyboard may go.
   public nonisolated func hoverEffect(isEnabled: Bool) -> some View { self }
   /// What is behind a screen.
@@ -157,30 +153,6 @@ public enum ScrollPhase: Hashable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   /// Whether it moves.
   public var isScrolling: Bool { self != .idle }
-}
-
-/// A place that content is scrolled to.
-public struct ScrollPosition: Equatable, Sendable {
-  /// The edge that content is scrolled to.
-  public private(set) var edge: Edge?
-  /// The place that content is scrolled to.
-  public private(set) var point: CGPoint?
-  /// Names a place by views of a type.
-  public init<ID: Hashable>(idType: ID.Type = Never.self) {}
-  /// Names an edge.
-  public init(edge: Edge) { self.edge = edge }
-  /// Names a place.
-  public init(point: CGPoint) { self.point = point }
-  /// Whether a person has scrolled.
-  public var isPositionedByUser: Bool { false }
-  /// Scrolls to an edge.
-  public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
-  /// Scrolls to a place.
-  public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
-  /// Scrolls up or down to a place.
-  public mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: 0, y: y)) }
-  /// Scrolls to the side to a place.
-  public mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: 0)) }
 }
 
 /// What a shape of content is for.

@@ -1,6 +1,6 @@
-import SwiftUIViews
+public import SwiftUIViews
 import ViewGraph
-import ViewLayout
+package import ViewLayout
 
 /// Something that leads to a place in a view that scrolls.
 public struct ScrollViewProxy {
@@ -39,7 +39,7 @@ extension ScrollViewReader: View {
 }
 
 /// What a reader has drawn, and where the app wants it to be scrolled.
-final class ScrollKeeper {
+package final class ScrollKeeper {
   private var boxes: [Box] = []
   private var targets: [ViewLayout.ScrollTarget] = []
   private weak var graph: ViewGraph?
@@ -57,7 +57,7 @@ final class ScrollKeeper {
   }
 
   /// Calls a closure with what scrolls to the targets, and how far.
-  func follow(_ scroll: (any ScrollingBox, CGPoint) -> Void) {
+  package func follow(_ scroll: (any ScrollingBox, CGPoint) -> Void) {
     for target in targets {
       for box in boxes {
         box.visit { box in
@@ -71,15 +71,18 @@ final class ScrollKeeper {
   }
 
   /// Forgets the targets.
-  func rest() { targets = [] }
+  package func rest() { targets = [] }
 
   var hasTargets: Bool { !targets.isEmpty }
 }
 
 /// The readers of an app, as long as they are there.
-final class ScrollDesk {
+package final class ScrollDesk {
   private struct Place { weak var keeper: ScrollKeeper? }
   private var places: [Place] = []
+
+  /// Makes a desk without readers.
+  package init() {}
 
   func add(_ keeper: ScrollKeeper) {
     places.removeAll { $0.keeper == nil }
@@ -87,17 +90,18 @@ final class ScrollDesk {
   }
 
   /// The readers that the app wants to be scrolled.
-  var waiting: [ScrollKeeper] { places.compactMap(\.keeper).filter(\.hasTargets) }
+  package var waiting: [ScrollKeeper] { places.compactMap(\.keeper).filter(\.hasTargets) }
 }
 
 extension ScrollDesk: SelfComparing {
-  func isSame(as other: Any) -> Bool { (other as? ScrollDesk) === self }
+  package func isSame(as other: Any) -> Bool { (other as? ScrollDesk) === self }
 }
 
 private enum ScrollDeskKey: EnvironmentKey { static var defaultValue: ScrollDesk? { nil } }
 
 extension EnvironmentValues {
-  var scrollDesk: ScrollDesk? {
+  /// Where readers make themselves known.
+  package var scrollDesk: ScrollDesk? {
     get { self[ScrollDeskKey.self] }
     set { self[ScrollDeskKey.self] = newValue }
   }

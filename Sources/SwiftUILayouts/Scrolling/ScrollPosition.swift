@@ -1,0 +1,80 @@
+public import SwiftUIViews
+
+/// A place that an app scrolls content to.
+public struct ScrollPosition: Equatable, Sendable {
+  /// The edge that content is scrolled to.
+  public private(set) var edge: Edge?
+  /// The place that content is scrolled to.
+  public private(set) var point: CGPoint?
+  private var id: (any Hashable & Sendable)?
+  fileprivate private(set) var anchor: UnitPoint?
+
+  /// Names a place by views of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
+  /// Names a view.
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    self.id = id
+    self.anchor = anchor
+  }
+  /// Names an edge.
+  public init(edge: Edge) { self.edge = edge }
+  /// Names a place.
+  public init(point: CGPoint) { self.point = point }
+  /// Whether a person has scrolled, which is not told here.
+  public var isPositionedByUser: Bool { false }
+  /// The view that content is scrolled to.
+  public var viewID: (any Hashable & Sendable)? { id }
+  /// The view that content is scrolled to; nil if it is named by another type.
+  public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { id as? ID }
+  /// Scrolls to a view.
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    self = ScrollPosition(id: id, anchor: anchor)
+  }
+  /// Scrolls to an edge.
+  public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
+  /// Scrolls to a place.
+  public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
+  /// Scrolls up or down to a place.
+  public mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: 0, y: y)) }
+  /// Scrolls to the side to a place.
+  public mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: 0)) }
+
+  fileprivate var target: AnyHashable? { id.map { AnyHashable($0) } }
+
+  /// Whether two places are the same.
+  public static func == (left: ScrollPosition, right: ScrollPosition) -> Bool {
+    left.edge == right.edge && left.point == right.point && left.target == right.target
+      && left.anchor == right.anchor
+  }
+}
+
+extension View {
+  /// Scrolls to the view that the app names; where a person scrolls to is not told.
+  public nonisolated func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View {
+    modifier(FollowedPosition(target: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor))
+  }
+  /// Scrolls to the view that the app names; where a person scrolls to is not told, and edges and
+  /// places are not followed.
+  public nonisolated func scrollPosition(
+    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
+  ) -> some View {
+    let wanted = position.wrappedValue
+    return modifier(FollowedPosition(target: wanted.target, anchor: wanted.anchor ?? anchor))
+  }
+}
+
+/// Scrolls what is inside to a view whenever another one is named.
+private struct FollowedPosition: ViewModifier {
+  let target: AnyHashable?
+  let anchor: UnitPoint?
+
+  func body(content: Content) -> some View {
+    ScrollViewReader { proxy in
+      content.onChange(of: target, initial: true) {
+        if let target { proxy.scrollTo(target, anchor: anchor) }
+      }
+    }
+  }
+}
