@@ -32,13 +32,9 @@ package struct AppStrings: Sendable {
   /// Makes texts of tables.
   package init(_ tables: [String: [String: Entry]]) { self.tables = tables }
 
-  /// The text for a key with its arguments put in; nil if the table has none.
-  func text(
-    for key: String, in table: String?, arguments: [String], number: Int?
-  ) -> String? {
-    tables[table ?? Self.usualTable]?[key]?.format(for: number).map {
-      Self.text($0, with: arguments)
-    }
+  /// The format of the text for a key; nil if the table has none.
+  func format(for key: String, in table: String?, number: Int?) -> String? {
+    tables[table ?? Self.usualTable]?[key]?.format(for: number)
   }
 
   /// A format with its arguments put in, which are written already.

@@ -26,13 +26,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     number = stringInterpolation.number
   }
 
-  /// The text in the language of the app's run, or else as it is in the source.
-  package var words: String { words(in: nil) }
+  /// The text as it is shown: in the language of the app's run, without the marks of Markdown.
+  package var words: String { shown(in: nil) }
 
-  /// The text in the language of the app's run, looked up in a table.
+  /// The text as it is shown, looked up in a table.
+  func shown(in table: String?, for other: String? = nil) -> String {
+    let format = AppStrings.current?.format(for: other ?? key, in: table, number: number)
+    let plain = InlineMarkdown.plain(format ?? key, letters: "%@")
+    if format == nil, plain == key { return source }
+    // What is put in is not Markdown.
+    return AppStrings.text(plain, with: arguments)
+  }
+
+  /// The text in the language of the app's run, looked up in a table; with what is Markdown in it.
   func words(in table: String?, for other: String? = nil) -> String {
-    AppStrings.current?.text(
-      for: other ?? key, in: table, arguments: arguments, number: number) ?? source
+    AppStrings.current?.format(for: other ?? key, in: table, number: number)
+      .map { AppStrings.text($0, with: arguments) } ?? source
   }
 
   /// The parts of a text with arguments.

@@ -37,7 +37,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   private let value: LocalizedStringKey
 
   /// The text in the language of the run.
-  package var words: String { value.words(in: table, for: key) }
+  var words: String { value.words(in: table, for: key) }
+  /// The text as it is shown, without the marks of Markdown.
+  package var shown: String { value.shown(in: table, for: key) }
 
   private init(key: String, value: LocalizedStringKey, table: String?, locale: Locale) {
     self.key = key
@@ -72,7 +74,7 @@ public protocol CustomLocalizedStringResourceConvertible {
 extension Text {
   /// Makes a text that was described elsewhere.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.words) }
+  public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.shown) }
 }
 
 extension URL {

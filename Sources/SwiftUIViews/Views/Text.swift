@@ -12,7 +12,7 @@ public struct Text: Equatable, Sendable {
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) { words = key.words(in: tableName) }
+  ) { words = key.shown(in: tableName) }
   /// Makes a text of a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { words = String(content) }
