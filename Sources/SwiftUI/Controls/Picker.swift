@@ -248,6 +248,14 @@ public struct Menu<Label: View, Content: View> {
   ) { self.init(content: content, label: label) }
 }
 
+/// The menu of a long press, as older systems name it.
+public struct ContextMenu<MenuItems: View> {
+  fileprivate let items: MenuItems
+
+  /// Makes a menu.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
 extension Menu where Label == Text {
   /// Makes a menu with words.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -308,6 +316,10 @@ extension View {
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View { contextMenu(menuItems: menuItems) }
+  /// The view with a menu on a long press, as older systems name it.
+  public nonisolated func contextMenu<M: View>(_ menu: ContextMenu<M>?) -> some View {
+    contextMenu { menu?.items }
+  }
   /// The view with a menu on a long press.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems

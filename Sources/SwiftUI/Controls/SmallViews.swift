@@ -118,6 +118,13 @@ extension LabeledContent where Label == Text {
     _ titleKey: LocalizedStringKey, value: S
   ) where Content == Text { self.init(content: { Text(value) }) { Text(titleKey) } }
   /// Makes words with a formatted value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where Content == Text, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }) { Text(title) }
+  }
+  /// Makes words with a formatted value.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where Content == Text, F.FormatOutput == String {

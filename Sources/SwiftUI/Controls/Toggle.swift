@@ -118,17 +118,11 @@ extension ToggleStyle where Self == SystemToggleStyle {
 }
 
 private enum ToggleButtonsKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum HidesLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   var togglesAreButtons: Bool {
     get { self[ToggleButtonsKey.self] }
     set { self[ToggleButtonsKey.self] = newValue }
-  }
-  /// Whether controls leave out their labels.
-  var hidesLabels: Bool {
-    get { self[HidesLabelsKey.self] }
-    set { self[HidesLabelsKey.self] = newValue }
   }
 }
 
@@ -137,6 +131,4 @@ extension View {
   public nonisolated func toggleStyle(_ style: SystemToggleStyle) -> some View {
     surrounded { $0.togglesAreButtons = style.isButton }
   }
-  /// The view with controls without labels.
-  public nonisolated func labelsHidden() -> some View { surrounded { $0.hidesLabels = true } }
 }

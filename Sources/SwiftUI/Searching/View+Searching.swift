@@ -64,7 +64,6 @@ extension View {
     searchable(
       text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
-
   /// The screen with a field for searching and with suggestions.
   public nonisolated func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -100,7 +99,6 @@ extension View {
   public nonisolated func searchCompletion(_ completion: String) -> some View {
     SuggestionView(content: self, text: completion)
   }
-
   /// The search with a choice of where to look.
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S

@@ -146,6 +146,13 @@ extension View {
     transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
+  /// Changes how a view looks as it is scrolled into sight and out of it.
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View { self }
   /// Compiles, and is never called: where a container is scrolled to is not reported.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
@@ -161,6 +168,11 @@ extension View {
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
+  ) -> some View { self }
+  /// Takes what is dropped at a place, which is nothing here.
+  public nonisolated func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { self }
   /// Takes what is dropped, which is nothing here.
   public nonisolated func onDrop(

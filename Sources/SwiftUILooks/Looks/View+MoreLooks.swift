@@ -40,8 +40,16 @@ extension View {
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   /// Flashes the indicators of what scrolls.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  /// Whether scroll bars are seen for a moment after a change.
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
   /// Colours the symbols of rows.
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
+  /// Colours the symbols of rows.
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { self }
+  /// Colours the lines between sections.
+  public nonisolated func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View { self }
   /// Lets what is behind a sheet be touched; it is not here.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction

@@ -50,6 +50,14 @@ extension View {
   public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     self
   }
+  /// How a badge stands out.
+  public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+  /// Whether a menu closes after a choice; it does here.
+  public nonisolated func menuActionDismissBehavior(
+    _ behavior: MenuActionDismissBehavior
+  ) -> some View { self }
+  /// At which edges gestures of the app come before those of the system; there are none here.
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   /// The space around scrolled content; it is none here.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
@@ -329,4 +337,37 @@ public struct ShaderLibrary: Hashable, Sendable {
   public subscript(dynamicMember name: String) -> ShaderFunction {
     Self[dynamicMember: name]
   }
+}
+
+/// How a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+  let name: String
+  /// Less than usual.
+  public static let decreased = BadgeProminence(name: "decreased")
+  /// As usual.
+  public static let standard = BadgeProminence(name: "standard")
+  /// More than usual.
+  public static let increased = BadgeProminence(name: "increased")
+}
+
+/// Whether a menu closes after a choice.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+  let name: String
+  /// As the system chooses.
+  public static let automatic = MenuActionDismissBehavior(name: "automatic")
+  /// It does.
+  public static let enabled = MenuActionDismissBehavior(name: "enabled")
+  /// It does not.
+  public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// The colour of the symbols of a row.
+public struct ListItemTint: Hashable, Sendable {
+  let name: String
+  /// Black and white.
+  public static let monochrome = ListItemTint(name: "monochrome")
+  /// A colour.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed") }
+  /// A colour, unless the app has chosen another.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(name: "preferred") }
 }
