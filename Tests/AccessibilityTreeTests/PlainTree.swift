@@ -77,6 +77,7 @@ enum RandomTree {
     if numbers.below(6) == 0 { made.placeholderValue = numbers.pick(texts) }
     made.isEnabled = numbers.below(4) > 0
     made.isSelected = numbers.below(4) == 0
+    if numbers.below(24) == 0 { made.flags.insert(.coversScreen) }
     return made
   }
 

@@ -67,6 +67,14 @@ final class PresentingTests: HostedAppTests<PresentingApp> {
     XCTAssertEqual(told, "dismissed")
   }
 
+  func testTheFirstMatchIsInFrontOfASheetWhereOneIs() {
+    XCTAssertEqual(app.buttons.firstMatch.label, "Sheet")
+    app.buttons["Sheet"].tap()
+    XCTAssertEqual(app.buttons.firstMatch.label, "Close")
+    XCTAssertEqual(app.buttons.element(boundBy: 0).label, "Sheet")
+    XCTAssertTrue(app.buttons["Sheet"].firstMatch.exists)
+  }
+
   func testASnapshotOfTheAppIsWithoutWhatIsBehindASheet() throws {
     app.buttons["Sheet"].tap()
     let labels = Self.labels(try app.snapshot())

@@ -11,6 +11,8 @@ struct QueryStage {
   private(set) var filters: ArraySlice<QueryStep>
   /// The index of the wanted match; nil for all matches.
   private(set) var place: Int?
+  /// Whether the first match is wanted, which is in front of a sheet if one is there.
+  private var wantsFirst = false
   /// The number of matches after which the search may stop.
   private(set) var limit = Int.max
 
@@ -23,7 +25,7 @@ struct QueryStage {
     filters = steps.prefix { $0.isFilter }
     steps = steps.dropFirst(filters.count)
     switch steps.first {
-    case .first: place = 0
+    case .first: (place, wantsFirst) = (0, true)
     case .index(let index): place = index
     default: self.limit = steps.isEmpty ? limit : .max
     }
@@ -39,10 +41,22 @@ struct QueryStage {
 
   func run(in tree: IndexedSnapshot, input: ElementMatches) -> ElementMatches {
     guard limit > 0 else { return .empty }
+    let front = wantsFirst ? tree.snapshot.front.lowerBound : 0
+    guard front == 0 else { return firstMatch(from: front, in: tree, input: input) }
     let matches =
       candidatesWithoutFilter(in: tree, input: input) ?? filtered(in: tree, input: input)
     guard let place else { return matches }
     return place < matches.count ? ElementMatches(matches[place]) : .empty
+  }
+
+  /// The first match in front; one behind if there is none.
+  private func firstMatch(
+    from front: Int, in tree: IndexedSnapshot, input: ElementMatches
+  ) -> ElementMatches {
+    var all = self
+    (all.place, all.wantsFirst, all.limit) = (nil, false, .max)
+    let matches = all.run(in: tree, input: input)
+    return (matches.first { $0 >= front } ?? matches.first).map { ElementMatches($0) } ?? .empty
   }
 
   /// The matches, if they can be found without reading an element.

@@ -29,7 +29,9 @@ enum PlainResolver {
         isNamed(type, text, $0) || $0.below.contains { isNamed(type, text, $0) }
       }
     case .index(let index): return input.indices.contains(index) ? [input[index]] : []
-    case .first: return Array(input.prefix(1))
+    case .first:
+      let front = all.last { $0.attributes.flags.contains(.coversScreen) }?.number ?? 0
+      return Array((input.filter { $0.number >= front } + input).prefix(1))
     case .identity(let tokens): return all.filter { tokens.contains($0.attributes.token) }
     }
   }
