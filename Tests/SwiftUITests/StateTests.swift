@@ -340,3 +340,27 @@ private struct RestlessView: View {
     }
   }
 }
+
+/// A property that reads a value whenever its view is drawn, but gives it to nobody.
+private struct Redrawing: DynamicProperty {
+  @Observable final class Turn { var count = 0 }
+  let turn: Turn
+  func update() { _ = turn.count }
+}
+
+private struct RedrawnView: View {
+  let redrawing: Redrawing
+  let told: Counter
+  final class Counter { var value = 0 }
+  var body: some View { Text(verbatim: "told \(told.value)") }
+}
+
+extension StateTests {
+  func testAViewIsDrawnAgainForWhatAPropertyReadsAsItIsUpdated() {
+    let (turn, told) = (Redrawing.Turn(), RedrawnView.Counter())
+    let shown = ShownView(RedrawnView(redrawing: Redrawing(turn: turn), told: told))
+    told.value = 1
+    shown.app.act { turn.count += 1 }
+    XCTAssertEqual(shown.texts, ["told 1"])
+  }
+}

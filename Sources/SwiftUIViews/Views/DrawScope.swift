@@ -36,11 +36,13 @@ package struct DrawScope {
     _ value: inout Value, _ part: @MainActor (Value) -> Part
   ) -> Part {
     node.graph.read(for: node) {
-      PropertyInstaller.install(&value, on: node, environment)
-      let value = value
       let change = NodeChange(node: node)
       return withObservationTracking(
-        { part(value) },
+        {
+          // A property may read what can change, to have the view drawn again for it.
+          PropertyInstaller.install(&value, on: node, environment)
+          return part(value)
+        },
         willSet: { tracking in
           tracking.cancel()
           StateWatch.change(at: tracking.changed)
