@@ -44,6 +44,10 @@ final class TimerTests: XCTestCase {
     XCTAssertEqual(point.applying(map.inverted()), CGPoint(x: 1, y: 1))
   }
 
+  func testTheFolderForFilesOfTheMomentIsThatOfFoundation() {
+    XCTAssertEqual(URL.temporaryDirectory, FileManager.default.temporaryDirectory)
+  }
+
   func testAStringOfATextHasItsArguments() {
     XCTAssertEqual(String(localized: "\(3) of \("ten")"), "3 of ten")
     XCTAssertEqual(String(localized: LocalizedStringResource("\(1234) rows")), "1,234 rows")

@@ -84,11 +84,9 @@ extension URL {
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   /// The folder for the app's own files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-  /// The folder for files of the moment.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
 
   private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
-    FileManager.default.urls(for: kind, in: .userDomainMask).first ?? temporaryDirectory
+    FileManager.default.urls(for: kind, in: .userDomainMask).first ?? URL.temporaryDirectory
   }
 }
 
