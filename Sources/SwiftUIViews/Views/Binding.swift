@@ -8,7 +8,7 @@ public struct Binding<Value>: InstalledProperty {
   private let write: (Value, Transaction) -> Void
   /// What keeps the value, and the way from there; nil if that is not known.
   private var origin: (keeper: AnyObject, path: [AnyKeyPath])?
-  /// The value when the binding was made, if its keeper does not know which views read it.
+  /// The value when the binding was made; nil if its keeper tells the views that read it later.
   private var seen: Value?
   /// The change that writes are part of.
   public var transaction = Transaction()
@@ -70,7 +70,9 @@ public struct Binding<Value>: InstalledProperty {
       get: { whole.wrappedValue[keyPath: path] },
       set: { whole.wrappedValue[keyPath: path] = $0 })
     part.origin = origin.map { ($0.keeper, $0.path + [path]) }
-    part.seen = seen.map { $0[keyPath: path] }
+    // The view that makes a binding to a property of an object is drawn again when that changes.
+    let isOfObject = path is ReferenceWritableKeyPath<Value, Part>
+    part.seen = isOfObject ? whole.wrappedValue[keyPath: path] : seen.map { $0[keyPath: path] }
     return part
   }
 

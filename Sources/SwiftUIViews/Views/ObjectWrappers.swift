@@ -16,8 +16,6 @@ private final class ObjectSlot<Object: ObservableObject> {
 @dynamicMemberLookup
 public struct ObjectBindings<Object: AnyObject> {
   let object: Object
-  /// Whether the object knows which views read a property, and tells them of changes.
-  var isTracking = false
 
   /// A binding to a property.
   public subscript<Value>(
@@ -25,7 +23,7 @@ public struct ObjectBindings<Object: AnyObject> {
   ) -> Binding<Value> {
     let object = object
     return Binding(
-      of: object, path, seen: isTracking ? nil : object[keyPath: path],
+      of: object, path, seen: object[keyPath: path],
       get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
   }
 }
@@ -152,6 +150,6 @@ public struct Bindable<Value: AnyObject> {
   public subscript<Part>(
     dynamicMember path: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {
-    ObjectBindings(object: wrappedValue, isTracking: true)[dynamicMember: path]
+    ObjectBindings(object: wrappedValue)[dynamicMember: path]
   }
 }
