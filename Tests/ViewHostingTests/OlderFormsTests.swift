@@ -25,7 +25,16 @@ private struct OlderForms: View {
       }
       LabeledContent(title, value: 1234, format: .number)
       Text("See [**our** shop](https://a.example)")
+      BarReader().scrollIndicators(.hidden, axes: .vertical)
     }
+  }
+}
+
+private struct BarReader: View {
+  @Environment(\.verticalScrollIndicatorVisibility) private var vertical
+  @Environment(\.horizontalScrollIndicatorVisibility) private var horizontal
+  var body: some View {
+    Text(vertical == .hidden && horizontal == .automatic ? "No bars" : "Bars")
   }
 }
 
@@ -56,6 +65,10 @@ final class OlderFormsTests: HostedAppTests<OlderFormsApp> {
 
   func testAFormattedValueStandsBehindAStringThatIsNoKey() {
     XCTAssertTrue(app.staticTexts["Weight, 1,234"].exists)
+  }
+
+  func testAViewReadsWhetherBarsAreWanted() {
+    XCTAssertTrue(app.staticTexts["No bars"].exists)
   }
 
   func testATextIsCalledByItsWordsWithoutMarkdown() {

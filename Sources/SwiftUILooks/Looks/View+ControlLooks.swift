@@ -70,10 +70,6 @@ extension View {
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
   /// What is behind a list.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  /// The bars that show how far content is scrolled.
-  public nonisolated func scrollIndicators(
-    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> some View { self }
   /// Whether content scrolls; it does here.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
   /// How scrolling treats the keyboard, which stays here.
@@ -266,18 +262,6 @@ public struct ListSectionSpacing: Sendable {
 }
 /// How much something stands out.
 public enum Prominence: Sendable { case standard, increased }
-/// When bars show how far content is scrolled.
-public struct ScrollIndicatorVisibility: Equatable, Sendable {
-  let name: String
-  /// As the system chooses.
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// While it scrolls.
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Where there is no pointer, never.
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never.
-  public static let never = ScrollIndicatorVisibility(name: "never")
-}
 /// How scrolling treats the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   let name: String
