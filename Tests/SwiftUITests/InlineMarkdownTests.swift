@@ -61,6 +61,7 @@ final class InlineMarkdownTests: XCTestCase {
     let key: LocalizedStringKey = "**\(name)**s _\(1234)_ cups, 100%"
     XCTAssertEqual(Text(key), Text(verbatim: "*Ann*s 1,234 cups, 100%"))
     XCTAssertEqual(Text(name), Text(verbatim: "*Ann*"))
+    XCTAssertEqual(Text(LocalizedStringKey("50% off *now*")), Text(verbatim: "50% off now"))
     XCTAssertEqual(String(localized: "**a**"), "**a**")
   }
 

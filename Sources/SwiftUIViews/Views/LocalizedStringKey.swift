@@ -32,6 +32,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// The text as it is shown, looked up in a table.
   func shown(in table: String?, for other: String? = nil) -> String {
     let format = AppStrings.current?.format(for: other ?? key, in: table, number: number)
+    guard format != nil || !arguments.isEmpty else { return InlineMarkdown.plain(source) }
     let plain = InlineMarkdown.plain(format ?? key, letters: "%@")
     if format == nil, plain == key { return source }
     // What is put in is not Markdown.
