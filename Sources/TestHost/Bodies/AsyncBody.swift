@@ -8,6 +8,8 @@ package final class AsyncBody: @unchecked Sendable {
   private let operation: () async throws -> Void
   private let lock = NSLock()
   private var thrown: (any Error)?
+  /// Whether a run loop waits for the end.
+  private var isAwaited = false
 
   /// Makes a phase that runs an operation.
   package init(_ operation: @escaping () async throws -> Void) {
@@ -28,15 +30,16 @@ package final class AsyncBody: @unchecked Sendable {
     Task { [self] in
       await perform()
       end.signal()
-      DispatchQueue.main.async {}  // wakes the run loop
+      if lock.withLock({ isAwaited }) { DispatchQueue.main.async {} }  // wakes the run loop
     }
-    // Most phases end at once; a run loop that may wait makes a timer of libdispatch each time.
-    var limit = Date.distantPast
-    repeat {
+    // Most phases end in one pass; a run loop that may wait makes a timer of libdispatch.
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    lock.withLock { isAwaited = true }
+    while end.wait(timeout: .now()) == .timedOut {
+      let soon = Date(timeIntervalSinceNow: 0.1)
       // A run loop inside the main queue's own work has nothing to wait for.
-      if !RunLoop.main.run(mode: .default, before: limit) { Thread.sleep(forTimeInterval: 0.001) }
-      limit = Date(timeIntervalSinceNow: 0.1)
-    } while end.wait(timeout: .now()) == .timedOut
+      if !RunLoop.main.run(mode: .default, before: soon) { Thread.sleep(forTimeInterval: 0.001) }
+    }
   }
 
   /// On another thread this thread runs the task, as it may be the last free one of the pool.
