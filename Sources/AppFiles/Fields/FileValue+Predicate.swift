@@ -10,8 +10,8 @@ extension FileValue where Value == String {
   }
 }
 
-/// The parts of a predicate that are all in parentheses, with the same word between them: files have
-/// them as a list.
+/// The parts of a predicate that are all in parentheses, with the same word between them: files
+/// have them as a list.
 private struct PredicateList {
   static let all = " AND "
   static let any = " OR "
