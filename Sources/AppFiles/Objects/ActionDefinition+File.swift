@@ -108,6 +108,9 @@ extension ActionDefinition {
 
   private static var keeping: [FileCase<[ActionDefinition]>] {
     [
+      FileCase(
+        "toggle", .name("a context key"), "Turns a context key from false to true, or back.",
+        { [.toggle($0)] }, { $0.count == 1 ? $0[0].toggledKey : nil }),
       assignments("assign", .assign, "Gives context keys values.") {
         .assign(key: $0, expression: $1)
       },

@@ -110,6 +110,17 @@ public enum ActionDefinition: Sendable, Equatable {
 }
 
 extension ActionDefinition {
+  /// Turns a context key (or `app.<key>`) from false to true, or back.
+  public static func toggle(_ key: String) -> ActionDefinition {
+    .assign(key: key, expression: "TERNARY(\(key) == TRUE, FALSE, TRUE)")
+  }
+
+  /// The key that the action turns from false to true, or back; nil for any other action.
+  package var toggledKey: String? {
+    guard case .assign(let key, _) = self, self == .toggle(key) else { return nil }
+    return key
+  }
+
   /// The bounds that a draw can have; with one possible number it would not be random.
   package static let drawBounds = 2...1_000_000_000
 }

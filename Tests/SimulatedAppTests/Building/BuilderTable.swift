@@ -76,6 +76,7 @@ enum BuilderTable {
 
   static let actions: [BuilderRow] = [
     action("assign", .assign("count", "count + 1")), action("store", .store("seen", "TRUE")),
+    action("toggle", .toggle("count")),
     action("storeInKeychain", .storeInKeychain("token", "'a'")),
     action("writeFile", .writeFile("notes.txt", "'a'")),
     action("remove", .remove(.defaults, "seen")), action("push", .push("main")),

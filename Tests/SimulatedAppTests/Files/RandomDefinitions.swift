@@ -193,7 +193,7 @@ extension SeededDraws {
     case 3: .store(key: name(), expression: name())
     case 4: .push(screen: name(), with: named { $0.name() })
     case 5: .pop
-    case 6: pick([.popToRoot, .dismiss])
+    case 6: pick([.popToRoot, .dismiss, .toggle(name())])
     case 7:
       .present(
         PresentationDefinition(

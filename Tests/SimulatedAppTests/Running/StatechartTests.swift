@@ -38,6 +38,20 @@ struct StatechartEventTests {
     #expect(marks.filter { $0.hasPrefix("mark") } == ["mark=none", "mark=one", "mark=many"])
   }
 
+  @Test("toggling turns false or null to true, and true to false")
+  func toggling() {
+    let app = TinyApp(
+      Screen("main") {
+        Context("isOn", false)
+        Context("isKnown", .null)
+        On("FLIP", do: .toggle("isOn"), .toggle("isKnown"))
+        State("only") {}
+      })
+    let facts = app.traced { ["FLIP", "FLIP"].forEach { app.send($0) } }
+    #expect(
+      facts.filter { $0 != "FLIP" } == ["isOn=1", "isKnown=1", "isOn=0", "isKnown=0"])
+  }
+
   @Test("a state whose guards all fail leaves the event to the state around it")
   func failingGuards() {
     let app = TinyApp(

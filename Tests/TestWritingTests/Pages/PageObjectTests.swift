@@ -58,7 +58,8 @@ import Testing
         Context("name", "")
         TextField("first", binds: "name")
         On(
-          "ASK", do: .alert("Name", buttons: [.init(label: "OK")]) { TextField("n", binds: "name") })
+          "ASK", do: .alert("Name", buttons: [.init(label: "OK")]) { TextField("n", binds: "name") }
+        )
       })
 
     let field = try #require(page.fields.last?.element)
