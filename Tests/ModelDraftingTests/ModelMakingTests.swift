@@ -77,6 +77,26 @@ import Testing
     #expect(session.exists(more))
   }
 
+  @Test func `a text that is typed leads on once it is whole`() {
+    let search = DraftElement(.searchField, identifier: "search")
+    let field = Query().descendants(.searchField)
+    let row = Query().descendants(.cell)
+    let all = DraftTree([search, DraftElement(.cell), DraftElement(.cell)])
+    let found = DraftTree([search, DraftElement(.cell)])
+    let session = session(of: [
+      test(
+        [(nil, all), (field, found)], by: .change, typing: [search.key: "tea"],
+        sees: ScriptLook(
+          kind: .count, query: row, scene: SceneKey(action: 2), count: 1,
+          boundary: SceneKey(action: 2), isOfWait: false))
+    ])
+    #expect(session.perform(.tap, on: field, title: "") == nil)
+    #expect(session.perform(.type("te", into: field)) == nil)
+    #expect(session.count(row) == 2)
+    #expect(session.perform(.type("a", into: field)) == nil)
+    #expect(session.count(row) == 1)
+  }
+
   private let delete = Query().descendants(.button).identified(by: "Delete")
   private let end = DraftTree([DraftElement(.staticText, label: "Nothing left")])
 

@@ -203,12 +203,16 @@ package struct ModelMaking {
   }
 
   private static func guarded(_ ways: [Way], _ fields: FieldNames) -> [TransitionDefinition] {
-    guard let first = ways.first, ways.contains(where: { $0.transition != first.transition }) else {
-      return ways.first.map { [$0.transition] } ?? []
+    guard let first = ways.first else { return [] }
+    let isTyped = first.gesture == .change && first.path.last?.type.takesText == true
+    guard isTyped || ways.contains(where: { $0.transition != first.transition }) else {
+      return [first.transition]
     }
     let counted = ways.map { way in ways.count { $0.transition == way.transition } }
     let usual = counted.indices.max { counted[$0] < counted[$1] } ?? 0
-    let conditions = ways.filter { $0.transition != ways[usual].transition }.map { way in
+    // Each letter changes a text, so that each of its transitions waits for its own.
+    let others = isTyped ? ways : ways.filter { $0.transition != ways[usual].transition }
+    let conditions = others.map { way in
       var transition = way.transition
       let parts =
         ways[usual].typed.keys.sorted().filter { way.typed[$0] == nil }.compactMap {
@@ -225,7 +229,7 @@ package struct ModelMaking {
       transitions.append(transition)
     }
     // Those without a condition would hide what comes after them.
-    return transitions.filter { $0.guard != nil } + [ways[usual].transition]
+    return transitions.filter { $0.guard != nil } + (isTyped ? [] : [ways[usual].transition])
   }
 
   /// The state that is shown at last after one that shows nothing: what comes in time, or after

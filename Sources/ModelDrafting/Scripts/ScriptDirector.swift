@@ -114,12 +114,18 @@ package final class ScriptDirector: CallObserver {
     let submits = link == nil && isReturn(action)
     let isBoundary = link != nil || isOnApp && beginsScene(action)
     clock.act(isBoundary: isBoundary, at: session.now)
-    let kind = submits ? .gesture(.submit) : Self.kind(of: action, on: pendingType)
+    var (kind, query) = (
+      Self.kind(of: action, on: pendingType), Self.query(of: action) ?? touched
+    )
+    if submits { (kind, query) = (.gesture(.submit), field) }
+    // A search may answer while one types.
+    if isBoundary, case .type = action, kind == .other {
+      (kind, query) = (.gesture(.change), field)
+    }
     note(
       .act(
         ScriptAct(
-          kind: link.map { .open($0) } ?? kind,
-          query: submits ? field : Self.query(of: action) ?? touched,
+          kind: link.map { .open($0) } ?? kind, query: query,
           from: from, to: isBoundary ? clock.scene : nil, typed: typed)))
     guard isBoundary else { return }
     if link != nil { typedLink = nil }
@@ -158,9 +164,11 @@ package final class ScriptDirector: CallObserver {
   private func noteTyping(_ text: String, into query: Query, deleting deleted: Int = 0) {
     // What is typed into the app goes to the field that has the keyboard.
     guard let element = shown(query) ?? field.flatMap(shown) else { return }
-    typed[element.key] =
-      typed[element.key, default: ""].dropLast(deleted)
-      + text.filter { !$0.isNewline }
+    var known = String(typed[element.key, default: ""].dropLast(deleted))
+    for letter in text where !letter.isNewline {
+      if letter == "\u{8}" { _ = known.popLast() } else { known.append(letter) }
+    }
+    typed[element.key] = known
   }
 
   /// The first element of the scene that a query finds; nil if there is none.
