@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SimulatedApp
 import Testing
 
@@ -20,6 +21,10 @@ import Testing
     path.last?.name == "Delete" ? "DELETE" : nil
   }
 
+  private static func field(_ element: DraftElement, _ path: [ElementKey]) -> ElementDefinition {
+    ElementDefinition(element.type, identifier: .literal(element.identifier))
+  }
+
   @Test func `texts and buttons of an alert are its own`() throws {
     let tree = DraftTree([
       Self.alert(holding: [
@@ -28,7 +33,7 @@ import Testing
         DraftElement(.button, label: "Delete"), DraftElement(.button, label: "Keep"),
       ])
     ])
-    let drafted = try #require(DraftedAlert(in: tree, event: Self.event))
+    let drafted = try #require(DraftedAlert(in: tree, event: Self.event, field: Self.field))
     #expect(
       drafted.alert
         == AlertDefinition(
@@ -37,24 +42,33 @@ import Testing
   }
 
   @Test func `what tests tap beside an alert is one of its buttons`() throws {
-    let drafted = try #require(DraftedAlert(in: Self.question, event: Self.event))
+    let drafted = try #require(
+      DraftedAlert(in: Self.question, event: Self.event, field: Self.field))
     #expect(drafted.alert.buttons == [.init(label: "Delete", event: "DELETE")])
     #expect(drafted.parts.map(\.name) == ["Delete all?", "Delete"])
   }
 
   @Test func `a sheet is an action sheet, which has at least one button`() throws {
     let drafted = try #require(
-      DraftedAlert(in: DraftTree([DraftElement(.sheet)]), event: Self.event))
+      DraftedAlert(in: DraftTree([DraftElement(.sheet)]), event: Self.event, field: Self.field))
     #expect(drafted.alert.style == .actionSheet)
     #expect(drafted.alert.buttons.count == 1)
   }
 
-  @Test func `an alert with a field stays among the elements`() {
+  @Test func `a text field is one of the alert`() throws {
     let tree = DraftTree([Self.alert(holding: [DraftElement(.textField, identifier: "name")])])
-    #expect(DraftedAlert(in: tree, event: Self.event) == nil)
+    let drafted = try #require(DraftedAlert(in: tree, event: Self.event, field: Self.field))
+    #expect(drafted.alert.fields == [ElementDefinition(.textField, identifier: "name")])
+  }
+
+  @Test(arguments: [(ElementType.sheet, ElementType.textField), (.alert, .switch)])
+  func `what no alert can hold stays among the elements`(around: ElementType, part: ElementType) {
+    var alert = DraftElement(around, label: "Delete all?")
+    alert.children = [DraftElement(part, identifier: "name")]
+    #expect(DraftedAlert(in: DraftTree([alert]), event: Self.event, field: Self.field) == nil)
   }
 
   @Test func `without an alert there is none`() {
-    #expect(DraftedAlert(in: DraftTree(), event: Self.event) == nil)
+    #expect(DraftedAlert(in: DraftTree(), event: Self.event, field: Self.field) == nil)
   }
 }

@@ -48,7 +48,7 @@ package struct ModelMaking {
     let trees = group.states.map { graph[$0].tree }
     let fields = FieldNames(trees.flatMap(\.all))
     let gestures = gestures(of: group)
-    let alerts = group.states.map { presentsAlerts ? alert(of: $0, gestures) : nil }
+    let alerts = group.states.map { presentsAlerts ? alert(of: $0, fields, gestures) : nil }
     let common = common(group, trees).filter { element in
       !alerts.contains { $0?.parts.contains(element) == true }
     }
@@ -105,10 +105,12 @@ package struct ModelMaking {
 
   /// The alert of a state; nil if anything but an answer to it leads away.
   private func alert(
-    of state: Int, _ gestures: [[ElementKey]: [GestureDefinition]]
+    of state: Int, _ fields: FieldNames, _ gestures: [[ElementKey]: [GestureDefinition]]
   ) -> DraftedAlert? {
     let alert = DraftedAlert(in: graph[state].tree) { path in
       gestures[path]?.first { $0.gesture == .tap }?.event
+    } field: { element, path in
+      ElementMaking(fields: fields, gestures: { _ in gestures[path] ?? [] }).element(element)
     }
     guard let alert else { return nil }
     let tops = Set(alert.parts.map(\.key))
