@@ -15,7 +15,8 @@ extension ScreenDefinition {
       context: Dictionary(
         screen.takes.map { ($0.key, $0.value) } + run.values.map { ($0.key, $0.value) },
         uniquingKeysWith: { given, _ in given }),
-      barItems: drawn.barItems, isModal: screen.isModal, initial: first,
+      barItems: drawn.barItems, leftBarItems: drawn.leftBarItems, isModal: screen.isModal,
+      initial: first,
       states: names.map { StateDefinition(name: $0, view: $0 == first ? drawn.view : []) })
     swift = AnySwiftScreen(screen)
   }

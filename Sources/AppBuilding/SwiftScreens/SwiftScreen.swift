@@ -62,13 +62,17 @@ public protocol SwiftScreen: Sendable {
   /// Buttons at the right end of the navigation bar in a state.
   @ElementsBuilder func barItems(_ state: State, _ send: Sender) -> [ElementDefinition]
 
+  /// Buttons at the left end of the navigation bar in a state, in place of the back button.
+  @ElementsBuilder func leftBarItems(_ state: State, _ send: Sender) -> [ElementDefinition]
+
   /// The name of a state in journals, routes and coverage; it must not contain a dot.
   ///
   /// By default it is the case of an enumeration. For a structure it lists the properties that are
   /// true, set or a case, as in `isLoading` or `phase failed`; it is `shown` if there are none.
   func stateName(_ state: State) -> String
 
-  /// The event for a name, such as that of an answer to `.ask` or of a test's command.
+  /// The event for a name, such as that of an answer to `.ask` or of a test's command; `appeared`
+  /// each time the screen comes into sight.
   func event(named name: String, data: FormatValue) -> Event?
 }
 
@@ -95,6 +99,8 @@ extension SwiftScreen {
   ) -> [ScreenEffect<Event>] { [] }
   /// No buttons.
   public func barItems(_ state: State, _ send: Sender) -> [ElementDefinition] { [] }
+  /// No buttons, so that the back button stays.
+  public func leftBarItems(_ state: State, _ send: Sender) -> [ElementDefinition] { [] }
   /// The case, or the properties that are true, set or a case.
   public func stateName(_ state: State) -> String { SwiftValueText.name(of: state) }
   /// No event.

@@ -43,10 +43,15 @@ package protocol StandingSwiftScreen: AnyObject {
   /// Runs a part of a task of the screen's code.
   func perform(_ work: () -> Void)
   /// Makes the view and the bar items for the current state.
-  func draw() -> (view: [ElementDefinition], barItems: [ElementDefinition])
+  func draw() -> DrawnElements
   /// A run of the same screen in the same state.
   func copy() -> any StandingSwiftScreen
 }
+
+/// What a Swift screen shows in a state.
+package typealias DrawnElements = (
+  view: [ElementDefinition], barItems: [ElementDefinition], leftBarItems: [ElementDefinition]
+)
 
 /// A Swift screen in a running app: its state, and the names of its events and keys.
 final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
@@ -115,9 +120,12 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
     (state as? any ScreenFollowing)?.perform(work) ?? work()
   }
 
-  func draw() -> (view: [ElementDefinition], barItems: [ElementDefinition]) {
+  func draw() -> DrawnElements {
     sender = ScreenSender()
-    return (screen.view(state, sender), screen.barItems(state, sender))
+    return (
+      screen.view(state, sender), screen.barItems(state, sender),
+      screen.leftBarItems(state, sender)
+    )
   }
 
   func copy() -> any StandingSwiftScreen {

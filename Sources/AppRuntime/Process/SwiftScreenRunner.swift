@@ -104,6 +104,7 @@ struct SwiftScreenRunner {
     let shown = StateDefinition(name: run.stateName, view: drawn.view)
     let state = CompiledState(shown, path: shown.name, depth: 1, compiler: &compiler)
     screen.drawnBarItems = drawn.barItems.map { CompiledElement($0, compiler: &compiler) }
+    screen.drawnLeftBarItems = drawn.leftBarItems.map { CompiledElement($0, compiler: &compiler) }
     if let error = compiler.errors.first { return process.fail(error) }
     if let last = screen.active.last, last.state.depth == 1 {
       if last.state.path == state.path {

@@ -33,6 +33,7 @@ package final class ScreenInstance {
   let run: (any StandingSwiftScreen)?
   /// The bar items of a Swift screen in its present state.
   var drawnBarItems: [CompiledElement] = []
+  var drawnLeftBarItems: [CompiledElement] = []
   // Exclusivity is unchecked for what every step reads, as in the clock: no access runs other code.
   @exclusivity(unchecked) package var context: [String: FormatValue]
   /// The statechart, then the active states from the outermost to the innermost.
@@ -63,6 +64,7 @@ package final class ScreenInstance {
   func copy() -> ScreenInstance {
     let copy = ScreenInstance(copying: self)
     copy.drawnBarItems = drawnBarItems
+    copy.drawnLeftBarItems = drawnLeftBarItems
     copy.active = active
     copy.isStanding = isStanding
     copy.delayed = delayed
@@ -85,6 +87,8 @@ package final class ScreenInstance {
 
   /// The buttons at the right end of the navigation bar.
   var barItems: [CompiledElement] { run == nil ? screen.barItems : drawnBarItems }
+  /// The buttons at its left end.
+  var leftBarItems: [CompiledElement] { run == nil ? screen.leftBarItems : drawnLeftBarItems }
 
   /// The dotted path of the innermost active state.
   package var statePath: String { active.last?.state.path ?? "" }

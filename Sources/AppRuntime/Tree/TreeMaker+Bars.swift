@@ -25,7 +25,7 @@ extension TreeMaker {
     openBar(title, in: frame)
     var left = frame.x + 8
     if let back { left = backButton(back, in: frame) }
-    for item in front.screen.leftBarItems {
+    for item in front.leftBarItems {
       let width = item.definition.placement.width ?? 44
       _ = views.emit(item, x: left, y: frame.y, width: width)
       left += width

@@ -106,7 +106,7 @@ struct TreeMaker {
       back = BackButton(backTitle(of: stack.screens[stack.screens.count - 2]), .backButton)
     }
     // Items of its own replace it, unless an app of UIKit says otherwise.
-    if !front.screen.leftBarItems.isEmpty { back = nil }
+    if !front.leftBarItems.isEmpty { back = nil }
     let height = profile.navigationBarHeight
     navigationBar(
       of: front, back: back,
