@@ -41,7 +41,7 @@ struct QueryStage {
 
   func run(in tree: IndexedSnapshot, input: ElementMatches) -> ElementMatches {
     guard limit > 0 else { return .empty }
-    let front = wantsFirst ? tree.snapshot.front.lowerBound : 0
+    let front = wantsFirst ? tree.index.front(of: tree.snapshot) : 0
     guard front == 0 else { return firstMatch(from: front, in: tree, input: input) }
     let matches =
       candidatesWithoutFilter(in: tree, input: input) ?? filtered(in: tree, input: input)

@@ -9,6 +9,7 @@ package final class SnapshotIndex {
   private var scanned = 0
   private(set) var types: TypePostings?
   private(set) var texts: TextPostings?
+  private var front: Int?
 
   /// Makes an empty index.
   package init() {}
@@ -17,6 +18,13 @@ package final class SnapshotIndex {
   package func prepare(for snapshot: ElementSnapshot) {
     types = types ?? TypePostings(snapshot)
     texts = texts ?? TextPostings(snapshot)
+  }
+
+  /// The element with which what lies in front begins, looked for once.
+  func front(of snapshot: ElementSnapshot) -> Int {
+    let known = front ?? snapshot.front.lowerBound
+    front = known
+    return known
   }
 
   func noteScan(of count: Int, in snapshot: ElementSnapshot) {
