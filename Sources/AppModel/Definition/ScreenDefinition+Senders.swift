@@ -5,7 +5,7 @@ extension ScreenDefinition {
   /// its elements, with what these depend on, and what its actions ask people or the system.
   package var senders: [String: [String]] {
     var found = EventSenders()
-    for element in [root] + view + barItems { found.add(element, "") }
+    for element in [root] + everywhere { found.add(element, "") }
     found.add(states, parent: "")
     for (action, _) in ActionWalk(self).actions { found.add(action) }
     return found.byEvent

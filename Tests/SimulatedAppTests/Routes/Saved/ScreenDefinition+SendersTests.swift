@@ -24,6 +24,11 @@ struct ScreenDefinitionSendersTests {
     #expect(senders { $0.states[0].view = [Self.button()] } == ["tap b in s"])
   }
 
+  @Test func `a gesture on an item of the bar, at either end`() {
+    #expect(senders { $0.barItems = [Self.button()] } == ["tap b"])
+    #expect(senders { $0.leftBarItems = [Self.button(.longPress)] } == ["longPress b"])
+  }
+
   @Test func `an element without an identifier has its label`() {
     var button = Self.button()
     button.identifier = ""
