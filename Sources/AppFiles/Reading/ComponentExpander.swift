@@ -32,9 +32,9 @@ struct ComponentExpander {
 
   private static let uses = "component"
   /// The keys that contain an element or a list of elements.
-  private static let elementKeys: Set<String> = [
-    "root", "header", "footer", "show", "view", "barItems", "leftBarItems", "children", "rows",
-  ]
+  private static let elementKeys = FileRewriter.elementLists.union([
+    "root", "header", "footer", "show", "children", "rows",
+  ])
   /// The keys below which names are free, so that nothing there is an element.
   private static let freeKeys: Set<String> = ["context", "with", "data", "on"]
 

@@ -145,7 +145,7 @@ struct EventInlining {
       for member in Self.members(level.node) {
         let found: Sender? =
           switch member.key {
-          case "root", "view", "barItems", "leftBarItems":
+          case let key where key == "root" || FileRewriter.elementLists.contains(key):
             Self.sender(of: event, in: member.value, [])
           default: nil
           }
@@ -199,7 +199,8 @@ private struct EventChange {
     let made = members.compactMap { member -> JSONMember? in
       var made = member
       switch member.key {
-      case "root", "view", "barItems", "leftBarItems": made.value = element(member.value)
+      case let key where key == "root" || FileRewriter.elementLists.contains(key):
+        made.value = element(member.value)
       case "states":
         made.value = member.value.mapMembers { level($0.value, path: path + [$0.key]) }
       case "on" where path == answer:

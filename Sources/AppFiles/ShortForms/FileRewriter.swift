@@ -11,6 +11,9 @@ struct FileRewriter {
   /// The key of an object whose value takes the place of the app's, in the files of variants.
   static let replace = "$replace"
 
+  /// The keys of a screen or a state that hold lists of elements.
+  static let elementLists: Set<String> = ["view", "barItems", "leftBarItems"]
+
   let order: Order
   var element: (JSONNode) -> JSONNode = { $0 }
   var command: (JSONNode) -> JSONNode = { $0 }
@@ -26,7 +29,7 @@ struct FileRewriter {
       let value = member.value
       return switch member.key {
       case "root", "element": elementTree(value)
-      case "view", "barItems", "leftBarItems": elements(value)
+      case let key where Self.elementLists.contains(key): elements(value)
       case "on": replaced(value) { $0.mapMembers { transitions($0.value) } }
       case "after": replaced(value) { delays($0) }
       case "invoke": replaced(value) { $0.mapEach(invocation) }

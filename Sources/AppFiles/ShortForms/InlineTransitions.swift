@@ -59,7 +59,7 @@ struct InlineTransitions {
     for (index, member) in members.enumerated() {
       switch member.key {
       case "root": members[index].value = element(member.value, [], &added)
-      case "view", "barItems", "leftBarItems":
+      case let key where FileRewriter.elementLists.contains(key):
         members[index].value = elements(member.value, [], &added)
       case "states": members[index].value = states(member.value)
       default: break
