@@ -102,10 +102,11 @@ struct OrderMaker {
     polls: WaitPolls, parent: OrderSearch.Parent?
   ) -> Reversal {
     var learned: [(first: Int, second: Int)] = []
+    var looks: [OrderTarget.EarlyLook] = []
     var undecided: OrderSearch.Run?
     for _ in 0..<Self.attempts {
       let placing = OrderPlacing(
-        reversal, in: run.order, learned: learned, polls: polls,
+        reversal, in: run.order, learned: learned, looks: looks, polls: polls,
         pollInterval: test.timing.pollInterval, work: &work)
       guard let latencies = placing.latencies(&work) else {
         return undecided.map { .undecided($0) } ?? .notAllowed
@@ -128,6 +129,7 @@ struct OrderMaker {
       let more = intruders + target.turned(in: made.order)
       guard !more.isEmpty else { break }
       learned += more
+      looks += target.earlyLooks(in: made.order, comparedWith: run.order)
     }
     return undecided.map { .undecided($0) } ?? .missed
   }

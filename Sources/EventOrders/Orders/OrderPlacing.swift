@@ -37,12 +37,14 @@ struct OrderPlacing {
   ///   - reversal: the pair, and what the second event passes.
   ///   - run: the run that it was found in.
   ///   - learned: more pairs of names that must keep their order.
+  ///   - looks: looks that an event must come after.
   ///   - polls: at which of their polls the waits end.
   ///   - pollInterval: how long a wait rests between polls.
   ///   - work: counts the work.
   init(
     _ reversal: RunOrder.Reversal, in run: RunOrder, learned: [(first: Int, second: Int)] = [],
-    polls: WaitPolls = WaitPolls(), pollInterval: VirtualDuration, work: inout AnalysisWork
+    looks: [OrderTarget.EarlyLook] = [], polls: WaitPolls = WaitPolls(),
+    pollInterval: VirtualDuration, work: inout AnalysisWork
   ) {
     self.run = run
     race = reversal.race
@@ -80,6 +82,7 @@ struct OrderPlacing {
         if let one = named[first], let two = named[second] { put(one, before: two) }
       }
     }
+    for look in looks { put(behind: look) }
     system = InstantSystem(constraints, &work)
     work.add(run.events.count)
   }
@@ -245,7 +248,7 @@ struct OrderPlacing {
     if let wait, wait.isMet, !wait.isPolled {
       if index == lookOfRace, run.conflicts[race] != nil {
         passed = passed - (event.instant - wait.began) + wait.limit
-      } else if let end = ender(of: index).flatMap({ variables[$0] }) {
+      } else if let end = run.ender(of: index).flatMap({ variables[$0] }) {
         return constraints.require(variable, after: end, within: 0...0)
       }
     } else if let wait, wait.isMet || index == lookOfRace {
@@ -333,7 +336,7 @@ struct OrderPlacing {
     guard poll > 1 else { return [] }
     let since = looks.look(poll) - looks.look(poll - 1)
     return round(from: step).compactMap { look in
-      guard let variable = variables[look], let end = ender(of: look).flatMap({ variables[$0] })
+      guard let variable = variables[look], let end = run.ender(of: look).flatMap({ variables[$0] })
       else { return nil }
       return .init(from: variable, to: end, least: Self.gap - since.nanoseconds)
     }
@@ -343,11 +346,6 @@ struct OrderPlacing {
   private func round(from step: Int) -> [Int] {
     let later = run.events.indices.dropFirst(step + 1).lazy.filter { run.events[$0].isOfTest }
     return [step] + later.prefix { run.events[$0].isLaterLook }
-  }
-
-  /// The event that ended a wait: the last one that it depends on.
-  private func ender(of step: Int) -> Int? {
-    run.earlier[step].last { !run.events[$0].isOfTest }
   }
 
   private mutating func order(_ kept: [Int], _ outside: [Int]) {
@@ -377,5 +375,15 @@ struct OrderPlacing {
   private mutating func put(_ first: Int, before second: Int, by lead: Int64 = 0) {
     guard let one = variables[first], let two = variables[second] else { return }
     constraints.require(two, after: one, by: Self.gap + lead)
+  }
+
+  /// Puts an event after a look that it would meet.
+  private mutating func put(behind look: OrderTarget.EarlyLook) {
+    guard let step = run.place(of: look.step), let wait = run.events[step].wait,
+      let variable = run.place(of: look.event).flatMap({ variables[$0] })
+    else { return }
+    let (earlier, instant) = stepBefore(step)
+    let passed = wait.began - instant + look.delay
+    constraints.require(variable, after: earlier, by: passed.nanoseconds + Self.gap)
   }
 }

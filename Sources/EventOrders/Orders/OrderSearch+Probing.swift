@@ -10,7 +10,7 @@ extension OrderSearch {
   /// The usual number of probes in a row that must have a known order.
   static let usualProbes = 96
   /// The most probes of one search.
-  static let probeLimit = 960
+  static let probeLimit = 1_920
 
   /// The probes before the orders of the app's own code are tried, which are many.
   static let probesBeforeOwnCode = 8

@@ -1,3 +1,6 @@
+import SimulatedApp
+import VirtualTime
+
 /// The order wanted for a new run: everything before a pair that does not depend on its first
 /// event, then the pair reversed.
 struct OrderTarget: Sendable {
@@ -131,6 +134,29 @@ struct OrderTarget: Sendable {
         run.conflicts[RunOrder.Pair(first: late, second: early)] != nil
       else { return nil }
       return (first, second)
+    }
+  }
+
+  /// A look that met a wait since an event came before it; the event has to come after it.
+  struct EarlyLook {
+    let event: Int
+    let step: Int
+    /// How long after the wait began the look was.
+    let delay: VirtualDuration
+  }
+
+  /// The looks that the second event of the race met in a run, of waits that end later in the run
+  /// that it was made from.
+  func earlyLooks(in run: RunOrder, comparedWith original: RunOrder) -> [EarlyLook] {
+    run.events.indices.compactMap { index in
+      let step = run.events[index]
+      guard let wait = step.wait, wait.isMet, wait.isPolled,
+        let ender = run.ender(of: index), run.events[ender].name == pairs[0].first,
+        let place = original.place(of: step.name), let before = original.events[place].wait,
+        original.events[place].instant - before.began > step.instant - wait.began
+      else { return nil }
+      return EarlyLook(
+        event: pairs[0].first, step: step.name, delay: step.instant - wait.began)
     }
   }
 

@@ -246,6 +246,9 @@ struct RunOrder: Sendable {
     return start
   }
 
+  /// The event that ended a wait: the last one that it depends on.
+  func ender(of step: Int) -> Int? { earlier[step].last { !events[$0].isOfTest } }
+
   /// Whether two looks are in one row of equal looks that cause nothing, with nothing between.
   ///
   /// An event that cannot come before one of them cannot come before an earlier one either.
