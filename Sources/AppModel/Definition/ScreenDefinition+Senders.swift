@@ -1,3 +1,4 @@
+import PredicateFormat
 import VirtualTime
 
 extension ScreenDefinition {
@@ -41,7 +42,9 @@ private struct EventSenders {
       for inner in section.elements { add(inner, shown) }
     }
     for choice in element.hasContainer ? element.container.cases : [] {
-      add(choice.element, shown + (choice.when.map { " while \($0)" } ?? ""))
+      add(
+        choice.element,
+        shown + (choice.when.map { " while \(FormatPredicate.canonical($0))" } ?? ""))
     }
     for child in element.children { add(child, shown) }
   }
@@ -70,7 +73,7 @@ private struct EventSenders {
     switch condition {
     case .literal(value): ""
     case .literal(let other): " \(word) \(other)"
-    case .predicate(let format): " \(word) \(format)"
+    case .predicate(let text): " \(word) \(FormatPredicate.canonical(text))"
     }
   }
 }

@@ -71,4 +71,9 @@ extension FormatPredicate: CustomStringConvertible {
 
   /// The canonical text.
   public var description: String { format }
+
+  /// The canonical text of a predicate; of one that does not parse, the text itself.
+  package static func canonical(_ text: String) -> String {
+    (try? FormatPredicate(text))?.format ?? text
+  }
 }

@@ -1,4 +1,5 @@
 package import AppFiles
+import PredicateFormat
 
 /// The differences between the routes of two versions of an app.
 ///
@@ -129,7 +130,9 @@ package struct RouteDifferences: Sendable, Equatable {
       guard let known = before[route.route] else { return [] }
       let (old, new) = (known.senders ?? route.senders ?? [], route.senders ?? known.senders ?? [])
       return [Change.guardChanged(route.route, old: known.guards, new: route.guards)]
-        .filter { _ in known.guards != route.guards }
+        .filter { _ in
+          known.guards.map(FormatPredicate.canonical) != route.guards.map(FormatPredicate.canonical)
+        }
         + [.sendersChanged(route.route, old: old, new: new)].filter { _ in old != new }
     }
   }

@@ -155,6 +155,26 @@ struct RouteDifferencesTests {
     #expect(differences.json.contains(#""change": "sendersChanged""#))
   }
 
+  @Test func `a guard in other words is the same guard`() {
+    let guarded = { (condition: String) in
+      var app = Self.old
+      app.screens[0].states[0].on = [
+        EventDefinition(
+          "OPEN",
+          [
+            TransitionDefinition(
+              to: nil, guard: condition, actions: [.push(screen: "item", with: [:])])
+          ])
+      ]
+      return SavedRoutes(app)
+    }
+    let same = RouteDifferences(
+      from: guarded("a == 1 && b == 2"), to: guarded("((a == 1) AND b == 2)"))
+    let other = RouteDifferences(from: guarded("a == 1"), to: guarded("a == 2"))
+    #expect(same.changes.isEmpty)
+    #expect(other.changes.count == 1)
+  }
+
   @Test func `another way to raise an event is no regression`() {
     let differences = Self.differences {
       var button = ElementDefinition(.button, identifier: "open")
