@@ -117,3 +117,19 @@ enum FileFields<Owner: Sendable> {
     fields.flatMap { $0 }
   }
 }
+
+extension FileField {
+  /// Names for expressions, which are read before everything else of the file.
+  static func expressions(_ meaning: String) -> FileField {
+    FileField(
+      key: NamedExpressions.key,
+      schema: { document in
+        .described(
+          meaning,
+          [
+            "type": "object", "propertyNames": ["pattern": "^[A-Za-z_][A-Za-z0-9_]*$"],
+            "additionalProperties": FileValue<String>.predicate.schema(&document),
+          ])
+      }, read: { _, _ in true }, writer: { _ in { _ in nil } })
+  }
+}

@@ -18,10 +18,9 @@ extension FileValue where Value == String {
   static var event: FileValue { name("an event's name") }
 
   /// An expression, which is always a string in files.
-  static var expression: FileValue {
-    name("an expression in a string, such as \"email\" or \"count + 1\"")
-      .defined("expression", "An expression over the context, in the predicate format language.")
-  }
+  static var expression: FileValue { ExpressionValue.expression }
+  /// A predicate: a string, a list of which all hold, or `{ "any": [...] }`, of which one holds.
+  static var predicate: FileValue { ExpressionValue.predicate }
 
   /// An HTTP method, in upper or lower case.
   static var method: FileValue {

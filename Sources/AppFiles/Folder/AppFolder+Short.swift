@@ -32,6 +32,11 @@ extension AppFolder {
     return ShortFiles(files: new.changes(from: old), events: events)
   }
 
+  /// Rewrites the app's files in their short form.
+  ///
+  /// - Throws: `DefinitionFaults` if the app has faults, or if a file cannot be written.
+  package func shorten() throws(DefinitionFaults) { try write(shortFiles()) }
+
   /// Writes files of the short form into the folder.
   package func write(_ short: ShortFiles) throws(DefinitionFaults) {
     try put(short.files.map { ($0.name, Array($0.text.utf8)) })

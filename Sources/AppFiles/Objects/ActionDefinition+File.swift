@@ -140,7 +140,7 @@ extension ActionDefinition {
         "present", .presentation, "Shows a screen over the others.", { .present($0) },
         { if case .present(let presentation) = $0 { presentation } else { nil } }),
       one(
-        "alert", .object(AlertDefinition.fileFormat), "Shows an alert.", { .alert($0) },
+        "alert", AlertDefinition.value, "Shows an alert.", { .alert($0) },
         { if case .alert(let alert) = $0 { alert } else { nil } }),
       one(
         "selectTab", .name("a tab's identifier or label"), "Shows another tab.",
@@ -365,10 +365,14 @@ extension PresentationDefinition {
 }
 
 extension AlertDefinition {
+  /// An alert, or the title alone of one with the button OK.
+  static let value = FileValue.alone(
+    \.title, .literal("an alert, or its title"), or: fileFormat)
+
   /// An alert of the app or of the system.
   static let fileFormat = FileObject(
     "alert", "An alert, or an action sheet, which may do without a title.", expects: "an alert",
-    usual: AlertDefinition(title: "", buttons: []),
+    usual: AlertDefinition(title: "", buttons: [Button(label: "OK")]),
     rule: FileRule([
       "if": ["properties": ["style": ["const": "actionSheet"]], "required": ["style"]],
       "else": ["required": ["title"]],
@@ -382,8 +386,8 @@ extension AlertDefinition {
     FileField("style", \.style, .word("style"), "Whether it is an action sheet.")
     FileField("fields", \.fields, .elements, "Text fields of an alert, below the message.")
     FileField(
-      "buttons", \.buttons, .list(.object(Button.fileFormat), "a list of buttons"), "The buttons.",
-      .required)
+      "buttons", \.buttons, .list(Button.value, "a list of buttons"),
+      "The buttons; a single one that says OK unless given.")
   }
 
   /// The title, which only an action sheet may omit.
@@ -394,6 +398,10 @@ extension AlertDefinition {
 }
 
 extension AlertDefinition.Button {
+  /// A button, or the label alone of one that only closes the alert.
+  fileprivate static let value = FileValue.alone(
+    \.label, .literal("a button, or its label"), or: fileFormat)
+
   fileprivate static let fileFormat = FileObject(
     "alertButton", "A button of an alert.", expects: "a button",
     usual: AlertDefinition.Button(label: "")

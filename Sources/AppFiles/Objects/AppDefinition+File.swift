@@ -71,6 +71,7 @@ extension AppDefinition {
   @FileFields<AppDefinition> private static var kept: [FileField<AppDefinition>] {
     FileField("defaults", \.defaults, .values, "The stored defaults of a fresh device.")
     FileField("context", \.context, .values, "Values that all screens share.")
+    FileField.expressions("Names for expressions of the app and of its screens.")
     FileField("keychain", \.keychain, .values, "The items of the keychain of a fresh device.")
     FileField(
       "files", \.files, .values("an object of values by path"),

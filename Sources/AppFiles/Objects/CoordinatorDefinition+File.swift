@@ -115,7 +115,7 @@ extension InterruptionDefinition {
   ) {
     FileField("at", \.at, .latency, "How long after the launch.", .required)
     FileField(
-      "alert", \.alert, .object(AlertDefinition.fileFormat), "An alert of the system.", .alternative
+      "alert", \.alert, AlertDefinition.value, "An alert of the system.", .alternative
     )
     FileField(
       "banner", \.banner, .object(BannerDefinition.fileFormat), "A notification.", .alternative)
@@ -164,7 +164,7 @@ extension StartItemDefinition {
       "The stored default that is true once it has gone.")
     FileField(
       "present", \.presentation, .presentation, "A screen over the others.", .alternative)
-    FileField("alert", \.alert, .object(AlertDefinition.fileFormat), "An alert.", .alternative)
+    FileField("alert", \.alert, AlertDefinition.value, "An alert.", .alternative)
   }
 
   private var presentation: PresentationDefinition? {

@@ -3,7 +3,8 @@ import AppModel
 import LocatedJSON
 
 extension ElementDefinition {
-  /// The names of types that may be the key of an element's label: `{ "button": "Login" }`.
+  /// The names of types that may be the key of an element's label, `{ "button": "Login" }`, or of
+  /// its children, `{ "cell": ["Name"] }`.
   ///
   /// `menu` is a key of its own.
   static let shortTypes: [String] = ElementType.allCases.filter { ![.any, .menu].contains($0) }
@@ -13,12 +14,12 @@ extension ElementDefinition {
   private static let shortTypeSet = Set(shortTypes)
   private static let shortKeySet = Set(shortKeys.map(\.key))
 
-  /// Whether a key of an element is the name of its type.
-  static func isShortType(_ key: String) -> Bool { shortTypeSet.contains(key) }
+  /// Whether a key of an element is the name of its type, perhaps with its identifier.
+  static func isShortType(_ key: String) -> Bool { shortTypeSet.contains(MarkedKey(key).name) }
 
   /// Whether a key has a meaning in an element, so that it is not the name of a component.
   static func isKey(_ key: String) -> Bool {
-    longKeys.contains(key) || shortKeySet.contains(key)
+    longKeys.contains(key) || shortKeySet.contains(key) || isShortType(key)
   }
 
   /// The keys of short forms.
@@ -32,25 +33,48 @@ extension ElementDefinition {
       ShortKey(key: $0.rawValue, long: "on", schema: GestureDefinition.answer)
     } + shortTypes.map { ShortKey(key: $0, long: "type", schema: nil) }
 
-  /// An element whose type is a key, with its label as the value.
+  /// An element whose type is a key, with its label, its children or its other keys as the value.
   static func shortSchema(_ document: inout SchemaDocument) -> JSONNode {
     document.reference("shortElement") { document in
-      var members: [JSONMember] = []
       guard case .object(let long) = fileFormat.schema(&document).kind else { return false }
-      for member in long where member.key != "required" {
-        guard member.key == "properties", case .object(let keys) = member.value.kind else {
-          members.append(member)
-          continue
-        }
-        let words = JSONNode.described("The label.", FileValue.text.schema(&document))
-        let properties =
-          shortTypes.map { JSONMember($0, words) }
-          + keys.filter { !["type", "label"].contains($0.key) }
-        members.append(JSONMember("properties", JSONNode(.object(properties))))
-      }
-      let choices = shortTypes.map { ["required": [.text($0)]] as JSONNode }
-      members.append(JSONMember("oneOf", JSONNode(.array(choices))))
+      let value = JSONNode.described(
+        "The label, the children or the other keys.",
+        [
+          "anyOf": [
+            FileValue.text.schema(&document),
+            FileValue<[ElementDefinition]>.elements.schema(&document), rest(&document),
+          ]
+        ])
+      let pattern = JSONNode.text(typePattern)
+      var members = untyped(long)
+      members.append(
+        JSONMember("patternProperties", JSONNode(.object([JSONMember(typePattern, value)]))))
+      // At least one key is a type.
+      members.append(
+        JSONMember("not", ["propertyNames": ["not": ["pattern": pattern]]]))
       return JSONNode(.object(members))
+    }
+  }
+
+  /// What a schema says of the keys that are an element's type.
+  private static let typePattern = "^(" + shortTypes.joined(separator: "|") + ")(#.+)?$"
+
+  /// The keys of an element beside its type.
+  private static func rest(_ document: inout SchemaDocument) -> JSONNode {
+    document.reference("elementRest") { document in
+      guard case .object(let long) = fileFormat.schema(&document).kind else { return false }
+      return JSONNode(.object(untyped(long)))
+    }
+  }
+
+  /// The schema of an element without its type and label.
+  private static func untyped(_ schema: [JSONMember]) -> [JSONMember] {
+    schema.filter { $0.key != "required" }.map { member in
+      guard member.key == "properties", case .object(let keys) = member.value.kind else {
+        return member
+      }
+      let left = keys.filter { !["type", "label"].contains($0.key) }
+      return JSONMember("properties", JSONNode(.object(left)))
     }
   }
 
@@ -62,7 +86,8 @@ extension ElementDefinition {
       return [
         "description": "The use of a component: its name, and values by parameter.",
         "type": "object", "minProperties": 1, "maxProperties": 1,
-        "propertyNames": ["not": .words(names)], "additionalProperties": ["type": "object"],
+        "propertyNames": ["not": ["anyOf": [.words(names), ["pattern": .text(typePattern)]]]],
+        "additionalProperties": ["type": "object"],
       ]
     }
   }

@@ -17,6 +17,9 @@ extension FileValue where Value == ElementText {
 }
 
 extension ElementText {
+  /// The keys of which a text that is an object has one.
+  static let keys: Set<String> = ["bind", "string", "indexPath"]
+
   fileprivate static let value = FileValue<ElementText>(
     schema: { ["anyOf": [plainValue.schema(&$0), indexPath.reference(&$0)]] },
     read: { cursor in
@@ -132,7 +135,8 @@ extension ElementCondition {
       let wanted = "true, false or a predicate"
       switch cursor.node.kind {
       case .bool(let value): return .literal(value)
-      case .string: return cursor.name(wanted).map(ElementCondition.predicate)
+      case .string:
+        return cursor.name(wanted).flatMap(cursor.expanded).map(ElementCondition.predicate)
       case .array, .object:
         return FileValue<String>.predicate.read(cursor).map(ElementCondition.predicate)
       default:

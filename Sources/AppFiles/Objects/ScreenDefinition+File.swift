@@ -12,6 +12,7 @@ extension ScreenDefinition {
     FileField("backTitle", \.backTitle, .text, "What the button says that leads back here.")
     FileField("root", \.root, .element, "The element that holds what the states show.")
     FileField("context", \.context, .values, "The screen's own values, and what they start with.")
+    FileField.expressions("Names for expressions of this screen.")
     FileField("view", \.view, .elements, "Elements that every state shows, before its own.")
     FileField("on", \.on, .events, "Transitions that hold in every state.")
     FileField("barItems", \.barItems, .elements, "Buttons at the right end of the navigation bar.")
@@ -21,6 +22,7 @@ extension ScreenDefinition {
     FileField(
       "modal", \.isModal, .condition,
       "While it holds, only the app takes the screen away where it is presented.")
+    FileField.include
     FileField("initial", \.writtenInitial, .name("a state's name"), "The first state.")
     FileField("states", \.writtenStates, .states, "The states of the screen.")
   }
@@ -72,6 +74,7 @@ extension StateDefinition {
     FileField("view", \.view, .elements, "Elements shown while the state is active.")
     FileField("animation", \.animation, .duration, "How long things move on entry.")
     FileField("idle", \.isIdle, .bool, "False where a timer keeps the app from being idle.")
+    FileField.include
     FileField("initial", \.writtenInitial, .name("a state's name"), "The first inner state.")
     FileField("states", \.states, .states, "The inner states.")
   }
@@ -80,6 +83,19 @@ extension StateDefinition {
   private var writtenInitial: String? {
     get { states.count == 1 ? nil : initial }
     set { initial = newValue }
+  }
+}
+
+extension FileField {
+  /// The components whose states are taken over, which `ComponentExpander` has replaced before.
+  fileprivate static var include: FileField {
+    FileField(
+      key: ComponentExpander.include,
+      schema: { _ in
+        .described(
+          "Components whose states come before the own ones: values by parameter.",
+          ["type": "object", "additionalProperties": ["type": "object"]])
+      }, read: { _, _ in true }, writer: { _ in { _ in nil } })
   }
 }
 

@@ -18,6 +18,9 @@ final class FaultCollector {
   /// declared below it as unknown would only repeat the same fault.
   var hidesNames = false
 
+  /// The names that expressions of the file may have.
+  var expressions = NamedExpressions.none
+
   init(file: String) { self.file = file }
 
   /// Whether the limit is reached, so that further faults are dropped.

@@ -19,6 +19,7 @@ struct FileRewriter {
   var command: (JSONNode) -> JSONNode = { $0 }
   var transition: (JSONNode) -> JSONNode = { $0 }
   var actions: (JSONNode) -> JSONNode = { $0 }
+  var alert: (JSONNode) -> JSONNode = { $0 }
 
   /// A file: a screen, a component, or what a variant lays over one.
   func file(_ node: JSONNode) -> JSONNode { replaced(node, level) }
@@ -98,19 +99,20 @@ struct FileRewriter {
     }
   }
 
-  /// Actions, and the fields of the alerts that they show.
+  /// Actions, and the alerts that they show with their fields.
   private func doing(_ node: JSONNode) -> JSONNode {
     switch order {
-    case .outerFirst: fieldsInside(actions(node))
-    case .innerFirst: actions(fieldsInside(node))
+    case .outerFirst: alertsInside(actions(node))
+    case .innerFirst: actions(alertsInside(node))
     }
   }
 
-  private func fieldsInside(_ node: JSONNode) -> JSONNode {
+  private func alertsInside(_ node: JSONNode) -> JSONNode {
     node.mapEach { action in
       action.mapMembers { action in
         guard action.key == "alert" else { return action.value }
-        return action.value.mapMembers { $0.key == "fields" ? elements($0.value) : $0.value }
+        return alert(
+          action.value.mapMembers { $0.key == "fields" ? elements($0.value) : $0.value })
       }
     }
   }

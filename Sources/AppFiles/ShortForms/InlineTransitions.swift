@@ -9,6 +9,8 @@ import LocatedJSON
 struct InlineTransitions {
   /// The names of events that the screen already has.
   private var events: Set<String> = []
+  /// The names that expressions of the screen may have.
+  private let expressions: NamedExpressions
 
   /// Whether a gesture's value is transitions and not an event.
   static func areIn(_ node: JSONNode) -> Bool {
@@ -20,9 +22,11 @@ struct InlineTransitions {
   }
 
   /// Rewrites a screen whose short forms and components are expanded.
-  static func expanded(_ screen: JSONNode) -> JSONNode {
+  static func expanded(
+    _ screen: JSONNode, _ expressions: NamedExpressions = .none
+  ) -> JSONNode {
     guard hasAny(screen) else { return screen }
-    var transitions = InlineTransitions()
+    var transitions = InlineTransitions(expressions: expressions)
     transitions.collectEvents(screen)
     return transitions.level(screen)
   }
@@ -125,7 +129,7 @@ struct InlineTransitions {
     for (index, member) in members.enumerated() where Self.areIn(member.value) {
       let event = newEvent("\(member.key) \(Self.name(of: element))")
       var used: Set<String> = []
-      let transitions = ItemNames(names).carried(member.value, &used)
+      let transitions = ItemNames(names, expressions).carried(member.value, &used)
       added.append(JSONMember(event, offset: member.offset, transitions))
       let name = JSONNode(.string(event), offset: member.value.offset)
       members[index].value = used.isEmpty ? name : Self.event(name, carrying: used)

@@ -7,7 +7,7 @@ extension ShortForms {
   static func shortened(_ node: JSONNode, isComponent: Bool = false) -> JSONNode {
     FileRewriter(
       order: .innerFirst, element: { element($0, isComponent) }, command: renamed,
-      transition: transition, actions: actions
+      transition: transition, actions: actions, alert: alert
     ).file(expanded(node, isComponent: isComponent))
   }
 
@@ -16,7 +16,7 @@ extension ShortForms {
   private static func element(_ node: JSONNode, _ isComponent: Bool) -> JSONNode {
     guard case .object(let members) = node.kind else { return node }
     if let use = use(members) { return use }
-    let made = spread(renamed(typed(node)))
+    let made = typed(spread(renamed(node)))
     guard case .object(let members) = made.kind, members.count == 1,
       members[0].key == ElementType.staticText.caseName,
       case .string(let text) = members[0].value.kind, !(isComponent && text.hasPrefix("$"))
@@ -27,22 +27,36 @@ extension ShortForms {
   private static func use(_ members: [JSONMember]) -> JSONNode? {
     guard members.count <= 2, members[0].key == "component",
       case .string(let name) = members[0].value.kind, !ElementDefinition.isKey(name),
-      !name.hasPrefix("$")
+      !name.hasPrefix("$"), !name.contains(MarkedKey.mark)
     else { return nil }
     guard members.count == 2 else { return .only(name, JSONNode(.object([]))) }
-    guard members[1].key == "with", case .object = members[1].value.kind else { return nil }
-    return .only(name, members[1].value)
+    guard members[1].key == "with", case .object(let values) = members[1].value.kind else {
+      return nil
+    }
+    guard let identifier = members[1].value.text("id"), !identifier.isEmpty else {
+      return .only(name, members[1].value)
+    }
+    let rest = JSONNode(.object(values.filter { $0.key != "id" }))
+    return .only(MarkedKey.text(name, identifier), rest)
   }
 
-  /// The element with its label under the name of its type.
+  /// The element with its label under its type and identifier, or else its children, or else all
+  /// that it has.
   private static func typed(_ node: JSONNode) -> JSONNode {
     guard case .object(let members) = node.kind, let type = node.text("type"),
-      ElementDefinition.isShortType(type), let label = node.member("label")?.value
+      ElementDefinition.isShortType(type)
     else { return node }
-    let made = members.filter { $0.key != "label" }.map {
-      $0.key == "type" ? JSONMember(type, label) : $0
+    let identifier = node.text("id").flatMap { $0.isEmpty ? nil : $0 }
+    let key = MarkedKey.text(type, identifier)
+    let rest = members.filter { $0.key != "type" && (identifier == nil || $0.key != "id") }
+    if let label = node.member("label")?.value {
+      return JSONNode(.object([JSONMember(key, label)] + rest.filter { $0.key != "label" }))
     }
-    return JSONNode(.object(made))
+    if case .array? = node.member("children")?.value.kind {
+      return JSONNode(
+        .object(rest.map { $0.key == "children" ? JSONMember(key, $0.value) : $0 }))
+    }
+    return rest.isEmpty && identifier == nil ? node : .only(key, JSONNode(.object(rest)))
   }
 
   /// The element with its gestures beside its other keys.
@@ -80,5 +94,25 @@ extension ShortForms {
       joined += members
     }
     return joined.isEmpty ? node : JSONNode(.object(joined))
+  }
+
+  // MARK: - Alerts
+
+  /// The alert with bare labels for buttons that only close it, or its title alone.
+  private static func alert(_ node: JSONNode) -> JSONNode {
+    guard case .object(let members) = node.kind else { return node }
+    let made = members.map { member in
+      guard member.key == "buttons" else { return member }
+      return JSONMember(member.key, member.value.mapParts { alone($0, under: "label") })
+    }.filter { $0.key != "buttons" || JSONWriter.compact($0.value) != #"["OK"]"# }
+    return alone(JSONNode(.object(made)), under: "title")
+  }
+
+  /// The text under a key that is the object's only one.
+  private static func alone(_ node: JSONNode, under key: String) -> JSONNode {
+    guard case .object(let members) = node.kind, members.count == 1, members[0].key == key,
+      case .string = members[0].value.kind
+    else { return node }
+    return members[0].value
   }
 }

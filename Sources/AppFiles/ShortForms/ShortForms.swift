@@ -8,7 +8,10 @@ package import LocatedJSON
 /// |---|---|
 /// | `"Hello"` | `{ "type": "staticText", "label": "Hello" }` |
 /// | `{ "button": "Login", "id": "login", "tap": "LOGIN" }` | `type`, `label`, `identifier`, `on` |
-/// | `{ "loading": { "id": "wheel" } }` | `{ "component": "loading", "with": { "id": "wheel" } }` |
+/// | `{ "cell": ["Name", "Price"] }` | `{ "type": "cell", "children": ["Name", "Price"] }` |
+/// | `{ "button#login": "Login" }` | `type`, `identifier`, `label` |
+/// | `{ "textField#name": { "binds": "name" } }` | `type`, `identifier`, and what is inside |
+/// | `{ "loading#wheel": {} }` | `{ "component": "loading", "with": { "id": "wheel" } }` |
 /// | `{ "guard": "n > 0", "push": "a" }` | `{ "guard": "n > 0", "actions": { "push": "a" } }` |
 ///
 /// Values keep their offsets, so that faults have the right places.
@@ -46,39 +49,54 @@ package struct ShortForms {
         ]), offset: node.offset)
     case .object(let members):
       if let use = use(members) { return JSONNode(.object(use), offset: node.offset) }
-      return renamed(typed(gathered(node)))
+      return renamed(gathered(typed(node)))
     default: return node
     }
   }
 
   /// The use of a component whose name is the only key.
   private func use(_ members: [JSONMember]) -> [JSONMember]? {
-    guard members.count == 1, case .object = members[0].value.kind,
+    guard members.count == 1, case .object(var values) = members[0].value.kind,
       !ElementDefinition.isKey(members[0].key), !members[0].key.hasPrefix("$")
     else { return nil }
-    let name = JSONNode(.string(members[0].key), offset: members[0].offset)
+    let (key, offset) = (MarkedKey(members[0].key), members[0].offset)
+    if let identifier = key.identifier {
+      let value = JSONNode(.string(identifier), offset: offset)
+      values.insert(JSONMember("id", offset: offset, value), at: 0)
+    }
     return [
-      JSONMember("component", offset: members[0].offset, name),
-      JSONMember("with", offset: members[0].offset, members[0].value),
+      JSONMember("component", offset: offset, JSONNode(.string(key.name), offset: offset)),
+      JSONMember(
+        "with", offset: offset, JSONNode(.object(values), offset: members[0].value.offset)),
     ]
   }
 
-  /// The element with its type under `type`, and the words beside it under `label`.
+  /// The element with its type under `type`, and what is beside it under `label` or `children`, or
+  /// each under its own key.
   private func typed(_ node: JSONNode) -> JSONNode {
-    guard case .object(let members) = node.kind,
+    guard case .object(var members) = node.kind,
       !["type", "component", "cases", "label"].contains(where: { node.member($0) != nil }),
       let index = members.firstIndex(where: { ElementDefinition.isShortType($0.key) })
     else { return node }
-    var made = members
     let member = members[index]
-    let type = JSONNode(.string(member.key), offset: member.offset)
-    made.replaceSubrange(
-      index...index,
-      with: [
-        JSONMember("type", offset: member.offset, type),
-        JSONMember("label", offset: member.offset, member.value),
-      ])
-    return JSONNode(.object(made), offset: node.offset)
+    let key = MarkedKey(member.key)
+    func named(_ name: String, _ text: String) -> JSONMember {
+      JSONMember(name, offset: member.offset, JSONNode(.string(text), offset: member.offset))
+    }
+    var made = [named("type", key.name)]
+    if let identifier = key.identifier {
+      // Beside another one it is a fault, which the reader reports.
+      made.append(named(node.member("identifier") == nil ? "identifier" : "id", identifier))
+    }
+    switch member.value.kind {
+    case .array where node.member("children") == nil:
+      made.append(JSONMember("children", offset: member.offset, member.value))
+    case .object(let rest) where rest.allSatisfy({ !ElementText.keys.contains($0.key) }):
+      made += rest
+    default: made.append(JSONMember("label", offset: member.offset, member.value))
+    }
+    members.replaceSubrange(index...index, with: made)
+    return JSONNode(.object(members), offset: node.offset)
   }
 
   /// The element with its gestures under `on`.

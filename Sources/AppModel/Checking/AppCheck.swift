@@ -12,6 +12,8 @@ package struct AppCheck: AppChecking {
     package var nearest: String?
     /// The character of the expression at that place, counted from 1; nil if no column is known.
     package var expressionColumn: Int?
+    /// The expression or predicate that it is about; nil if it is about something else.
+    package var expression: String?
     /// Whether the key at the place is wrong rather than its value.
     package var isAboutKey = false
   }

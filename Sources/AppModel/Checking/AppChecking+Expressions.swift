@@ -5,6 +5,8 @@ extension AppChecking {
   func checkPredicate(
     _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
+    checked.expression = text
+    defer { checked.expression = nil }
     do {
       check(try reads(ofPredicate: text), in: file, at: path, scope: scope)
     } catch {
@@ -15,6 +17,8 @@ extension AppChecking {
   func checkExpression(
     _ text: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
+    checked.expression = text
+    defer { checked.expression = nil }
     do {
       check(try reads(ofExpression: text), in: file, at: path, scope: scope)
     } catch {

@@ -24,7 +24,7 @@ extension AppChecking {
     checked.add(
       AppCheck.Finding(
         file: file, path: path, message: message, nearest: nearest, expressionColumn: column,
-        isAboutKey: isAboutKey))
+        expression: checked.expression, isAboutKey: isAboutKey))
   }
 
   /// Reports a name that refers to nothing, unless a broken file may declare it.

@@ -26,6 +26,8 @@ package final class CheckedApp {
     }
     return app.screens.reduce(into: []) { $0.formUnion(ScreenCheck.answered(by: $1)) }
   }()
+  /// The expression or predicate that is being checked.
+  var expression: String?
   package private(set) var findings: [AppCheck.Finding] = []
   /// The keys of the string tables that are used: in all texts, and in the texts of each file.
   package var usedStrings: Set<String> = []

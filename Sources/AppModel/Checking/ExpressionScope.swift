@@ -3,7 +3,7 @@ package import PredicateFormat
 /// The names that can begin a key path in an expression.
 struct ExpressionScope {
   /// Names available to every expression besides its screen's context.
-  private static let usualRoots = [
+  fileprivate static let usualRoots = [
     "app", "defaults", "environment", "arguments", "event", "state", "device", "keychain", "files",
   ]
   /// Names of the values that an app may fix at launch, such as its account.
@@ -124,6 +124,12 @@ struct ExpressionScope {
   func isFixed(_ root: String) -> Bool {
     root != "keychain" && declared[root] != nil && !contextKeys.contains(root)
   }
+}
+
+extension AppCheck {
+  /// The names that have a meaning in expressions of every app.
+  package static let expressionRoots: Set<String> = Set(
+    ExpressionScope.usualRoots + ExpressionScope.launchRoots + ["item", "index", "section", "row"])
 }
 
 extension AppDefinition {

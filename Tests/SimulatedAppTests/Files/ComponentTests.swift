@@ -151,7 +151,10 @@ struct ComponentTests {
     arguments: [
       ("{", "1:2: expected a key in double quotes, found the end of the file"),
       ("{}", #"1:1: the key "element" is missing"#),
-      ("[]", #"1:1: expected a component: an object with the key "element", found a list"#),
+      (
+        "[]",
+        #"1:1: expected a component: an object with the key "element" or "states", found a list"#
+      ),
       (
         #"{"parametres": {}, "element": {"type": "cell"}}"#,
         #"1:2: unknown key "parametres"; the nearest is "parameters""#
@@ -164,6 +167,29 @@ struct ComponentTests {
   func wrong(_ text: String, _ fault: String) {
     let main = #"{"view": [{"component": "cell"}]}"#
     #expect(Self.faults(main: main, ["cell": text]) == ["Components/cell.json:" + fault])
+  }
+
+  @Test("stand among the fields of an alert, but not for an event of their name")
+  func alertFields() throws {
+    let main = #"""
+      {
+        "context": { "name": "" },
+        "on": {
+          "RENAME": { "alert": { "title": "Name", "fields": [{ "component": "field" }] } },
+          "component": { "actions": "pop" }
+        },
+        "view": [{ "button": "Rename", "tap": "RENAME" }, { "button": "Back", "tap": "component" }]
+      }
+      """#
+    let field = #"{"element": {"textField#name": {"binds": "name"}}}"#
+
+    let screen = try AppFolderReader.read(Self.files(main: main, ["field": field])).screens[0]
+
+    guard case .alert(let alert)? = screen.on[0].transitions[0].actions.first else {
+      Issue.record("no alert")
+      return
+    }
+    #expect(alert.fields.map(\.identifier) == ["name"])
   }
 
   @Test("that use each other in a round are a fault")

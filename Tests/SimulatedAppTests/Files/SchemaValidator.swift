@@ -89,8 +89,21 @@ struct SchemaValidator {
       }
     case "additionalProperties":
       let known = schema.member("properties")?.value
+      let patterns = try (schema.member("patternProperties")?.value.members ?? []).map {
+        try Regex($0.key)
+      }
       return try members.allSatisfy { member in
-        try known?.member(member.key) != nil || accepts(member.value, value, in: document)
+        try known?.member(member.key) != nil
+          || patterns.contains { member.key.wholeMatch(of: $0) != nil }
+          || accepts(member.value, value, in: document)
+      }
+    case "patternProperties":
+      return try value.members.allSatisfy { pattern in
+        let names = try Regex(pattern.key)
+        return try members.allSatisfy { member in
+          try member.key.wholeMatch(of: names) == nil
+            || accepts(member.value, pattern.value, in: document)
+        }
       }
     case "propertyNames":
       return try members.allSatisfy {

@@ -21,19 +21,28 @@ struct ShortFormsTests {
       (#""Hello""#, #"{"type":"staticText","label":"Hello"}"#),
       (#"{"button":"Login"}"#, #"{"type":"button","label":"Login"}"#),
       (#"{"cell":{"bind":"item"}}"#, #"{"type":"cell","label":{"bind":"item"}}"#),
-      (#"{"type":"cell","id":"row"}"#, #"{"type":"cell","identifier":"row"}"#),
+      (#"{"cell#row":{}}"#, #"{"type":"cell","identifier":"row"}"#),
+      (#"{"button#a#b":"Login"}"#, #"{"type":"button","identifier":"a#b","label":"Login"}"#),
       (
-        #"{"type":"cell","tap":"OPEN","swipeLeft":"GO"}"#,
+        #"{"hidden":"n > 0","cell#row":["A"]}"#,
+        #"{"hidden":"n > 0","type":"cell","identifier":"row","children":["#
+          + #"{"type":"staticText","label":"A"}]}"#
+      ),
+      (
+        #"{"cell":{"tap":"OPEN","swipeLeft":"GO"}}"#,
         #"{"type":"cell","on":{"tap":"OPEN","swipeLeft":"GO"}}"#
       ),
-      (#"{"loading":{"id":"wheel"}}"#, #"{"component":"loading","with":{"id":"wheel"}}"#),
+      (#"{"loading#wheel":{}}"#, #"{"component":"loading","with":{"id":"wheel"}}"#),
       (
-        #"{"type":"table","sections":[{"header":"A","rows":["B"]}]}"#,
+        #"{"row#a":{"words":"A"}}"#, #"{"component":"row","with":{"id":"a","words":"A"}}"#
+      ),
+      (
+        #"{"table":{"sections":[{"header":"A","rows":["B"]}]}}"#,
         #"{"type":"table","sections":[{"header":{"type":"staticText","label":"A"},"#
           + #""rows":[{"type":"staticText","label":"B"}]}]}"#
       ),
       (
-        #"{"type":"cell","trailing":[{"label":"Delete","id":"delete"}]}"#,
+        #"{"cell":{"trailing":[{"label":"Delete","id":"delete"}]}}"#,
         #"{"type":"cell","trailing":[{"label":"Delete","identifier":"delete"}]}"#
       ),
     ])
@@ -57,7 +66,7 @@ struct ShortFormsTests {
     for (start, end) in [
       (#"{"on":{"GO":"#, "}}"), (#"{"states":{"a":{"after":{"1s":"#, "}}}}"),
       (#"{"invoke":{"src":"x","onError":["#, "]}}"),
-      (#"{"view":[{"type":"cell","tap":"#, "}]}"),
+      (#"{"view":[{"cell":"A","tap":"#, "}]}"),
     ] {
       let expanded = ShortForms.expanded(try Self.node(start + short + end))
       #expect(Self.plain(expanded).contains(long))
@@ -126,6 +135,7 @@ struct ShortFormsTests {
         #""id" cannot stand beside "identifier""#
       ),
       (#"{"view":[{"type":"cell","button":"b"}]}"#, #""button" cannot stand beside "type""#),
+      (#"{"view":[{"cell#a":"A","id":"b"}]}"#, #""id" cannot stand beside "identifier""#),
       (
         #"{"on":{"GO":{"push":"main","actions":"pop"}}}"#,
         #""push" cannot stand beside "actions""#

@@ -2,7 +2,8 @@ import AppModel
 import LocatedJSON
 import PredicateFormat
 
-/// Replaces the uses of components with elements: `{"component": "productCell", "with": {...}}`.
+/// Replaces the uses of components with their elements and states:
+/// `{"component": "productCell", "with": {...}}`, and `"include": {"load": {...}}`.
 ///
 /// An expanded value keeps the offsets of the file that it comes from, so that a fault has the
 /// right place.
@@ -31,17 +32,19 @@ struct ComponentExpander {
   }
 
   private static let uses = "component"
+  /// The key of a screen or a state with the components whose states it takes over.
+  static let include = "include"
   /// The keys that contain an element or a list of elements.
   private static let elementKeys = FileRewriter.elementLists.union([
-    "root", "header", "footer", "show", "children", "rows",
+    "root", "header", "footer", "show", "children", "rows", "fields",
   ])
   /// The keys below which names are free, so that nothing there is an element.
-  private static let freeKeys: Set<String> = ["context", "with", "data", "on"]
+  private static let freeKeys: Set<String> = ["context", "with", "data", NamedExpressions.key]
 
   private static func mentionsComponents(_ node: JSONNode) -> Bool {
     switch node.kind {
     case .object(let members):
-      members.contains { $0.key == uses || mentionsComponents($0.value) }
+      members.contains { $0.key == uses || $0.key == include || mentionsComponents($0.value) }
     case .array(let nodes): nodes.contains(where: mentionsComponents)
     default: false
     }
@@ -59,10 +62,15 @@ struct ComponentExpander {
       return JSONNode(.array(made), offset: node.offset)
     case .object(let members):
       if isElement, node.member(Self.uses) != nil { return use(node, inside: trail, collector) }
-      var made = members
-      for (index, member) in members.enumerated() where !Self.freeKeys.contains(member.key) {
-        made[index].value = expand(
-          member.value, isElement: Self.elementKeys.contains(member.key), inside: trail, collector)
+      var made = included(node, members, inside: trail, collector)
+      for (index, member) in made.enumerated() where !Self.freeKeys.contains(member.key) {
+        // Events have free names too, but their transitions may show alerts with fields.
+        made[index].value =
+          member.key == "on"
+          ? member.value.mapMembers { expand($0.value, isElement: false, inside: trail, collector) }
+          : expand(
+            member.value, isElement: Self.elementKeys.contains(member.key), inside: trail, collector
+          )
       }
       return JSONNode(.object(made), offset: node.offset)
     default: return node
@@ -70,6 +78,55 @@ struct ComponentExpander {
   }
 
   // MARK: - One use
+
+  /// The members of a screen or a state with the states of what it includes before its own.
+  private mutating func included(
+    _ node: JSONNode, _ members: [JSONMember], inside trail: [String], _ collector: FaultCollector
+  ) -> [JSONMember] {
+    guard let uses = node.member(Self.include)?.value else { return members }
+    let cursor = JSONCursor(node: uses, path: .top.key(Self.include), collector: collector)
+    var states: [JSONMember] = []
+    var first: JSONNode?
+    for (name, value) in cursor.entries("an object of components and their values") ?? [] {
+      guard let component = component(name, at: value) else { continue }
+      guard case .states(let node, let initial) = component.content else {
+        collector.hidesNames = true
+        value.keyFault("the component \(quoted(name)) has an element and no states")
+        continue
+      }
+      guard isAllowed(name, inside: trail, at: value),
+        let values = values(of: component, named: name, value, in: value)
+      else {
+        collector.hidesNames = true
+        continue
+      }
+      let made = expand(
+        component.made(node, values, &room), isElement: false, inside: trail + [name], collector)
+      guard hasRoom(at: value), case .object(let added) = made.kind else { continue }
+      states += added
+      first = first ?? initial
+    }
+    return Self.adding(states, startingWith: first, to: members, of: node)
+  }
+
+  private static func adding(
+    _ states: [JSONMember], startingWith first: JSONNode?, to members: [JSONMember],
+    of node: JSONNode
+  ) -> [JSONMember] {
+    var made = members.filter { $0.key != include }
+    guard !states.isEmpty else { return made }
+    if let first, node.member("initial") == nil {
+      made.append(JSONMember("initial", offset: first.offset, first))
+    }
+    guard let index = made.firstIndex(where: { $0.key == "states" }),
+      case .object(let own) = made[index].value.kind
+    else {
+      let all = JSONNode(.object(states), offset: node.offset)
+      return made + [JSONMember("states", offset: node.offset, all)]
+    }
+    made[index].value.kind = .object(states + own)
+    return made
+  }
 
   private mutating func use(
     _ node: JSONNode, inside trail: [String], _ collector: FaultCollector
@@ -81,9 +138,14 @@ struct ComponentExpander {
         .name("a component's name"), let component = component(name, at: fields[Self.uses]),
       isAllowed(name, inside: trail, at: cursor)
     else { return standIn(for: node, collector) }
-    if component.hasUnknownParameters { collector.hidesNames = true }
-    let values = values(of: component, named: name, fields)
-    let element = component.element(values, &room)
+    guard case .element(let content) = component.content else {
+      fields[Self.uses]?.fault("the component \(quoted(name)) has states and no element")
+      return standIn(for: node, collector)
+    }
+    guard let values = values(of: component, named: name, fields["with"], in: cursor) else {
+      return standIn(for: node, collector)
+    }
+    let element = component.made(content, values, &room)
     guard hasRoom(at: cursor) else { return standIn(for: node, collector) }
     return expand(element, isElement: true, inside: trail + [name], collector)
   }
@@ -120,13 +182,17 @@ struct ComponentExpander {
     return false
   }
 
+  /// The values of a component's parameters; nil if one is of a wrong kind.
   private func values(
-    of component: ComponentFile, named name: String, _ fields: JSONFields
-  ) -> [String: JSONNode] {
+    of component: ComponentFile, named name: String, _ with: JSONCursor?, in use: JSONCursor
+  ) -> [String: JSONNode]? {
+    if component.hasUnknownParameters { use.collector.hidesNames = true }
     var values: [String: JSONNode] = [:]
+    var isWhole = true
     let known = component.parameters.map(\.name)
-    for (parameter, value) in fields["with"]?.entries("an object of values") ?? [] {
+    for (parameter, value) in with?.entries("an object of values") ?? [] {
       values[parameter] = value.node
+      if let kind = component.kinds[parameter], !kind.accepts(value) { isWhole = false }
       guard !known.contains(parameter) else { continue }
       value.keyFault(
         "the component \(quoted(name)) has no parameter \(quoted(parameter))",
@@ -135,10 +201,10 @@ struct ComponentExpander {
     for parameter in component.parameters where values[parameter.name] == nil {
       values[parameter.name] = parameter.usual
       guard parameter.usual == nil else { continue }
-      fields.owner.collector.hidesNames = true
-      fields.owner.fault("the component \(quoted(name)) needs a \(quoted(parameter.name))")
+      use.collector.hidesNames = true
+      use.fault("the component \(quoted(name)) needs a \(quoted(parameter.name))")
     }
-    return values
+    return isWhole ? values : nil
   }
 
   /// A substitute for a component that could not be expanded; it causes no further faults.

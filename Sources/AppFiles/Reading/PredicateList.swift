@@ -1,20 +1,10 @@
 import LocatedJSON
 
-extension FileValue where Value == String {
-  /// A predicate: a string, a list of which all hold, or `{ "any": [...] }`, of which one holds.
-  static var predicate: FileValue {
-    FileValue(
-      schema: { PredicateList.schema(&$0) }, read: { PredicateList.read($0) },
-      write: { PredicateList($0).node }
-    ).defined("predicate", "A predicate, a list of which all hold, or \"any\" and a list.")
-  }
-}
-
 /// The parts of a predicate that are all in parentheses, with the same word between them: files
 /// have them as a list.
-private struct PredicateList {
-  static let all = " AND "
-  static let any = " OR "
+struct PredicateList {
+  private static let all = " AND "
+  private static let any = " OR "
 
   private let text: String
   private var parts: [Substring] = []
@@ -38,21 +28,6 @@ private struct PredicateList {
     guard parts.count > 1 else { return .text(text) }
     let list = JSONNode(.array(parts.map { PredicateList(String($0)).node }))
     return words.contains(Self.any) ? JSONNode(.object([JSONMember("any", list)])) : list
-  }
-
-  static func schema(_ document: inout SchemaDocument) -> JSONNode {
-    let parts: JSONNode = [
-      "type": "array", "items": FileValue<String>.predicate.schema(&document), "minItems": 1,
-    ]
-    return [
-      "anyOf": [
-        ["type": "string", "minLength": 1], parts,
-        [
-          "type": "object", "properties": ["any": parts], "required": ["any"],
-          "additionalProperties": false,
-        ],
-      ]
-    ]
   }
 
   // MARK: - Reading

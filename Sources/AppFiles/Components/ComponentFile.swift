@@ -2,30 +2,68 @@ import AppModel
 import LocatedJSON
 import PredicateFormat
 
-/// The contents of a file in `Components`: an element and its parameters.
+/// The contents of a file in `Components`: an element or states, and their parameters.
 struct ComponentFile: Sendable {
+  /// What screens share.
+  enum Content {
+    case element(JSONNode)
+    /// States, as an object by name, and which of them comes first.
+    case states(JSONNode, initial: JSONNode?)
+  }
+
   /// The parameters with their defaults; nil for a parameter that every use must give.
   let parameters: [(name: String, usual: JSONNode?)]
-  let element: JSONNode
+  /// The kinds of values of parameters for which the file names one.
+  let kinds: [String: ComponentParameterKind]
+  let content: Content
   /// Whether the element uses parameters that the component does not have, as was reported.
   private(set) var hasUnknownParameters = false
 
-  static let keys = [JSONCursor.pointer, "parameters", "element"]
+  static let keys = [JSONCursor.pointer, "parameters", "kinds", "element", "initial", "states"]
 
-  /// Reads the parameters and checks them; the element is read at each use.
+  /// Reads the parameters and checks them; the content is read at each use.
   init?(_ node: JSONNode, _ collector: FaultCollector) {
     let cursor = JSONCursor(node: node, path: .top, collector: collector)
-    let wanted = "a component: an object with the key \"element\""
-    guard let fields = cursor.fields(wanted, keys: Self.keys),
-      let element = fields.required("element")?.node
-    else { return nil }
+    let wanted = "a component: an object with the key \"element\" or \"states\""
+    guard let fields = cursor.fields(wanted, keys: Self.keys) else { return nil }
+    guard let content = Self.content(of: fields) else {
+      cursor.fault(
+        fields.has("element")
+          ? "\"states\" cannot stand beside \"element\"" : "the key \"element\" is missing")
+      return nil
+    }
     let entries = fields["parameters"]?.entries("an object of parameters") ?? []
     for (name, value) in entries where !Self.isName(name) {
       value.keyFault("a parameter's name is made of letters, digits and _, found \(quoted(name))")
     }
     parameters = entries.map { ($0.name, $0.value.node.kind == .null ? nil : $0.value.node) }
-    self.element = element
-    checkUses(in: element, collector)
+    kinds = Self.kinds(fields["kinds"], of: parameters.map(\.name))
+    self.content = content
+    switch content {
+    case .element(let node), .states(let node, _): checkUses(in: node, collector)
+    }
+  }
+
+  private static func content(of fields: JSONFields) -> Content? {
+    switch (fields["element"]?.node, fields["states"]?.node) {
+    case (let element?, nil): .element(element)
+    case (nil, let states?): .states(states, initial: fields["initial"]?.node)
+    default: nil
+    }
+  }
+
+  private static func kinds(
+    _ cursor: JSONCursor?, of parameters: [String]
+  ) -> [String: ComponentParameterKind] {
+    var kinds: [String: ComponentParameterKind] = [:]
+    for (name, value) in cursor?.entries("an object of kinds") ?? [] {
+      kinds[name] = value.word("kind", as: ComponentParameterKind.self)
+      guard !parameters.contains(name) else { continue }
+      value.keyFault(
+        "the component has no parameter \(quoted(name))",
+        nearest: NearestName.of(name, in: parameters))
+    }
+    return kinds
   }
 
   /// Reports parameters that the element uses and the component does not have.
@@ -55,11 +93,13 @@ struct ComponentFile: Sendable {
     }
   }
 
-  /// The element with its parameters replaced by values.
+  /// A part of the content with its parameters replaced by values.
   ///
   /// Ends early without room for more.
-  func element(_ values: [String: JSONNode], _ room: inout ComponentRoom) -> JSONNode {
-    Substitution(values).of(element, &room)
+  func made(
+    _ part: JSONNode, _ values: [String: JSONNode], _ room: inout ComponentRoom
+  ) -> JSONNode {
+    Substitution(values).of(part, &room)
   }
 
   private static func isName(_ text: String) -> Bool {

@@ -115,6 +115,7 @@ struct AppFolderReader {
   private mutating func makeDefinitions() {
     var expander = expander()
     mergeTables()
+    let shared = expressionsOfApp()
     for name in order where !Self.isComponent(name) && !Self.isTable(name) {
       guard let file = files[name] else { continue }
       if name == AppFileName.app {
@@ -122,14 +123,22 @@ struct AppFolderReader {
         app = cursor.flatMap(AppDefinition.fileFormat.read)
         continue
       }
-      let node = file.node.map {
-        InlineTransitions.expanded(expander.expand($0, file.collector))
+      let node = file.node.map { node in
+        file.collector.expressions = NamedExpressions(of: node, adding: shared, file.collector)
+        return InlineTransitions.expanded(
+          expander.expand(node, file.collector), file.collector.expressions)
       }
       files[name]?.node = node
       makeScreen(AppFileName.screenName(name), from: node, file.collector)
     }
     // Screens that a variant adds were appended at the end.
     screens.sort { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
+  }
+
+  private func expressionsOfApp() -> NamedExpressions {
+    guard let app = files[AppFileName.app], let node = app.node else { return .none }
+    app.collector.expressions = NamedExpressions(of: node, app.collector)
+    return app.collector.expressions
   }
 
   private mutating func makeScreen(
@@ -239,11 +248,14 @@ struct AppFolderReader {
       return file.collector.add(finding.message, at: base, path: "", nearest: finding.nearest)
     }
     let located = LocatedPath(finding.path, in: node)
-    let offset = finding.expressionColumn.map {
-      table.offset(ofCharacter: $0, inStringAt: located.node.offset)
+    let names = finding.expression == nil ? [] : file.collector.expressions.names(in: located.node)
+    let offset = finding.expressionColumn.flatMap {
+      names.isEmpty ? table.offset(ofCharacter: $0, inStringAt: located.node.offset) : nil
     }
+    let meant = names.sorted().map(quoted).joined(separator: ", ")
     file.collector.add(
-      finding.message, at: offset ?? (finding.isAboutKey ? located.keyOffset : located.offset),
+      finding.message + (names.isEmpty ? "" : ", with what \(meant) stands for"),
+      at: offset ?? (finding.isAboutKey ? located.keyOffset : located.offset),
       path: located.text, nearest: finding.nearest)
   }
 }
