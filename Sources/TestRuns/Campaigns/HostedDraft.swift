@@ -65,6 +65,7 @@ final class HostedDraft: TrialMaking {
     guard let (model, rows, isCut) = settled(entries) else { return }
     do throws(DefinitionFaults) {
       try AppFolder(folder).write(model)
+      try AppFolder(folder).shorten()
     } catch {
       return DraftFolder.end(with: "\(error)\n", in: folder)
     }
