@@ -88,25 +88,32 @@ struct ComponentExpander {
     var states: [JSONMember] = []
     var first: JSONNode?
     for (name, value) in cursor.entries("an object of components and their values") ?? [] {
-      guard let component = component(name, at: value) else { continue }
-      guard case .states(let node, let initial) = component.content else {
-        collector.hidesNames = true
-        value.keyFault("the component \(quoted(name)) has an element and no states")
-        continue
-      }
-      guard isAllowed(name, inside: trail, at: value),
-        let values = values(of: component, named: name, value, in: value)
-      else {
+      guard let made = self.states(of: name, with: value, inside: trail, collector) else {
         collector.hidesNames = true
         continue
       }
-      let made = expand(
-        component.made(node, values, &room), isElement: false, inside: trail + [name], collector)
-      guard hasRoom(at: value), case .object(let added) = made.kind else { continue }
-      states += added
-      first = first ?? initial
+      states += made.states
+      first = first ?? made.initial
     }
     return Self.adding(states, startingWith: first, to: members, of: node)
+  }
+
+  /// The states of a component for one use, and which of them comes first.
+  private mutating func states(
+    of name: String, with values: JSONCursor, inside trail: [String], _ collector: FaultCollector
+  ) -> (states: [JSONMember], initial: JSONNode?)? {
+    guard let component = component(name, at: values) else { return nil }
+    guard case .states(let node, let initial) = component.content else {
+      values.keyFault("the component \(quoted(name)) has an element and no states")
+      return nil
+    }
+    guard isAllowed(name, inside: trail, at: values),
+      let given = self.values(of: component, named: name, values, in: values)
+    else { return nil }
+    let made = expand(
+      component.made(node, given, &room), isElement: false, inside: trail + [name], collector)
+    guard hasRoom(at: values), case .object(let states) = made.kind else { return nil }
+    return (states, initial)
   }
 
   private static func adding(

@@ -8,6 +8,8 @@ import PredicateFormat
 /// parentheses.
 struct NamedExpressions {
   static let key = "expressions"
+  /// The longest expression with what its names stand for, in bytes: 64 KB.
+  static let textLimit = 65_536
 
   /// The texts by name, with the names in them replaced; those that cannot be read are empty.
   private var texts: [String: String] = [:]
@@ -86,7 +88,7 @@ struct NamedExpressions {
         }
         guard !meaning.isEmpty else { self = .unread; return }
         made += "(" + meaning + ")"
-        guard made.utf8.count <= FormatLimits.formatBytesMaximum else { self = .tooLong; return }
+        guard made.utf8.count <= NamedExpressions.textLimit else { self = .tooLong; return }
       }
       self = .text(made)
     }
@@ -103,8 +105,8 @@ extension JSONCursor {
     case .unread: return nil
     case .tooLong:
       fault(
-        "the expression has more than \(FormatLimits.formatBytesMaximum) bytes with what its names "
-          + "stand for")
+        "the expression has more than \(NamedExpressions.textLimit) bytes with what its names stand "
+          + "for")
       return nil
     }
   }
@@ -134,6 +136,10 @@ private struct Resolver {
     if let first = trail.firstIndex(of: name) {
       let round = (trail[first...] + [name]).joined(separator: " -> ")
       value.fault("expressions use each other: \(round)")
+      return ""
+    }
+    guard trail.count < FormatLimits.nestingMaximum else {
+      value.fault("expressions have names of others deeper than \(FormatLimits.nestingMaximum)")
       return ""
     }
     trail.append(name)

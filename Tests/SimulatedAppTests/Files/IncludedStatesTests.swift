@@ -124,4 +124,14 @@ struct IncludedStatesTests {
           + #"the nearest is "a""#,
       ])
   }
+
+  @Test("with the name of one of the screen's own are a fault")
+  func twice() {
+    let main = Self.including(#"{"src": "details", "onDone": "loaded"}"#)
+      .replacing(#""loaded": {"#, with: #""failed": {}, "loaded": {"#)
+
+    let faults = SmallApp.faults(Self.files(main, ["load": Self.load]))
+
+    #expect(faults.count == 1 && faults[0].contains(#"the state "failed" stands here twice"#))
+  }
 }

@@ -140,6 +140,17 @@ struct NamedExpressionTests {
     let faults = SmallApp.faults(main: main)
 
     #expect(faults.count == 1)
-    #expect(faults.first?.contains("more than 1048576 bytes with what its names stand for") == true)
+    #expect(faults.first?.contains("more than 65536 bytes with what its names stand for") == true)
+  }
+
+  @Test("that name each other in a long chain end at the limit of nesting")
+  func chain() {
+    let names = (0..<5_000).map { "\"e\($0)\": \"e\($0 + 1)\"" }
+    let main =
+      "{\"expressions\": {\(names.joined(separator: ", ")), \"e5000\": \"1\"}, \"view\": []}"
+
+    let faults = SmallApp.faults(main: main)
+
+    #expect(faults.first?.contains("names of others deeper than 64") == true, "\(faults)")
   }
 }
