@@ -35,8 +35,13 @@ public struct SequentialTest: Sendable, Equatable {
   private var lowerBoundary: Double
 
   /// A test between the rates of one in a thousand and one in a hundred.
-  public static let standard: SequentialTest = SequentialTest(
-    checkedLow: 0.001, high: 0.01, errorLimit: 0.05)
+  ///
+  /// Its boundaries are written down, because every process of a campaign would compute them anew.
+  public static let standard: SequentialTest = {
+    var test = SequentialTest(waldLow: 0.001, high: 0.01, errorLimit: 0.05)
+    (test.upperBoundary, test.lowerBoundary) = (2.302754318379925, -2.9555063763260927)
+    return test
+  }()
 
   /// The most computation for the nearest boundaries; above that, the test uses Wald's boundaries.
   private static let greatestEffort = 60_000.0
@@ -50,10 +55,11 @@ public struct SequentialTest: Sendable, Equatable {
       self = standard
       return
     }
-    self.init(checkedLow: low, high: high, errorLimit: errorLimit)
+    self = Self.nearest(low: low, high: high, errorLimit: errorLimit)
   }
 
-  private init(checkedLow low: Double, high: Double, errorLimit: Double) {
+  /// A test with Wald's boundaries.
+  private init(waldLow low: Double, high: Double, errorLimit: Double) {
     self.low = low
     self.high = high
     self.errorLimit = errorLimit
@@ -61,13 +67,19 @@ public struct SequentialTest: Sendable, Equatable {
     passWeight = PortableMaths.ln1p(-high) - PortableMaths.ln1p(-low)
     upperBoundary = -PortableMaths.ln(errorLimit)
     lowerBoundary = -upperBoundary
-    guard effort < Self.greatestEffort else { return }
+  }
+
+  /// A test with the nearest boundaries, computed.
+  static func nearest(low: Double, high: Double, errorLimit: Double) -> SequentialTest {
+    var test = SequentialTest(waldLow: low, high: high, errorLimit: errorLimit)
+    guard test.effort < greatestEffort else { return test }
     // A single failure cannot distinguish a flaky test from one that always fails.
-    draw(\.upperBoundary, beyond: min(failureWeight, upperBoundary)) { test in
+    test.draw(\.upperBoundary, beyond: min(test.failureWeight, test.upperBoundary)) { test in
       let expected = test.expected(at: low, leaving: 1e-5)
       return expected.atLeast + expected.undecided
     }
-    draw(\.lowerBoundary, beyond: 0) { 1 - $0.expected(at: high, leaving: 1e-5).atLeast }
+    test.draw(\.lowerBoundary, beyond: 0) { 1 - $0.expected(at: high, leaving: 1e-5).atLeast }
+    return test
   }
 
   /// The approximate number of trials at the high rate, times the number of undecided failure

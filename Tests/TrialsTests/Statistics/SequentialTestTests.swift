@@ -16,6 +16,11 @@ struct SequentialTestTests {
     }
   }
 
+  @Test func `The boundaries that are written down are those that are computed`() {
+    #expect(
+      SequentialTest.standard == .nearest(low: 0.001, high: 0.01, errorLimit: 0.05))
+  }
+
   @Test func `Failures alone suffice after two trials`() {
     let stop = SequentialTest.standard.stop([true, true, true])
     #expect(stop?.after == 2)
