@@ -42,11 +42,13 @@ static uint64_t read_fixed(reader *from, size_t size) {
 
 static uint64_t read_unsigned(reader *from) {
   uint64_t value = 0;
-  for (unsigned shift = 0;; shift += 7) {
-    uint8_t byte = (uint8_t)read_fixed(from, 1);
+  for (unsigned shift = 0; from->at < from->end; shift += 7) {
+    uint8_t byte = *from->at++;
     if (shift < 64) value |= (uint64_t)(byte & 0x7f) << shift;
     if (!(byte & 0x80)) return value;
   }
+  from->failed = true;
+  return value;
 }
 
 static int64_t read_signed(reader *from) {
@@ -214,10 +216,12 @@ static void run(unit *unit, size_t offset, search *search) {
   uintptr_t address = 0;
   struct test_host_row row = {offset, 1, 1};
   while (code->at < code->end && !code->failed) {
-    unsigned opcode = (unsigned)read_fixed(code, 1);
+    unsigned opcode = *code->at++;
     if (opcode >= unit->opcode_base) {
       unsigned adjusted = opcode - unit->opcode_base;
       address += (uintptr_t)(adjusted / unit->line_range) * unit->step;
+      // Within a stretch only its end counts, and most opcodes come by here.
+      if (search->tell != NULL && search->began) continue;
       row.line += (uint32_t)(unit->line_base + (int)(adjusted % unit->line_range));
       begin_row(search, address, row, false);
       continue;
