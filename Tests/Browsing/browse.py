@@ -4,7 +4,7 @@
     browse.py PAGE STEPS.json [ADDRESS]
     browse.py --keep
 
-With an address it opens a window in the browser there, which sees nothing of other windows' storage.
+With an address it takes a window of the browser there, which sees nothing of other windows' storage.
 `--keep` starts such a browser, prints its address, and ends it when its own input ends: to start one
 takes longer than most pages do.
 
@@ -19,6 +19,7 @@ Nothing but what Python and the browser bring is needed. Ends with 77 where ther
 """
 
 import base64
+import fcntl
 import json
 import os
 import pathlib
@@ -104,7 +105,7 @@ class KeptBrowser:
             if time.monotonic() > until or self.process.poll() is not None:
                 raise TimeoutError("the browser does not start")
             time.sleep(0.02)
-        self.address = "".join(port.read_text().split("\n")[:2])
+        self.address = "".join(port.read_text().split("\n")[:2]) + " " + folder
 
     def end(self):
         self.process.terminate()
@@ -116,21 +117,47 @@ class Window:
 
     def __init__(self, address):
         self.complaints, self.asked = [], []
+        address, folder = address.split(" ", 1)
         number, path = address.split("/", 1)
         self.socket, self.number, self.session = Socket(int(number), "/" + path), 0, None
-        self.context = self.call("Target.createBrowserContext")["browserContextId"]
-        target = self.call("Target.createTarget", url="about:blank",
-                           browserContextId=self.context)["targetId"]
+        self.slot = self.take_slot(folder)
         self.session = self.call(
-            "Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+            "Target.attachToTarget", targetId=self.target(), flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.call(f"{domain}.enable")
         # Each window has the keys and is drawn as if it were the only one.
         self.call("Emulation.setFocusEmulationEnabled", enabled=True)
 
+    @staticmethod
+    def take_slot(folder):
+        """A file with the window that it stands for, which no other process has meanwhile."""
+        for number in range(1000):
+            slot = open(pathlib.Path(folder, f"window-{number}"), "a+")
+            try:
+                fcntl.flock(slot, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return slot
+            except BlockingIOError:
+                slot.close()
+        raise RuntimeError("too many windows")
+
+    def target(self):
+        """The open window of the slot, or a new one: to open it takes longer than most pages do."""
+        self.slot.seek(0)
+        known = self.slot.read()
+        if not known:
+            context = self.call("Target.createBrowserContext")["browserContextId"]
+            known = self.call("Target.createTarget", url="about:blank",
+                              browserContextId=context)["targetId"]
+        # A window is only noted again when all has gone well in it.
+        self.slot.truncate(0)
+        return known
+
     def close(self):
-        self.session = None
-        self.call("Target.disposeBrowserContext", browserContextId=self.context)
+        """Leaves the window as a new one is."""
+        self.value("localStorage.clear(); sessionStorage.clear()")
+        self.call("Page.navigate", url="about:blank")
+        self.slot.write(self.call("Target.getTargetInfo")["targetInfo"]["targetId"])
+        self.slot.close()
 
     def call(self, method, **parameters):
         self.number += 1
@@ -239,13 +266,11 @@ def keep(program, folder):
 
 def browse(page, steps, address):
     window = Window(address)
-    try:
-        window.load(page, "")
-        values = [window.do(step, page) for step in steps]
-        print(json.dumps({"values": values, "complaints": window.complaints,
-                          "asked": window.asked}))
-    finally:
-        window.close()
+    window.load(page, "")
+    values = [window.do(step, page) for step in steps]
+    print(json.dumps({"values": values, "complaints": window.complaints,
+                      "asked": window.asked}))
+    window.close()
 
 
 def main():
