@@ -45,6 +45,31 @@ package struct BundleHost: TestProcessHost {
     environment[EnvironmentVariable.resume.name] = process.resumed.joined(separator: "\n")
     let end = try bundle.run(process, environment: environment, output: log).end
     let output = try printed(since: start)
+    let report = report(of: process, end, output, events: events)
+    if end == .code(ResultFolder.failureCode) || report.trace != nil,
+      let fault = unkept(end, output)
+    {
+      throw TestBundle.Fault(description: fault)
+    }
+    return report
+  }
+
+  /// Why the process could not keep its results, as a sentence; nil if it could.
+  ///
+  /// Such a process ends within a test, or leaves out lines of the log, as one that crashes does.
+  private func unkept(_ end: ChildEnd, _ output: Data) -> String? {
+    if let full = FolderSpace.fault(of: logPath) { return "\(full)." }
+    let last = output.split(separator: UInt8(ascii: "\n")).last ?? Data()
+    let line = String(decoding: last, as: UTF8.self)
+    guard end == .code(ResultFolder.failureCode), line.hasPrefix(ResultFolder.faultMark) else {
+      return nil
+    }
+    return line.dropFirst(ResultFolder.faultMark.count) + "."
+  }
+
+  private func report(
+    of process: TestProcess, _ end: ChildEnd, _ output: Data, events: URL
+  ) -> ProcessReport {
     switch process.library {
     case .xctest:
       guard end.isCrash || ProcessTrace.endsInTest(output) else {

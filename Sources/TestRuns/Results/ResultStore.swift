@@ -4,6 +4,8 @@ import Trials
 import VirtualTime
 
 /// Saves the results of tests in a folder: a file for each test, and the journals of its attempts.
+///
+/// A result that cannot be saved would be missing, so the process ends.
 struct ResultStore: Sendable {
   private let folder: String?
   private let setting: RunSetting
@@ -21,9 +23,9 @@ struct ResultStore: Sendable {
   func keep(_ result: TestResult, running seed: Seed? = nil) {
     guard let folder else { return }
     let content = TestResultFile.Content(setting: setting, result: result, running: seed)
-    ResultFolder.write(
-      TestResultFile.bytes(of: content), to: Self.name(of: result.test) + TestResultFile.ending,
-      in: folder)
+    ResultFolder.keep(
+      TestResultFile.bytes(of: content), in: Self.name(of: result.test) + TestResultFile.ending,
+      of: folder)
   }
 
   /// The saved result of a test; nil if there is none.
@@ -37,7 +39,7 @@ struct ResultStore: Sendable {
   func keep(journal: [UInt8]?, of test: String, attempt: Int) -> String? {
     guard let folder, let journal else { return nil }
     let name = "\(Self.name(of: test))-\(attempt).journal.jsonl"
-    ResultFolder.write(journal, to: name, in: folder + "/" + TestResultFile.journals)
+    ResultFolder.keep(journal, in: name, of: folder + "/" + TestResultFile.journals)
     return name
   }
 

@@ -1,4 +1,5 @@
-import OutputFiles
+import Glibc
+package import OutputFiles
 import TestHost
 package import VirtualTime
 
@@ -35,4 +36,22 @@ package enum ResultFolder {
       StandardStream.error.tell("Error: \(error)")
     }
   }
+
+  /// Writes a file without which nothing is known of a test; the process ends if that fails.
+  package static func keep(_ bytes: [UInt8], in name: String, of folder: String) {
+    do throws(FileFault) { try OutputFile.write(bytes, to: folder + "/" + name) } catch {
+      end(for: error)
+    }
+  }
+
+  /// Ends a process whose run cannot be kept.
+  package static func end(for fault: FileFault) -> Never {
+    StandardStream.error.tell("\(faultMark)\(fault)")
+    exit(failureCode)
+  }
+
+  /// The exit code of a run that could not be made.
+  package static let failureCode: Int32 = 3
+  /// What the line of an error begins with.
+  package static let faultMark = "Error: "
 }

@@ -123,10 +123,6 @@ final class TrialStore: Sendable {
     guard descriptor >= 0 else { return }
     let code = Descriptor.write(line, to: descriptor)
     guard code != 0 else { return }
-    StandardStream.error.tell("Error: \(FileFault(path, code))")
-    exit(Self.failureCode)
+    ResultFolder.end(for: FileFault(path, code))
   }
-
-  /// The exit code of a run that could not be made.
-  private static let failureCode: Int32 = 3
 }

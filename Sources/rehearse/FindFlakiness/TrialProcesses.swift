@@ -110,23 +110,11 @@ struct TrialProcesses {
     if content == nil, end == .code(0) { return [] }
     // On a full disk the log does not say why.
     let reason =
-      Self.writeFault(in: part.folder)
+      FolderSpace.fault(of: part.folder + "/" + ResultFolder.trials).map { $0.description + "." }
       ?? "the tests ended \(end.words) before all trials were made; \(part.folder)/log.txt holds "
       + "what they printed."
     throw TestBundle.Fault(
       description: reason + " The trials so far are kept: run it again with --resume.")
-  }
-
-  /// Why the file of the trials cannot grow, in one sentence; nil if it can.
-  private static func writeFault(in folder: String) -> String? {
-    let probe = folder + "/.space"
-    do throws(FileFault) {
-      try OutputFile.write(Array(repeating: 0, count: 16_384), to: probe)
-      try OutputFile.remove(probe)
-      return nil
-    } catch {
-      return FileFault("\(folder)/\(ResultFolder.trials)", reason: error.reason).description + "."
-    }
   }
 
   /// The content of a file of trials; nil if there is no file.

@@ -99,6 +99,22 @@ struct TestCommandTests {
         + "nearest is HostedTests.FailingTests/testThrows.\n")
   }
 
+  @Test func `whose results cannot be kept were not run, and the path and the reason are told`()
+    throws
+  {
+    let folder = try ToolRun.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try ToolRun.write("", to: "out/journals", in: folder)
+    // A test of an app has a journal.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Screens", withDestinationPath: ToolRun.screens)
+    let run = try run(
+      "--filter", "HostedTests.WaitTests/testNotification", "--output", "out", in: folder)
+    #expect(run.code == 3)
+    #expect(run.output == "")
+    #expect(run.errors == "Error: out/journals cannot be made: Not a directory.\n")
+  }
+
   @Test func `in quarantine do not fail the run, and another failure does`() throws {
     let folder = try ToolRun.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
