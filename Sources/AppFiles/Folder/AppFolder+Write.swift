@@ -30,10 +30,12 @@ extension AppFolder {
             file: $0, path: "", message: "the folder has this file, which is no part of the app")
         })
     }
-    try put(files.map { ($0.name, Array($0.text.utf8)) } + stubs)
     for other in app.otherApps {
       try AppFolder(path + "/" + other.bundleIdentifier).write(other)
     }
+    let all = files.map { ($0.name, Array($0.text.utf8)) }
+    // Without the file of the app, no folder of which a full disk holds a part looks whole.
+    try put(all.dropFirst() + stubs + all.prefix(1))
   }
 
   /// Writes files into the folder.

@@ -64,10 +64,14 @@ struct ImportCommand: ToolCommand {
       return true
     } catch {
       Console.error(FaultList(folder: output, faults: error.faults).text)
-      Console.error("Nothing was written.")
+      let files = (try? AppFolder.files(of: app.definition)) ?? []
+      let isUntouched = !files.contains { exists("\(output)/\($0.name)") }
+      Console.error(isUntouched ? "Nothing was written." : "Not all files were written.")
       return false
     }
   }
+
+  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Whether a file must not be written, because it exists and may not be replaced, or is a link.
   private func isTaken(_ path: String) -> Bool {

@@ -51,6 +51,21 @@ struct ImportCommandTests {
     }
   }
 
+  @Test("leaves no file of the app where a screen cannot be written, and says so")
+  func unwritten() throws {
+    try Self.run(["menu.txt": Self.dump]) { folder in
+      try ToolRun.write("", to: "App/menu.json/taken", in: folder)
+      let run = try ToolRun(
+        ["import", "menu.txt", "--output", "App", "--force"], in: folder)
+      #expect(run.code == 1)
+      #expect(
+        run.errors.hasSuffix(
+          "App/menu.json: cannot be written: Is a directory\n1 fault in App\n"
+            + "Not all files were written.\n"))
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/App/app.json"))
+    }
+  }
+
   @Test("replaces files only where it is told to, and links never")
   func taken() throws {
     try Self.run(["menu.txt": Self.dump]) { folder in
