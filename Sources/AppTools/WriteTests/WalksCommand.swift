@@ -42,7 +42,10 @@ struct WalksCommand: ToolCommand {
     let hint = tests.isComplete ? "; rehearse routes says why" : ""
     lines += tests.placesNotReached.map { "In no test: \($0), which was not reached\(hint)" }
     lines += tests.itemsLeftOut.map { "In no test: \($0)" }
+    // Places that differ only in what they hold have the same words.
+    var told: Set<String> = []
     lines += tests.omissions.map { "In no test: \($0.move): \($0.reason)" }
+      .filter { told.insert($0).inserted }
     return lines.joined(separator: "\n")
   }
 }

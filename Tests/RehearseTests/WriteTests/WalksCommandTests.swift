@@ -9,7 +9,7 @@ final class WalksCommandTests: XCTestCase {
 
   override func tearDown() { try? FileManager.default.removeItem(at: folder) }
 
-  func testWhatNoTestContainsIsNamed() throws {
+  func testWhatNoTestContainsIsNamedOnce() throws {
     try ToolRun.write(
       """
       { "name": "Own", "bundleIdentifier": "com.example.own", "coordinator": { "default": "Main" },
@@ -18,14 +18,17 @@ final class WalksCommandTests: XCTestCase {
     let rows = (1...17).map { "\"row \($0)\"" }.joined(separator: ", ")
     try ToolRun.write(
       """
-      { "context": { "rows": [\(rows)] },
+      { "context": { "rows": [\(rows)], "isOn": false },
         "view": [
           { "type": "button", "identifier": "end", "on": { "tap": "END" } },
+          { "type": "button", "identifier": "flip", "selected": "isOn == true",
+            "on": { "tap": "FLIP" } },
           { "type": "table", "children": [
             { "type": "cell", "forEach": "rows", "identifier": { "bind": "item" },
               "on": { "tap": "ROW" } }] }
         ],
-        "on": { "END": { "actions": [{ "crash": "on purpose" }] }, "ROW": { "actions": [{ "push": "other" }] } } }
+        "on": { "END": { "actions": [{ "crash": "on purpose" }] }, "ROW": { "actions": [{ "push": "other" }] },
+          "FLIP": { "actions": [{ "toggle": "isOn" }] } } }
       """, to: "App/main.json", in: folder)
     try ToolRun.write("{}", to: "App/other.json", in: folder)
 
