@@ -14,6 +14,8 @@ struct RowReader {
   /// The number of bytes that it may still look ahead.
   private(set) var budget: Int
   private var line: SourceLine
+  /// Whether a closing quote was sought as far as it is.
+  private var isPastLimit = false
 
   private var bytes: [UInt8] { source.bytes }
 
@@ -183,7 +185,10 @@ extension RowReader {
       guard style == .plain else { return nil }
       let end = line.end
       add(kind, .unclosed, start..<end)
-      note("the \(kind.rowName) is cut: it has no closing quote", at: start)
+      let within = " in \(Self.lineLimit) lines and \(Self.textLimit) bytes"
+      note(
+        "the \(kind.rowName) is cut: it has no closing quote" + (isPastLimit ? within : ""),
+        at: start)
       return end
     }
     add(kind, style, start..<close)
@@ -201,13 +206,13 @@ extension RowReader {
         }
         place += 1
       }
-      guard current.next < bytes.count, current.next - start < Self.textLimit, budget > 0,
-        !beginsPart(current.next)
-      else { return nil }
+      guard current.next < bytes.count, !beginsPart(current.next) else { return nil }
+      guard current.next - start < Self.textLimit, budget > 0 else { break }
       current = SourceLine(at: current.next, in: bytes)
       budget -= current.next - current.start
       place = current.start
     }
+    isPastLimit = true
     return nil
   }
 
