@@ -27,9 +27,13 @@ struct ModelDraft {
     let report = absolute + "/" + DraftFolder.report
     let log = absolute + "/draft.log"
     let variables = environment.merging([EnvironmentVariable.draft: absolute].named) { $1 }
+    defer { try? FileManager.default.removeItem(atPath: absolute + "/" + DraftFolder.known) }
     while crashed.count <= Self.crashLimit, !tests.isEmpty {
       let end = try bundle.run(tests, environment: variables, log: log)
       if FileManager.default.fileExists(atPath: report) { break }
+      if let full = FolderSpace.fault(of: folder + "/draft.log") {
+        throw TestBundle.Fault(description: "\(full).")
+      }
       let printed = String(
         decoding: FileManager.default.contents(atPath: log) ?? Data(), as: UTF8.self)
       let note = absolute + "/" + DraftFolder.running
@@ -44,7 +48,6 @@ struct ModelDraft {
       let reason = CrashedTests.reason(in: printed) ?? "ended \(end.words)"
       crashed += culprits.map { "  \($0)\n    \(reason)\n" }
     }
-    try? FileManager.default.removeItem(atPath: absolute + "/" + DraftFolder.known)
     let written = (try? String(contentsOfFile: report, encoding: .utf8)) ?? ""
     text =
       written
