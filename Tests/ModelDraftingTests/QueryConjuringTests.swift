@@ -124,8 +124,8 @@ import Testing
     #expect(tree(Query().descendants(.keyboard).descendants(.button)) == nil)
   }
 
-  @Test(arguments: 0..<200) func whatIsMadeUpMatches(seed: Int) {
-    var chance = SeededNumbers(seed: UInt64(seed))
+  @Test(arguments: FuzzCount.times(200)) func whatIsMadeUpMatches(seed: UInt64) {
+    var chance = SeededNumbers(seed: seed)
     let query = Query.random(&chance)
     for made in QueryConjuring(query).trees(from: DraftTree()) {
       #expect(made.indexed.count(of: query) > 0, "seed \(seed): \(query.text)")

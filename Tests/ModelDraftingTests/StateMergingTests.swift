@@ -6,8 +6,9 @@ import Testing
 
 /// What comes of merging the states of walks through apps that are known.
 @Suite struct StateMergingTests {
-  @Test(arguments: 0..<60) func theStatesOfWalksAreThoseOfTheApp(seed: Int) {
-    var chance = SeededNumbers(seed: UInt64(seed))
+  @Test(arguments: FuzzCount.times(60))
+  func theStatesOfWalksAreThoseOfTheApp(seed: UInt64) {
+    var chance = SeededNumbers(seed: seed)
     let app = RandomApp(&chance)
     let walks = (0..<12).map { app.walk($0, &chance) }
     let graph = StateMerging().merged(SceneGraph(walks.map(\.test)))
@@ -17,8 +18,9 @@ import Testing
     #expect(found.count == visited.count, "seed \(seed)")
   }
 
-  @Test(arguments: 0..<60) func everyWalkCanBeRepeated(seed: Int) {
-    var chance = SeededNumbers(seed: UInt64(seed))
+  @Test(arguments: FuzzCount.times(60))
+  func everyWalkCanBeRepeated(seed: UInt64) {
+    var chance = SeededNumbers(seed: seed)
     let app = RandomApp(&chance)
     let walks = (0..<12).map { app.walk($0, &chance) }
     let graph = StateMerging().merged(SceneGraph(walks.map(\.test)))
@@ -34,8 +36,9 @@ import Testing
   }
 
   /// Plain k-tails knows only what tests did, and joins states that look different.
-  @Test(arguments: 0..<60) func itNeverJoinsStatesThatKTailsWouldKeepApart(seed: Int) {
-    var chance = SeededNumbers(seed: UInt64(seed))
+  @Test(arguments: FuzzCount.times(60))
+  func itNeverJoinsStatesThatKTailsWouldKeepApart(seed: UInt64) {
+    var chance = SeededNumbers(seed: seed)
     let app = RandomApp(&chance)
     let walks = (0..<12).map { app.walk($0, &chance) }
     let tails = KTails(k: 2, walks)

@@ -3,19 +3,19 @@ import Foundation
 /// How often random tests run.
 ///
 /// `REHEARSAL_FUZZ=1`, as in `.ci/run`, runs all their cases, and `REHEARSAL_FUZZ=15` 15 times as
-/// many. Without it, tests of many cases run a third of them.
+/// many. Without it, tests of many cases run a twelfth of them, and at least three.
 package enum FuzzCount {
   private static let factor = ProcessInfo.processInfo.environment["REHEARSAL_FUZZ"]
     .flatMap { Int($0) }.map { min(max($0, 1), 10_000) }
 
   /// The seeds of a test with so many cases.
   package static func times(_ count: Int) -> Range<UInt64> {
-    guard let factor else { return 0..<UInt64(count < 50 ? count : count / 3) }
+    guard let factor else { return 0..<UInt64(min(count, max(3, count / 12))) }
     return 0..<UInt64(count * factor)
   }
 
   /// How often a run sees what a run of all cases sees more than so often.
-  package static func least(_ count: Int) -> Int { factor == nil ? count / 4 : count }
+  package static func least(_ count: Int) -> Int { factor == nil ? count / 16 : count }
 
   /// All cases of a list in a run with a higher `REHEARSAL_FUZZ` than 1, of which other runs take
   /// the first of so many each time.

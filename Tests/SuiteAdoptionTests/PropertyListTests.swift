@@ -1,3 +1,4 @@
+import SeededCases
 import Testing
 
 @testable import SuiteAdoption
@@ -51,7 +52,7 @@ import Testing
   /// Texts made of pieces of the language, from a seed.
   @Test func `no text traps`() {
     let pieces = ["{", "}", "(", ")", "=", ";", ",", "\"", "\\", "/*", "*/", "//", "\n", "a", "é"]
-    for seed in UInt64(1)...2_000 {
+    for seed in FuzzCount.times(2_000) {
       var state = seed
       let text = (0..<30).map { _ in
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

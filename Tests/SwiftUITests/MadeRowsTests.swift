@@ -1,3 +1,4 @@
+import SeededCases
 import SwiftUIViews
 import ViewGraph
 import XCTest
@@ -29,7 +30,7 @@ final class MadeRowsTests: XCTestCase {
   }
 
   func testRowsHaveTheKeysOfTheWholeCollection() {
-    for seed in 1...200 as ClosedRange<UInt64> {
+    for seed in FuzzCount.times(200).map({ $0 + 1 }) {
       var numbers = Numbers(state: seed)
       var identities = Array(0..<20)
       let made = MadeRows()

@@ -1,4 +1,5 @@
 import LocatedJSON
+import SeededCases
 import Testing
 
 @testable import APIDescriptions
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func `any bytes give a value or a fault inside the file`() {
-    for seed in 0..<20_000 as Range<UInt64> {
+    for seed in FuzzCount.times(20_000) {
       let bytes = Self.text(seed)
       let read = YAMLReader.read(bytes)
       #expect((read.node == nil) != (read.fault == nil))
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `what is written as JSON means the same in YAML`() throws {
-    for seed in 0..<2_000 as Range<UInt64> {
+    for seed in FuzzCount.times(2_000) {
       var chance = Chance(seed: seed)
       let value = RandomJSON.value(&chance, depth: 3)
       let node = try #require(YAMLReader.read(Array("a: \(value.compact)".utf8)).node)

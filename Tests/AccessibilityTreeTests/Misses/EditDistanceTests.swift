@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SeededCases
 import Testing
 
 @Suite struct EditDistanceTests {
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `distances agree with the textbook, up to the limit`() {
-    for seed in 0..<1_000 as Range<UInt64> {
+    for seed in FuzzCount.times(1_000) {
       var numbers = SeededNumbers(state: seed)
       let left = (0..<numbers.below(7)).map { _ in numbers.below(3) }
       let right = (0..<numbers.below(7)).map { _ in numbers.below(3) }

@@ -1,9 +1,10 @@
 import AccessibilityTree
+import SeededCases
 import Testing
 
 @Suite("Grafting a snapshot") struct GraftTests {
   @Test func `makes the tree that appending its elements one by one makes`() {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in FuzzCount.times(300) {
       var numbers = SeededNumbers(state: seed)
       let outer = RandomTree.make(&numbers, size: 1 + numbers.below(20))
       let inner = RandomTree.make(&numbers, size: 1 + numbers.below(20))

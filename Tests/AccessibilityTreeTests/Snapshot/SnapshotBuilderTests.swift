@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SeededCases
 import Testing
 
 @Suite struct SnapshotBuilderTests {
@@ -127,7 +128,7 @@ import Testing
   }
 
   @Test func `any order of calls makes a sound tree`() {
-    for seed in 0..<2_000 as Range<UInt64> {
+    for seed in FuzzCount.times(2_000) {
       var numbers = SeededNumbers(state: seed)
       var builder = SnapshotBuilder()
       var parents: [Int?] = []

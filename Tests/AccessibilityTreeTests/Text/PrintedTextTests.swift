@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SeededCases
 import Testing
 
 /// What is printed is read back by a reader of its own and compared with the tree.
@@ -24,7 +25,7 @@ import Testing
     return (snapshot(of: root), numbers)
   }
 
-  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  @Test(arguments: FuzzCount.times(200).map { $0 + 1 })
   func `a printed tree reads back as the tree it was printed from`(seed: UInt64) throws {
     let (tree, _) = Self.tree(seed)
     let printed = try PrintedDescription(TreeText(tree).subtree()).subtree
@@ -37,7 +38,7 @@ import Testing
     #expect(Set(printed.compactMap(\.row.address)).count == tree.count, "seed \(seed)")
   }
 
-  @Test(arguments: 1...100 as ClosedRange<UInt64>)
+  @Test(arguments: FuzzCount.times(100).map { $0 + 1 })
   func `a whole description reads back: attributes, subtree, path and chain`(seed: UInt64) throws {
     let (tree, made) = Self.tree(seed)
     var numbers = made

@@ -1,3 +1,4 @@
+import SeededCases
 import Testing
 
 @testable import AccessibilityTree
@@ -192,7 +193,7 @@ import Testing
   }
 
   @Test func `each match and all above it appear once in a sparse tree`() {
-    for seed in 0..<200 as Range<UInt64> {
+    for seed in FuzzCount.times(200) {
       var numbers = SeededNumbers(state: seed)
       let tree = snapshot(of: RandomTree.make(&numbers, size: 30))
       let matches = (0..<4).map { _ in numbers.below(tree.count) }

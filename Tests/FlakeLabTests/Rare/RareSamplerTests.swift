@@ -53,7 +53,7 @@ import VirtualTime
   }
 
   /// Two answers that are unlikely together, and one that does it alone.
-  @Test(arguments: FuzzCount.some(of: [UInt64](1...8).map { Seed($0) }, every: 4))
+  @Test(arguments: FuzzCount.some(of: [UInt64](1...8).map { Seed($0) }, every: 8))
   func `failures by several answers are added up`(seed: Seed) {
     let shares = ["a": 0.1, "b": 0.02, "c": 0.001]
     var sampler = RareSampler(seed: seed) { draws, seed in

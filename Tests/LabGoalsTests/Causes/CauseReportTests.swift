@@ -10,9 +10,9 @@ import Testing
 private enum Told {
   static let corpus = CauseReport(of: FlakyScenario.usual)
   static let holdout = CauseReport(
-    of: FuzzCount.some(of: FlakyScenario.holdout, every: 4), includesBroken: false)
+    of: FuzzCount.some(of: FlakyScenario.holdout, every: 9), includesBroken: false)
   static let second = CauseReport(
-    of: FuzzCount.some(of: FlakyScenario.secondHoldout, every: 4), includesBroken: false)
+    of: FuzzCount.some(of: FlakyScenario.secondHoldout, every: 9), includesBroken: false)
   static let mutants = CauseReport(
     of: FlakyScenario.usual.map { $0.mutated(by: 7) }, includesBroken: false)
 

@@ -41,7 +41,7 @@ import Trials
       """
   }
 
-  @Test(arguments: FuzzCount.some(of: names, every: 4)) func `a failure is reproduced from its log`(
+  @Test(arguments: FuzzCount.some(of: names, every: 5)) func `a failure is reproduced from its log`(
     name: String
   ) throws {
     let scenario = try #require(FlakyScenario.all.first { $0.name == name })

@@ -8,7 +8,7 @@ import VirtualTime
 @Suite("Certificates of random programs") struct ProgramOracleTests {
   private func expectTruth(_ kind: ProgramOracle.Kind, _ seed: UInt64) {
     let program = ProgramOracle(kind, seed: Seed(seed))
-    let judgement = program.judgement(runs: 150)
+    let judgement = program.judgement(runs: FuzzCount.times(150).count)
     #expect(
       !judgement.isFalse,
       "\(program.name): \(judgement.missed) beside \(judgement.found), \(program.words)")
@@ -23,7 +23,7 @@ import VirtualTime
       3_289, 3_385, 3_570, 3_831, 4_598, 5_392, 20_057, 100_865, 101_307, 102_112, 209_189,
     ]
 
-  @Test(arguments: FuzzCount.some(of: vanishing, every: 9))
+  @Test(arguments: FuzzCount.some(of: vanishing, every: 14))
   func `hold where things vanish`(seed: UInt64) {
     expectTruth(.vanishing, seed)
   }
@@ -39,7 +39,7 @@ import VirtualTime
       208_116, 210_270, 212_216, 212_471, 6_006_207, 6_011_045,
     ]
 
-  @Test(arguments: FuzzCount.some(of: interrupted, every: 15))
+  @Test(arguments: FuzzCount.some(of: interrupted, every: 31))
   func `hold where alerts rise and the keyboard comes`(seed: UInt64) {
     expectTruth(.interrupted, seed)
   }
@@ -53,7 +53,8 @@ import VirtualTime
       1_002_000, 6_013_095, 7_051_205, 9_052_094,
     ]
 
-  @Test(arguments: moving) func `hold where panels and screens slide`(seed: UInt64) {
+  @Test(arguments: FuzzCount.some(of: moving, every: 4))
+  func `hold where panels and screens slide`(seed: UInt64) {
     expectTruth(.moving, seed)
   }
 
@@ -68,7 +69,7 @@ import VirtualTime
         let law = planted.loaders[index].latency
         planted.loaders[index].latency = .fixed(law.sample(at: Fraction(nearest: 0.5)))
       }
-      return program.judgement(runs: 150, searching: planted).isFalse
+      return program.judgement(runs: 50, searching: planted).isFalse
     }
     #expect(isSeen)
   }

@@ -65,7 +65,7 @@ import XCUIAutomation
     #expect(OrderCertificate(of: tapWhileFramesDrop(waiting: true)) != nil)
   }
 
-  @Test(arguments: FuzzCount.times(3).map { Seed($0 + 1) })
+  @Test(arguments: FuzzCount.some(of: [Seed(1), 2, 3], every: 3))
   func `a search under dropped frames finds whatever chance finds`(seed: Seed) {
     let program = RandomProgram(seed: seed)
     let flow = program.flow.under(FaultPlan([Fault(.droppedFrames, 60)]))
@@ -130,7 +130,7 @@ import XCUIAutomation
       })
   }
 
-  @Test(arguments: UInt64(1)...80)
+  @Test(arguments: FuzzCount.times(80).map { $0 + 1 })
   func `any plan gives any test the same run again`(seed: UInt64) throws {
     var chance = SeedSequence(seed: Seed(seed)).source(named: "plan")
     let scenarios = FlakyScenario.all

@@ -13,7 +13,7 @@ extension FlakyScenario: CustomTestStringConvertible {
   package var testDescription: String { name }
 
   /// The scenarios of a usual run, which is quick; the long run takes all.
-  static let usual = FuzzCount.some(of: all, every: 4)
+  static let usual = FuzzCount.some(of: all, every: 9)
 }
 
 @Suite("Scenarios of flaky tests") struct FlakyScenarioTests {

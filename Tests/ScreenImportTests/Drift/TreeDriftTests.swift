@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SeededCases
 import Testing
 
 @testable import ScreenImport
@@ -90,7 +91,7 @@ struct TreeDriftTests {
 
   @Test("pairs as many elements of one identifier as there are in both trees")
   func oracle() {
-    for seed in 0..<UInt64(300) {
+    for seed in FuzzCount.times(300) {
       var draws = SeededDraws(seed: seed)
       let names = (0..<2).map { _ in
         (0..<draws.below(12)).map { _ in draws.pick(["a1", "b2", "c3", "d4"]) }

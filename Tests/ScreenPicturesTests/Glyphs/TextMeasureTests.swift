@@ -1,3 +1,4 @@
+import SeededCases
 import Testing
 
 @testable import ScreenPictures
@@ -63,7 +64,7 @@ import Testing
     #expect(lines(limit + 2).last?.hasSuffix("…") == true)
   }
 
-  @Test(arguments: UInt64(1)...80)
+  @Test(arguments: FuzzCount.times(80).map { $0 + 1 })
   func `no line of a paragraph is too wide, and none of it gets lost`(seed: UInt64) {
     var random = SmallRandom(seed: seed)
     let letters = Array("abc ij WM日本  語\n")

@@ -1,3 +1,4 @@
+import SeededCases
 import Testing
 
 @testable import ScreenPictures
@@ -31,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(arguments: UInt64(1)...100)
+  @Test(arguments: FuzzCount.times(100).map { $0 + 1 })
   func `no word begins another, and together they leave no gap`(seed: UInt64) {
     var random = SmallRandom(seed: seed)
     let counts = (0..<2 + random.below(40)).map { _ in 1 + random.below(1 << random.below(12)) }
@@ -45,7 +46,7 @@ import Testing
     #expect(share(code) == 1 << 15, "seed \(seed)")
   }
 
-  @Test(arguments: UInt64(1)...100)
+  @Test(arguments: FuzzCount.times(100).map { $0 + 1 })
   func `the words are as short together as joining the two lightest makes them`(seed: UInt64) {
     var random = SmallRandom(seed: seed)
     let counts = (0..<2 + random.below(30)).map { _ in 1 + random.below(50) }

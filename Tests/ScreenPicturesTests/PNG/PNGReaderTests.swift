@@ -1,11 +1,12 @@
 import AccessibilityTree
+import SeededCases
 import Testing
 
 @testable import ScreenPictures
 
 @Suite("PNG files read back")
 struct PNGReaderTests {
-  @Test(arguments: PictureGallery.all)
+  @Test(arguments: FuzzCount.some(of: PictureGallery.all, every: 3))
   func `have the pixels that were written`(screen: PictureGallery.Screen) throws {
     let bytes = screen.picture.png()
     let read = try #require(PNGReader.read(bytes))
@@ -21,7 +22,7 @@ struct PNGReaderTests {
     #expect(PNGReader.read(PNGWriter.write(canvas))?.pixels == pixels)
   }
 
-  @Test(arguments: 0..<600)
+  @Test(arguments: FuzzCount.times(600))
   func `are none where a byte is another, or some are missing`(seed: UInt64) {
     var random = SmallRandom(seed: seed)
     var bytes = Self.small
@@ -39,7 +40,7 @@ struct PNGReaderTests {
     #expect(PNGReader.read(bytes) == nil, "seed \(seed)")
   }
 
-  @Test(arguments: 0..<600)
+  @Test(arguments: FuzzCount.times(600))
   func `stop at any stream of bits within their limit`(seed: UInt64) {
     var random = SmallRandom(seed: seed)
     let bytes = (0..<random.below(200)).map { _ in UInt8(random.below(256)) }

@@ -1,3 +1,4 @@
+import SeededCases
 import Testing
 
 @testable import ScreenPictures
@@ -51,7 +52,7 @@ import Testing
   }
 
   /// The oracle asks 256 points of each pixel whether they lie in the triangle.
-  @Test(arguments: UInt64(1)...60)
+  @Test(arguments: FuzzCount.times(60).map { $0 + 1 })
   func `a triangle covers the pixels that sampling says`(seed: UInt64) throws {
     var random = SmallRandom(seed: seed)
     let corners = (0..<3).map { _ in point(random.below(2_000), random.below(2_000)) }

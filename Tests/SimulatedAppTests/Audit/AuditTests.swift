@@ -1,4 +1,5 @@
 import AccessibilityTree
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -293,7 +294,7 @@ struct AppAuditTests {
   }
 
   @Test func `never traps on random screens`() {
-    for seed in 0..<UInt64(150) {
+    for seed in FuzzCount.times(150) {
       var draws = SeededDraws(seed: seed)
       let app = TinyApp(.showing([draws.element()]))
       guard let snapshot = app.session.device.snapshot else { continue }

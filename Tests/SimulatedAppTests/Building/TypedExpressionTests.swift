@@ -1,4 +1,5 @@
 import PredicateFormat
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -115,7 +116,7 @@ struct TypedExpressionTests {
   @Test("hold where their closures do", arguments: conditions)
   func values(_ condition: Condition) throws {
     let predicate = try FormatPredicate(condition.made.format)
-    for seed in UInt64(1)...200 {
+    for seed in FuzzCount.times(200) {
       var draws = SeededDraws(seed: seed)
       let values = Values(&draws)
       let holds = try predicate.evaluate(with: values.record)
@@ -135,7 +136,9 @@ struct TypedExpressionTests {
     }
   }
 
-  @Test("joined at random are read back, and hold where Swift says", arguments: UInt64(1)...300)
+  @Test(
+    "joined at random are read back, and hold where Swift says",
+    arguments: FuzzCount.times(300).map { $0 + 1 })
   func trees(seed: UInt64) throws {
     var draws = SeededDraws(seed: seed)
     let condition = Self.joined(&draws, depth: 4)
@@ -179,7 +182,9 @@ struct TypedExpressionTests {
     }
   }
 
-  @Test("are worth what Swift makes of them, however deep", arguments: UInt64(1)...300)
+  @Test(
+    "are worth what Swift makes of them, however deep",
+    arguments: FuzzCount.times(300).map { $0 + 1 })
   func sums(seed: UInt64) throws {
     var draws = SeededDraws(seed: seed)
     let values = Values(&draws)

@@ -1,4 +1,5 @@
 import PredicateFormat
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -68,7 +69,7 @@ struct LaunchTogglesTests {
 
   @Test func `text of any kind is read or refused, and never traps`() {
     let pieces = ["[", "]", "{", "}", "\"", ",", "cashback", ":", "1", "\\", "\u{0}", " "]
-    for seed in 0..<UInt64(300) {
+    for seed in FuzzCount.times(300) {
       var draws = SeededDraws(seed: seed)
       let text = draws.list(12) { $0.pick(pieces) }.joined()
       _ = fault(["enabledToggles": text, "enabledTogglesInfo": text])

@@ -1,3 +1,4 @@
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -22,7 +23,7 @@ struct EditedTextTests {
 
   @Test("are what a naive editor makes of the same edits")
   func naive() {
-    for seed in 1...400 as ClosedRange<UInt64> {
+    for seed in FuzzCount.times(400).map({ $0 + 1 }) {
       var draws = SeededDraws(seed: seed)
       var edited = EditedText("")
       var naive = NaiveText()

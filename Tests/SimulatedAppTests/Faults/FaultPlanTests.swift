@@ -1,3 +1,4 @@
+import SeededCases
 import SimulatedApp
 import Testing
 import VirtualTime
@@ -58,7 +59,7 @@ struct FaultPlanTests {
     }
   }
 
-  @Test("is refused whatever it is, or read", arguments: UInt64(1)...200)
+  @Test("is refused whatever it is, or read", arguments: FuzzCount.times(200).map { $0 + 1 })
   func fuzz(seed: UInt64) {
     var chance = SeedSequence(seed: Seed(seed)).source(named: "text")
     let parts =

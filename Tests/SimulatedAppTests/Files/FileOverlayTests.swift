@@ -1,3 +1,4 @@
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -146,7 +147,7 @@ struct FileOverlayTests {
 
   @Test("follows RFC 7386 for objects")
   func oracle() {
-    for seed in 0..<UInt64(500) {
+    for seed in FuzzCount.times(500) {
       var draws = SeededDraws(seed: seed)
       let (base, patch) = (Self.random(&draws, depth: 0), Self.random(&draws, depth: 0))
       guard patch.kind != .null else { continue }

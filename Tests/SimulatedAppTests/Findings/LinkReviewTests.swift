@@ -1,3 +1,4 @@
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -28,7 +29,7 @@ struct LinkReviewTests {
     return links.map { "x://" + $0 }
   }()
 
-  @Test(arguments: 1...30)
+  @Test(arguments: FuzzCount.times(30).map { $0 + 1 })
   func `are those that no link is left for`(seed: UInt64) {
     var draws = SeededDraws(seed: seed)
     let pieces = ["a", "b", "/", "{v}", "{w}", "a/", "/b"]

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import PredicateFormat
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -102,7 +103,7 @@ struct CopiedRowsTests {
     #expect(copied.frame("row1") == single.frame("row1"))
   }
 
-  @Test("are like single ones in random views", arguments: 1...200)
+  @Test("are like single ones in random views", arguments: FuzzCount.times(200).map { $0 + 1 })
   func random(_ seed: UInt64) throws {
     var chance = RandomNumbers(state: seed)
     let row = RandomRow.element(&chance)

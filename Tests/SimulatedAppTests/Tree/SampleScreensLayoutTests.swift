@@ -1,10 +1,13 @@
 import AccessibilityTree
+import SeededCases
 import SimulatedApp
 import Testing
 import VirtualTime
 
 @Suite("Screens of the sample app, on every device")
 struct SampleScreensLayoutTests {
+  private static let devices = FuzzCount.some(of: DeviceProfile.all, every: 3)
+
   /// The app after its launch at every coordinator, with what is loading still to come and with it
   /// loaded, and on every screen that one tap on a cell or a button leads to.
   private static func places(on device: DeviceProfile, _ visit: (TinyApp, String) -> Void) throws {
@@ -31,7 +34,7 @@ struct SampleScreensLayoutTests {
     }
   }
 
-  @Test("every element that is shown lies on the device", arguments: DeviceProfile.all)
+  @Test("every element that is shown lies on the device", arguments: devices)
   func onDevice(device: DeviceProfile) throws {
     let screen = ElementFrame(
       x: -0.001, y: -0.001, width: device.width + 0.002, height: device.height + 0.002)
@@ -46,12 +49,12 @@ struct SampleScreensLayoutTests {
     }
   }
 
-  @Test("no two siblings cover each other", arguments: DeviceProfile.all)
+  @Test("no two siblings cover each other", arguments: devices)
   func apart(device: DeviceProfile) throws {
     try Self.places(on: device) { app, place in #expect(app.overlaps.isEmpty, "\(place)") }
   }
 
-  @Test("every button and cell that is on the device can be touched", arguments: DeviceProfile.all)
+  @Test("every button and cell that is on the device can be touched", arguments: devices)
   func hittable(device: DeviceProfile) throws {
     try Self.places(on: device) { app, place in
       guard let tree = app.tree, app.process?.focus == nil else { return }

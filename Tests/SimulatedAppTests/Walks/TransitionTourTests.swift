@@ -1,3 +1,4 @@
+import SeededCases
 import SimulatedApp
 import Testing
 import VirtualTime
@@ -48,7 +49,9 @@ import VirtualTime
     #expect(TransitionTour(from: 0, nodeCount: 3, wanted: apart) == nil)
   }
 
-  @Test("the length is the least that an exhaustive search finds", arguments: 1...60)
+  @Test(
+    "the length is the least that an exhaustive search finds",
+    arguments: FuzzCount.times(60).map { $0 + 1 })
   func agreesWithExhaustiveSearch(seed: UInt64) {
     var graph = RandomGraph(seed: seed, mostNodes: 5, mostEdges: 8)
     let (count, wanted, others) = graph.make()
@@ -59,7 +62,9 @@ import VirtualTime
       tour?.length == ExhaustiveTour.length(nodeCount: count, wanted, others), "seed \(seed)")
   }
 
-  @Test("on larger graphs the walk is closed, whole, and proven by duality", arguments: 1...20)
+  @Test(
+    "on larger graphs the walk is closed, whole, and proven by duality",
+    arguments: FuzzCount.times(20).map { $0 + 1 })
   func holdsOnLargerGraphs(seed: UInt64) throws {
     var graph = RandomGraph(seed: seed, mostNodes: 60, mostEdges: 300)
     let (count, wanted, others) = graph.make()

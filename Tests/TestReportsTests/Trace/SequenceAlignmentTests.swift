@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Sequences side by side")
 struct SequenceAlignmentTests {
-  @Test(arguments: 1...600)
-  func `have as much opposite as a table of all lengths says`(seed: Int) {
-    var chance = SeededNumbers(seed: UInt64(seed))
+  @Test(arguments: FuzzCount.times(600).map { $0 + 1 })
+  func `have as much opposite as a table of all lengths says`(seed: UInt64) {
+    var chance = SeededNumbers(seed: seed)
     let kinds = 1 + chance.next() % 5
     // A word of bits holds 64 elements.
     let most: UInt64 = seed % 4 == 0 ? 200 : 24
@@ -17,9 +17,9 @@ struct SequenceAlignmentTests {
     #expect(pairs == Self.longest(one, other), "seed \(seed): \(one) \(other)")
   }
 
-  @Test(arguments: 1...200)
-  func `have each element once, in order, and only alike ones opposite`(seed: Int) {
-    var chance = SeededNumbers(seed: UInt64(seed))
+  @Test(arguments: FuzzCount.times(200).map { $0 + 1 })
+  func `have each element once, in order, and only alike ones opposite`(seed: UInt64) {
+    var chance = SeededNumbers(seed: seed)
     let one = (0..<90).map { _ in Int(chance.next() % 40) }
     var other = one
     for _ in 0..<chance.next() % 20 {

@@ -41,7 +41,8 @@ import XCUIAutomation
   }
 
   @Test func `different seeds give different journals`() {
-    #expect(Set(Self.alone.prefix(100)).count == 100)
+    let few = Self.alone.prefix(100)
+    #expect(Set(few).count == few.count)
   }
 
   @Test func `a replay token gives the journal of its seed`() {

@@ -37,7 +37,7 @@ struct HeldOutTest: Sendable {
     + background + flows + sights
 
   /// The tests of a usual run, which is quick; the long run takes all.
-  static let usual = FuzzCount.some(of: all, every: 7)
+  static let usual = FuzzCount.some(of: all, every: 20)
 
   /// The result of a search, as `rehearse campaign search` makes it but for the rate.
   func search(_ form: FlakyScenario.Form) -> SearchFindings {

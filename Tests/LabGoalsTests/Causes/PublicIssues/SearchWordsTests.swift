@@ -28,7 +28,7 @@ private final class CountedTest: RepeatableTest, @unchecked Sendable {
 }
 
 @Suite("Words of searches") struct SearchWordsTests {
-  @Test(arguments: FuzzCount.some(of: HeldOutTest.all, every: 32).map(\.scenario.name))
+  @Test(arguments: FuzzCount.some(of: HeldOutTest.all, every: 64).map(\.scenario.name))
   func `the first failure is told, and each line with a colon announces what follows`(
     _ name: String
   ) throws {

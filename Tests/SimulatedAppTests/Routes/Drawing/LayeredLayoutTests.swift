@@ -1,3 +1,4 @@
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -25,7 +26,7 @@ struct LayeredLayoutTests {
       && first.y < second.y + second.height && second.y < first.y + first.height
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: FuzzCount.times(40).map { $0 + 1 })
   func `no two boxes or labels lie on each other, and all lie inside`(seed: UInt64) {
     var draws = SeededDraws(seed: seed)
     let layout = Self.layout(&draws)
@@ -38,7 +39,7 @@ struct LayeredLayoutTests {
     }
   }
 
-  @Test(arguments: 1...40)
+  @Test(arguments: FuzzCount.times(40).map { $0 + 1 })
   func `no line goes through a box or a label of others`(seed: UInt64) {
     var draws = SeededDraws(seed: seed)
     let layout = Self.layout(&draws)
@@ -66,7 +67,7 @@ struct LayeredLayoutTests {
     #expect(layout.lines.map(\.line) == Array(layout.lines.indices))
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: FuzzCount.times(20).map { $0 + 1 })
   func `ranks lead on, but for lines that close a round`(seed: UInt64) {
     var draws = SeededDraws(seed: seed)
     let count = 2 + draws.below(10)
@@ -76,7 +77,7 @@ struct LayeredLayoutTests {
     #expect(lines.allSatisfy { ranks[$0.from] < ranks[$0.to] }, "seed \(seed)")
   }
 
-  @Test(arguments: 1...20)
+  @Test(arguments: FuzzCount.times(20).map { $0 + 1 })
   func `the nearest rising numbers are no worse than any rising whole numbers`(seed: UInt64) {
     var draws = SeededDraws(seed: seed)
     let numbers = (0..<4).map { _ in Double(draws.below(6)) }
