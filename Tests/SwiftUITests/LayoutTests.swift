@@ -44,6 +44,34 @@ final class LayoutTests: XCTestCase {
     XCTAssertEqual(frame("a", in: share)?.width, (393 - 33) / 4 * 2 + 11)
   }
 
+  func testAShareInAScrollViewIsOfWhatItShows() {
+    let cards = ScrollView(.horizontal) {
+      LazyHStack(spacing: 10) {
+        ForEach(["a", "b", "c"], id: \.self) { name in
+          Color.red.accessibilityElement().accessibilityIdentifier(name)
+            .containerRelativeFrame(.horizontal, count: 2, spacing: 10)
+        }
+      }
+    }
+    XCTAssertEqual(frame("b", in: cards)?.width, (393 - 10) / 2)
+    XCTAssertEqual(frame("b", in: cards)?.minX, (393 - 10) / 2 + 10)
+  }
+
+  func testAPageOfAScrollViewIsAsHighAsWhatItShows() {
+    let pages = VStack(spacing: 0) {
+      block("bar", 393, 100)
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(["a", "b"], id: \.self) { name in
+            Color.red.accessibilityElement().accessibilityIdentifier(name)
+              .containerRelativeFrame(.vertical)
+          }
+        }
+      }
+    }
+    XCTAssertEqual(frame("b", in: pages)?.height, 852 - 59 - 34 - 100)
+  }
+
   func testALengthIsMadeOfTheSpace() {
     let half = Color.red.accessibilityElement().accessibilityIdentifier("a")
       .containerRelativeFrame([.horizontal, .vertical]) { length, axis in

@@ -2,12 +2,13 @@ public import SwiftUIViews
 import ViewLayout
 
 extension View {
-  /// The view as wide or high as the space that is offered to it.
+  /// The view as wide or high as the scroll view around it, or as the space that is offered to it.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View { containerRelativeFrame(axes, alignment: alignment) { length, _ in length } }
 
-  /// The view with a share of the space that is offered to it.
+  /// The view with a share of the length of the scroll view around it, or of the space that is
+  /// offered to it.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -19,16 +20,19 @@ extension View {
     }
   }
 
-  /// The view with a length that is made of the space that is offered to it.
+  /// The view with a length that is made of that of the scroll view around it, or of the space
+  /// that is offered to it.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    boxed { box, _ in
-      ShareFrameBox(
+    boxed { box, scope in
+      let spaces = scope.environment.namedSpaces
+      return ShareFrameBox(
         width: axes.contains(.horizontal) ? { length($0, .horizontal) } : nil,
         height: axes.contains(.vertical) ? { length($0, .vertical) } : nil,
-        alignment: alignment.boxAlignment, box)
+        alignment: alignment.boxAlignment,
+        scroller: { spaces.nearestScroller?.scrolling }, box)
     }
   }
 }

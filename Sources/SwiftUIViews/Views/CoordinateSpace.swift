@@ -43,6 +43,9 @@ package struct NamedSpaces: Hashable, @unchecked Sendable {
     if axes.contains(.vertical) { add(Axis.vertical, anchor) }
   }
 
+  /// The nearest view around that scrolls; nil if there is none.
+  package var nearestScroller: Box? { scrollers.last?.box }
+
   /// How far everything around a view is scrolled, inside of so many views.
   package func scrolled(below depth: Int = 0) -> CGPoint {
     scrollers.dropFirst(depth).reduce(into: CGPoint.zero) {

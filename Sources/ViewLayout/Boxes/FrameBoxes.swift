@@ -33,28 +33,36 @@ package final class FixedFrameBox: Box {
   package override var isSpacer: Bool { false }
 }
 
-/// A box with a share of what is offered to it; a side without an offer is that of the child.
+/// A box with a share of what is offered to it, or of the space in which it scrolls; a side with
+/// neither is that of the child.
 package final class ShareFrameBox: Box {
   private let width: ((CGFloat) -> CGFloat)?
   private let height: ((CGFloat) -> CGFloat)?
   private let alignment: BoxAlignment
+  private let scroller: () -> (any ScrollingBox)?
 
   /// Makes a frame of what turns an offer into a length; without it a side is that of the child.
   package init(
     width: ((CGFloat) -> CGFloat)?, height: ((CGFloat) -> CGFloat)?, alignment: BoxAlignment,
-    _ child: Box
+    scroller: @escaping () -> (any ScrollingBox)? = { nil }, _ child: Box
   ) {
     self.width = width
     self.height = height
     self.alignment = alignment
+    self.scroller = scroller
     super.init([child])
   }
 
   private func share(_ offer: Proposal) -> (width: CGFloat?, height: CGFloat?) {
-    (
-      offer.width.flatMap { $0.isFinite ? width?($0) : nil }.map { max(0, $0) },
-      offer.height.flatMap { $0.isFinite ? height?($0) : nil }.map { max(0, $0) }
-    )
+    (share(offer, .horizontal, width), share(offer, .vertical, height))
+  }
+
+  private func share(
+    _ offer: Proposal, _ axis: BoxAxis, _ length: ((CGFloat) -> CGFloat)?
+  ) -> CGFloat? {
+    guard let length else { return nil }
+    let room = scroller()?.room(along: axis) ?? offer[axis]
+    return room.flatMap { $0.isFinite ? max(0, length($0)) : nil }
   }
 
   private func inner(_ offer: Proposal) -> Proposal {

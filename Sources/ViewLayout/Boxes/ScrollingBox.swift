@@ -8,6 +8,8 @@ package protocol ScrollingBox: AnyObject {
   var offset: CGPoint { get set }
   /// How far to scroll to a view; nil if it is not inside.
   func offset(showing target: ScrollTarget) -> CGPoint?
+  /// The space along an axis in which its content scrolls, if boxes inside may take a share of it.
+  func room(along axis: BoxAxis) -> CGFloat?
 }
 
 extension ScrollingBox {

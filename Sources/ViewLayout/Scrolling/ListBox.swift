@@ -123,6 +123,8 @@ package final class ListBox: Box, ScrollingBox {
   }
 
   package override var scrolling: (any ScrollingBox)? { self }
+  /// Rows are offered what they may take.
+  package func room(along axis: BoxAxis) -> CGFloat? { nil }
 
   /// Rows whose heights were found when they were placed have other places the next time.
   package override var isSettled: Bool { !hasLearned }

@@ -16,6 +16,10 @@ package final class ScrollBox: Box, ScrollingBox {
   package let name: String
   /// How far it is scrolled.
   package var offset = CGPoint.zero
+  /// The space in which its content scrolls, as far as it is known.
+  private var room = Proposal()
+  /// Whether boxes inside have asked for that space.
+  private var isRoomUsed = false
 
   /// Makes a box that scrolls.
   package init(_ axes: [BoxAxis], name: String, refresh: (() -> Void)?, _ child: Box) {
@@ -36,7 +40,22 @@ package final class ScrollBox: Box, ScrollingBox {
     return offer
   }
 
+  package func room(along axis: BoxAxis) -> CGFloat? {
+    isRoomUsed = true
+    return axes.contains(axis) ? room[axis] : nil
+  }
+
+  /// Takes its own lengths; a stack that tries how small or large it can be tells none.
+  private func takeRoom(_ offer: Proposal) {
+    let known = room
+    for axis in axes {
+      if let length = offer[axis], length > 0, length.isFinite { room[axis] = length }
+    }
+    if isRoomUsed, room != known { children[0].visit { $0.forgetSizes() } }
+  }
+
   package override func measure(_ offer: Proposal) -> CGSize {
+    takeRoom(offer)
     let content = children[0].size(inner(offer))
     var size = offer.filled(content)
     for axis in [BoxAxis.horizontal, .vertical] where !axes.contains(axis) {
@@ -46,6 +65,7 @@ package final class ScrollBox: Box, ScrollingBox {
   }
 
   package override func arrange(_ offer: Proposal) {
+    takeRoom(Proposal(frame.size))
     let own = inner(Proposal(frame.size))
     // What has come into sight may have other lengths than those that were guessed.
     for _ in 0..<Self.mostGuesses {
