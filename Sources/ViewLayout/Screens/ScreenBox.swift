@@ -38,6 +38,7 @@ package final class ScreenBox {
         if !$0.isSettled { isSettled = false }
         if let box = $0.scrolling { isNews = box.take(scrolled) || isNews }
         ($0 as? TabsBox)?.floor = metrics.size.height - metrics.safeArea.bottom
+        ($0 as? ListBox)?.coveredHeight = max(0, metrics.keyboardHeight - metrics.safeArea.bottom)
       }
     }
     return isNews

@@ -102,6 +102,8 @@ package final class ListBox: Box, ScrollingBox {
   package let name: String
   /// How far it is scrolled.
   package var offset = CGPoint.zero
+  /// How much of the list the keyboard covers: the rows there are in the tree.
+  var coveredHeight: CGFloat = 0
 
   /// The least height of a row.
   private static let least: CGFloat = 44
@@ -140,7 +142,8 @@ package final class ListBox: Box, ScrollingBox {
     cells = []
     hasLearned = false
     var y = frame.minY + (content.isInset ? Self.gap : 0)
-    let sight = frame.offsetBy(dx: 0, dy: offset.y)
+    var sight = frame.offsetBy(dx: 0, dy: offset.y)
+    sight.size.height += coveredHeight
     var place = 0
     for row in content.rows {
       switch row {
