@@ -20,6 +20,9 @@ struct NamedShapeApp: App {
         }
         .accessibilityIdentifier("circles")
       }
+      .background {
+        Color.blue.ignoresSafeArea().accessibilityIdentifier("ground")
+      }
     }
   }
 }
@@ -31,6 +34,10 @@ final class NamedShapeTests: HostedAppTests<NamedShapeApp> {
     XCTAssertEqual(red.frame.size, CGSize(width: 200, height: 40))
     red.tap()
     XCTAssertTrue(app.staticTexts["1 taps"].exists)
+  }
+
+  func testItIsAsLargeAsWhatIsPainted() {
+    XCTAssertEqual(app.otherElements["ground"].frame, app.windows.firstMatch.frame)
   }
 
   func testAnIdentifierOfSeveralShapesIsNoElement() {

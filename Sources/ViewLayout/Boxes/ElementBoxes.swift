@@ -49,7 +49,12 @@ package final class IdentifiedBox: Box {
 
   package override func makeElements() -> [BoxElement] {
     let inner = children[0].elements()
-    if core.holdsScreens || (inner.isEmpty && core is FillBox) {
+    let core = core
+    if inner.isEmpty, core is FillBox {
+      // It is as large as what is painted, without the space around.
+      return [BoxElement(.other, identifier: identifier, frame: core.frame)]
+    }
+    if core.holdsScreens {
       return [BoxElement(.other, identifier: identifier, frame: frame, children: inner)]
     }
     var made: [BoxElement] = []
