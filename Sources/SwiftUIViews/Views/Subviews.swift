@@ -10,13 +10,38 @@ public struct Subview: Identifiable {
   /// What tells it from the others.
   public let id: ID
   let box: Box
+  let place: Int
+  let copies: SubviewCopies
 
   /// What the view says to its container.
   public var containerValues: ContainerValues { box.containerValues }
 }
 
 extension Subview: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [box] }
+  package func draw(in scope: DrawScope) -> [Box] {
+    [copies.box(at: place, scope.node.number) ?? box]
+  }
+}
+
+/// More of the views that another view is made of, for an app that shows one in several places.
+final class SubviewCopies {
+  private let draw: (Int) -> [Box]
+  private var users: [Int: [Int]] = [:]
+  private var drawn: [Int: [Box]] = [:]
+
+  /// Keeps what draws all of the views once more; it is told which copy that is.
+  init(_ draw: @escaping (Int) -> [Box]) { self.draw = draw }
+
+  /// The box for one of those who show a view; nil for the first, who shows the view itself.
+  func box(at place: Int, _ user: Int) -> Box? {
+    let known = users[place] ?? []
+    let copy = known.firstIndex(of: user) ?? known.count
+    if copy == known.count { users[place] = known + [user] }
+    guard copy > 0 else { return nil }
+    let boxes = drawn[copy] ?? draw(copy)
+    drawn[copy] = boxes
+    return boxes.indices.contains(place) ? boxes[place] : nil
+  }
 }
 
 /// The views that another view is made of.
@@ -52,9 +77,12 @@ public struct SubviewsGroup<Base: View, Result: View> {
 extension SubviewsGroup: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let boxes = scope.draw(base, at: .part("base")) { $0.isLazy = false }
+    let copies = SubviewCopies { copy in
+      scope.draw(base, at: .part("base \(copy)")) { $0.isLazy = false }
+    }
     let views = boxes.enumerated().map { place, box in
       let name = box.notes[BoxNotes.identity] as? AnyHashable ?? AnyHashable(place)
-      return Subview(id: Subview.ID(name: name), box: box)
+      return Subview(id: Subview.ID(name: name), box: box, place: place, copies: copies)
     }
     var group = self
     let result = scope.evaluated(&group) { $0.transform(SubviewsCollection(views[...])) }
