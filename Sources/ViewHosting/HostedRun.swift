@@ -43,6 +43,8 @@ final class HostedRun: @unchecked Sendable {
     self.make = make
   }
 
+  deinit { app?.graph.close() }
+
   /// Starts the app.
   func start() {
     watch.dropKeyboard = { [weak self] in self?.keyboard.isUnwanted = true }

@@ -39,6 +39,16 @@ final class ViewNodeTests: XCTestCase {
     XCTAssertNotEqual(graph.root.child(.place(1), of: String.self).number, first[1])
   }
 
+  func testAPlaceThatOutlivesItsGraphIsToldOfNoChange() {
+    let place: ViewNode = {
+      let graph = ViewGraph()
+      defer { graph.close() }
+      return graph.root.child(.place(0), of: Int.self)
+    }()
+    place.change()
+    XCTAssertFalse(place.isStanding)
+  }
+
   func testAValueThatIsFollowedIsReadAgainAndNothingIsDrawn() {
     let value = StateSlot(1, in: graph)
     var read: [Int] = []

@@ -29,6 +29,9 @@ package final class ViewGraph {
   /// Makes a graph without views.
   package init() {}
 
+  /// Ends all places, when the app ends: what outlives it may still tell them of changes.
+  package func close() { root.remove() }
+
   /// Whether views have to be drawn again, or work waits for the end of the update.
   package var needsUpdate: Bool { root.needsDrawing || !work.isEmpty }
 

@@ -146,7 +146,8 @@ package final class ViewNode {
     graph.noteChange()
   }
 
-  private func remove() {
+  /// Takes it and everything below it out of the graph, which is told of no more changes.
+  func remove() {
     isStanding = false
     parent = nil
     for child in children { child.node.remove() }
