@@ -14,6 +14,15 @@ private struct TeaView: View {
   @SwiftUI.State private var cups = 1
   private static let day = Date(timeIntervalSince1970: 43_200)
 
+  /// Texts as they were looked up before iOS 15.
+  private static var older: String {
+    [
+      NSLocalizedString("welcome", comment: "A greeting"),
+      NSLocalizedString("shop", tableName: "Menu", comment: ""),
+      NSLocalizedString("none", bundle: .main, comment: ""),
+    ].joined(separator: ", ")
+  }
+
   var body: some View {
     VStack {
       Text("welcome")
@@ -24,6 +33,7 @@ private struct TeaView: View {
       Text(LocalizedStringResource("farewell", defaultValue: "So long", bundle: .main))
       Text(String(localized: "farewell", defaultValue: "Goodbye"))
       Text(verbatim: "welcome again")
+      Text(verbatim: Self.older).accessibilityIdentifier("older")
       Text(Self.day.formatted(date: .abbreviated, time: .omitted)).accessibilityIdentifier("day")
       Text(Locale.current.identifier).accessibilityIdentifier("locale")
       Button("More") { cups += 1 }
@@ -111,6 +121,11 @@ final class TextsTests: XCTestCase {
     check(["Kasse"], in: german)
     let farewells = german.staticTexts.matching(identifier: "Auf Wiedersehen")
     XCTAssertEqual(farewells.count, 2)
+  }
+
+  func testFoundationsFunctionKnowsTheTextsToo() {
+    XCTAssertEqual(launch().staticTexts["older"].label, "Welcome, shop, none")
+    XCTAssertEqual(launch("de").staticTexts["older"].label, "Willkommen, Teeladen, none")
   }
 
   func testATextHasTheFormOfItsNumber() {
