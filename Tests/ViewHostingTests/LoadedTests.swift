@@ -10,6 +10,14 @@ struct LoadedApp: App {
   }
 }
 
+/// What apps ask of a session, so that their unit tests can take another.
+private protocol Loading {
+  func data(from url: URL) async throws -> (Data, URLResponse)
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+}
+
+extension URLSession: Loading {}
+
 private final class Greeting: ObservableObject {
   @Published var words = "Nothing"
   private var loading: AnyCancellable?
@@ -24,6 +32,20 @@ private final class Greeting: ObservableObject {
   }
 
   func leave() { loading = nil }
+
+  @MainActor func ask(_ session: any Loading) async throws {
+    guard let url = URL(string: "https://shop.example.com/v1/greeting") else { return }
+    words = String(decoding: try await session.data(from: url).0, as: UTF8.self)
+  }
+
+  @MainActor func readLines() async throws {
+    guard let url = URL(string: "https://shop.example.com/v1/greeting") else { return }
+    var lines: [String] = []
+    for try await line in try await URLSession.shared.bytes(from: url).0.lines {
+      lines.append(line)
+    }
+    words = lines.joined(separator: " | ")
+  }
 }
 
 private struct LoadedView: View {
@@ -34,6 +56,12 @@ private struct LoadedView: View {
       Text(greeting.words)
       Button("Load") { greeting.load() }
       Button("Leave") { greeting.leave() }
+      Button("Ask") { Task { try await greeting.ask(URLSession.shared) } }
+      Button("Read") { Task { try await greeting.readLines() } }
+      Button("Open") {
+        guard let url = URL(string: "https://example.com") else { return }
+        UIApplication.shared.open(url) { greeting.words = $0 ? "Opened" : "Not opened" }
+      }
     }
   }
 }
@@ -55,6 +83,23 @@ final class LoadedTests: HostedAppTests<LoadedApp> {
     answer(.failing(.offline))
     app.buttons["Load"].tap()
     XCTAssertTrue(app.staticTexts["No answer"].waitForExistence(timeout: 2))
+  }
+
+  func testASessionAnswersThroughAProtocolOfTheApp() {
+    answer(.text("Hello"))
+    app.buttons["Ask"].tap()
+    XCTAssertTrue(app.staticTexts["Hello"].waitForExistence(timeout: 2))
+  }
+
+  func testTheLinesOfAnAnswerComeOneByOne() {
+    answer(.text("Hello\n\nWorld\n"))
+    app.buttons["Read"].tap()
+    XCTAssertTrue(app.staticTexts["Hello | World"].waitForExistence(timeout: 2))
+  }
+
+  func testAnAddressThatIsOpenedLeadsNowhereAndSaysSo() {
+    app.buttons["Open"].tap()
+    XCTAssertTrue(app.staticTexts["Not opened"].exists)
   }
 
   func testACancelledRequestSendsNothing() {

@@ -60,13 +60,10 @@ extension UIApplication {
   /// Whether another app would open an address: there is none.
   @MainActor @preconcurrency
   public func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens an address in another app, which leads nowhere here.
-  @MainActor @preconcurrency
-  public func open(_ url: URL) {}
   /// Opens an address in another app, which leads nowhere here, and says so.
   @MainActor @preconcurrency
   public func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) { completion?(false) }
 

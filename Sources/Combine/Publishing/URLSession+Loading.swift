@@ -1,0 +1,68 @@
+public import Foundation
+public import FoundationNetworking
+
+/// Requests without a delegate, so that a session conforms to protocols that apps write for it:
+/// Foundation's functions have one more parameter on Linux, whose default counts for calls alone.
+extension URLSession {
+  /// Makes a request, and gives the answer.
+  public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    try await data(for: request, delegate: nil)
+  }
+  /// Loads an address, and gives what is there.
+  public func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(from: url, delegate: nil)
+  }
+  /// Sends data with a request, and gives the answer.
+  public func upload(
+    for request: URLRequest, from bodyData: Data
+  ) async throws -> (Data, URLResponse) {
+    try await upload(for: request, from: bodyData, delegate: nil)
+  }
+}
+
+extension URLSession {
+  /// Makes a request, and gives the bytes of the answer one by one.
+  public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
+    let (data, response) = try await data(for: request)
+    return (AsyncBytes(data: data), response)
+  }
+  /// Loads an address, and gives its bytes one by one.
+  public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
+    try await bytes(for: URLRequest(url: url))
+  }
+
+  /// The bytes of an answer, which has come as a whole.
+  public struct AsyncBytes: AsyncSequence, Sendable {
+    let data: Data
+
+    /// Gives byte after byte.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var left: Data.Iterator
+      /// The next byte; nil at the end.
+      public mutating func next() async throws -> UInt8? { left.next() }
+    }
+
+    /// Begins at the first byte.
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(left: data.makeIterator()) }
+
+    /// The lines of the answer that are not empty.
+    public var lines: AsyncLines { AsyncLines(text: String(decoding: data, as: UTF8.self)) }
+  }
+
+  /// The lines of an answer.
+  public struct AsyncLines: AsyncSequence, Sendable {
+    let text: String
+
+    /// Gives line after line.
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var left: ArraySlice<Substring>
+      /// The next line; nil at the end.
+      public mutating func next() async throws -> String? { left.popFirst().map(String.init) }
+    }
+
+    /// Begins at the first line.
+    public func makeAsyncIterator() -> AsyncIterator {
+      AsyncIterator(left: text.split(whereSeparator: \.isNewline)[...])
+    }
+  }
+}
