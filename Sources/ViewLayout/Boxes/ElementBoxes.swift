@@ -69,11 +69,19 @@ package final class IdentifiedBox: Box {
           BoxElement(.other, identifier: identifier, frame: grid, children: [element]))
       } else {
         element.identifier = identifier
+        if element.type == .stepper { nameParts(of: &element) }
         made.append(element)
       }
       last = grid
     }
     return made
+  }
+
+  /// Names the buttons of a stepper after it, as `cups-Increment`.
+  private func nameParts(of stepper: inout BoxElement) {
+    for index in stepper.children.indices {
+      stepper.children[index].identifier = "\(identifier)-\(stepper.children[index].label)"
+    }
   }
 
   /// The content without what only surrounds it.
