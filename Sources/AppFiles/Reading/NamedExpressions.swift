@@ -105,8 +105,8 @@ extension JSONCursor {
     case .unread: return nil
     case .tooLong:
       fault(
-        "the expression has more than \(NamedExpressions.textLimit) bytes with what its names stand "
-          + "for")
+        "the expression has more than \(NamedExpressions.textLimit) bytes with what its names "
+          + "stand for")
       return nil
     }
   }
