@@ -53,6 +53,7 @@ private struct EventSenders {
     switch action {
     case .alert(let alert):
       for button in alert.buttons { add(button.event, "\(button.label.asWritten) of an alert") }
+      for field in alert.fields { add(field, " in an alert") }
     case .ask(let permission): add(permission.event, "the answer for \(permission.resource)")
     case .share(let share): add(share.event, "the share sheet")
     case .paste(let event): add(event, "a paste")

@@ -155,6 +155,26 @@ struct RouteDifferencesTests {
     #expect(differences.json.contains(#""change": "sendersChanged""#))
   }
 
+  @Test func `a field of an alert that raises an event no more`() {
+    let asking = { (event: String) in
+      var field = ElementDefinition(.textField, identifier: "name")
+      field.gestures = [GestureDefinition(.submit, raises: event)]
+      var app = Self.old
+      app.screens[0].on = [
+        EventDefinition(
+          "ASK",
+          [
+            TransitionDefinition(
+              to: nil,
+              actions: [.alert(AlertDefinition(title: "Name", fields: [field], buttons: []))])
+          ]), EventDefinition("SAVE", [TransitionDefinition(to: nil, actions: [.pop])]),
+      ]
+      return SavedRoutes(app)
+    }
+    let differences = RouteDifferences(from: asking("SAVE"), to: asking("OTHER"))
+    #expect(differences.text.contains("submit name in an alert"), "\(differences.text)")
+  }
+
   @Test func `a guard in other words is the same guard`() {
     let guarded = { (condition: String) in
       var app = Self.old
