@@ -56,6 +56,7 @@ struct ImportCommand: ToolCommand {
       let taken = files.map(\.name).filter { isTaken("\(output)/\($0)") }
       guard taken.isEmpty else { return refuse(taken, in: output) }
       try AppFolder(output).write(app.definition)
+      try AppFolder(output).shorten()
       for kept in app.keptRows() {
         for line in kept.lines { Console.error("\(kept.origin): \(line)") }
       }

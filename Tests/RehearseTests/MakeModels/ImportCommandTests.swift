@@ -48,6 +48,8 @@ struct ImportCommandTests {
         run.errors == "no tree tells the bundle identifier; it is \"com.example.imported\"\n"
           + "menu: the model keeps 5 of 5 rows\n")
       #expect(try ToolRun(["check", "--app", "App"], in: folder).code == 0)
+      let screen = try String(contentsOfFile: folder.path + "/App/menu.json", encoding: .utf8)
+      #expect(screen.contains(#""button#brew": "Brew""#))
     }
   }
 
