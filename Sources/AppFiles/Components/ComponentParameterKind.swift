@@ -36,9 +36,7 @@ enum ComponentParameterKind: String, CaseIterable, Sendable {
       _ = try FormatExpression(text)
       return true
     } catch {
-      value.fault(
-        "the expression does not parse: expected \(error.expected), found \(error.found)",
-        nearest: error.suggestion)
+      value.fault(error)
       return false
     }
   }

@@ -99,6 +99,13 @@ extension JSONCursor {
   /// An expression with what its names stand for; nil if there is something wrong with it.
   func expanded(_ text: String) -> String? { self.text(of: collector.expressions.expanded(text)) }
 
+  /// Reports an expression that does not parse.
+  func fault(_ error: FormatError) {
+    fault(
+      "the expression does not parse: expected \(error.expected), found \(error.found)",
+      nearest: error.suggestion)
+  }
+
   fileprivate func text(of expansion: NamedExpressions.Expansion) -> String? {
     switch expansion {
     case .text(let text): return text
@@ -156,9 +163,7 @@ private struct Resolver {
       _ = try FormatPredicate(text)
     } catch {
       if (try? FormatExpression(text)) != nil { return true }
-      value.fault(
-        "the expression does not parse: expected \(error.expected), found \(error.found)",
-        nearest: error.suggestion)
+      value.fault(error)
       return false
     }
     return true
