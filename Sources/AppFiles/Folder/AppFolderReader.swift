@@ -125,8 +125,9 @@ struct AppFolderReader {
       }
       let node = file.node.map { node in
         file.collector.expressions = NamedExpressions(of: node, adding: shared, file.collector)
-        return InlineTransitions.expanded(
-          expander.expand(node, file.collector), file.collector.expressions)
+        let whole = FormExpansion.expanded(
+          expander.expand(node, file.collector), file.collector)
+        return InlineTransitions.expanded(whole, file.collector.expressions)
       }
       files[name]?.node = node
       makeScreen(AppFileName.screenName(name), from: node, file.collector)

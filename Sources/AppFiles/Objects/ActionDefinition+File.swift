@@ -20,13 +20,22 @@ extension ActionDefinition {
     "pop": .pop, "popToRoot": .popToRoot, "dismiss": .dismiss, "savePassword": .savePassword,
   ]
 
+  /// The words that mean something inside of a form alone, where `FormExpansion` has replaced them.
+  static let commit = "commit"
+  static let revert = "revert"
+  private static let formWords = [commit, revert]
+
   /// One action, or the assignments of one object.
   fileprivate static let group = FileValue<[ActionDefinition]>(
-    schema: { ["anyOf": [.words(words.map(\.key)), fileFormat.reference(&$0)]] },
+    schema: { ["anyOf": [.words(words.map(\.key) + formWords), fileFormat.reference(&$0)]] },
     read: { cursor in
       guard case .string(let word) = cursor.node.kind else { return fileFormat.read(cursor) }
       if let action = words.first(where: { $0.key == word })?.value { return [action] }
-      cursor.unknown("action", word, among: words.map(\.key))
+      guard !formWords.contains(word) else {
+        cursor.fault("\(quoted(word)) means something in a screen or a state with a form alone")
+        return nil
+      }
+      cursor.unknown("action", word, among: words.map(\.key) + formWords)
       return nil
     },
     write: { group in

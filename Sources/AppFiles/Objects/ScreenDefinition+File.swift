@@ -23,6 +23,7 @@ extension ScreenDefinition {
       "modal", \.isModal, .condition,
       "While it holds, only the app takes the screen away where it is presented.")
     FileField.include
+    FileField.form
     FileField("initial", \.writtenInitial, .name("a state's name"), "The first state.")
     FileField("states", \.writtenStates, .states, "The states of the screen.")
   }
@@ -75,6 +76,7 @@ extension StateDefinition {
     FileField("animation", \.animation, .duration, "How long things move on entry.")
     FileField("idle", \.isIdle, .bool, "False where a timer keeps the app from being idle.")
     FileField.include
+    FileField.form
     FileField("initial", \.writtenInitial, .name("a state's name"), "The first inner state.")
     FileField("states", \.states, .states, "The inner states.")
   }
@@ -95,6 +97,19 @@ extension FileField {
         .described(
           "Components whose states come before the own ones: values by parameter.",
           ["type": "object", "additionalProperties": ["type": "object"]])
+      }, read: { _, _ in true }, writer: { _ in { _ in nil } })
+  }
+
+  /// The keys that begin as copies of others, which `FormExpansion` has replaced before.
+  fileprivate static var form: FileField {
+    FileField(
+      key: FormExpansion.key,
+      schema: { _ in
+        .described(
+          "Keys that begin as copies of others; commit gives them back, revert copies anew.",
+          [
+            "type": "object", "additionalProperties": ["type": "string", "minLength": 1],
+          ])
       }, read: { _, _ in true }, writer: { _ in { _ in nil } })
   }
 }

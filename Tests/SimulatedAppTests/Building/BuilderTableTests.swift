@@ -14,6 +14,7 @@ struct BuilderTableTests {
     "screen/component with", "component/ $schema", "component/ parameters",
     "component/ kinds", "component/ initial", "component/ states", "component/ element",
     "app/ expressions", "screen/ expressions", "screen/ include", "screen/state include",
+    "screen/ form", "screen/state form",
     "screen/law fixed", "strings/ $schema", "screen/element known",
     "screen/transition known", "screen/delayedTransition known",
   ]
