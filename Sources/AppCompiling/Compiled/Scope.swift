@@ -127,6 +127,8 @@ package final class ItemScope: Sendable {
 /// What expressions can read about the device and the launch.
 package struct DeviceFacts: Sendable {
   var name: String = ""
+  /// When the run starts in universal time, as `2026-01-01 09:41:00.000`.
+  var start: String = ""
   /// Stored defaults.
   package var defaults: [String: FormatValue] = [:]
   /// Keychain items, accounts and other stored or launch values, by the name that expressions read;
@@ -151,13 +153,15 @@ package struct DeviceFacts: Sendable {
 
   /// Makes the facts; what is omitted has its default value.
   package init(
-    name: String = "", defaults: [String: FormatValue] = [:], state: [String: FormatValue] = [:],
+    name: String = "", start: String = "", defaults: [String: FormatValue] = [:],
+    state: [String: FormatValue] = [:],
     environment: [String: FormatValue] = [:], arguments: [FormatValue] = [],
     appearance: DeviceAppearance = DeviceAppearance.light, location: DeviceLocation? = nil,
     volume: DeviceVolume = DeviceVolume(), isVoiceOverOn: Bool = false,
     localization: [String: FormatValue] = [:], permissions: [String: FormatValue] = [:]
   ) {
     self.name = name
+    self.start = start
     self.defaults = defaults
     self.state = state
     self.environment = environment
@@ -177,6 +181,8 @@ package struct DeviceFacts: Sendable {
       "location": location?.record ?? .null, "volume": .real(volume.level),
       "voiceOver": .bool(isVoiceOverOn),
       "permissions": .record(permissions),
+      "date": .string(String(start.prefix(10))),
+      "time": .string(String(start.dropFirst(11).prefix(5))),
     ]
     record.merge(localization) { known, _ in known }
     return record

@@ -121,7 +121,8 @@ extension SimulatedDevice {
     for app: AppDefinition, arguments: LaunchArguments, environment: [String: String]
   ) -> DeviceFacts {
     DeviceFacts(
-      name: profile.name, defaults: storage.defaults(of: app, given: arguments.typed),
+      name: profile.name, start: WallClockText.text(wallClockStart),
+      defaults: storage.defaults(of: app, given: arguments.typed),
       state: storage.keptFacts(of: app),
       environment: environment.mapValues { .string($0) },
       arguments: arguments.all.map { .string($0) }, appearance: appearance,

@@ -11,6 +11,8 @@ struct SurroundingsTests {
       ElementDefinition(.staticText, identifier: "place", label: .bind("device.location.latitude")),
       ElementDefinition(.staticText, identifier: "volume", label: .bind("device.volume")),
       ElementDefinition(.staticText, identifier: "reader", label: .bind("device.voiceOver")),
+      ElementDefinition(
+        .staticText, identifier: "start", label: .bind("device.date + ' ' + device.time")),
     ],
     on: [
       EventDefinition(
@@ -31,6 +33,11 @@ struct SurroundingsTests {
     #expect(app.context("heard") == .real(18.25))
     #expect(app.session.perform(.locate(nil)) == nil)
     #expect(app.session.device.location == nil)
+  }
+
+  @Test func `the start of the run is seen by expressions as a date and a time`() {
+    let app = TinyApp(Self.screen)
+    #expect(label("start", in: app.session) == "2026-01-01 09:41")
   }
 
   @Test(arguments: [(90.5, 0.0), (0, 181), (.nan, 0), (0, .infinity)])
