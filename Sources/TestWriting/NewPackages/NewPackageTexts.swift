@@ -5,51 +5,27 @@ enum NewPackageTexts {
     {
       "title": "Welcome",
       "context": { "reason": "" },
-      "root": { "type": "other", "identifier": "welcome" },
+      "root": { "other#welcome": {} },
       "initial": "idle",
       "states": {
         "idle": {
           "on": { "GREET": "loading" },
-          "view": [
-            {
-              "type": "button",
-              "identifier": "greet",
-              "label": "Say Hello",
-              "on": { "tap": "GREET" }
-            }
-          ]
+          "view": [{ "button#greet": "Say Hello", "tap": "GREET" }]
         },
         "loading": {
           "invoke": {
             "src": "greeting",
             "onDone": "greeted",
-            "onError": {
-              "target": "failed",
-              "actions": { "assign": { "reason": "event.data.message" } }
-            }
+            "onError": { "target": "failed", "assign": { "reason": "event.data.message" } }
           },
-          "view": [
-            {
-              "type": "activityIndicator",
-              "identifier": "loading",
-              "label": "In progress",
-              "value": "1"
-            }
-          ]
+          "view": [{ "activityIndicator#loading": "In progress", "value": "1" }]
         },
-        "greeted": {
-          "view": [{ "type": "staticText", "identifier": "greeting", "label": "Hello!" }]
-        },
+        "greeted": { "view": [{ "staticText#greeting": "Hello!" }] },
         "failed": {
           "on": { "GREET": "loading" },
           "view": [
-            { "type": "staticText", "identifier": "reason", "label": { "bind": "reason" } },
-            {
-              "type": "button",
-              "identifier": "again",
-              "label": "Try Again",
-              "on": { "tap": "GREET" }
-            }
+            { "staticText#reason": { "bind": "reason" } },
+            { "button#again": "Try Again", "tap": "GREET" }
           ]
         }
       }
