@@ -9,7 +9,7 @@ package struct JSONReader {
   package static let sizeMessage = "the file is larger than 16 MB"
   /// How deeply objects and lists may nest: two for each of the 64 levels of a view, and more.
   package static let depthLimit = 160
-  /// The largest number of faults; after it, the rest of the file is not read.
+  /// The largest number of faults; at the next one a last fault says so, and reading stops.
   package static let faultLimit = 20
 
   let bytes: [UInt8]
@@ -135,8 +135,7 @@ package struct JSONReader {
     }
     guard let key = string() else { return nil }
     if !keys.insert(key) {
-      faults.append(
-        JSONFault(offset: base + start, message: "the key \(quoted(key)) stands here twice"))
+      add(JSONFault(offset: base + start, message: "the key \(quoted(key)) stands here twice"))
     }
     skipSpace()
     guard take(":") else {
@@ -221,8 +220,19 @@ package struct JSONReader {
   package mutating func fault(_ message: String, at offset: Int? = nil) {
     let offset = base + (offset ?? position)
     if let last = faults.last, last.offset == offset { return }
-    faults.append(JSONFault(offset: offset, message: message))
-    if faults.count >= Self.faultLimit || position >= bytes.count { hasGivenUp = true }
+    add(JSONFault(offset: offset, message: message))
+    if position >= bytes.count { hasGivenUp = true }
+  }
+
+  private mutating func add(_ fault: JSONFault) {
+    guard faults.count < Self.faultLimit else {
+      hasGivenUp = true
+      // After the last fault, callers may still tell what follows from it.
+      guard faults.count == Self.faultLimit else { return }
+      let message = "more than \(Self.faultLimit) faults; the rest of the file is not read"
+      return faults.append(JSONFault(offset: fault.offset, message: message))
+    }
+    faults.append(fault)
   }
 
   /// The letters, digits and underscores that start here.

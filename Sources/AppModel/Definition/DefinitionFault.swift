@@ -51,6 +51,10 @@ public struct DefinitionFaults: Error, Sendable, Equatable, CustomStringConverti
   /// Makes an error from faults.
   public init(_ faults: [DefinitionFault]) { self.faults = faults }
 
-  /// The faults, one per line.
-  public var description: String { faults.map(\.description).joined(separator: "\n") }
+  /// The faults, one per line; after as many as are told at once, a line that there may be more.
+  public var description: String {
+    let more =
+      faults.count < Self.limit ? [] : ["The first \(Self.limit) faults; there may be more."]
+    return (faults.prefix(Self.limit).map(\.description) + more).joined(separator: "\n")
+  }
 }

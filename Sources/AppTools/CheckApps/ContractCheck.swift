@@ -18,16 +18,15 @@ struct ContractCheck {
     }
     do throws(DescriptionFile.Unreadable) {
       let contract = StubContract(try APIDescription(name: description, bytes: bytes))
-      var faults: [ContractFault] = []
       let sets = Self.sets(in: folder)
       let loaders = Self.requests(of: folder)
-      faults += contract.faults(inRequests: loaders)
+      var faults = [contract.faults(inRequests: loaders)]
       for set in sets {
-        faults += contract.faults(inSet: set.name, files: set.files, loaders: loaders)
+        faults.append(contract.faults(inSet: set.name, files: set.files, loaders: loaders))
       }
       for recording in recordings {
         guard let bytes = InputFile.bytes(of: recording) else { return .failure }
-        faults += try contract.faults(inRecording: recording, bytes: bytes)
+        faults.append(try contract.faults(inRecording: recording, bytes: bytes))
       }
       return report(faults, setCount: sets.count, requestCount: loaders.count)
     } catch {
@@ -36,9 +35,11 @@ struct ContractCheck {
     }
   }
 
+  /// Prints the differences of each part that was checked, of which each has at most a limit.
   private func report(
-    _ faults: [ContractFault], setCount: Int, requestCount: Int
+    _ parts: [[ContractFault]], setCount: Int, requestCount: Int
   ) -> ExitCode {
+    let faults = parts.flatMap { $0 }
     let held =
       counted(setCount, "set") + " of stubs"
       + (requestCount == 0 ? "" : ", " + counted(requestCount, "request"))
@@ -46,9 +47,11 @@ struct ContractCheck {
     guard faults.isEmpty else {
       let told = faults.prefix(StubContract.faultLimit).map(\.description)
       let more = faults.count - told.count
+      let isCut = parts.contains { $0.count >= StubContract.faultLimit }
+      let number = (isCut ? "at least " : "") + counted(faults.count, "difference")
       Console.out(
         (told + (more > 0 ? ["and \(more) more"] : [])
-          + ["\(counted(faults.count, "difference")) from \(description) (\(held))"])
+          + ["\(number) from \(description) (\(held))"])
           .joined(separator: "\n"))
       return .failure
     }

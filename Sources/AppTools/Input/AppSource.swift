@@ -97,6 +97,6 @@ package struct FaultList {
       faults.count < most
       ? "\(counted(faults.count, "fault")) in \(folder)"
       : "The first \(most) faults in \(folder); there may be more."
-    return (faults.map(\.description) + [sum]).joined(separator: "\n")
+    return (faults.prefix(most).map(\.description) + [sum]).joined(separator: "\n")
   }
 }

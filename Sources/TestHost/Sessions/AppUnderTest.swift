@@ -49,7 +49,7 @@ package enum AppUnderTest {
     let (definition, variant) = try form(variant, of: definition)
     let faults = definition.check()
     guard faults.isEmpty else {
-      let list = faults.map(\.description).joined(separator: "\n")
+      let list = DefinitionFaults(faults)
       throw Fault(description: "The app \(definition.name) has faults:\n\(list)")
     }
     return CompiledApp(definition, variant: variant)

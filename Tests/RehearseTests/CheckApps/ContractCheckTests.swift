@@ -62,6 +62,20 @@ import Testing
         """))
   }
 
+  @Test func `where a part has as many differences as are told, there may be more`() throws {
+    let entry = #"{"request":{"method":"GET","url":"http://a/items"},"response":{"status":404}}"#
+    let last = { (count: Int) throws in
+      let entries = Array(repeating: entry, count: count).joined(separator: ",")
+      try self.write("a.har", #"{"log":{"entries":[\#(entries)]}}"#)
+      return try self.check("--openapi", "api.yaml", "--har", "a.har").output
+        .split(separator: "\n").last
+    }
+    let held = "from api.yaml (0 sets of stubs, 1 recording)"
+    #expect(try last(199) == "199 differences \(held)")
+    #expect(try last(200) == "at least 200 differences \(held)")
+    #expect(try last(201) == last(200))
+  }
+
   @Test func `a recording needs a description`() throws {
     let run = try check("--har", "session.har")
     #expect(run.code == 2)

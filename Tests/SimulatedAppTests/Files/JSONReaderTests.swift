@@ -85,12 +85,21 @@ struct JSONReaderTests {
     #expect(offsets == [3, 4, 10, 12, 24, 25])
   }
 
-  @Test("No more than 20 faults are told of one file")
-  func manyFaults() {
+  @Test(
+    "20 faults of one file are told; of more, the last line says where reading stops",
+    arguments: ["[%]": "x", #"{"a":0,%}"#: #""a":0"#])
+  func manyFaults(_ file: String, _ wrong: String) {
     let limit = JSONReader.faultLimit
-    for count in [limit - 1, limit, limit + 1] {
-      let text = "[" + Array(repeating: "x", count: count).joined(separator: ",") + "]"
-      #expect(JSONReader.read(Array(text.utf8)).faults.count == min(count, limit))
+    let messages = { (count: Int) in
+      let text = file.replacing(
+        "%", with: Array(repeating: wrong, count: count).joined(separator: ","))
+      return JSONReader.read(Array(text.utf8)).faults.map(\.message)
+    }
+    let more = "more than 20 faults; the rest of the file is not read"
+    #expect(messages(limit).count == limit)
+    #expect(!messages(limit).contains(more))
+    for count in [limit + 1, limit + 2] {
+      #expect(messages(count) == messages(limit) + [more])
     }
   }
 

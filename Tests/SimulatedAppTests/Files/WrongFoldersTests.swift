@@ -240,6 +240,19 @@ struct WrongFoldersTests {
     #expect(SmallApp.faults(main: "{\(keys)}").count == 200)
   }
 
+  @Test("An error with as many faults as are told says that there may be more")
+  func manyFaultsInWords() {
+    let fault = DefinitionFault(file: "a.json", path: "", message: "wrong")
+    let lines = { (count: Int) in
+      DefinitionFaults(Array(repeating: fault, count: count)).description.split(separator: "\n")
+    }
+    let limit = DefinitionFaults.limit
+    #expect(lines(limit - 1).count == limit - 1)
+    #expect(lines(limit).count == limit + 1)
+    #expect(lines(limit).last == "The first 200 faults; there may be more.")
+    #expect(lines(limit + 1) == lines(limit))
+  }
+
   @Test("States nested too deep")
   func deepStates() {
     var state = StateDefinition(name: "s")
