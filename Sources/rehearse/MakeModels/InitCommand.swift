@@ -9,7 +9,8 @@ import XCUIAutomation
 struct InitCommand: ToolCommand {
   static let name = "init"
   static let summary = "Sets up a package with an app and a first test."
-  static let discussion = "Writes nothing if one of the files exists."
+  static let discussion =
+    "Writes nothing if one of the files exists, and leaves nothing if one cannot be written."
   static let examples = ["rehearse init ../shop", "rehearse init ../shop --swiftui"]
 
   @Argument(.folder(), "Where the package goes.", isRequired: false)
@@ -42,18 +43,20 @@ struct InitCommand: ToolCommand {
       Console.error("Nothing was written.")
       return .failure
     }
-    guard write(files, in: folder) else { return .failure }
-    if !isSwiftUI {
-      let written = writePages(in: new.pages, of: folder)
-      guard written == .success else { return written }
-    }
+    var made = MadeFiles()
+    guard write(files, in: folder, &made),
+      isSwiftUI || writePages(in: new.pages, of: folder, &made)
+    else { return takeBack(made) }
     Console.out("Next, in \(folder.path): swift test")
     return .success
   }
 
-  private func write(_ files: [NewPackage.File], in folder: URL) -> Bool {
+  private func write(
+    _ files: [NewPackage.File], in folder: URL, _ made: inout MadeFiles
+  ) -> Bool {
     for file in files {
       let place = folder.appendingPathComponent(file.path)
+      made.expect(place)
       do { try OutputFile.write(file.text, to: place.path) } catch {
         Console.error("rehearse init: \(error)")
         return false
@@ -63,11 +66,23 @@ struct InitCommand: ToolCommand {
     return true
   }
 
-  private func writePages(in pages: String, of folder: URL) -> ExitCode {
+  private func writePages(
+    in pages: String, of folder: URL, _ made: inout MadeFiles
+  ) -> Bool {
     let screens = folder.appendingPathComponent("Screens").path
-    guard let app = AppSource.read(screens, variant: nil) else { return .failure }
-    return PageObjectFiles(folder: folder.appendingPathComponent(pages), prefix: pages + "/")
-      .write(PageObjects(of: app.definition))
+    guard let app = AppSource.read(screens, variant: nil) else { return false }
+    let objects = PageObjects(of: app.definition)
+    let place = folder.appendingPathComponent(pages)
+    for file in objects.files { made.expect(place.appendingPathComponent(file.name)) }
+    return PageObjectFiles(folder: place, prefix: pages + "/").write(objects) == .success
+  }
+
+  /// Deletes what was made: a second run stops at files that exist.
+  private func takeBack(_ made: MadeFiles) -> ExitCode {
+    let left = made.takeBack()
+    for path in left { Console.error("Delete it before you try again: \(path)") }
+    if left.isEmpty { Console.error("The files that were made are deleted again.") }
+    return .failure
   }
 
   private func exists(_ file: URL) -> Bool {

@@ -109,6 +109,26 @@ final class InitCommandTests: XCTestCase {
     XCTAssertFalse(exists("Screens"))
   }
 
+  func testWhatCouldNotBeFinishedIsTakenBackAndCanBeMadeAgain() throws {
+    for blocker in ["Tests", "Tests/ShopUITests/Pages"] {
+      let shop = folder.appendingPathComponent("in/shop")
+      try ToolRun.write("mine", to: blocker, in: shop)
+      let run = try ToolRun(["init", "in/shop"], in: folder)
+      XCTAssertEqual(run.code, 1)
+      XCTAssertTrue(run.output.contains("Made Package.swift"), run.output)
+      XCTAssertTrue(run.errors.contains("\(blocker) cannot be made: Not a directory"), run.errors)
+      XCTAssertTrue(
+        run.errors.hasSuffix("The files that were made are deleted again.\n"), run.errors)
+      XCTAssertEqual(
+        try FileManager.default.contentsOfDirectory(atPath: shop.path), ["Tests"])
+      XCTAssertTrue(exists("in/shop/\(blocker)"))
+
+      try FileManager.default.removeItem(at: shop.appendingPathComponent(blocker))
+      XCTAssertEqual(try ToolRun(["init", "in/shop"], in: folder).code, 0)
+      try FileManager.default.removeItem(at: shop)
+    }
+  }
+
   func testAFolderThatIsNotRehearsalIsNamed() throws {
     let run = try ToolRun(["init", "shop", "--package", "nowhere"], in: folder)
     XCTAssertEqual(run.code, 1)
