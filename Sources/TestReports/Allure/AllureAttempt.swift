@@ -34,13 +34,14 @@ struct AllureAttempt {
 
   /// The files of the attempt, including its journal and its attachments.
   func files(journal: [UInt8]?) -> [AllureResults.File] {
-    var shown = shown(TestAnnotations(journal: journal))
+    let record = journal.flatMap { try? JournalRecord($0) }
+    var shown = shown(TestAnnotations(record))
     var files: [AllureResults.File] = []
     var around: AllureModel.Container?
     if let journal {
       let source = "\(AllureIdentifier.uuid(of: uuid + "journal"))-attachment.jsonl"
       files.append(AllureResults.File(name: source, bytes: journal))
-      if let record = try? JournalRecord(journal) {
+      if let record {
         let steps = AllureSteps(record, uuid: uuid, start: start)
         shown.steps = steps.steps
         shown.attachments = steps.attachments

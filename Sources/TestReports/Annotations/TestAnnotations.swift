@@ -38,12 +38,12 @@ struct TestAnnotations {
 
   /// Reads a journal; nothing from one that cannot be read.
   init(journal: [UInt8]?) {
-    let record = journal.flatMap { try? JournalRecord($0) }
-    self.init(record?.entries ?? [])
+    self.init(journal.flatMap { try? JournalRecord($0) })
   }
 
-  /// Reads the facts of a journal, of which those of its last test count.
-  private init(_ entries: [JournalRecord.Entry]) {
+  /// Takes a journal that was read, of which the facts of the last test count; nil says nothing.
+  init(_ record: JournalRecord?) {
+    let entries = record?.entries ?? []
     let start = entries.lastIndex { if case .testStarted = $0.fact { true } else { false } }
     for entry in entries[(start ?? 0)...] {
       switch entry.fact {
