@@ -509,9 +509,9 @@ import PackageDescription
         name: "benchmarks",
         dependencies: [
           "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "LabGoals",
-          "ModelContextProtocol", "PredicateFormat", "ScreenImport", "ScreenPictures",
-          "ServedSessions", "SimulatedApp", "SwiftUI", "TestHost", "TestReports", "Trials",
-          "ViewHosting", "VirtualTime", "WebDriver", "XCUIAutomation",
+          "ModelContextProtocol", "OutputFiles", "PredicateFormat", "ScreenImport",
+          "ScreenPictures", "ServedSessions", "SimulatedApp", "SwiftUI", "TestHost",
+          "TestReports", "Trials", "ViewHosting", "VirtualTime", "WebDriver", "XCUIAutomation",
         ]),
       .testTarget(
         name: "BenchmarksTests",

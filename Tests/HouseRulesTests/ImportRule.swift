@@ -172,9 +172,9 @@ enum ImportRule {
     ],
     "benchmarks": [
       "AccessibilityTree", "CommandLineTool", "EventOrders", "FlakeLab", "Foundation", "Glibc",
-      "LabGoals", "LoopbackHTTP", "ModelContextProtocol", "PredicateFormat", "ScreenImport",
-      "ScreenPictures", "ServedSessions", "SimulatedApp", "SwiftUI", "TestHost", "TestReports",
-      "Trials", "ViewHosting", "VirtualTime", "WebDriver", "XCUIAutomation",
+      "LabGoals", "LoopbackHTTP", "ModelContextProtocol", "OutputFiles", "PredicateFormat",
+      "ScreenImport", "ScreenPictures", "ServedSessions", "SimulatedApp", "SwiftUI", "TestHost",
+      "TestReports", "Trials", "ViewHosting", "VirtualTime", "WebDriver", "XCUIAutomation",
     ],
     "TestProcesses": [
       "CommandLineTool", "Dispatch", "EnvironmentVariables", "Foundation", "Glibc", "OutputFiles",

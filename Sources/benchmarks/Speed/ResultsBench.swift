@@ -1,4 +1,5 @@
 import Foundation
+import OutputFiles
 import SimulatedApp
 import TestReports
 import Trials
@@ -23,7 +24,7 @@ enum ResultsBench {
       let own = folder.appendingPathComponent("\(run)")
       try? FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
       try? AllureResults(verdict) { _ in journal }.write { file in
-        try Data(file.bytes).write(to: own.appendingPathComponent(file.name))
+        try OutputFile.write(file.bytes, to: own.path + "/" + file.name)
       }
     }
     let last = folder.appendingPathComponent("\(run)").path
