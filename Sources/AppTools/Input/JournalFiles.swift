@@ -24,11 +24,17 @@ package enum JournalFiles {
       Console.error("Error: there are no journals (*\(ending)) in \(paths.joined(separator: ", "))")
       return nil
     }
-    guard files.count <= limit else {
-      Console.error("Error: \(files.count) journals; the limit is \(limit)")
+    if let refusal = refusal(of: files.count) {
+      Console.error("Error: \(refusal)")
       return nil
     }
     return files
+  }
+
+  /// Why a command cannot take so many journals; nil if it can.
+  static func refusal(of count: Int) -> String? {
+    count <= limit
+      ? nil : "\(count) journals; the limit is \(limit): name fewer folders or files at a time"
   }
 
   /// The name of a run: its journal's name without the ending.

@@ -40,7 +40,7 @@ package struct SwiftSources {
 
   private mutating func readFile(_ path: String) {
     guard sources.count < fileLimit else {
-      let words = "there are more than \(fileLimit) files"
+      let words = "there are more than \(fileLimit) files: name a folder inside"
       if faults.last != words { faults.append(words) }
       return
     }

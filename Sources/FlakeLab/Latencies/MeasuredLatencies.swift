@@ -98,7 +98,7 @@ public struct MeasuredLatencies: Sendable, Equatable {
         line, column, "expected a duration from 0 to a day, found \(number) \(unit.rawValue)")
     }
     guard samples.count < Self.sampleLimit else {
-      return fault(line, column, "more than \(Self.sampleLimit) durations")
+      return fault(line, column, "more than \(Self.sampleLimit) durations: keep a part of the file")
     }
     samples.append(duration)
   }

@@ -31,7 +31,9 @@ package struct AllureTestPlan: Sendable, Equatable {
       throw Fault(description: "\(file): expected a JSON object with the list \"tests\".")
     }
     guard tests.count <= Self.limit else {
-      throw Fault(description: "\(file): \(tests.count) tests; the limit is \(Self.limit).")
+      throw Fault(
+        description:
+          "\(file): \(tests.count) tests; the limit is \(Self.limit): split the plan.")
     }
     var (selectors, identifiers): ([String], [String]) = ([], [])
     for (number, test) in tests.enumerated() {

@@ -15,7 +15,9 @@ import Testing
   @Test func `a gallery has so many pictures, and no more`() {
     let limit = GalleryFolder.shotLimit
     #expect(GalleryFolder.refusal(of: limit) == nil)
-    #expect(GalleryFolder.refusal(of: limit + 1) == "\(limit + 1) pictures; the limit is \(limit)")
+    #expect(
+      GalleryFolder.refusal(of: limit + 1)
+        == "100001 pictures; the limit is 100000: ask for fewer devices, languages or journals")
   }
 
   @Test func `so many lines of a changed text are printed, and the others are counted`() {

@@ -12,6 +12,10 @@ import Testing
     }
     #expect(files(JournalFiles.limit) == JournalFiles.limit)
     #expect(files(JournalFiles.limit + 1) == nil)
+    #expect(JournalFiles.refusal(of: JournalFiles.limit) == nil)
+    #expect(
+      JournalFiles.refusal(of: JournalFiles.limit + 1)
+        == "10001 journals; the limit is 10000: name fewer folders or files at a time")
   }
 
   @Test func `as many faults as are told at once may not be all`() {
@@ -42,7 +46,10 @@ import Testing
     let cut = SwiftSources.read(["/none", folder.path], limit: limit)
     #expect(cut.sources.count == limit)
     #expect(
-      cut.faults == ["there is no folder or file /none", "there are more than \(limit) files"])
+      cut.faults == [
+        "there is no folder or file /none",
+        "there are more than \(limit) files: name a folder inside",
+      ])
   }
 
   @Test func `a source file is read up to a size, which is known before it is read`() throws {

@@ -96,7 +96,9 @@ import VirtualTime
 
     measured.add(1, .milliseconds, line: 3, column: 1)
     #expect(measured.samples.count == MeasuredLatencies.sampleLimit)
-    #expect(measured.faults.map(\.description) == ["3:1: more than 1000000 durations"])
+    #expect(
+      measured.faults.map(\.description)
+        == ["3:1: more than 1000000 durations: keep a part of the file"])
   }
 
   @Test func `a law of very many durations keeps the ends`() {

@@ -122,7 +122,7 @@ import VirtualTime
     #expect(read(RouteTableFile.rowLimit, 0) == [])
     #expect(
       read(RouteTableFile.rowLimit + 1, 0)
-        == ["r.json:1:1: expected at most 1000 rows, found 1001"])
+        == ["r.json:1:1: expected at most 1000 rows, found 1001: split it"])
     #expect(read(1, RouteTableFile.tapLimit) == [])
     #expect(
       read(1, RouteTableFile.tapLimit + 1) == ["r.json:1:48: expected at most 50 taps"])

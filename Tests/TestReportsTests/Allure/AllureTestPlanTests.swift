@@ -35,7 +35,8 @@ struct AllureTestPlanTests {
     }
     #expect(try plan(tests(AllureTestPlan.limit)).identifiersOnly.count == AllureTestPlan.limit)
     #expect(
-      throws: AllureTestPlan.Fault(description: "plan.json: 100001 tests; the limit is 100000.")
+      throws: AllureTestPlan.Fault(
+        description: "plan.json: 100001 tests; the limit is 100000: split the plan.")
     ) { try plan(tests(AllureTestPlan.limit + 1)) }
   }
 

@@ -36,7 +36,7 @@ extension JSONCursor {
       let rows = fields.required("rows")?.list("a list of rows")
     else { return [] }
     guard rows.count <= RouteTableFile.rowLimit else {
-      fault("expected at most \(RouteTableFile.rowLimit) rows, found \(rows.count)")
+      fault("expected at most \(RouteTableFile.rowLimit) rows, found \(rows.count): split it")
       return []
     }
     return rows.compactMap { cursor in cursor.routeRow().map { ($0, cursor.node.offset) } }

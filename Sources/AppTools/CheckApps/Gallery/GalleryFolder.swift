@@ -37,7 +37,9 @@ struct GalleryFolder {
 
   /// Why a gallery cannot have so many pictures; nil if it can.
   static func refusal(of count: Int) -> String? {
-    count <= shotLimit ? nil : "\(count) pictures; the limit is \(shotLimit)"
+    count <= shotLimit
+      ? nil
+      : "\(count) pictures; the limit is \(shotLimit): ask for fewer devices, languages or journals"
   }
 
   /// The number of pictures.
