@@ -1,0 +1,124 @@
+/// Writes a length of time, such as "1h 5m"; Foundation has none on Linux.
+open class DateComponentsFormatter: Formatter {
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full }
+
+  /// What becomes of units of which there is none.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Leading ones are dropped of numbers with colons, and all of others.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// Those before the first that counts are dropped.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// Those between others are dropped.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// Those after the last that counts are dropped.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// All are dropped.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// All stay, and numbers with colons have two digits each.
+    public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+  }
+
+  /// The units that are written, of weeks to seconds; empty for days to seconds.
+  open var allowedUnits: NSCalendar.Unit = []
+  /// How units are written.
+  open var unitsStyle = UnitsStyle.positional
+  /// What becomes of units of which there is none.
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// How many units are written at most; 0 for all.
+  open var maximumUnitCount = 0
+  /// The calendar, whose language is written; American English if it has none.
+  open var calendar: Calendar?
+
+  private typealias Part = (unit: Duration.UnitsFormatStyle.Unit, seconds: Int, count: Int)
+
+  private static let lengths:
+    [(allowed: NSCalendar.Unit, unit: Duration.UnitsFormatStyle.Unit, seconds: Int)] = [
+      (.weekOfMonth, .weeks, 604_800), (.day, .days, 86_400), (.hour, .hours, 3_600),
+      (.minute, .minutes, 60), (.second, .seconds, 1),
+    ]
+
+  /// Writes a number of seconds; nil if there are too many.
+  open func string(from ti: TimeInterval) -> String? {
+    string(from: ti, in: allowedUnits.isEmpty ? [.day, .hour, .minute, .second] : allowedUnits)
+  }
+
+  /// Writes the time between two dates.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    string(from: endDate.timeIntervalSince(startDate))
+  }
+
+  /// Writes weeks to seconds of components; those that are there, if no units are allowed.
+  open func string(from components: DateComponents) -> String? {
+    let counts = [
+      components.weekOfMonth, components.day, components.hour, components.minute,
+      components.second,
+    ]
+    var seconds = 0.0
+    var units: NSCalendar.Unit = []
+    for case (let count?, let length) in zip(counts, Self.lengths) {
+      seconds += Double(count) * Double(length.seconds)
+      units.insert(length.allowed)
+    }
+    return string(from: seconds, in: allowedUnits.isEmpty ? units : allowedUnits)
+  }
+
+  /// Writes a number of seconds, or components.
+  open override func string(for obj: Any?) -> String? {
+    (obj as? DateComponents).flatMap(string(from:)) ?? (obj as? TimeInterval).flatMap(string(from:))
+  }
+
+  private func string(from interval: TimeInterval, in units: NSCalendar.Unit) -> String? {
+    guard let seconds = Int(exactly: interval.rounded(.towardZero)) else { return nil }
+    let parts = shown(Int(clamping: seconds.magnitude), in: units)
+    guard !parts.isEmpty else { return nil }
+    return (seconds < 0 ? "-" : "") + (unitsStyle == .positional ? digits(parts) : words(parts))
+  }
+
+  private func shown(_ seconds: Int, in allowed: NSCalendar.Unit) -> [Part] {
+    var rest = seconds
+    var parts: [Part] = []
+    for (unit, name, length) in Self.lengths where allowed.contains(unit) {
+      parts.append((name, length, rest / length))
+      rest %= length
+    }
+    guard let last = parts.last else { return [] }
+    let first = parts.firstIndex { $0.count > 0 } ?? parts.endIndex - 1
+    let end = parts.lastIndex { $0.count > 0 } ?? parts.endIndex - 1
+    var behavior = zeroFormattingBehavior
+    if behavior.contains(.default) {
+      behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll)
+    }
+    parts = zip(parts.indices, parts).filter { index, part in
+      if part.count > 0 { return true }
+      if index < first { return !behavior.contains(.dropLeading) }
+      return !behavior.contains(index > end ? .dropTrailing : .dropMiddle)
+    }.map(\.1)
+    if parts.isEmpty { parts = [last] }
+    return maximumUnitCount > 0 ? Array(parts.prefix(maximumUnitCount)) : parts
+  }
+
+  private func digits(_ parts: [Part]) -> String {
+    parts.enumerated().map { index, part in
+      let isShort = part.count < 10 && (index > 0 || zeroFormattingBehavior.contains(.pad))
+      return (isShort ? "0" : "") + "\(part.count)"
+    }.joined(separator: ":")
+  }
+
+  private func words(_ parts: [Part]) -> String {
+    let width: Duration.UnitsFormatStyle.UnitWidth =
+      switch unitsStyle {
+      case .full: .wide
+      case .short: .abbreviated
+      case .abbreviated, .positional: .narrow
+      }
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: Set(parts.map(\.unit)), width: width, zeroValueUnits: .show(length: 1)
+    ).locale(calendar?.locale ?? Locale(identifier: "en_US"))
+    return style.format(.seconds(parts.reduce(0) { $0 + $1.seconds * $1.count }))
+  }
+}
