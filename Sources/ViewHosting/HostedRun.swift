@@ -227,7 +227,7 @@ final class HostedRun: @unchecked Sendable {
       (process.arguments, process.environment) = (arguments, environment)
     case .focused(let key, let height): act { focus(key, keyboardHeight: height) }
     case .scrolled(let key, let right, let down):
-      act { app?.scrolled[key] = CGPoint(x: right, y: down) }
+      for step in app?.steps(scrolling: key, to: CGPoint(x: right, y: down)) ?? [] { act(step) }
     case .moved(let isInFront):
       // Each phase is seen by itself, as on a phone.
       for phase in [ScenePhase.inactive, isInFront ? .active : .background] {

@@ -116,15 +116,29 @@ package final class RunningApp {
     guard !waiting.isEmpty else { return }
     // Places that came before would come again for ever.
     var tried: Set<[String: CGPoint]> = []
+    var times: [String: UInt64] = [:]
+    let first = scrolled
     while tried.insert(scrolled).inserted {
       let before = scrolled
       for keeper in waiting {
-        keeper.follow { if $1.x.isFinite, $1.y.isFinite { scrolled[$0.name] = $1 } }
+        keeper.follow {
+          guard $1.x.isFinite, $1.y.isFinite else { return }
+          scrolled[$0.name] = $1
+          times[$0.name] = keeper.nanoseconds
+        }
       }
       guard scrolled != before else { break }
       screen?.layOut(keyboardHeight: keyboardHeight, scrolled: scrolled)
     }
     waiting.forEach { $0.rest() }
+    for (name, time) in times.sorted(by: { $0.key < $1.key }) where scrolled[name] != first[name] {
+      graph.afterDrawing { [scrolls] in scrolls.animate(name, for: time) }
+    }
+  }
+
+  /// What a person does to scroll a container to an offset; everything is shown after each step.
+  package func steps(scrolling name: String, to offset: CGPoint) -> [() -> Void] {
+    scrolls.steps(scrolling: name) { [weak self] in self?.scrolled[name] = offset }
   }
 
   /// Tells what has come into sight, from the outside in, and then what has gone.

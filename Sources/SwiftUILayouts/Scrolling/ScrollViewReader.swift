@@ -43,6 +43,8 @@ package final class ScrollKeeper {
   private var boxes: [Box] = []
   private var targets: [ViewLayout.ScrollTarget] = []
   private weak var graph: ViewGraph?
+  /// How long it moves there, in nanoseconds; nil if it is there at once.
+  package private(set) var nanoseconds: UInt64?
 
   @MainActor
   func stand(with boxes: [Box], in scope: DrawScope) {
@@ -51,8 +53,10 @@ package final class ScrollKeeper {
     self.boxes = boxes
   }
 
+  /// Scrolls to a view, with the animation of the code that runs or of the change that was shown.
   func scroll(to target: ViewLayout.ScrollTarget) {
     targets.append(target)
+    nanoseconds = graph?.movingNanoseconds
     graph?.afterDrawing {}
   }
 
@@ -76,10 +80,12 @@ package final class ScrollKeeper {
   var hasTargets: Bool { !targets.isEmpty }
 }
 
-/// The readers of an app, as long as they are there.
+/// The readers of an app, and the watchers of what scrolls, as long as they are there.
 package final class ScrollDesk {
   private struct Place { weak var keeper: ScrollKeeper? }
   private var places: [Place] = []
+  private struct Post { weak var watcher: PhaseWatcher? }
+  private var posts: [Post] = []
 
   /// Makes a desk without readers.
   package init() {}
@@ -87,6 +93,30 @@ package final class ScrollDesk {
   func add(_ keeper: ScrollKeeper) {
     places.removeAll { $0.keeper == nil }
     places.append(Place(keeper: keeper))
+  }
+
+  func add(_ watcher: PhaseWatcher) {
+    posts.removeAll { $0.watcher == nil }
+    posts.append(Post(watcher: watcher))
+  }
+
+  private func watchers(of name: String) -> [PhaseWatcher] {
+    posts.compactMap(\.watcher).filter { $0.watches(name) }
+  }
+
+  /// What happens one after the other when a person scrolls a container, which `move` does.
+  ///
+  /// Views that watch the container see each phase by itself, as on a phone.
+  package func steps(scrolling name: String, _ move: @escaping () -> Void) -> [() -> Void] {
+    let watchers = watchers(of: name)
+    guard !watchers.isEmpty else { return [move] }
+    func enter(_ phase: ScrollPhase) -> () -> Void { { watchers.forEach { $0.enter(phase) } } }
+    return [enter(.tracking), enter(.interacting), move, enter(.decelerating), enter(.idle)]
+  }
+
+  /// Tells that the app scrolls a container with an animation.
+  package func animate(_ name: String, for nanoseconds: UInt64) {
+    watchers(of: name).forEach { $0.animate(for: nanoseconds) }
   }
 
   /// The readers that the app wants to be scrolled.

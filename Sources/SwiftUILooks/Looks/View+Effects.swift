@@ -119,22 +119,6 @@ public struct UnitCurve: Hashable, Sendable {
   ) -> UnitCurve { UnitCurve(name: "bezier \(startControlPoint) \(endControlPoint)") }
 }
 
-/// Where a container is scrolled to.
-public struct ScrollGeometry: Equatable, Sendable {
-  /// How far it is scrolled.
-  public var contentOffset = CGPoint.zero
-  /// The size of the content.
-  public var contentSize = CGSize.zero
-  /// What is kept free around the content.
-  public var contentInsets = EdgeInsets()
-  /// The size of the container.
-  public var containerSize = CGSize.zero
-  /// What is in sight.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The frame of the container.
-  public var bounds: CGRect { visibleRect }
-}
-
 extension View {
   /// Changes how the view looks by its place.
   public nonisolated func visualEffect(
@@ -152,11 +136,6 @@ extension View {
     axis: Axis? = nil,
     transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { self }
-  /// Compiles, and is never called: where a container is scrolled to is not reported.
-  public nonisolated func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping (T, T) -> Void
   ) -> some View { self }
   /// Lets a person drag the view, which nobody does here.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }

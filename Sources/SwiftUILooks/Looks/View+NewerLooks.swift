@@ -97,10 +97,6 @@ extension View {
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { onAppear { action(true) }.onDisappear { action(false) } }
-  /// Tells whether content is scrolled, which is at once here and not told.
-  public nonisolated func onScrollPhaseChange(
-    _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
-  ) -> some View { self }
   /// Where a pointer or a keyboard may go.
   public nonisolated func hoverEffect(isEnabled: Bool) -> some View { self }
   /// What is behind a screen.
@@ -154,13 +150,6 @@ public struct ProjectionTransform: Equatable, Sendable {
   public init(_ transform: CGAffineTransform) {}
   /// One transform after the other.
   public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform { self }
-}
-
-/// Whether content is scrolled.
-public enum ScrollPhase: Hashable, Sendable {
-  case idle, tracking, interacting, decelerating, animating
-  /// Whether it moves.
-  public var isScrolling: Bool { self != .idle }
 }
 
 /// What a shape of content is for.

@@ -106,6 +106,13 @@ package final class ViewGraph {
   /// Whether a change of this round was made without any movement.
   package var isInstant: Bool { motion.isInstant }
 
+  /// How long what the code that runs changes moves, or what has changed in this round; nil if it
+  /// is at its end at once.
+  package var movingNanoseconds: UInt64? {
+    guard let course = Self.course ?? motion.course, !course.isEndless else { return nil }
+    return UInt64(clamping: course.total.nanoseconds)
+  }
+
   /// Whether nothing changed in this round that moves.
   package var isStill: Bool { motion.course == nil && !motion.isInPlaces }
 

@@ -6,6 +6,10 @@ package protocol ScrollingBox: AnyObject {
   var name: String { get }
   /// How far it is scrolled.
   var offset: CGPoint { get set }
+  /// Where it is on the screen.
+  var frame: CGRect { get }
+  /// How large its content is, as far as that is known.
+  var contentSize: CGSize { get }
   /// How far to scroll to a view; nil if it is not inside.
   func offset(showing target: ScrollTarget) -> CGPoint?
   /// The space along an axis in which its content scrolls, if boxes inside may take a share of it.

@@ -222,10 +222,12 @@ package final class ListBox: Box, ScrollingBox {
     return height
   }
 
+  /// How large its content is.
+  package var contentSize: CGSize { CGSize(width: frame.width, height: contentHeight) }
+
   package func offset(showing target: ScrollTarget) -> CGPoint? {
     guard let row = frame(of: target) else { return nil }
-    let content = CGSize(width: frame.width, height: contentHeight)
-    return target.offset(showing: row, of: content, in: frame, from: offset, along: [.vertical])
+    return target.offset(showing: row, of: contentSize, in: frame, from: offset, along: [.vertical])
   }
 
   package override func frame(of target: ScrollTarget) -> CGRect? {

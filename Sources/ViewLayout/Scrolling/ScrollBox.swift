@@ -96,6 +96,9 @@ package final class ScrollBox: Box, ScrollingBox {
       dy: min(offset.y, max(0, content.height - frame.height)))
   }
 
+  /// How large its content is.
+  package var contentSize: CGSize { children[0].frame.size }
+
   package func offset(showing target: ScrollTarget) -> CGPoint? {
     children[0].frame(of: target).map {
       target.offset(

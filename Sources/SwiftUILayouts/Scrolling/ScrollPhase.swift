@@ -1,0 +1,123 @@
+public import SwiftUIViews
+import ViewGraph
+import ViewLayout
+
+/// Whether content is scrolled, and by whom.
+public enum ScrollPhase: Hashable, Sendable {
+  /// Nobody scrolls.
+  case idle
+  /// A finger touches the content and has not moved yet.
+  case tracking
+  /// A finger moves the content.
+  case interacting
+  /// The content goes on after the finger.
+  case decelerating
+  /// The app scrolls with an animation.
+  case animating
+  /// Whether it moves, or may do so.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// Where a container is scrolled to.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far it is scrolled.
+  public var contentOffset = CGPoint.zero
+  /// The size of the content.
+  public var contentSize = CGSize.zero
+  /// What is kept free around the content.
+  public var contentInsets = EdgeInsets()
+  /// The size of the container.
+  public var containerSize = CGSize.zero
+  /// What is in sight.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// The frame of the container.
+  public var bounds: CGRect { visibleRect }
+}
+
+/// What is known of a container when its phase changes.
+public struct ScrollPhaseChangeContext {
+  /// Where it is scrolled to.
+  public let geometry: ScrollGeometry
+}
+
+extension View {
+  /// Compiles, and is never called: where a container is scrolled to is not reported.
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View { self }
+
+  /// Tells the phases of the first view inside that scrolls.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
+  ) -> some View { onScrollPhaseChange { old, new, _ in action(old, new) } }
+
+  /// Tells the phases of the first view inside that scrolls, and where it is scrolled to.
+  public nonisolated func onScrollPhaseChange(
+    _ action:
+      @escaping (_ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext) ->
+      Void
+  ) -> some View {
+    redrawn { boxes, scope in
+      let watcher = scope.node.slot(-8) {
+        let made = PhaseWatcher()
+        scope.environment.scrollDesk?.add(made)
+        return made
+      }
+      watcher.stand(with: boxes, action)
+      return boxes
+    }
+  }
+}
+
+/// Tells an app the phases of the first of some boxes that scrolls.
+final class PhaseWatcher {
+  private var boxes: [Box] = []
+  private var phase = ScrollPhase.idle
+  private var act: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void = { _, _, _ in }
+  /// How often the phase has changed.
+  private var changeCount = 0
+
+  func stand(
+    with boxes: [Box],
+    _ act: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+  ) { (self.boxes, self.act) = (boxes, act) }
+
+  /// Whether a container is the one whose phases it tells.
+  func watches(_ name: String) -> Bool { container?.name == name }
+
+  private var container: (any ScrollingBox)? {
+    var first: (any ScrollingBox)?
+    for box in boxes { box.visit { first = first ?? $0.scrolling } }
+    return first
+  }
+
+  func enter(_ new: ScrollPhase) {
+    guard new != phase, let container else { return }
+    let old = phase
+    phase = new
+    changeCount += 1
+    let geometry = ScrollGeometry(
+      contentOffset: container.offset, contentSize: container.contentSize,
+      containerSize: container.frame.size)
+    act(old, new, ScrollPhaseChangeContext(geometry: geometry))
+  }
+
+  /// Tells that the app scrolls, until that is over or a person scrolls.
+  func animate(for nanoseconds: UInt64) {
+    enter(.animating)
+    // One that began before is not over at its end.
+    changeCount += 1
+    let end = AnimatedScrollEnd(watcher: self, changeCount: changeCount)
+    Task { @MainActor in
+      try? await Task.sleep(nanoseconds: nanoseconds)
+      if let watcher = end.watcher, watcher.changeCount == end.changeCount { watcher.enter(.idle) }
+    }
+  }
+}
+
+/// What is told at the end of an animated scroll, on the thread of the app.
+private struct AnimatedScrollEnd: @unchecked Sendable {
+  weak var watcher: PhaseWatcher?
+  let changeCount: Int
+}
