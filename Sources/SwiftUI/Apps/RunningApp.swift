@@ -138,7 +138,9 @@ package final class RunningApp {
 
   /// What a person does to scroll a container to an offset; everything is shown after each step.
   package func steps(scrolling name: String, to offset: CGPoint) -> [() -> Void] {
-    scrolls.steps(scrolling: name) { [weak self] in self?.scrolled[name] = offset }
+    scrolls.steps(scrolling: name) { [weak self] in
+      self?.scrolled[name] = self?.screen?.stop(of: name, before: offset) ?? offset
+    }
   }
 
   /// Tells what has come into sight, from the outside in, and then what has gone.

@@ -1,3 +1,4 @@
+import SwiftUILooks
 import SwiftUIViews
 import ViewGraph
 package import ViewLayout
@@ -24,6 +25,7 @@ extension ScrollView: View, Drawable {
     let inner = scope.draw(content, at: .part("content")) {
       $0.namedSpaces.addScroller(anchor, along: axes)
       $0.isLazy = false
+      $0.scrollsByPages = false
       $0.refresh = nil
     }
     var boxAxes: [BoxAxis] = []
@@ -32,6 +34,7 @@ extension ScrollView: View, Drawable {
     let column = StackBox(
       .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: 0, inner)
     let box = ScrollBox(boxAxes, name: "scroll\(scope.node.number)", refresh: refresh, column)
+    box.isPaged = scope.environment.scrollsByPages
     anchor.box = box
     return [box]
   }

@@ -70,6 +70,15 @@ extension View {
   }
 }
 
+extension [Box] {
+  /// The first that scrolls.
+  var firstScrolling: (any ScrollingBox)? {
+    var first: (any ScrollingBox)?
+    for box in self { box.visit { first = first ?? $0.scrolling } }
+    return first
+  }
+}
+
 /// Tells an app the phases of the first of some boxes that scrolls.
 final class PhaseWatcher {
   private var boxes: [Box] = []
@@ -86,11 +95,7 @@ final class PhaseWatcher {
   /// Whether a container is the one whose phases it tells.
   func watches(_ name: String) -> Bool { container?.name == name }
 
-  private var container: (any ScrollingBox)? {
-    var first: (any ScrollingBox)?
-    for box in boxes { box.visit { first = first ?? $0.scrolling } }
-    return first
-  }
+  private var container: (any ScrollingBox)? { boxes.firstScrolling }
 
   func enter(_ new: ScrollPhase) {
     guard new != phase, let container else { return }

@@ -1,4 +1,5 @@
 public import SwiftUIViews
+import ViewLayout
 
 /// A place that an app scrolls content to.
 public struct ScrollPosition: Equatable, Sendable {
@@ -49,11 +50,14 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension View {
-  /// Scrolls to the view that the app names; where a person scrolls to is not told.
+  /// Scrolls to the view that the app names, and names the one that a person scrolls to.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
-    modifier(FollowedPosition(target: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor))
+    modifier(
+      FollowedPosition(target: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor) {
+        if let name = $0.base as? ID { id.wrappedValue = name }
+      })
   }
   /// Scrolls to the view that the app names; where a person scrolls to is not told, and edges and
   /// places are not followed.
@@ -61,7 +65,8 @@ extension View {
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     let wanted = position.wrappedValue
-    return modifier(FollowedPosition(target: wanted.target, anchor: wanted.anchor ?? anchor))
+    return modifier(
+      FollowedPosition(target: wanted.target, anchor: wanted.anchor ?? anchor, tell: nil))
   }
 }
 
@@ -69,12 +74,49 @@ extension View {
 private struct FollowedPosition: ViewModifier {
   let target: AnyHashable?
   let anchor: UnitPoint?
+  let tell: ((AnyHashable) -> Void)?
+  @State private var watcher = PlaceWatcher()
 
   func body(content: Content) -> some View {
+    let watcher = watcher
     ScrollViewReader { proxy in
-      content.onChange(of: target, initial: true) {
-        if let target { proxy.scrollTo(target, anchor: anchor) }
+      content.redrawn { boxes, scope in
+        watcher.stand(with: boxes, in: scope, at: anchor, tell)
+        return boxes
+      }
+      .onChange(of: target, initial: true) {
+        // Content is where the person has scrolled it.
+        if let target, target != watcher.told { proxy.scrollTo(target, anchor: anchor) }
+        watcher.told = nil
       }
     }
+  }
+}
+
+/// Names the view that a person has scrolled to.
+final class PlaceWatcher {
+  private(set) var boxes: [Box] = []
+  private var part = CGPoint.zero
+  private var tell: ((AnyHashable) -> Void)?
+  private var isKnown = false
+  /// The view that was named last, until the app has taken that.
+  var told: AnyHashable?
+
+  @MainActor
+  func stand(
+    with boxes: [Box], in scope: DrawScope, at anchor: UnitPoint?,
+    _ tell: ((AnyHashable) -> Void)?
+  ) {
+    if !isKnown { scope.environment.scrollDesk?.add(self) }
+    (self.boxes, self.tell, isKnown) = (boxes, tell, true)
+    part = CGPoint(x: anchor?.x ?? 0, y: anchor?.y ?? 0)
+  }
+
+  func look() {
+    guard let container = boxes.firstScrolling,
+      let id = container.identity(noted: BoxNotes.identity, at: part)
+    else { return }
+    told = id
+    tell?(id)
   }
 }

@@ -86,6 +86,8 @@ package final class ScrollDesk {
   private var places: [Place] = []
   private struct Post { weak var watcher: PhaseWatcher? }
   private var posts: [Post] = []
+  private struct Lookout { weak var watcher: PlaceWatcher? }
+  private var lookouts: [Lookout] = []
 
   /// Makes a desk without readers.
   package init() {}
@@ -100,6 +102,11 @@ package final class ScrollDesk {
     posts.append(Post(watcher: watcher))
   }
 
+  func add(_ watcher: PlaceWatcher) {
+    lookouts.removeAll { $0.watcher == nil }
+    lookouts.append(Lookout(watcher: watcher))
+  }
+
   private func watchers(of name: String) -> [PhaseWatcher] {
     posts.compactMap(\.watcher).filter { $0.watches(name) }
   }
@@ -109,9 +116,11 @@ package final class ScrollDesk {
   /// Views that watch the container see each phase by itself, as on a phone.
   package func steps(scrolling name: String, _ move: @escaping () -> Void) -> [() -> Void] {
     let watchers = watchers(of: name)
-    guard !watchers.isEmpty else { return [move] }
+    let places = lookouts.compactMap(\.watcher).filter { $0.boxes.firstScrolling?.name == name }
+    let move = places.isEmpty ? [move] : [move, { places.forEach { $0.look() } }]
+    guard !watchers.isEmpty else { return move }
     func enter(_ phase: ScrollPhase) -> () -> Void { { watchers.forEach { $0.enter(phase) } } }
-    return [enter(.tracking), enter(.interacting), move, enter(.decelerating), enter(.idle)]
+    return [enter(.tracking), enter(.interacting)] + move + [enter(.decelerating), enter(.idle)]
   }
 
   /// Tells that the app scrolls a container with an animation.

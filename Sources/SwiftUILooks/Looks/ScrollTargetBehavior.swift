@@ -1,7 +1,7 @@
 public import AppleTypes
 public import SwiftUIViews
 
-/// Where scrolling stops, as an app or the system decides; here it stops anywhere.
+/// Where scrolling stops, as an app or the system decides; here it stops at pages or anywhere.
 public protocol ScrollTargetBehavior {
   /// What is known of a scroll.
   typealias TargetContext = ScrollTargetBehaviorContext
@@ -56,6 +56,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {}
   /// Changes nothing.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+private enum PagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a finger scrolls by whole pages.
+  package var scrollsByPages: Bool {
+    get { self[PagesKey.self] }
+    set { self[PagesKey.self] = newValue }
+  }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

@@ -76,10 +76,10 @@ extension View {
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View { self }
-  /// Where scrolling stops; anywhere here.
+  /// Where scrolling stops: at pages, or anywhere.
   public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(
     _ behavior: B
-  ) -> some View { self }
+  ) -> some View { surrounded { $0.scrollsByPages = behavior is PagingScrollTargetBehavior } }
   /// The views where scrolling stops.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// When content bounces.

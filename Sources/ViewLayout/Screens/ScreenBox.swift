@@ -44,6 +44,15 @@ package final class ScreenBox {
     return isNews
   }
 
+  /// Where a finger stops that would scroll a container to an offset.
+  package func stop(of name: String, before wanted: CGPoint) -> CGPoint {
+    var stop = wanted
+    for box in [content] + content.presentations.map(\.content) {
+      box.visit { if let box = $0.scrolling, box.name == name { stop = box.stop(before: wanted) } }
+    }
+    return stop
+  }
+
   private func putContent() {
     SafeAreaBox.tell(room(metrics.safeFrame, in: metrics.bounds), to: content)
     Self.centre(content, in: metrics.safeFrame)

@@ -16,6 +16,8 @@ package final class ScrollBox: Box, ScrollingBox {
   package let name: String
   /// How far it is scrolled.
   package var offset = CGPoint.zero
+  /// Whether a finger scrolls it by whole pages.
+  package var isPaged = false
   /// The space in which its content scrolls, as far as it is known.
   private var room = Proposal()
   /// Whether boxes inside have asked for that space.
@@ -94,6 +96,28 @@ package final class ScrollBox: Box, ScrollingBox {
     frame.offsetBy(
       dx: min(offset.x, max(0, content.width - frame.width)),
       dy: min(offset.y, max(0, content.height - frame.height)))
+  }
+
+  /// At the next page, unless the test scrolls to one.
+  package func stop(before wanted: CGPoint) -> CGPoint {
+    guard isPaged else { return wanted }
+    var stop = offset
+    if axes.contains(.horizontal) {
+      stop.x = Self.stop(before: wanted.x, from: offset.x, page: frame.width, contentSize.width)
+    }
+    if axes.contains(.vertical) {
+      stop.y = Self.stop(before: wanted.y, from: offset.y, page: frame.height, contentSize.height)
+    }
+    return stop
+  }
+
+  private static func stop(
+    before wanted: CGFloat, from now: CGFloat, page: CGFloat, _ content: CGFloat
+  ) -> CGFloat {
+    let distance = (wanted / page).rounded() * page - wanted
+    guard wanted != now, page > 0, abs(distance) > 0.5 else { return wanted }
+    let next = ((now / page).rounded() + (wanted > now ? 1 : -1)) * page
+    return min(max(0, next), max(0, content - page))
   }
 
   /// How large its content is.
