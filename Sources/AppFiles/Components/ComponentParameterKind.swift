@@ -26,8 +26,8 @@ enum ComponentParameterKind: String, CaseIterable, Sendable {
     case .text: FileValue<ElementText>.text.read(value) != nil
     case .expression: FileValue<String>.expression.read(value).map { parses($0, value) } ?? false
     case .predicate: FileValue<ElementCondition>.condition.read(value) != nil
-    case .event: isAny(of: [.string, .array, .object], "an event or transitions", value)
-    case .element: isAny(of: [.string, .object], "an element", value)
+    case .event: isNamedOrMade(value, "an event or transitions", orList: true)
+    case .element: isNamedOrMade(value, "an element")
     }
   }
 
@@ -41,18 +41,14 @@ enum ComponentParameterKind: String, CaseIterable, Sendable {
     }
   }
 
-  private enum Shape { case string, array, object }
-
-  private func isAny(of shapes: Set<Shape>, _ wanted: String, _ value: JSONCursor) -> Bool {
-    let shape: Shape? =
-      switch value.node.kind {
-      case .string: .string
-      case .array: .array
-      case .object: .object
-      default: nil
-      }
-    if shape.map(shapes.contains) == true { return true }
-    value.mismatch(wanted)
-    return false
+  /// Whether a value is a string, an object or, where it may be, a list.
+  private func isNamedOrMade(_ value: JSONCursor, _ wanted: String, orList: Bool = false) -> Bool {
+    switch value.node.kind {
+    case .string, .object: return true
+    case .array where orList: return true
+    default:
+      value.mismatch(wanted)
+      return false
+    }
   }
 }

@@ -13,29 +13,18 @@ struct FormExpansion {
   /// Rewrites a screen whose short forms and components are expanded.
   static func expanded(_ screen: JSONNode, _ collector: FaultCollector) -> JSONNode {
     let forms = FormExpansion(collector: collector)
-    guard screen.member(key) != nil else { return forms.level(screen, path: .top) }
-    return forms.level(forms.withStates(screen), path: .top)
-  }
-
-  /// The screen with its form in its only state, or in one around the others.
-  private func withStates(_ screen: JSONNode) -> JSONNode {
-    guard case .object(let members) = screen.kind, let form = screen.member(Self.key) else {
-      return screen
-    }
-    guard screen.member("states") == nil else {
+    guard let form = screen.member(key) else { return forms.level(screen, path: .top) }
+    let rest = screen.without(key)
+    guard rest.member("states") == nil else {
       collector.add(
         "the form of a screen with states is in the state around the others", at: form.offset,
-        path: Self.key)
-      return JSONNode(.object(members.filter { $0.key != Self.key }), offset: screen.offset)
+        path: key)
+      return forms.level(rest, path: .top)
     }
-    let state = JSONNode(.object([form]), offset: screen.offset)
-    let name = StateDefinition.onlyName
-    let states = JSONNode(.object([JSONMember(name, offset: form.offset, state)]))
-    let words = Words(form.value, DefinitionPath.top.key(Self.key), collector)
-    let rest = JSONNode(.object(members.filter { $0.key != Self.key }), offset: screen.offset)
-    guard case .object(let made) = words.replaced(in: rest).kind else { return screen }
-    return JSONNode(
-      .object(made + [JSONMember("states", offset: form.offset, states)]), offset: screen.offset)
+    let words = Words(form.value, DefinitionPath.top.key(key), collector)
+    let state = JSONMember(StateDefinition.onlyName, .only("entry", words.copies))
+    let states = JSONMember("states", offset: form.offset, JSONNode(.object([state])))
+    return words.replaced(in: rest).adding(states)
   }
 
   /// A screen or a state, the inner states first.
@@ -44,12 +33,9 @@ struct FormExpansion {
       guard member.key == "states" else { return member.value }
       return member.value.mapMembers { level($0.value, path: path.key("states").key($0.key)) }
     }
-    guard let form = made.member(Self.key), case .object(let members) = made.kind else {
-      return made
-    }
+    guard let form = made.member(Self.key) else { return made }
     let words = Words(form.value, path.key(Self.key), collector)
-    let rest = JSONNode(.object(members.filter { $0.key != Self.key }), offset: made.offset)
-    return words.replaced(in: rest).adding(words.copies, toActionsUnder: "entry")
+    return words.replaced(in: made.without(Self.key)).adding(words.copies, toActionsUnder: "entry")
   }
 }
 
@@ -91,20 +77,27 @@ private struct Words {
 }
 
 extension JSONNode {
+  /// The object without a key.
+  fileprivate func without(_ key: String) -> JSONNode {
+    guard case .object(let members) = kind else { return self }
+    return JSONNode(.object(members.filter { $0.key != key }), offset: offset)
+  }
+
+  /// The object with one more member.
+  fileprivate func adding(_ member: JSONMember) -> JSONNode {
+    guard case .object(let members) = kind else { return self }
+    return JSONNode(.object(members + [member]), offset: offset)
+  }
+
   /// The object with an action before those under a key.
   fileprivate func adding(_ action: JSONNode, toActionsUnder key: String) -> JSONNode {
-    guard case .object(var members) = kind else { return self }
-    guard let index = members.firstIndex(where: { $0.key == key }) else {
-      return JSONNode(
-        .object(members + [JSONMember(key, offset: offset, action)]), offset: offset)
+    guard member(key) != nil else { return adding(JSONMember(key, offset: offset, action)) }
+    return mapMembers { member in
+      guard member.key == key else { return member.value }
+      guard case .array(let known) = member.value.kind else {
+        return JSONNode(.array([action, member.value]), offset: member.value.offset)
+      }
+      return JSONNode(.array([action] + known), offset: member.value.offset)
     }
-    let known: [JSONNode]
-    if case .array(let list) = members[index].value.kind {
-      known = list
-    } else {
-      known = [members[index].value]
-    }
-    members[index].value.kind = .array([action] + known)
-    return JSONNode(.object(members), offset: offset)
   }
 }
