@@ -39,7 +39,9 @@ struct ComponentExpander {
     "root", "header", "footer", "show", "children", "rows", "fields",
   ])
   /// The keys below which names are free, so that nothing there is an element.
-  private static let freeKeys: Set<String> = ["context", "with", "data", NamedExpressions.key]
+  private static let freeKeys: Set<String> = [
+    "context", "with", "data", NamedExpressions.key, include,
+  ]
 
   private static func mentionsComponents(_ node: JSONNode) -> Bool {
     switch node.kind {
@@ -62,8 +64,8 @@ struct ComponentExpander {
       return JSONNode(.array(made), offset: node.offset)
     case .object(let members):
       if isElement, node.member(Self.uses) != nil { return use(node, inside: trail, collector) }
-      var made = included(node, members, inside: trail, collector)
-      for (index, member) in made.enumerated() where !Self.freeKeys.contains(member.key) {
+      var made = members
+      for (index, member) in members.enumerated() where !Self.freeKeys.contains(member.key) {
         // Events have free names too, but their transitions may show alerts with fields.
         made[index].value =
           member.key == "on"
@@ -72,18 +74,21 @@ struct ComponentExpander {
             member.value, isElement: Self.elementKeys.contains(member.key), inside: trail, collector
           )
       }
-      return JSONNode(.object(made), offset: node.offset)
+      let whole = JSONNode(.object(made), offset: node.offset)
+      return including(in: whole, inside: trail, collector)
     default: return node
     }
   }
 
   // MARK: - One use
 
-  /// The members of a screen or a state with the states of what it includes before its own.
-  private mutating func included(
-    _ node: JSONNode, _ members: [JSONMember], inside trail: [String], _ collector: FaultCollector
-  ) -> [JSONMember] {
-    guard let uses = node.member(Self.include)?.value else { return members }
+  /// A screen or a state with the states of what it includes before its own.
+  private mutating func including(
+    in node: JSONNode, inside trail: [String], _ collector: FaultCollector
+  ) -> JSONNode {
+    guard case .object(let members) = node.kind, let uses = node.member(Self.include)?.value else {
+      return node
+    }
     let cursor = JSONCursor(node: uses, path: .top.key(Self.include), collector: collector)
     var states: [JSONMember] = []
     var first: JSONNode?
@@ -95,7 +100,9 @@ struct ComponentExpander {
       states += made.states
       first = first ?? made.initial
     }
-    return Self.adding(states, startingWith: first, to: members, of: node)
+    let own = members.filter { $0.key != Self.include }
+    return JSONNode(
+      .object(Self.adding(states, startingWith: first, to: own, of: node)), offset: node.offset)
   }
 
   /// The states of a component for one use, and which of them comes first.
@@ -120,8 +127,8 @@ struct ComponentExpander {
     _ states: [JSONMember], startingWith first: JSONNode?, to members: [JSONMember],
     of node: JSONNode
   ) -> [JSONMember] {
-    var made = members.filter { $0.key != include }
-    guard !states.isEmpty else { return made }
+    guard !states.isEmpty else { return members }
+    var made = members
     if let first, node.member("initial") == nil {
       made.append(JSONMember("initial", offset: first.offset, first))
     }
