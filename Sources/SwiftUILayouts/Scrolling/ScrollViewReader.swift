@@ -80,35 +80,34 @@ package final class ScrollKeeper {
   var hasTargets: Bool { !targets.isEmpty }
 }
 
+/// Objects in the order in which they were added, as long as somebody else keeps them.
+private struct StandingParts<Part: AnyObject> {
+  private struct Place { weak var part: Part? }
+  private var places: [Place] = []
+
+  var all: [Part] { places.compactMap(\.part) }
+
+  mutating func add(_ part: Part) {
+    places.removeAll { $0.part == nil }
+    places.append(Place(part: part))
+  }
+}
+
 /// The readers of an app, and the watchers of what scrolls, as long as they are there.
 package final class ScrollDesk {
-  private struct Place { weak var keeper: ScrollKeeper? }
-  private var places: [Place] = []
-  private struct Post { weak var watcher: PhaseWatcher? }
-  private var posts: [Post] = []
-  private struct Lookout { weak var watcher: PlaceWatcher? }
-  private var lookouts: [Lookout] = []
+  private var keepers = StandingParts<ScrollKeeper>()
+  private var watchers = StandingParts<PhaseWatcher>()
+  private var places = StandingParts<PlaceWatcher>()
 
   /// Makes a desk without readers.
   package init() {}
 
-  func add(_ keeper: ScrollKeeper) {
-    places.removeAll { $0.keeper == nil }
-    places.append(Place(keeper: keeper))
-  }
-
-  func add(_ watcher: PhaseWatcher) {
-    posts.removeAll { $0.watcher == nil }
-    posts.append(Post(watcher: watcher))
-  }
-
-  func add(_ watcher: PlaceWatcher) {
-    lookouts.removeAll { $0.watcher == nil }
-    lookouts.append(Lookout(watcher: watcher))
-  }
+  func add(_ keeper: ScrollKeeper) { keepers.add(keeper) }
+  func add(_ watcher: PhaseWatcher) { watchers.add(watcher) }
+  func add(_ watcher: PlaceWatcher) { places.add(watcher) }
 
   private func watchers(of name: String) -> [PhaseWatcher] {
-    posts.compactMap(\.watcher).filter { $0.watches(name) }
+    watchers.all.filter { $0.watches(name) }
   }
 
   /// What happens one after the other when a person scrolls a container, which `move` does.
@@ -116,7 +115,7 @@ package final class ScrollDesk {
   /// Views that watch the container see each phase by itself, as on a phone.
   package func steps(scrolling name: String, _ move: @escaping () -> Void) -> [() -> Void] {
     let watchers = watchers(of: name)
-    let places = lookouts.compactMap(\.watcher).filter { $0.boxes.firstScrolling?.name == name }
+    let places = places.all.filter { $0.boxes.firstScrolling?.name == name }
     let move = places.isEmpty ? [move] : [move, { places.forEach { $0.look() } }]
     guard !watchers.isEmpty else { return move }
     func enter(_ phase: ScrollPhase) -> () -> Void { { watchers.forEach { $0.enter(phase) } } }
@@ -129,7 +128,7 @@ package final class ScrollDesk {
   }
 
   /// The readers that the app wants to be scrolled.
-  package var waiting: [ScrollKeeper] { places.compactMap(\.keeper).filter(\.hasTargets) }
+  package var waiting: [ScrollKeeper] { keepers.all.filter(\.hasTargets) }
 }
 
 extension ScrollDesk: SelfComparing {
