@@ -97,7 +97,12 @@ extension FileField {
         .described(
           "Components whose states come before the own ones: values by parameter.",
           ["type": "object", "additionalProperties": ["type": "object"]])
-      }, read: { _, _ in true }, writer: { _ in { _ in nil } })
+      },
+      read: { uses, _ in
+        uses.shape("an object of components and their values") {
+          $0.entries("an object of values by parameter") != nil
+        }
+      }, writer: { _ in { _ in nil } })
   }
 
   /// The keys that begin as copies of others, which `FormExpansion` has replaced before.
@@ -110,7 +115,10 @@ extension FileField {
           [
             "type": "object", "additionalProperties": ["type": "string", "minLength": 1],
           ])
-      }, read: { _, _ in true }, writer: { _ in { _ in nil } })
+      },
+      read: { form, _ in
+        form.shape("an object of keys") { $0.name("the key that it edits") != nil }
+      }, writer: { _ in { _ in nil } })
   }
 }
 
@@ -133,5 +141,13 @@ extension FileValue where Value == [StateDefinition] {
         return made
       }, write: states.write
     ).defined("states", "States by name.")
+  }
+}
+
+extension JSONCursor {
+  /// Whether an object has the right shape; nothing of it is kept, since it was replaced before.
+  fileprivate func shape(_ wanted: String, each isRight: (JSONCursor) -> Bool) -> Bool {
+    guard let members = entries(wanted) else { return false }
+    return members.map { isRight($0.value) }.allSatisfy { $0 }
   }
 }

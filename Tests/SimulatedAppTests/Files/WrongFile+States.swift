@@ -19,6 +19,14 @@ extension WrongFile {
       #"{"states": {"form": {"initial": "emty", "states": {"empty": {}, "full": {}}}}}"#,
       [#"main.json:1:33: unknown state "emty"; the nearest is "empty""#]),
     WrongFile(
+      "components whose states are no object",
+      #"{"include": "load", "states": {"idle": {}}}"#,
+      ["main.json:1:13: expected an object of components and their values, found a string"]),
+    WrongFile(
+      "a form whose key edits nothing",
+      #"{"form": {"name": ""}, "view": []}"#,
+      [#"main.json:1:19: expected the key that it edits that is not empty, found """#]),
+    WrongFile(
       "no states at all",
       #"{"states": {}}"#,
       ["main.json:1:12: expected an object of states, found an empty one"]),
