@@ -58,17 +58,3 @@ package struct DeviceScroller {
     return hasMoved
   }
 }
-
-extension ScrollPlace {
-  /// The offset that puts a frame's top edge in the middle; its left edge too, unless the frame is
-  /// already inside from left to right.
-  fileprivate func offset(showing frame: ElementFrame) -> ScrollOffset {
-    let isWithin = frame.x >= viewport.x && frame.x + frame.width <= viewport.x + viewport.width
-    var target = shown
-    target.down = max(0, target.down + frame.y - viewport.y - (viewport.height - covered) / 2)
-    if !isWithin {
-      target.right = max(0, target.right + frame.x - viewport.x - viewport.width / 2)
-    }
-    return target
-  }
-}

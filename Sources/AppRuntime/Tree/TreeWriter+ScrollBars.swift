@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AppCompiling
 import AppModel
 import VirtualTime
 

@@ -1,0 +1,16 @@
+import AppCompiling
+import AppModel
+import PredicateFormat
+
+extension ScreenInstance {
+  /// How far a container is scrolled; one that was never laid out is at its beginning.
+  func place(of container: CompiledElement, item: ItemScope?) -> ScrollPlace {
+    places[ControlKey(container, item: item)] ?? ScrollPlace()
+  }
+
+  /// The page in a container's context key; nil for a container that does not stop at pages.
+  func page(of container: CompiledElement, item: ItemScope?) -> Int? {
+    guard container.style == .paging, container.definition.binding != nil else { return nil }
+    return value(of: container, item: item).wholeNumber ?? 0
+  }
+}
