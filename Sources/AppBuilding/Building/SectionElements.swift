@@ -74,6 +74,11 @@ extension ElementMaker {
     with { $0.container.sections += sections() }
   }
 
+  /// Sets how many columns of equal width the children fill, row by row.
+  public func columns(_ count: Int) -> Self {
+    with { $0.container.columns = count }
+  }
+
   /// Sets which cells of a scrolling container are in the tree.
   public func realises(_ cells: ContainerDefinition.Realised) -> Self {
     with { $0.container.realises = cells }

@@ -50,10 +50,11 @@ package struct CompiledCase: Sendable {
 
 extension SectionDefinition {
   /// The section as an element whose children take its place.
-  func lifted(_ layout: ElementDefinition.Layout) -> ElementDefinition {
+  func lifted(in list: ElementDefinition) -> ElementDefinition {
     ElementDefinition(
-      .other, isHidden: isHidden, isAccessibilityElement: false, layout: layout,
-      forEach: forEach, itemName: itemName, children: elements)
+      .other, isHidden: isHidden, isAccessibilityElement: false, layout: list.layout,
+      forEach: forEach, itemName: itemName, container: ContainerDefinition(columns: list.columns),
+      children: elements)
   }
 }
 
@@ -78,7 +79,7 @@ extension DefinitionCompiler {
       element.container.sections.enumerated().map { index, section in
         let role = ElementRole.section(
           isFirst: index == 0, header: section.header != nil, footer: section.footer != nil)
-        return CompiledElement(section.lifted(element.layout), as: role, compiler: &compiler)
+        return CompiledElement(section.lifted(in: element), as: role, compiler: &compiler)
       }
     }
   }

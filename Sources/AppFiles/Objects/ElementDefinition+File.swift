@@ -116,6 +116,12 @@ extension ElementDefinition {
     FileField.group("size", size)
     FileField.group("position", position)
     FileField("layout", \.layout, .word("layout"), "How the children are laid out.")
+    FileField(
+      "columns", \.container.columns,
+      .integer(
+        in: 1...ContainerDefinition.columnLimit,
+        "a number of columns from 1 to \(ContainerDefinition.columnLimit)"),
+      "How many equal columns the children fill, row by row.")
   }
 
   @FileFields<ElementDefinition> private static var repetitionFields: [FileField<ElementDefinition>]

@@ -18,6 +18,11 @@ struct ContainerCheck: AppChecking {
         "\"realises\" has no meaning in a \(element.type.caseName)", in: context.file,
         at: path.key("realises"))
     }
+    if container.columns != 1, element.layout != .vertical {
+      find(
+        "\"columns\" has a meaning only where the layout is \(quoted("vertical"))",
+        in: context.file, at: path.key("columns"))
+    }
     for (index, section) in container.sections.enumerated() {
       check(section, at: path.key("sections").index(index), context)
     }

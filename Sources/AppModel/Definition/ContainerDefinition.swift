@@ -16,17 +16,25 @@ public struct ContainerDefinition: Sendable, Equatable {
   public var sections: [SectionDefinition]
   /// The cases that this element chooses from; an element with cases shows nothing but its case.
   public var cases: [CaseDefinition]
+  /// How many columns of equal width its children fill, row by row, where they are below each
+  /// other; 1 for a plain stack.
+  public var columns: Int
   /// How far its content is scrolled, where the app keeps that itself; nil where the session does.
   package var offset: ScrollOffset?
 
   /// Makes a container; what is omitted has the default of the type, or is empty.
   public init(
-    realises: Realised? = nil, sections: [SectionDefinition] = [], cases: [CaseDefinition] = []
+    realises: Realised? = nil, sections: [SectionDefinition] = [], cases: [CaseDefinition] = [],
+    columns: Int = 1
   ) {
     self.realises = realises
     self.sections = sections
     self.cases = cases
+    self.columns = columns
   }
+
+  /// The most columns.
+  package static let columnLimit = 100
 }
 
 /// Rows between a header and a footer; repeated rows are counted one by one.
@@ -98,6 +106,9 @@ extension ElementDefinition {
     guard hasContainer else { return children }
     return children + container.sections.flatMap(\.elements) + container.cases.map(\.element)
   }
+
+  /// How many columns its children fill; 1 for a plain stack.
+  package var columns: Int { hasContainer ? container.columns : 1 }
 
   /// Whether its children take its place in the tree.
   package var isLifted: Bool { isAccessibilityElement == false && accessibilityElements == nil }

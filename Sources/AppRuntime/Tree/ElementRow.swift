@@ -30,20 +30,20 @@ struct ElementRow {
     _ element: CompiledElement, in maker: inout ViewMaker, _ cursor: inout Cursor
   ) {
     guard let items = maker.reader.items(of: element) else { return }
-    let (outer, first, top) = (maker.reader.scope.item, maker.tree.count, cursor.y)
+    let (outer, first, top) = (maker.reader.scope.item, maker.tree.count, cursor.rows.start)
     var rows = CopiedRows(of: element, on: maker.reader.screen?.id ?? 0, items, outer: outer)
     var (row, height, count): (ElementRow?, Double, Int) = (nil, 0, 0)
     for index in items.indices where maker.repeats.take() {
       maker.reader.scope.item = rows.scope(of: index)
-      if let row, maker.tree.addCopy(of: row, down: cursor.y - top, maker.reader) {
-        cursor.y += height
+      if let row, maker.tree.addCopy(of: row, down: cursor.rows.start - top, maker.reader) {
+        cursor.rows.fill(to: cursor.rows.start + height)
         count += 1
         continue
       }
       maker.placeOne(element, &cursor)
       row = index == 0 ? maker.tree.row(from: first) : nil
       guard let row else { continue }
-      height = cursor.y - top
+      height = cursor.rows.start - top
       rows.elements = row.elements
       maker.tree.reserve(items.count, of: row)
     }

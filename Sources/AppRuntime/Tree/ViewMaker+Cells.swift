@@ -28,35 +28,37 @@ private struct CellLine {
   let x: Double
   let y: Double
   let isDown: Bool
+  /// The distance between the left edges of two columns.
+  let column: Double
   /// The width of every cell that defines no width.
   var width: Double
+  /// How many columns a cell takes.
+  var span = 1
 
   /// The length of a cell along the line.
   func length(ofHeight height: Double) -> Double { isDown ? height : width }
 
   /// The same line for the kind of cell that a choice selects.
-  func fitting(_ element: CompiledElement) -> CellLine {
+  func fitting(_ element: CompiledElement, in rows: ColumnRows) -> CellLine {
+    guard let width = element.definition.placement.width else { return self }
     var line = self
-    line.width = element.definition.placement.width ?? width
+    line.width = width
+    line.span = rows.span(of: element, column: column)
     return line
   }
 
-  func frame(at start: Double, height: Double) -> ElementFrame {
+  func frame(at place: (column: Int, start: Double), height: Double) -> ElementFrame {
     ElementFrame(
-      x: isDown ? x : start, y: isDown ? start : y, width: width, height: height)
+      x: isDown ? x + Double(place.column) * column : place.start, y: isDown ? place.start : y,
+      width: width, height: height)
   }
 }
 
-/// Where the placed cells end, how high they are and how many there are.
+/// The placed cells: where they end, how high they are and how many there are.
 private struct PlacedCells {
-  var end: Double
+  var rows: ColumnRows
   var height = 0.0
   var count = 0
-
-  /// A position among the cells as a whole number of cells, from zero to their count.
-  static func number(_ place: Double, of count: Int) -> Int {
-    place.isNaN ? 0 : Int(min(max(0, place), Double(count)))
-  }
 }
 
 extension IndexPlace {
@@ -84,10 +86,13 @@ extension ViewMaker {
   /// All cells of one repetition are as high as the first, so that invisible cells cost nothing.
   mutating func placeCells(_ element: CompiledElement, _ cursor: inout Cursor) {
     let placement = element.definition.placement
-    let width = placement.width ?? max(1, cursor.frame.width - (placement.x ?? 0))
+    let inset = placement.x ?? 0
+    let column = cursor.frame.width / Double(cursor.rows.columns)
+    let span = cursor.rows.span(of: element, column: column)
     let line = CellLine(
-      x: cursor.frame.x + (placement.x ?? 0), y: cursor.y, isDown: true, width: width)
-    cursor.y = placeCells(element, along: line).end
+      x: cursor.frame.x + inset, y: cursor.rows.start, isDown: true, column: column,
+      width: placement.width ?? max(1, column * Double(span) - inset), span: span)
+    cursor.rows = placeCells(element, along: line, cursor.rows).rows
   }
 
   /// The same side by side; returns the height of the cells.
@@ -95,100 +100,108 @@ extension ViewMaker {
     _ element: CompiledElement, in frame: ElementFrame, x: inout Double, width: Double
   ) -> Double {
     let line = CellLine(
-      x: x, y: frame.y + (element.definition.placement.y ?? 0), isDown: false, width: width)
-    let placed = placeCells(element, along: line)
-    x = placed.end
+      x: x, y: frame.y + (element.definition.placement.y ?? 0), isDown: false, column: width,
+      width: width)
+    let placed = placeCells(element, along: line, ColumnRows(from: x))
+    x = placed.rows.end
     return placed.height
   }
 
   private mutating func placeCells(
-    _ element: CompiledElement, along line: CellLine
-  ) -> (end: Double, height: Double) {
+    _ element: CompiledElement, along line: CellLine, _ rows: ColumnRows
+  ) -> PlacedCells {
     let outer = (reader.scope.item, place)
     defer { reader.scope.item = outer.0 }
-    let start = line.isDown ? line.y : line.x
-    var placed = PlacedCells(end: start)
+    var placed = PlacedCells(rows: rows)
     if element.forEach != nil {
-      guard let items = reader.items(of: element), !items.isEmpty else { return (start, 0) }
-      if element.cases.isEmpty, case .literal(false) = element.isHidden {
-        placed = placeEvenly(element, items, line, from: start)
+      guard let items = reader.items(of: element), !items.isEmpty else { return placed }
+      if element.cases.isEmpty, line.span == 1, case .literal(false) = element.isHidden {
+        placeEvenly(element, items, line, &placed)
       } else {
-        placed = placeSome(element, items, line, from: start)
+        placeSome(element, items, line, &placed)
       }
     } else {
-      placed = placeSingle(element, line, at: start)
+      placeSingle(element, line, &placed)
     }
     // The content of the cells may have sections too.
     place = outer.1
     if element.role == .row, let row = place.row { place.row = row + placed.count }
-    return (placed.end, placed.height)
+    return placed
   }
 
   private mutating func placeSingle(
-    _ element: CompiledElement, _ line: CellLine, at start: Double
-  ) -> PlacedCells {
+    _ element: CompiledElement, _ line: CellLine, _ placed: inout PlacedCells
+  ) {
     if element.role == .row { reader.scope.item = ItemScope(at: place, outer: reader.scope.item) }
     guard let shown = reader.chosen(from: element), let height = measure(shown, line) else {
-      return PlacedCells(end: start)
+      return
     }
-    placeCell(shown, line, at: start, height: height)
-    return PlacedCells(end: start + line.length(ofHeight: height), height: height, count: 1)
+    placeNext(shown, line, height: height, length: line.length(ofHeight: height), &placed)
   }
 
   /// Places cells that all exist: the position of each follows from its number.
   private mutating func placeEvenly(
-    _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
-  ) -> PlacedCells {
+    _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine,
+    _ placed: inout PlacedCells
+  ) {
     let (outer, first) = (reader.scope.item, place)
     reader.scope.item = ItemScope(element, items[0], 0, outer, at: first)
-    guard let height = measure(element, line), let part = realised else {
-      return PlacedCells(end: start)
-    }
+    guard let height = measure(element, line), let part = realised else { return }
     let length = max(1, line.length(ofHeight: height))
-    let seen = PlacedCells.number((part.low(line.isDown) - start) / length, of: items.count)
-    // One more than is visible; it is left empty.
-    let last = PlacedCells.number(
-      ((part.high(line.isDown) - start) / length).rounded(.up) + 1, of: items.count)
-    for index in seen..<max(seen, last) {
+    let shown = placed.rows.cells(
+      from: part.low(line.isDown), to: part.high(line.isDown), length: length, of: items.count)
+    for index in shown {
       reader.scope.item = ItemScope(element, items[index], index, outer, at: first.after(index))
-      placeCell(element, line, at: start + Double(index) * length, height: height)
+      placeCell(element, line, at: placed.rows.place(ofCell: index, length: length), height: height)
     }
-    return PlacedCells(
-      end: start + Double(items.count) * length, height: height, count: items.count)
+    placed.rows.fill(cells: items.count, length: length)
+    placed.height = height
+    placed.count = items.count
   }
 
   /// Places cells one by one, because some are hidden or of another kind; cells of one kind are as
   /// high as the first.
   private mutating func placeSome(
-    _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine, from start: Double
-  ) -> PlacedCells {
+    _ element: CompiledElement, _ items: [FormatValue], _ line: CellLine,
+    _ placed: inout PlacedCells
+  ) {
     let (outer, first) = (reader.scope.item, place)
-    var placed = PlacedCells(end: start)
     var heights: [Int: Double] = [:]
     for (index, item) in items.enumerated() where repeats.take() {
       reader.scope.item = ItemScope(element, item, index, outer, at: first.after(placed.count))
       guard !element.isHidden.holds(in: reader.scope), let shown = reader.chosen(from: element),
         !shown.isHidden.holds(in: reader.scope)
       else { continue }
-      let line = element.cases.isEmpty ? line : line.fitting(shown)
+      let line = element.cases.isEmpty ? line : line.fitting(shown, in: placed.rows)
       guard let height = heights[shown.ordinal] ?? measure(shown, line) else { continue }
       heights[shown.ordinal] = height
-      placeCell(shown, line, at: placed.end, height: height)
-      placed.end += max(1, line.length(ofHeight: height))
-      placed.height = max(placed.height, height)
-      placed.count += 1
+      placeNext(
+        shown, line, height: height, length: max(1, line.length(ofHeight: height)), &placed)
     }
-    return placed
+  }
+
+  private mutating func placeNext(
+    _ element: CompiledElement, _ line: CellLine, height: Double, length: Double,
+    _ placed: inout PlacedCells
+  ) {
+    let place = placed.rows.place(spanning: line.span)
+    placeCell(element, line, at: place, height: height)
+    placed.rows.fill(line.span, to: place.start + length)
+    placed.height = max(placed.height, height)
+    placed.count += 1
   }
 
   private mutating func placeCell(
-    _ element: CompiledElement, _ line: CellLine, at start: Double, height: Double
+    _ element: CompiledElement, _ line: CellLine, at place: (column: Int, start: Double),
+    height: Double
   ) {
     guard let part = realised else { return }
-    let frame = line.frame(at: start, height: height)
-    if part.shows(start, line.length(ofHeight: height), down: line.isDown) {
+    let frame = line.frame(at: place, height: height)
+    if part.shows(place.start, line.length(ofHeight: height), down: line.isDown) {
       _ = emit(element, x: frame.x, y: frame.y, width: frame.width, height: height)
-    } else if start >= part.high(line.isDown), !part.hasShell, element.definition.type == .cell {
+    } else if place.start >= part.high(line.isDown), !part.hasShell,
+      element.definition.type == .cell
+    {
       realised?.hasShell = true
       tree.add(
         ElementAttributes(type: .cell, frame: frame, flags: .takesTouches), .system)

@@ -3,19 +3,41 @@ import AppCompiling
 import AppModel
 import VirtualTime
 
-/// The position of the next element of a column.
+/// The position of the next element of a stack, or of a grid.
 struct Cursor {
   let frame: ElementFrame
   let margin: Double
   let spacing: Double
-  var y: Double
+  var rows: ColumnRows
+
+  /// How high everything placed so far is.
+  var height: Double { rows.end - frame.y }
 
   /// Starts at the top of a frame.
-  init(_ frame: ElementFrame, margin: Double = 0, spacing: Double = 0) {
+  init(
+    _ frame: ElementFrame, of container: CompiledElement, margin: Double = 0, spacing: Double = 0
+  ) {
     self.frame = frame
     self.margin = margin
     self.spacing = spacing
-    y = frame.y
+    rows = ColumnRows(from: frame.y, columns: container.definition.columns)
+  }
+
+  /// Where the next element goes, from the left of the frame, and how many columns it takes.
+  func slot(for element: CompiledElement) -> (left: Double, y: Double, width: Double, span: Int) {
+    let placement = element.definition.placement
+    guard rows.columns > 1 else {
+      let left = placement.x ?? margin
+      return (left, rows.start, placement.width ?? max(1, frame.width - left - margin), 1)
+    }
+    let column = (frame.width - 2 * margin + spacing) / Double(rows.columns)
+    let span = rows.span(of: element, column: column)
+    let place = rows.place(spanning: span)
+    let inset = placement.x ?? 0
+    return (
+      margin + Double(place.column) * column + inset, place.start,
+      placement.width ?? max(1, Double(span) * column - spacing - inset), span
+    )
   }
 }
 
@@ -27,7 +49,9 @@ extension ViewMaker {
 
   private mutating func place(_ element: CompiledElement, _ cursor: inout Cursor) {
     if realised != nil, !element.isLifted { return placeCells(element, &cursor) }
-    if element.repeatsEvenly { return ElementRow.place(element, in: &self, &cursor) }
+    if element.repeatsEvenly, cursor.rows.columns == 1 {
+      return ElementRow.place(element, in: &self, &cursor)
+    }
     forEachItem(of: element) { maker in maker.placeOne(element, &cursor) }
   }
 
@@ -57,12 +81,11 @@ extension ViewMaker {
 
   mutating func placeOne(_ element: CompiledElement, _ cursor: inout Cursor) {
     guard let element = reader.chosen(from: element) else { return }
-    let placement = element.definition.placement
-    let left = placement.x ?? cursor.margin
-    let width = placement.width ?? max(1, cursor.frame.width - left - cursor.margin)
-    let y = placement.y.map { $0 + cursor.frame.y } ?? cursor.y
-    guard let height = emit(element, x: cursor.frame.x + left, y: y, width: width) else { return }
-    cursor.y = max(cursor.y, y + height + cursor.spacing)
+    let slot = cursor.slot(for: element)
+    let y = element.definition.placement.y.map { $0 + cursor.frame.y } ?? slot.y
+    let height = emit(element, x: cursor.frame.x + slot.left, y: y, width: slot.width)
+    guard let height else { return }
+    cursor.rows.fill(slot.span, to: y + height + cursor.spacing)
   }
 
   /// Appends an element with its descendants, at a given or its natural height; nil when the rules
@@ -138,9 +161,9 @@ extension ViewMaker {
       guard element.layout == .vertical else {
         return placeChildren(of: element, in: offered)?.height ?? 0
       }
-      var cursor = Cursor(offered)
+      var cursor = Cursor(offered, of: element)
       place(element.children, &cursor)
-      return cursor.y - offered.y
+      return cursor.height
     }
     return placeInside(element, in: offered, height)
   }
@@ -160,19 +183,19 @@ extension ViewMaker {
     of element: CompiledElement, in frame: ElementFrame
   ) -> ContentSize? {
     guard !element.children.isEmpty else { return nil }
-    return place(element.children, element.layout, in: frame, isScrolled: false)
+    return place(element.children, of: element, in: frame, isScrolled: false)
   }
 
-  /// Appends elements in a layout; returns the size they take.
+  /// Appends elements in the layout of their container; returns the size they take.
   mutating func place(
-    _ elements: [CompiledElement], _ layout: ElementDefinition.Layout, in frame: ElementFrame,
+    _ elements: [CompiledElement], of container: CompiledElement, in frame: ElementFrame,
     isScrolled: Bool
   ) -> ContentSize {
-    switch layout {
+    switch container.layout {
     case .vertical:
-      var cursor = Cursor(frame)
+      var cursor = Cursor(frame, of: container)
       place(elements, &cursor)
-      return ContentSize(width: frame.width, height: cursor.y - frame.y)
+      return ContentSize(width: frame.width, height: cursor.height)
     case .overlay, .fixed: return placeOverlay(elements, in: frame)
     case .horizontal: return placeRow(elements, in: frame, isScrolled: isScrolled)
     }

@@ -70,13 +70,13 @@ extension ViewMaker {
     frame.x -= offset.right
     frame.y -= offset.down
     guard layout == .vertical else {
-      return place(views.flatMap(\.elements), layout, in: frame, isScrolled: true)
+      return place(views.flatMap(\.elements), of: container, in: frame, isScrolled: true)
     }
-    var cursor = Cursor(frame)
+    var cursor = Cursor(frame, of: container)
     for view in views {
       viewBegan = view.began
       place(view.elements, &cursor)
     }
-    return ContentSize(width: frame.width, height: cursor.y - frame.y)
+    return ContentSize(width: frame.width, height: cursor.height)
   }
 }

@@ -54,7 +54,7 @@ struct ViewMaker {
     if root.scrolls {
       placeScrolled(root, in: area, isFixed: true, views)
     } else {
-      var cursor = Cursor(area, margin: 16, spacing: 8)
+      var cursor = Cursor(area, of: root, margin: 16, spacing: 8)
       for view in views {
         viewBegan = view.began
         place(view.elements, &cursor)
@@ -82,7 +82,7 @@ struct ViewMaker {
   /// Appends what a screen of fixed positions shows in the main window, or its windows beside it.
   mutating func placeFixed(_ front: ScreenInstance, in frame: ElementFrame, areWindows: Bool) {
     reader.isFixed = true
-    var cursor = Cursor(frame)
+    var cursor = Cursor(frame, of: front.screen.root)
     for view in PlacedView.views(of: front, since: viewBegan) {
       viewBegan = view.began
       place(view.elements.filter { $0.definition.isBesideWindows == areWindows }, &cursor)

@@ -41,8 +41,8 @@ extension BuilderTable {
       "on scrollTo animation",
       Button().onTap("GO").scrollTo(.fails).animated(.seconds(1), fromX: 1)),
     element(
-      "realises sections",
-      CollectionView().realises(.all).sections { Section { Cell() } }),
+      "realises columns sections",
+      CollectionView().realises(.all).columns(2).sections { Section { Cell() } }),
     element("children", Other { Text("a") }),
     part(
       "colors", "text background", at: "colors", Text().colors(text: .init(0), background: .init(1))

@@ -126,6 +126,7 @@ extension SeededDraws {
     if depth < 3 { element.children = list(2) { $0.element(depth: depth + 1) } }
     if chance(10) {
       element.container.realises = sometimes { $0.pick(ContainerDefinition.Realised.allCases) }
+      element.container.columns = 1 + below(4)
       if depth < 2 { element.container.sections = list(2) { $0.section(depth: depth + 1) } }
     }
     return element

@@ -1,3 +1,5 @@
+import AppModel
+
 extension WrongFile {
   /// Sections, choices and index paths that are wrong.
   static let containers: [WrongFile] = [
@@ -9,6 +11,14 @@ extension WrongFile {
       "cells of what does not scroll",
       #"{"view": [{"type": "button", "realises": "all"}]}"#,
       [#"main.json:1:42: "realises" has no meaning in a button"#]),
+    WrongFile(
+      "more columns than there can be",
+      #"{"view": [{"type": "table", "columns": \#(ContainerDefinition.columnLimit + 1)}]}"#,
+      ["main.json:1:40: expected a number of columns from 1 to 100, found 101"]),
+    WrongFile(
+      "columns of what is side by side",
+      #"{"view": [{"type": "table", "layout": "horizontal", "columns": 2}]}"#,
+      [#"main.json:1:64: "columns" has a meaning only where the layout is "vertical""#]),
     WrongFile(
       "an unknown key of a section",
       #"{"view": [{"type": "table", "sections": [{"row": []}]}]}"#,
