@@ -33,7 +33,23 @@ private struct CellLine {
   /// The width of every cell that defines no width.
   var width: Double
   /// How many columns a cell takes.
-  var span = 1
+  var span: Int
+
+  /// The line downwards from a cursor.
+  init(of element: CompiledElement, below cursor: Cursor) {
+    let placement = element.definition.placement
+    let inset = placement.x ?? 0
+    (x, y, isDown) = (cursor.frame.x + inset, cursor.rows.start, true)
+    column = cursor.frame.width / Double(cursor.rows.columns)
+    span = cursor.rows.span(of: element, column: column)
+    width = placement.width ?? max(1, column * Double(span) - inset)
+  }
+
+  /// The line to the right from a place in a frame.
+  init(of element: CompiledElement, in frame: ElementFrame, x: Double, width: Double) {
+    (self.x, y, isDown) = (x, frame.y + (element.definition.placement.y ?? 0), false)
+    (column, self.width, span) = (width, width, 1)
+  }
 
   /// The length of a cell along the line.
   func length(ofHeight height: Double) -> Double { isDown ? height : width }
@@ -85,13 +101,7 @@ extension ViewMaker {
   ///
   /// All cells of one repetition are as high as the first, so that invisible cells cost nothing.
   mutating func placeCells(_ element: CompiledElement, _ cursor: inout Cursor) {
-    let placement = element.definition.placement
-    let inset = placement.x ?? 0
-    let column = cursor.frame.width / Double(cursor.rows.columns)
-    let span = cursor.rows.span(of: element, column: column)
-    let line = CellLine(
-      x: cursor.frame.x + inset, y: cursor.rows.start, isDown: true, column: column,
-      width: placement.width ?? max(1, column * Double(span) - inset), span: span)
+    let line = CellLine(of: element, below: cursor)
     cursor.rows = placeCells(element, along: line, cursor.rows).rows
   }
 
@@ -99,9 +109,7 @@ extension ViewMaker {
   mutating func placeCells(
     _ element: CompiledElement, in frame: ElementFrame, x: inout Double, width: Double
   ) -> Double {
-    let line = CellLine(
-      x: x, y: frame.y + (element.definition.placement.y ?? 0), isDown: false, column: width,
-      width: width)
+    let line = CellLine(of: element, in: frame, x: x, width: width)
     let placed = placeCells(element, along: line, ColumnRows(from: x))
     x = placed.rows.end
     return placed.height
