@@ -20,7 +20,7 @@ struct CauseEvidence {
   var isExhausted = false
   /// The smallest failing run in detail.
   var trace = RunTrace()
-  /// What makes that run again.
+  /// How to make that run again.
   var plan = SteeringPlan()
   /// The nearest passing run in detail.
   var passing = RunTrace()
@@ -44,7 +44,7 @@ struct CauseEvidence {
 
   /// The line of the app's own code that reads or changes what an event shares with another one.
   ///
-  /// For an update of what is shown it is a line that made that necessary.
+  /// For an update of what is shown, it is the line that made the update necessary.
   func lineOfApp(in name: String, sharing: String) -> CallSite? {
     [trace, passing].lazy.compactMap { trace in
       let event = trace.happenings.first { $0.name == name && $0.cancelledBy == nil }
@@ -58,7 +58,7 @@ struct CauseEvidence {
     }.first
   }
 
-  /// The first line of the app's own code that is known of an event or of what it leads to.
+  /// The first line of the app's own code that is known for an event or for what it leads to.
   func lineOfApp(after name: String) -> CallSite? {
     guard let place = trace.place(of: name) else { return nil }
     return trace.consequences(of: place).lazy.compactMap { index in
@@ -66,7 +66,7 @@ struct CauseEvidence {
     }.first
   }
 
-  /// The stub whose answers two events take in turn; nil if there is none.
+  /// The stub whose answers the two events take, one after the other; nil if there is none.
   func stubInTurn(_ order: SmallestSchedule.Order) -> String? {
     let turns = [order.names.first, order.names.second].map { name in
       let writes = happening(name)?.writes ?? []

@@ -10,7 +10,7 @@ struct CauseFinding {
     case closes
     /// It has not ended when the touch that started it is made again.
     case startsAgain
-    /// It answers what a touch has the app ask for once more.
+    /// It answers a request that a touch makes the app send a second time.
     case answersTwice
   }
 
@@ -54,7 +54,7 @@ extension HappeningOrigin {
     }
   }
 
-  /// The place of something that belongs neither to the test nor to the app.
+  /// The place of something that is part of the system, not of the test or the app.
   var systemPlace: String {
     switch self {
     case .focus: "the keyboard of the system"
@@ -96,7 +96,7 @@ extension SmallestSchedule.Order {
 
   /// The step of the test and the app's event, with whether the step comes first.
   ///
-  /// Nil where both are the app's.
+  /// Nil if both events are the app's.
   var race: (step: String, event: String, isStepFirst: Bool)? {
     if origins.first.isOfTest, !origins.second.isOfTest { return (names.first, names.second, true) }
     if origins.second.isOfTest, !origins.first.isOfTest {
@@ -105,9 +105,9 @@ extension SmallestSchedule.Order {
     return nil
   }
 
-  /// What kind of thing the app's event is.
+  /// The kind of the app's event.
   var eventOrigin: HappeningOrigin { origins.first.isOfTest ? origins.second : origins.first }
 
-  /// What kind of step the test's is.
+  /// The kind of the test's step.
   var stepOrigin: HappeningOrigin { origins.first.isOfTest ? origins.first : origins.second }
 }

@@ -35,7 +35,7 @@ extension CauseRules {
     order.race.flatMap { evidence.happening($0.step) ?? evidence.passingHappening($0.step) }
   }
 
-  /// Two requests that one stub answers, each with what is next.
+  /// Two requests to one stub, which gives each request the next of its answers.
   private func byTurn(_ order: SmallestSchedule.Order) -> CauseFinding? {
     evidence.stubInTurn(order).map { stub in
       CauseFinding(
@@ -43,7 +43,7 @@ extension CauseRules {
     }
   }
 
-  /// Two events of the app, of which either may come first.
+  /// Two events of the app, either of which may come first.
   private func byRace(_ order: SmallestSchedule.Order) -> CauseFinding {
     if asksAgain(order) {
       return CauseFinding(
@@ -155,7 +155,7 @@ extension CauseRules {
       "the query finds \(sight.count) elements where it found one")
   }
 
-  /// An index that gives another element, because the list is reordered or has one more.
+  /// An index that selects another element, because the list is reordered or has one more element.
   private func byPlace(_ order: SmallestSchedule.Order) -> CauseFinding? {
     guard let step = step(order), let event = event(order),
       let look = step.origin.isInput ? evidence.step(before: step) : step,
@@ -201,7 +201,7 @@ extension CauseRules {
     return nil
   }
 
-  /// A touch hits something else, or comes before the app can handle it.
+  /// A touch hits something else or comes before the app can handle it.
   private func byTouch(_ order: SmallestSchedule.Order) -> CauseFinding? {
     guard let race = order.race, let step = step(order), let event = event(order) else {
       return nil
@@ -224,11 +224,11 @@ extension CauseRules {
       .resourceRendering, by: order, "a touch meets something else than was there at the look")
   }
 
-  /// A touch reaches the same element before the event and after it, and does something else.
+  /// A touch hits the same element before and after the event, but has another effect.
   private func byState(
     _ order: SmallestSchedule.Order, _ step: Happening, _ event: Happening, isStepFirst: Bool
   ) -> CauseFinding {
-    // What a touch changes in the app's own code is not seen.
+    // A trace does not show what a touch changes in the app's own code.
     if isStepFirst, step.writes.isEmpty, !step.runsOwnCode {
       return byLostTouch(order, step, event)
     }
@@ -270,8 +270,8 @@ extension CauseRules {
       "the touch is lost: nothing on the screen says that the app does not answer to it yet")
   }
 
-  /// Whether a touch has the app ask for something once more, while the event is the answer to the
-  /// first time, and both answers change one value.
+  /// Whether a touch makes the app request something again while the event answers an earlier
+  /// request, and both answers change one value.
   private func asksAgain(_ step: Happening, whatIsAnsweredBy event: Happening) -> Bool {
     let happenings = evidence.trace.happenings
     guard let touch = evidence.trace.place(of: step.name),
@@ -286,7 +286,7 @@ extension CauseRules {
     }
   }
 
-  /// Whether two events are answers of one loader, one of which a timer has asked for.
+  /// Whether two events are answers of one loader and a timer made one of the requests.
   private func asksAgain(_ order: SmallestSchedule.Order) -> Bool {
     guard case .loader(let first, _) = order.origins.first,
       case .loader(let second, _) = order.origins.second, first == second
@@ -299,7 +299,7 @@ extension CauseRules {
       }
   }
 
-  /// Whether a touch is the second one of an element, and the first started what an event ends.
+  /// Whether a touch repeats one on the same element whose effect the event ends.
   ///
   /// Users do so too, so a wait of the test would hide it.
   private func repeatsTouch(_ step: Happening, thatStarted event: Happening) -> Bool {
@@ -371,7 +371,7 @@ extension CauseRules {
         "the element is there before what it is to say")
   }
 
-  /// The test meets what a timer of the app changes again and again.
+  /// The test meets something that a timer of the app changes at intervals.
   private func atIntervals(_ order: SmallestSchedule.Order) -> CauseFinding {
     CauseFinding(
       .time, second: .resourceRendering, by: order,
@@ -384,7 +384,7 @@ extension CauseRules {
       && evidence.trace.happenings.count { $0.origin == origin && $0.cancelledBy == nil } > 1
   }
 
-  /// Whether another run fails the same way because the element was gone before the look.
+  /// Whether another run fails the same way because the look came after the element was gone.
   private func failsWhenLate(_ order: SmallestSchedule.Order) -> Bool {
     guard let race = order.race else { return false }
     return evidence.runs.contains { run in
@@ -449,7 +449,7 @@ extension Happening {
     }.first
   }
 
-  /// The name of what it puts in front of what a touch would reach before it; nil if nothing.
+  /// The name of what it puts in front of the element that a touch would hit; nil if nothing.
   func cover(of touch: Happening) -> String? {
     for views in views {
       guard let after = views.after?.tree, let before = views.before,
@@ -467,7 +467,7 @@ extension Happening {
     observations.compactMap { if case .point(let point) = $0 { point } else { nil } }
   }
 
-  /// Whether a look of the test finds something else after the event than before.
+  /// Whether a look of the test finds something else after the event than before it.
   fileprivate func changes(whatIsFoundBy look: Happening) -> Bool {
     views.contains { views in
       views.app == look.aim
@@ -491,7 +491,7 @@ extension Happening {
   /// The identifiers or labels of the elements that it removes.
   var vanishing: [String] { views.flatMap { Self.names($0.before, without: $0.after) } }
 
-  /// The elements that say something else after it, by their identifiers.
+  /// The elements whose label differs after it, by their identifiers.
   var relabelled: [(identifier: String, label: String)] {
     views.flatMap { views -> [(identifier: String, label: String)] in
       guard let before = views.before?.tree, let after = views.after?.tree else { return [] }
@@ -533,9 +533,9 @@ extension Sight {
 }
 
 extension ScreenSnapshot {
-  /// What tells the element at a point from others, whatever it says: its type and its identifier.
+  /// What identifies the element at a point, whatever its label: its type and its identifier.
   ///
-  /// Without an identifier, its label has to tell it.
+  /// Without an identifier, its label has to identify it.
   fileprivate func name(at point: ElementPoint) -> String? {
     tree.topmostElement(at: point).map { index in
       let view = tree[index]

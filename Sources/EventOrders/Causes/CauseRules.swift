@@ -100,7 +100,7 @@ extension CauseRules {
   /// The longest trace that is compared.
   static let traceLimit = 2_000
 
-  /// What is said of traces that are too long to compare; empty for others.
+  /// A note about traces that are too long to compare; empty for others.
   private var longWords: String {
     isTooLong ? "; the order of more than \(traceLimit) events was not compared" : ""
   }
@@ -109,7 +109,7 @@ extension CauseRules {
     max(evidence.trace.happenings.count, evidence.passing.happenings.count) > traceLimit
   }
 
-  /// A step and an event of the app whose order matters, and is the other in the passing run.
+  /// A step and an event of the app whose order matters and is reversed in the passing run.
   ///
   /// Latencies alone decide where an answer that the test waits for takes the test past an event
   /// that is always due at one instant.

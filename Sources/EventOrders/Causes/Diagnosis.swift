@@ -149,7 +149,7 @@ extension Diagnosis {
 }
 
 extension Diagnosis {
-  /// The same with files and lines of the app's folder in place of screen names.
+  /// The same diagnosis with files and lines of the app's folder instead of screen names.
   package func located(in folder: AppFolder) -> Diagnosis {
     var located = self
     located.pair = pair.map {

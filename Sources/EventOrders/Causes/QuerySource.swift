@@ -10,7 +10,7 @@ struct QuerySource {
   /// The app.
   private let app: String
 
-  /// What stands for the system in a test.
+  /// The expression for the system in a test.
   static let system = "XCUIApplication(bundleIdentifier: \"com.apple.springboard\")"
 
   init(_ query: Query, of app: String = "app") {

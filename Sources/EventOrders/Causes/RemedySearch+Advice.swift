@@ -82,7 +82,7 @@ extension RemedySearch {
     return [candidate(before: touch, query, .isHittable, 10)].compactMap { $0 }
   }
 
-  /// Tapping until the tap has done what it does in the passing run.
+  /// Tapping until the tap has the effect that it has in the passing run.
   private var repeatedTaps: [RemedyCandidate] {
     let touches = evidence.trace.happenings.filter {
       $0.origin == .touch && !$0.isAfterTest && !$0.isAdded
@@ -106,7 +106,7 @@ extension RemedySearch {
     } + tapsThatChange(touches.last)
   }
 
-  /// Tapping until the tap changes something, where it makes nothing appear.
+  /// Tapping until the tap changes something, for taps that make nothing appear.
   private func tapsThatChange(_ tap: Happening?) -> [RemedyCandidate] {
     guard let tap, losesTaps else { return [] }
     return [
@@ -263,7 +263,7 @@ extension RemedySearch {
 }
 
 extension CauseEvidence {
-  /// The first element that says something else after a touch in the passing run, and what it says.
+  /// The first element whose label a touch changes in the passing run, and its new label.
   func change(by touch: Happening) -> (identifier: String, label: String)? {
     guard let place = passing.place(of: touch.name) else { return nil }
     return ([place] + passing.consequences(of: place)).lazy.compactMap { index in
@@ -271,7 +271,7 @@ extension CauseEvidence {
     }.first
   }
 
-  /// The first element that a tap makes appear in the passing run, at once or by what it starts.
+  /// The first element that a tap makes appear in the passing run, at once or later.
   fileprivate func effect(of tap: Happening) -> Query? {
     guard let place = passing.place(of: tap.name) else { return nil }
     return passing.consequences(of: place).lazy.compactMap { index in

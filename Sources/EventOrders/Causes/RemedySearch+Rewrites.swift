@@ -39,7 +39,7 @@ extension RemedySearch {
       [SourceChange(.tap, tap)] + waits.map { SourceChange(.tap, "\($0)\n\(tap)") }, at: touch)
   }
 
-  /// A wait in place of a pause, for what is there for a while only.
+  /// A wait instead of a pause, for something that is shown only for a while.
   private var waitsForPause: [SourceChange] {
     guard let look = evidence.lastStep, look.slept > .zero, look.sight?.count ?? 0 == 0,
       let query = look.query, !query.steps.isEmpty, query.canBeWritten
@@ -75,7 +75,7 @@ extension RemedySearch {
     return placed(arguments.map(launching), at: nil)
   }
 
-  /// Stored values with which the app does not draw, each tried in a session.
+  /// Stored values that make the app skip its random draw, each tried in a session.
   private var decidedDraws: [SourceChange] {
     guard let answer = evidence.schedule?.answers.first,
       !answer.question.hasPrefix(DeviceChance.testSource)

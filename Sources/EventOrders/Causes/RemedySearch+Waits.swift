@@ -54,7 +54,7 @@ extension RemedySearch {
     return steps[place...].prefix(2).contains { $0.origin == .touch }
   }
 
-  /// Waiting until something has come and has gone again, which does not cover a touch then.
+  /// Waiting until something has appeared and disappeared, so that it no longer covers a touch.
   private func passing(
     of query: Query, before step: Happening, _ seconds: Int
   ) -> RemedyCandidate? {
@@ -74,7 +74,7 @@ extension RemedySearch {
       changes: [SourceChange(.before, line(SourceChange.app))], step: step)
   }
 
-  /// Waiting before each touch of an element for what the touch before it has changed.
+  /// Waiting before each touch of an element for the change that the touch before it makes.
   func waitsBetweenTouches(for finding: CauseFinding) -> [RemedyCandidate] {
     guard let race = finding.order?.race, race.isStepFirst,
       let raced = evidence.happening(race.step), raced.origin == .touch,
@@ -99,10 +99,9 @@ extension RemedySearch {
     ]
   }
 
-  /// Waits for something to come before the test waits for it to go.
+  /// Waits for something to appear before the test waits for it to disappear.
   ///
-  /// Where it has not come yet, the wait of the test is met at once. It may also have come and
-  /// gone.
+  /// If it has not appeared yet, the test's wait ends at once. It may also have come and gone.
   func comings(for finding: CauseFinding) -> [RemedyCandidate] {
     let seconds = timeout(for: finding.order?.race.flatMap { evidence.happening($0.event) })
     let waits = evidence.trace.happenings.filter { $0.wait != nil && $0.isLookForExistence }

@@ -56,7 +56,7 @@ struct RemedySearch {
     return nil
   }
 
-  /// Whether a wait for a text helps on one day only, because the text has the date.
+  /// Whether a wait for a text helps on one day only, because the text contains the date.
   private func dependsOnTheDate(_ remedy: Remedy) -> Bool {
     guard case .wait(let wait) = remedy, wait.goal.isOfText else { return false }
     let eased = evidence.test.with(.later(days: Self.daysLater)).with(remedy)

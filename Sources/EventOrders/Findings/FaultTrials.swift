@@ -2,7 +2,7 @@ package import SimulatedApp
 import Trials
 package import VirtualTime
 
-/// How a test does with each fault that may happen around an app, one at a time.
+/// How a test behaves under each fault that may happen around an app, one at a time.
 ///
 /// A test that no order fails may still fail where a tap is lost or rows arrive in another order.
 /// These trials look for that in a few runs a fault. They prove nothing about a fault under which
@@ -16,7 +16,7 @@ package struct FaultTrials: Sendable, Equatable {
     package let summary: String
     /// The token that replays it, with the same faults.
     package let token: String
-    /// Why it fails; nil if its runs do not tell.
+    /// Why it fails; nil if its runs do not show that.
     package let cause: Cause?
 
     /// The faults that decide: without any one of them the test passes or fails otherwise.

@@ -2,7 +2,7 @@ package import SimulatedApp
 import Trials
 
 extension Reproduction {
-  /// What came of the search, in words.
+  /// The result of the search, in words.
   ///
   /// `variables` are those that a replay needs besides its token, each followed by a space.
   package func text(of test: String, in folder: AppFolder? = nil, variables: String = "") -> String

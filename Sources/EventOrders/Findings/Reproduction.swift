@@ -14,13 +14,13 @@ package struct Reproduction: Sendable {
     package let latencies: LatencyPlan
     /// The faults around the app.
     package let faults: FaultPlan
-    /// What came of it.
+    /// The result of the attempt.
     package let findings: SearchFindings
     /// The first other failure that was met; nil if there was none.
     package let other: TestFailure?
   }
 
-  /// The test as the log tells it.
+  /// The test as the log describes it.
   package let logged: LoggedTest
   /// What was tried, in order; the last attempt has the failure if it was reproduced.
   package private(set) var attempts: [Attempt] = []
@@ -76,7 +76,7 @@ package struct Reproduction: Sendable {
 
   // MARK: - Times
 
-  /// The waits of the log with those of the model, as far as both waited alike.
+  /// The waits of the log paired with those of the model, as far as both made the same waits.
   private var pairs: [(logged: LoggedTest.Wait, model: WaitTimes.Wait)] {
     Array(zip(logged.waits, waits).prefix { $0.limit == $1.limit })
   }

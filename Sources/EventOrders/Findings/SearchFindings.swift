@@ -26,7 +26,7 @@ package struct SearchFindings: Sendable {
   package enum Ending: Sendable {
     /// No order fails.
     case certified(OrderCertificate)
-    /// No run failed, but not everything was covered; what was not, in words.
+    /// No run failed, but not everything was covered; the gaps say in words what was not.
     case open(gaps: [String])
     /// A run failed.
     case failing(Failure)
@@ -43,7 +43,7 @@ package struct SearchFindings: Sendable {
   /// How it does under faults that were not asked for; nil if none was tried.
   package internal(set) var underFaults: FaultTrials?
 
-  /// The same with files and lines of the app's folder in place of screen names.
+  /// The same findings with files and lines of the app's folder instead of screen names.
   package func located(in folder: AppFolder) -> SearchFindings {
     guard var failure else { return self }
     failure.diagnosis = failure.diagnosis.located(in: folder)

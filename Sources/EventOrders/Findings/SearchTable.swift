@@ -77,7 +77,7 @@ package struct SearchTable {
       + (certificate.map { ["\"no order fails\" " + $0.terms] } ?? [])
   }
 
-  /// The faults that were tried, and those that were not: a test may fail under those.
+  /// The faults that were tried and those that were not, under which a test may still fail.
   private var faultWords: String {
     let others = FaultKind.ofApp.filter { faults[$0] == nil }.map(\.rawValue)
     let tried = faults.isEmpty ? "none" : "\(faults)"
@@ -92,7 +92,7 @@ package struct SearchTable {
       + EnvironmentVariable.faults.assignment("everything") + "tries them."
   }
 
-  /// The faults under which tests fail that no order fails, the rarest first.
+  /// The faults under which tests fail that pass in every order, the rarest first.
   private var faultRows: [String] {
     var tests: [FaultPlan: [FaultedTest]] = [:]
     for test in findings.sorted(by: { $0.test < $1.test }) {

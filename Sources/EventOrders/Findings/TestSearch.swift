@@ -17,7 +17,7 @@ package struct TestSearch: Sendable, Equatable {
   package let seed: Seed
   /// The most steps of analysis, which are the same on every machine.
   package var analysisLimit: Int = AnalysisWork.usualLimit
-  /// The faults to try one by one on a test of which no order fails.
+  /// The faults to try one by one on a test that fails in no order.
   package var furtherFaults: FaultPlan = FaultPlan()
   /// Whether to estimate how often a failure comes, which takes hundreds of further runs.
   package let estimatesRate: Bool
@@ -94,7 +94,7 @@ package struct TestSearch: Sendable, Equatable {
       test: test.name, strategy: strategy, runs: made, ending: .failing(failure))
   }
 
-  /// Describes a failure; what does not repeat cannot be shrunk or explained.
+  /// Describes a failure; a failure that does not repeat cannot be shrunk or explained.
   private func failure(
     of test: any RepeatableTest, _ trial: Trial, token: String, run: Int, isRepeatable: Bool,
     in failing: OrderSearch.Run? = nil, beside others: [OrderSearch.Run] = [],

@@ -40,7 +40,7 @@ struct DifferenceConstraints {
     require(earlier, after: later, by: -range.upperBound)
   }
 
-  /// The instant that stands for all that move with one, and how long after it the one is.
+  /// The leader of the instants that move with an instant, and how long after the leader it is.
   mutating func leader(of instant: Int) -> (instant: Int, after: Int64) {
     var (end, after) = leaders[instant]
     while leaders[end].instant != end {

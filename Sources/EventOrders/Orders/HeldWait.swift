@@ -1,8 +1,8 @@
 /// A wait for idle that ends at the later of two instants: when the test gets there, and when what
 /// moves on the screen has come to rest.
 ///
-/// Its movements are started by events with latencies of their own, so that neither of the two is
-/// known to be the later one in another run.
+/// Events with latencies of their own start the movements, so in another run either instant may be
+/// the later one.
 struct HeldWait {
   /// A movement that the wait can meet.
   struct Movement {

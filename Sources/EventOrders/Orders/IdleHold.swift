@@ -19,7 +19,7 @@ struct IdleHold: Sendable {
   /// How many movements before a step are looked at.
   private static let foregoingMovements = 4
 
-  /// What holds back each step of a run; nil for what is no step, and where nothing moves.
+  /// What holds back each step of a run; nil for events that are no steps, and if nothing moves.
   static func all(in trace: RunTrace) -> [IdleHold?] {
     var movers: [Mover] = []
     return trace.happenings.enumerated().map { index, happening in

@@ -7,7 +7,7 @@ struct OrderMaker {
   enum Reversal {
     /// A run had it.
     case made(OrderSearch.Run)
-    /// A run had it, since something else kept the first event from happening.
+    /// A run had it only because something else kept the first event from happening.
     case undecided(OrderSearch.Run)
     /// The latencies seem to allow it, but no run could be made to have it.
     case missed

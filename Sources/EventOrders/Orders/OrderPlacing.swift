@@ -212,7 +212,7 @@ struct OrderPlacing {
     ]
   }
 
-  /// How long after the one that it depends on an event can happen, in nanoseconds.
+  /// How long after its cause an event can happen, in nanoseconds.
   private func timeAfterCause(
     of event: Int, drawing range: ClosedRange<VirtualDuration>
   ) -> ClosedRange<Int64> {
@@ -314,7 +314,7 @@ struct OrderPlacing {
     held.append(HeldWait(instant: end, earlier: earlier, least: least, movements: movements))
   }
 
-  /// From where a step keeps its distance: the instant at which the test goes on, if something can
+  /// Where a step keeps its distance from: the instant at which the test goes on, if something can
   /// hold it back, else the step before.
   private func stepBefore(_ step: Int) -> (variable: Int, instant: VirtualInstant) {
     guard let end = ends[step]?.last, let wait = run.events[step].hold?.waits.last else {
@@ -366,7 +366,7 @@ struct OrderPlacing {
     constraints.require(two, after: one, by: min(Self.gap, max(0, apart)))
   }
 
-  /// How long before a step an event has to come to hold it back; zero where that does not matter.
+  /// How long before a step an event must come to hold it back; zero where that does not matter.
   private var leadOfRace: Int64 {
     guard run.holds.contains(race) else { return 0 }
     return run.events[race.first].idleLead?.nanoseconds ?? 0

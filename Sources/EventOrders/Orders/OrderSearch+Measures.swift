@@ -6,7 +6,7 @@ extension OrderSearch.Run {
   /// The run's order in numbers, which mean the same in all runs of a search: different for orders
   /// that can have different results.
   ///
-  /// Of an answer among very many, and of where something on its way is, only the effect counts:
+  /// For an answer among very many, and for a place on a movement's way, only the effect counts:
   /// the order, the steps and the result.
   package var signature: [Int] { signature(of: order.conflicts.keys) }
 

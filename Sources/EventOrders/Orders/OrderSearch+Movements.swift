@@ -14,7 +14,7 @@ extension RunOrder {
     let end: Int
     /// When it looks; for a wait, when it looks for the last time if nothing ends it.
     let instant: VirtualInstant
-    /// Whether it is no wait that goes on beyond the end of the movement.
+    /// Whether the instant decides: not for a met wait whose limit is beyond the movement's end.
     let dependsOnInstant: Bool
   }
 
@@ -146,7 +146,7 @@ extension RunOrder {
     let draw: DrawnLatency
     let movesLook: Bool
 
-    /// The latency with which the look comes later in the movement; nil if its law has none such.
+    /// The latency with which the look comes later in the movement; nil if its law allows none.
     func latency(movingBy time: VirtualDuration) -> VirtualDuration? {
       let latency = movesLook ? draw.value + time : draw.value - time
       let isAllowed = draw.law.support(leavingOut: RunTracer.tail).contains {

@@ -3,9 +3,9 @@ import VirtualTime
 
 /// Further runs, after every order that the analysis knows was run.
 ///
-/// The analysis may overlook an order: what a run reads and changes is known of that run only. So
-/// the test also runs with latencies that the analysis did not ask for. A run with an order that no
-/// run had joins the search, which goes on from there.
+/// The analysis may overlook an order, since it knows only what one run reads and changes. So the
+/// test also runs with latencies that the analysis did not ask for. A run with an order that no run
+/// had joins the search, which goes on from there.
 extension OrderSearch {
   /// The usual number of probes in a row that must have a known order.
   static let usualProbes = 96

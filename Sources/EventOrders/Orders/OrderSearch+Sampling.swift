@@ -1,17 +1,17 @@
 import SimulatedApp
 import VirtualTime
 
-/// A question of chance with too many answers is tried with a few that are spread over its range,
-/// and with more where the test goes another way.
+/// For a question of chance with too many answers, a few answers spread over its range are tried,
+/// and more where the test goes another way.
 extension OrderSearch {
-  /// The most answers of which each is tried.
+  /// The most answers that a question can have for every one to be tried.
   static let widestAnswer: UInt64 = 64
-  /// The most questions of which a sample of answers is tried.
+  /// The most questions for which only a sample of answers is tried.
   private static let questionsSampled = 16
-  /// The most answers that are tried between others, for one question.
+  /// The most answers that are tried between others, for each question.
   private static let splits = 16
 
-  /// The answers that were tried of one question.
+  /// The answers to one question that were tried.
   struct Sample {
     /// How many answers there are.
     let bound: UInt64

@@ -66,9 +66,9 @@ package struct OrderSearch {
   var isSampled = false
   /// Whether other answers to all of them together were tried.
   var hasCombined = false
-  /// The questions of which a sample of answers was tried.
+  /// The questions for which only a sample of answers was tried, by name.
   var sampled: [String: Sample] = [:]
-  /// The looks at something on its way that were moved over the way, by names.
+  /// The looks at moving elements that were already moved along the movement, by names.
   var movedLooks: Set<[Int]> = []
   /// How many probes in a row must have a known order before the search ends; 0 makes none.
   package var probesInARow: Int = OrderSearch.usualProbes
@@ -143,7 +143,7 @@ package struct OrderSearch {
     isExhausted = next == runs.count && !isOverAnalysisLimit && !isOutOfProbes
   }
 
-  /// Whether the orders of the app's own code are still to be told apart, before a certificate.
+  /// Whether the orders of the app's own code have yet to be compared, before a certificate.
   private var hasOwnCodeToWeigh: Bool {
     !maker.weighsOwnCode && unplaced.isEmpty && runs.contains(where: \.order.runsOwnCode)
       && runs.allSatisfy { $0.trial.outcome == .passed }
@@ -206,7 +206,7 @@ package struct OrderSearch {
     let plain = RunOrder.Reversal(race)
     let first = make(plain, of: index)
     guard first != .made else { return }
-    // A reversal that passes more than a jump does not stand for it.
+    // A reversal that passes more than a jump cannot replace it.
     var isWider = makeWider(plain, in: order, of: index)
     // For jumps over one event and over all on the way: the last that would have come too early.
     var tooEarly: [Bool: Int] = first == .tooEarly ? [false: race.first, true: race.first] : [:]

@@ -3,8 +3,8 @@ import VirtualTime
 
 /// At which of their polls the waits of a run end, by the places of their last looks.
 ///
-/// A wait that is neither pinned nor free ends at the poll at which it ended in the run; that of
-/// the second event of a race times out.
+/// A wait that is neither pinned nor free ends at the same poll as in the run; the wait of the
+/// second event of a race times out.
 struct WaitPolls {
   /// The numbers of polls, counted from 1.
   var pinned: [Int: Int] = [:]

@@ -62,8 +62,8 @@ package struct SmallestSchedule: Sendable {
   package let orders: [Order]
   /// The answers of chance that it needs.
   package let answers: [Answer]
-  /// The latencies that produce them; if neither an order nor an answer decides, the latencies that
-  /// it needs.
+  /// The latencies that produce them; the latencies that the failure needs, if neither an order nor
+  /// an answer decides.
   package let delays: [Delay]
   /// The failing run with only these.
   package let failing: OrderSearch.Run
@@ -242,7 +242,7 @@ struct ScheduleShrinker {
     return needed
   }
 
-  /// The answers to try in place of one, a given answer first.
+  /// The answers to try instead of one, starting with a given answer.
   private static func others(than answer: RunOrder.Answer, first usual: UInt64?) -> [UInt64] {
     let all =
       answer.bound <= OrderSearch.widestAnswer

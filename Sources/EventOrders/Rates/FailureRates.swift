@@ -79,7 +79,7 @@ struct FailureRates {
     }
   }
 
-  /// The answers of a run, but for those of a wide range, where one value says little about others.
+  /// The answers of a run, except those of a wide range, where one value says little about others.
   private static func answers(of run: OrderSearch.Run) -> [DrawnAnswer] {
     run.order.answers.map(\.drawn).filter { $0.bound <= OrderSearch.widestAnswer }
   }

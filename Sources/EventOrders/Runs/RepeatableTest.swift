@@ -25,7 +25,7 @@ package struct RunRequest {
   package let seed: Seed
   /// A token to replay.
   package var replay: String?
-  /// Whether something else may decide the draws.
+  /// Whether something other than the seed may decide the draws.
   package var isSteered: Bool = false
   /// Answers for draws before the test begins, by their names in a trace.
   package var surroundings: [String: UInt64] = [:]
@@ -68,7 +68,7 @@ package struct TracedTrial {
 extension RepeatableTest {
   /// Runs the test once, steered by a plan, and traces it.
   ///
-  /// A detailed trace keeps what looks find and the lines of the test.
+  /// A detailed trace keeps what looks find, and the test's lines.
   package func trace(
     seed: Seed, plan: SteeringPlan = SteeringPlan(), isDetailed: Bool = false
   ) -> TracedTrial {

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// Holds about half of the pending events.
 ///
-/// Before each step of the test, one of those or the step comes next with equal probability; the
+/// Before each step of the test, a held event or the step comes next with equal probability; the
 /// rest come at any possible time.
 final class WalkScheduler: StepScheduling {
   private var chance: ChanceSource
