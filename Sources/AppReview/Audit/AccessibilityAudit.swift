@@ -10,7 +10,7 @@ package struct AccessibilityAudit {
   private let snapshot: ScreenSnapshot
   private let types: AuditType
 
-  /// Makes an audit of a screen for some kinds of problems; what measures itself is not clipped.
+  /// Makes an audit for some kinds of problems; an app that measures texts itself clips none.
   package init(
     _ snapshot: ScreenSnapshot, for types: AuditType = .all, measuresItself: Bool = false
   ) {

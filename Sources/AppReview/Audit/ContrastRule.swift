@@ -50,7 +50,7 @@ enum ContrastRule {
 }
 
 extension ElementColor {
-  /// The visible colour when this one is drawn over another with some transparency.
+  /// The visible colour when this one is drawn over another one with an opacity of `alpha`.
   func over(_ other: ElementColor, alpha: Double) -> ElementColor {
     guard alpha < 1 else { return self }
     func mixed(_ mine: UInt8, _ theirs: UInt8) -> UInt8 {

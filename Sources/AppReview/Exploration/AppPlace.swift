@@ -21,7 +21,7 @@ package struct AppPlace: Sendable {
 
 /// The places of an app, and what leads from one to another.
 package struct AppMap: Sendable {
-  /// What a move led to.
+  /// The result of a move.
   package struct Way: Sendable {
     /// The gesture; nil if nothing is touched, such as while time passes.
     package let gesture: ElementGesture?

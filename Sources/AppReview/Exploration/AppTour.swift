@@ -51,14 +51,14 @@ package struct AppTour: Sendable {
   package let stops: [Stop]
   /// Whether these are all places; false if a limit ended the exploration.
   package let isComplete: Bool
-  /// How many further places look different in a state that has too many of them.
+  /// How many more places with a different look were left out, in states with too many of them.
   package let leftOut: Int
   private let app: CompiledApp
 
   /// The most places that are kept for one screen and state.
   package static let sameStateLimit = 12
 
-  /// Explores an app; of places that look alike in a state of a screen, only the first is kept.
+  /// Explores an app; keeps only the first of the places that look alike in a state of a screen.
   package init(of app: CompiledApp, progress: ExplorationProgress.Watcher? = nil) {
     self.app = app
     var explorer = RouteExplorer(app)

@@ -1,6 +1,6 @@
-/// How far the exploration of an app is.
+/// How far the exploration of an app has come.
 package struct ExplorationProgress: Sendable, Equatable, CustomStringConvertible {
-  /// Takes the progress of a running exploration.
+  /// Receives the progress of a running exploration.
   package typealias Watcher = (ExplorationProgress) -> Void
 
   /// The number of moves that were tried.

@@ -3,16 +3,16 @@ import LocatedJSON
 import NetworkStubs
 import PredicateFormat
 
-/// The texts that are worth typing into the fields of an app: guards and stubs ask for them.
+/// The texts that are worth typing into the fields of an app: those that guards and stubs check.
 struct InputTexts {
   private struct Field: Hashable {
     let screen: String
     let key: String
   }
 
-  /// What guards ask of a key.
+  /// The texts that guards call for, by key.
   private var asked: [Field: [String]] = [:]
-  /// What the stubs for a screen's requests ask.
+  /// The texts that the stubs for a screen's requests call for.
   private var answered: [String: [String]] = [:]
 
   /// The most texts for one field.

@@ -4,16 +4,16 @@ import AppCompiling
 import AppRuntime
 import AppSession
 
-/// The items of repeated elements that stand for all of them on a screen.
+/// The items of repeated elements that represent all items on a screen.
 ///
-/// Of an element with few items all are taken. Of one with more, the first of each form is taken:
-/// items have the same form if the same elements are in them, enabled or not. Then come the last
-/// item, and the first ones until there are enough.
+/// If an element has few items, all are taken; otherwise the first of each form. Items have the
+/// same form if they contain the same elements, enabled or not. Then come the last item, and the
+/// first ones until there are enough.
 struct RepresentativeItems {
   /// The most items of one element that are taken.
   static let limit = 16
 
-  /// An element some of whose items are not taken.
+  /// A repeated element whose items are not all taken.
   struct Omission: Equatable {
     /// The screen that shows the element.
     let screen: String
@@ -28,7 +28,7 @@ struct RepresentativeItems {
     }
   }
 
-  /// The elements some of whose items are not taken, by their numbers in the app.
+  /// The elements whose items are not all taken, by their numbers in the app.
   private(set) var omissions: [Int: Omission] = [:]
   private var leftOut: Set<Int> = []
 
@@ -56,8 +56,8 @@ struct RepresentativeItems {
     }
   }
 
-  /// Leaves out cells of an app of SwiftUI source, with all that is in them: there cells with the
-  /// same elements stand for the items of a repeated element.
+  /// Leaves out cells of an app of SwiftUI source with everything in them: a cell represents all
+  /// cells with the same elements, like the items of a repeated element.
   private mutating func leaveOutCells(of snapshot: ScreenSnapshot, screen: String) {
     let tree = snapshot.tree
     let cells = tree.front.filter { tree.type(of: $0) == .cell }

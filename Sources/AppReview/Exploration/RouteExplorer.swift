@@ -5,7 +5,7 @@ import AppSession
 
 /// Finds the places of an app by making every move in every place.
 ///
-/// What was tried least comes first, so that a limit cuts off repetitions rather than screens.
+/// The least tried moves come first, so that a limit cuts off repetitions rather than screens.
 /// Every place was reached by moves from a launch, so a person can do everything that is reported
 /// in the same way. The limits apply to the whole app.
 struct RouteExplorer {
@@ -15,8 +15,8 @@ struct RouteExplorer {
     var places = 10_000
     /// The most moves to try.
     var moves = 20_000
-    /// How often moves that are alike are tried once all screens, states and outcomes were seen,
-    /// and how many moves are tried in any case.
+    /// How often similar moves are tried once all screens, states and outcomes were seen, and how
+    /// many moves are tried in any case.
     var repeats = (times: 3, moves: 5_000)
     /// The most moves on the way to one place.
     var depth = 64
@@ -74,9 +74,9 @@ struct RouteExplorer {
   private var frontier = RouteFrontier()
   /// The number of each place, by its signature.
   private var known: [String: Int] = [:]
-  /// The walks at places where moves are still to be tried, as many as are kept.
+  /// The walks at places with untried moves, as many as are kept.
   private var walks: [Int: RouteWalk] = [:]
-  /// The number of moves that are still to be tried in each place.
+  /// The number of untried moves in each place.
   private var movesLeft: [Int: Int] = [:]
 
   /// How many walks are kept, each of about ten kilobytes; others are made again.
@@ -102,9 +102,9 @@ struct RouteExplorer {
   var onProgress: ExplorationProgress.Watcher?
   /// Whether the exploration ended because all was seen and every kind of move was repeated.
   private(set) var leavesOnlyRepeats = false
-  /// The number of places beyond the limits of depth, of which no move was tried.
+  /// The number of places beyond the depth limit, where no move was tried.
   private(set) var placesLeftOut = 0
-  /// The repeated elements some of whose items are not tried, by their numbers in the app.
+  /// The repeated elements whose items are not all tried, by their numbers in the app.
   private(set) var itemsLeftOut: [Int: RepresentativeItems.Omission] = [:]
 
   init(_ app: CompiledApp, limits: Limits = Limits(), isForWalks: Bool = false) {

@@ -1,11 +1,11 @@
 import AppModel
 
-/// The moves that are still to be tried, those of which the fewest alike were tried first.
+/// The untried moves; those that are similar to the fewest tried moves come first.
 ///
-/// Moves are alike if they do the same to the same element in the same state of a screen: taps on
+/// Moves are similar if they do the same to the same element in the same state of a screen: taps on
 /// the rows of a list, or on a button of a screen that was reached in several ways. A new button of
-/// a new screen therefore comes before the hundredth row of a list. Over another screen a move
-/// counts as another one, but after a few tries less so.
+/// a new screen therefore comes before the hundredth row of a list. The same move over another
+/// screen counts as a different one, but after a few tries less so.
 struct RouteFrontier {
   /// A move, and the place where it can be made.
   struct Step {
@@ -13,7 +13,7 @@ struct RouteFrontier {
     let move: RouteMove
   }
 
-  /// What is in front where a move can be made.
+  /// The screens that are in front where a move can be made.
   struct View: Hashable {
     let screen: String
     let state: String
@@ -21,7 +21,7 @@ struct RouteFrontier {
     let below: String
   }
 
-  /// The moves that are alike.
+  /// What similar moves have in common.
   private struct Kind: Hashable {
     let view: View
     let move: RouteMove
@@ -32,7 +32,7 @@ struct RouteFrontier {
     }
   }
 
-  /// A list of which entries are taken from the front.
+  /// A queue: entries are taken from its front.
   private struct Line<Entry> {
     private var entries: [Entry] = []
     private var taken = 0
@@ -53,7 +53,7 @@ struct RouteFrontier {
   /// The kinds with steps, by the number of tries.
   private var levels: [Line<Kind>] = []
   private var lowest = 0
-  /// The number of moves that are still to be tried.
+  /// The number of untried moves.
   private(set) var count = 0
 
   /// Adds a move that can be made where a view is in front.
@@ -112,7 +112,7 @@ struct RouteFrontier {
 }
 
 extension RouteMove {
-  /// The move without what tells apart the items of a repeated element and the openings of a
+  /// The move without the parts that identify an item of a repeated element or one opening of a
   /// screen.
   var withoutItem: RouteMove {
     switch self {

@@ -23,8 +23,8 @@ package enum RouteMove: Hashable, Sendable {
   case alertButton(index: Int, label: String)
   /// The next scheduled event; loaders that end in it either succeed or fail.
   case wait(failing: Bool)
-  /// The next scheduled event, which is an answer of the server, replaced by another answer that
-  /// the app's stubs have for such requests.
+  /// The next scheduled event, a response of the server, replaced by another response that the
+  /// app's stubs have for such requests.
   case answer(String)
   /// A text typed into an empty field.
   case typing(String, RouteTarget)

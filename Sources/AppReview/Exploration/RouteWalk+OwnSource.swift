@@ -10,11 +10,11 @@ extension RouteWalk {
   /// Whether the screen in front is an app of SwiftUI source.
   var isInOwnSource: Bool { process?.frontScreen?.screen.definition.isOwnSource ?? false }
 
-  /// The form of what an app of SwiftUI source shows: elements with names and what they allow.
+  /// The form of what an app of SwiftUI source shows: its named elements and their possible input.
   ///
-  /// Where a model has states and guards, such an app has only its elements. Left out are values,
-  /// words that are not touched, digits, and which items a list has; whether a field is empty and a
-  /// switch is on is not.
+  /// Such an app has no states or guards, only elements. The form leaves out values, words that are
+  /// not touched, digits, and which items a list has; it keeps whether a field is empty or a switch
+  /// is on.
   package var shownForm: String {
     guard let tree = snapshot?.tree else { return "" }
     let filled = Set(fields.filter { !$0.text.isEmpty }.map(\.target.name))
@@ -25,8 +25,8 @@ extension RouteWalk {
     return stacks.map(\.words).joined(separator: " | ") + " " + form.text
   }
 
-  /// Whether a wait goes on after some events: one of an app of SwiftUI source ends when something
-  /// else is shown, since its tasks have steps that nobody sees.
+  /// Whether a wait goes on after some events: in an app of SwiftUI source it goes on until
+  /// something else is shown, since tasks have invisible steps.
   package func waitsOn(from form: String, events: Int) -> Bool {
     events < Self.waitLimit && crash == nil && isInOwnSource && session.nextEvent != nil
       && shownForm == form

@@ -49,7 +49,7 @@ package final class RouteWalk {
       arguments: [argument, start.coordinator] + asked, environment: start.environment)
   }
 
-  /// The walk as it is now: what is done in one does not show in the other.
+  /// A copy of the walk as it is now; later moves in one do not affect the other.
   ///
   /// The copy has seen nothing yet.
   func copy() -> RouteWalk { RouteWalk(copying: self) }
@@ -174,7 +174,7 @@ package final class RouteWalk {
     }
   }
 
-  /// The items of repeated elements that stand for all of them now.
+  /// The items of repeated elements that represent all of them now.
   var representativeItems: RepresentativeItems? {
     session.device.snapshot.map { RepresentativeItems($0, screens: process?.standing ?? [:]) }
   }
@@ -215,8 +215,8 @@ package final class RouteWalk {
     }
   }
 
-  /// The texts that empty fields may get beside the sample, which those of an alert get so too: its
-  /// buttons fill nothing in.
+  /// The texts to type into empty fields besides the sample; an alert's fields get the sample here
+  /// too, since its buttons fill nothing in.
   func typing(_ texts: InputTexts) -> [RouteMove] {
     let sample = process?.alert == nil ? [] : [Self.sampleText]
     return fields.filter(\.text.isEmpty).flatMap { field in
@@ -330,7 +330,7 @@ extension RouteMove {
 }
 
 extension RouteTarget {
-  /// Whether something stands for the element.
+  /// Whether the source is that of the element.
   fileprivate func isElement(_ source: ElementSource) -> Bool {
     guard case .element(screen, let element, let item) = source else { return false }
     return element.ordinal == ordinal && (item?.index ?? -1) == self.item

@@ -80,8 +80,8 @@ struct GuardLogic {
     return bounds.values.allSatisfy(\.canHold)
   }
 
-  /// What is known about the values of a path; of values inside a key's value only that the length
-  /// of a text is not negative.
+  /// What is known about the values of a path; for a path inside a key's value, only that the
+  /// length of a text is not negative.
   private func start(of path: [String]) -> ValueBounds {
     if path.last == "length", isText(path.dropLast()) {
       return ValueBounds(.numbers(0...Double.infinity))
@@ -89,8 +89,8 @@ struct GuardLogic {
     return ValueBounds(range(ofPath: path))
   }
 
-  /// Whether a key has only texts; one that starts with a text keeps having some when answers and
-  /// events fill it, of which nothing else is known.
+  /// Whether a key holds only texts: one that starts with a text is assumed to stay a text when
+  /// responses and events fill it.
   private func isText(_ path: [String]) -> Bool {
     if range(ofPath: path).isOfTexts { return true }
     let start: FormatValue? =

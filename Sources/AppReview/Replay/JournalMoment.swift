@@ -50,8 +50,8 @@ extension JournalMoment.Place {
 extension JournalPlayer {
   /// Runs the record once and reports what was on the screen after each of some entries.
   ///
-  /// All events due at an instant happen before it is reported. If the app does something else than
-  /// the journal says, no moments are reported from there on.
+  /// All events due at an instant happen before it is reported. If the app deviates from the
+  /// journal, no later moments are reported.
   ///
   /// - Returns: The instant of that difference in nanoseconds; nil if there was none.
   package func tellMoments(

@@ -47,7 +47,7 @@ extension JournalPlayer {
 }
 
 extension JournalFact {
-  /// Whether the fact is an effect of the app's model, which a replay must repeat.
+  /// Whether the fact is an effect of the app's model, so that a replay must repeat it.
   fileprivate var isOfModel: Bool {
     switch self {
     case .started, .pushed, .closed, .presented, .tabSelected, .entered, .left, .raised, .loading,

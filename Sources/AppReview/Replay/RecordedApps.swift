@@ -12,8 +12,8 @@ import VirtualTime
 /// let player = try apps.repeating(record) { app in try JournalPlayer(record, app: app) } ...
 /// ```
 ///
-/// Journals of earlier versions name neither. Then the variant is the one that is given here, and
-/// of the plans the one with which the app follows the journal longest.
+/// Journals of earlier versions name neither. For them the variant is the one given here, and the
+/// plan is the one with which the app follows the journal longest.
 package final class RecordedApps {
   private struct Form: Hashable {
     let variant: String?
@@ -56,7 +56,7 @@ package final class RecordedApps {
     return best?.outcome
   }
 
-  /// The plans that a run may have had.
+  /// The plans that a run may have used.
   private static func plans(of header: JournalHeader) -> [LatencyPlan] {
     header.latencies.flatMap(LatencyPlan.named).map { [$0] } ?? LatencyPlan.all
   }

@@ -3,7 +3,7 @@ import AppModel
 import LocatedJSON
 import PredicateFormat
 
-/// The routes from what the exploration has seen that come nearest to what it has not.
+/// The routes that lead from what the exploration saw closest to what it did not see.
 struct NearestRoutes {
   private let graph: RouteGraph
   private let arriving: [RouteGraph.Place: [RouteGraph.Route]]
@@ -14,7 +14,7 @@ struct NearestRoutes {
   /// The values of keys; nil if all was seen, since nobody then asks for a route.
   private let ranges: ContextRanges?
 
-  /// The most routes that are named for one place; of the others there is a count.
+  /// The most routes that are named for one place; the rest are only counted.
   static let limit = 3
 
   init(

@@ -99,7 +99,7 @@ package struct RouteCheck {
 
   // MARK: - Screens
 
-  /// The screens of an app of SwiftUI source: those that the exploration came to.
+  /// The screens of an app of SwiftUI source that the exploration reached.
   private func viewRows(_ explorer: RouteExplorer) -> [RouteReport.Row] {
     var names: [String] = []
     for case let name? in explorer.stops.map(\.front) where !names.contains(name) {
@@ -113,7 +113,7 @@ package struct RouteCheck {
     }
   }
 
-  /// A screen that another one leads to, and that leads nowhere.
+  /// A row for a screen that another one leads to, and that leads nowhere.
   private func views(_ screen: String, _ explorer: RouteExplorer) -> [RouteFault] {
     guard explorer.isComplete else { return [] }
     let trap = explorer.stops.indices.first { place in
@@ -255,7 +255,7 @@ extension RouteCheck {
 }
 
 extension RouteExplorer {
-  /// The places of an app's start: those that waiting leads to.
+  /// The places at an app's start: the first one, and those that waiting leads to.
   fileprivate func placesAtStart(_ start: Int) -> Set<Int> {
     var places: Set<Int> = [start]
     for passage in passages where passage.move == .wait(failing: false) {

@@ -14,7 +14,7 @@ package struct RouteFinding: Sendable, Equatable {
   /// The kind of finding; the raw value is its name in JSON.
   package enum Kind: String, Sendable, CaseIterable {
     case unreachableScreen, unreachableState
-    /// A screen that people can reach but can leave neither forward nor back.
+    /// A screen that people can reach but cannot leave, either forward or back.
     case deadEnd
     /// A guard that no possible value fulfils.
     case guardNeverHolds

@@ -73,7 +73,7 @@ package struct RouteGraph: Sendable, Equatable {
     routes = reader.routes.filter { known.contains($0.to) && told.insert($0).inserted }
   }
 
-  /// The places that can be reached from coordinators and links, including those.
+  /// The places that can be reached from coordinators and links, and these themselves.
   package var reached: Set<Place> {
     var next: [Place: [Place]] = [:]
     for route in routes { next[route.from, default: []].append(route.to) }

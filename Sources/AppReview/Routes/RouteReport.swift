@@ -16,7 +16,7 @@ package struct RouteReport: Sendable, Equatable {
     /// The errors; empty if there are none.
     package let faults: [RouteFault]
 
-    /// What the check says of the subject.
+    /// The verdict on the subject.
     package var verdict: RouteVerdict {
       if faults.isEmpty { return .holds }
       return faults.allSatisfy(\.isGap) ? .notSeen : .fails
@@ -44,7 +44,7 @@ package struct RouteReport: Sendable, Equatable {
   /// Whether all moves that were left out are like several that were tried: on the same element,
   /// in the same state of the same screen.
   package var leavesOnlyRepeats = false
-  /// What tells apart the places that were reached, if a limit ended the exploration.
+  /// The signatures that distinguish the reached places, if a limit ended the exploration.
   package var signatures: [String] = []
   /// Whether a wait ended after ``RouteWalk/waitLimit`` events that showed nothing new.
   package var hasCutWait = false
@@ -55,10 +55,10 @@ package struct RouteReport: Sendable, Equatable {
   /// The views that an app of SwiftUI source has shown; empty for a model.
   package var shownViews: Set<String> = []
 
-  /// The names of what may stay unseen: of screens, loaders and states, such as `search.failed`.
+  /// The names of screens, loaders and states that may stay unseen, such as `search.failed`.
   package var allowedGaps: Set<String> = []
 
-  /// What the check says of the app; advice does not count.
+  /// The verdict on the app; advice does not count.
   package var verdict: RouteVerdict {
     let isFaulty = rows.contains { $0.verdict == .fails }
     if isFaulty || findings.contains(where: { $0.kind.severity == .fault }) { return .fails }
@@ -111,7 +111,7 @@ package enum RouteFault: Sendable, Equatable {
   /// The loader was never seen to succeed, and no stub answers this request of it.
   case requestUnanswered(String)
 
-  /// Whether nothing is known to be wrong: the exploration has only not been there.
+  /// Whether nothing is known to be wrong: the exploration just did not get there.
   package var isGap: Bool {
     switch self {
     case .markerNotSeen, .notVisited, .statesNotVisited, .outcomeNotSeen, .requestUnanswered: true
@@ -120,7 +120,7 @@ package enum RouteFault: Sendable, Equatable {
   }
 }
 
-/// What a check of routes says.
+/// The verdict of a check of routes.
 package enum RouteVerdict: String, Sendable {
   /// Everything was seen, and nothing is wrong.
   case holds
@@ -131,7 +131,7 @@ package enum RouteVerdict: String, Sendable {
 }
 
 extension RouteReport.Row {
-  /// Whether all was seen but for what is named.
+  /// Whether everything was seen except what is allowed.
   fileprivate func isSeen(except allowed: Set<String>) -> Bool {
     guard verdict == .notSeen, !allowed.contains(subject.name) else { return verdict != .fails }
     return faults.allSatisfy { fault in

@@ -17,7 +17,7 @@ extension RouteWalk {
   /// The current element tree; nil if the app does not run.
   package var snapshot: ScreenSnapshot? { session.device.snapshot }
 
-  /// The index of the element that a move touches now; nil if it touches none that is there.
+  /// The index of the element that a move touches now; nil if it touches no element that is there.
   ///
   /// If a screen was left and opened again, it is a new screen instance, but it has the same
   /// elements.

@@ -48,7 +48,7 @@ package struct WalkMap {
   /// The states that were entered, even if only briefly, by screen.
   package let statesEntered: [String: Set<String>]
 
-  /// Explores an app, and tells what each place shows.
+  /// Explores an app and reports what each place shows.
   package init(
     _ app: CompiledApp, progress: ExplorationProgress.Watcher? = nil,
     onPlace: ((ScreenSnapshot?) -> Void)? = nil

@@ -55,7 +55,7 @@ package struct RouteFiles {
 extension RouteDifferences {
   /// The differences with their places in the files of the versions, as far as there are files.
   ///
-  /// What went from a version without files is located where it would stand in the new one.
+  /// What went from a version without files is located where it would be in the new one.
   package func located(old: RouteFiles?, new: RouteFiles?) -> RouteDifferences {
     var located = self
     located.places = changes.map { ($0.isOfOld ? old ?? new : new)?.place(of: $0) }

@@ -30,7 +30,7 @@ package struct RouteDifferences: Sendable, Equatable {
       }
     }
 
-    /// Whether the old version is the one that has the place.
+    /// Whether the place is in the old version rather than the new one.
     package var isOfOld: Bool {
       switch self {
       case .placeWent, .routeWent: true

@@ -22,9 +22,9 @@ package struct RouteTableRun {
 
   private let app: CompiledApp
 
-  /// How long to wait after each step for what is in progress.
+  /// How long to wait after each step for work in progress.
   static let patience = VirtualDuration.seconds(60)
-  /// The most events after a step; a row of which more are due is not looked at.
+  /// The most events after a step; a row with more events due is not checked.
   static let eventLimit = 10_000
 
   /// Makes a run for an app.
@@ -46,7 +46,7 @@ package struct RouteTableRun {
     return messages.map { Failure(line: row.line, row: row.name, message: $0) }
   }
 
-  /// Waits for what is in progress; returns why this does not end, or nil.
+  /// Waits for work in progress; returns why it does not end, or nil.
   private func settle(_ session: AppSession) -> String? {
     let end = session.now + Self.patience
     for _ in 0..<Self.eventLimit {
