@@ -34,7 +34,7 @@ package final class DeviceChance {
     return latency
   }
 
-  /// Draws whether something with a probability happens, with the stream of a named source.
+  /// Draws whether something with a given probability happens, from the stream of a named source.
   func happens(_ probability: Double, source name: String) -> Bool {
     guard probability > 0 else { return false }
     let source = choices.source(named: name)

@@ -3,7 +3,7 @@ import AppModel
 import PredicateFormat
 import RunJournal
 
-/// Opens links in the apps that they belong to.
+/// Opens links in the apps that handle them.
 package struct LinkOpener {
   let device: SimulatedDevice
 

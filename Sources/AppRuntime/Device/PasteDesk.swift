@@ -36,7 +36,7 @@ struct PasteDesk {
       request.event, on: screen, data: .record(["text": text.map { .string($0) } ?? .null]))
   }
 
-  /// The name by which a prompt calls the app whose text is on the pasteboard.
+  /// The name that a prompt uses for the app that copied the text on the pasteboard.
   ///
   /// The app that runs the tests is named after the app under test.
   private var nameOfCopier: String {

@@ -1,11 +1,11 @@
-/// The processes of a device: which run, which is in front, which the system has ended.
+/// The processes of a device: which ones run, which is in front, which the system has ended.
 struct RunningApps {
   /// The number of the first process.
   static let firstProcess: Int32 = 4_001
 
   /// The running apps in the order of their starts, with SpringBoard once it was needed.
   private(set) var processes: [AppProcess] = []
-  /// The bundle identifier of the target app, to which queries and actions are addressed.
+  /// The bundle identifier of the target app, which receives queries and actions.
   private(set) var aim: String
   /// The process of the target app; nil while it does not run.
   private(set) var process: AppProcess?

@@ -21,7 +21,7 @@ extension SimulatedDevice {
   /// Leaves the app in front and shows the home screen.
   func goHome() { moveToFront(nil) }
 
-  /// Turns the device, and the screen where it follows.
+  /// Turns the device, and the screen if it supports the orientation.
   package func rotate(to orientation: DeviceOrientation) {
     record(.rotated(orientation: orientation.rawValue))
     surroundings.turn(to: orientation)

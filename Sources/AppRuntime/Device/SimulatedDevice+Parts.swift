@@ -18,7 +18,7 @@ extension SimulatedDevice {
 
   // MARK: - Apps
 
-  /// The bundle identifier of the target app, to which queries and actions are addressed.
+  /// The bundle identifier of the target app, which receives queries and actions.
   package var aim: String { running.aim }
   /// The process of the target app; nil while it does not run.
   package var process: AppProcess? { running.process }

@@ -3,7 +3,7 @@ package import RunJournal
 package import VirtualTime
 
 extension SimulatedDevice {
-  /// Records a fact, which is only made if something receives it.
+  /// Records a fact, which is created only if something receives it.
   package func record(_ fact: @autoclosure () -> JournalFact) { recorder.record(fact()) }
 
   /// Records a fact that a line of the test has caused.
@@ -13,7 +13,7 @@ extension SimulatedDevice {
   package var isRecording: Bool { recorder.isRecording }
   /// Whether anything receives the steps of calls.
   package var isNarrating: Bool { recorder.isNarrating }
-  /// Whether anything receives what only replays and explorations read.
+  /// Whether anything receives facts that only replays and explorations read.
   package var isTracing: Bool { recorder.isTracing }
 
   /// Receives every fact, for a log that is printed while the test runs.
@@ -42,7 +42,7 @@ extension SimulatedDevice {
 
   /// Makes the next attempts of a loader fail or succeed, whatever its failure rate is.
   ///
-  /// Without a loader this holds for good, for all loaders without a decision.
+  /// Without a loader this applies from now on to all loaders without a decision of their own.
   package func force(_ loader: String?, toFail isFailure: Bool, times: Int = 1) {
     record(.outcomeForced(loader: loader, isFailure: isFailure, times: times))
     guard let loader else { return outcomes.ofAll = isFailure }

@@ -3,8 +3,8 @@ import AppCompiling
 import AppModel
 
 extension SimulatedDevice {
-  /// What is on the screen: the app in front, else the home screen; nil while SpringBoard was never
-  /// needed.
+  /// What is on the screen: the app in front, else the home screen; nil while SpringBoard has not
+  /// been needed.
   package var seen: ScreenSnapshot? {
     if let frontSeen { return snapshot(of: frontSeen) }
     return process(of: SystemApp.springBoard.bundleIdentifier).map { snapshot(of: $0) }

@@ -8,8 +8,8 @@ package import VirtualTime
 
 /// The simulated device: its clock, its random draws, its storage, and the running apps.
 ///
-/// Several apps run side by side. One of them is in front, or the home screen is. One is the target
-/// app, to which queries and actions are addressed.
+/// Several apps run side by side. Either one of them or the home screen is in front. One is the
+/// target app, which receives queries and actions.
 package final class SimulatedDevice: ProcessHost, NetworkHost {
   /// The apps that can be launched.
   package let apps: InstalledApps
@@ -55,7 +55,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
     storageKeeper.holdInitialPasteboard()
   }
 
-  /// The device as it is now; what happens on one does not show on the other.
+  /// A copy of the device as it is now; later changes of one do not affect the other.
   ///
   /// The copy continues with the same random numbers. It keeps no journal and has no followers.
   /// Work of the code that drives the device, and requests of real code, stay with the original.

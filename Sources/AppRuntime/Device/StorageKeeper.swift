@@ -5,7 +5,7 @@ package import PredicateFormat
 import PromptWords
 import RunJournal
 
-/// Writes and removes what apps keep, and updates what their expressions see of it.
+/// Writes and removes what apps store, and updates the values that their expressions read.
 package struct StorageKeeper {
   let device: SimulatedDevice
 
@@ -51,7 +51,7 @@ package struct StorageKeeper {
 
   /// Writes an entry as if the app had; null removes it.
   ///
-  /// Returns a sentence that says why this is not possible; nil when it is done.
+  /// Returns a sentence that explains why this is not possible; nil when it is done.
   package func plant(
     _ value: FormatValue, as key: String, in kind: StorageKind, for bundle: String
   ) -> String? {
@@ -88,13 +88,13 @@ package struct StorageKeeper {
     device.process(of: bundle).map { device.kill($0, reason: "the app was deleted") }
   }
 
-  /// Fills the pasteboard with what the app under test defines for a fresh device.
+  /// Fills the pasteboard with the content that the app under test defines for a fresh device.
   func holdInitialPasteboard() {
     let strings = device.apps.underTest.definition.pasteboard
     if device.pasteboard.strings != strings { device.pasteboard.hold(strings, of: nil) }
   }
 
-  /// Updates what the expressions of a running app see of its storage.
+  /// Updates the storage values that the expressions of a running app read.
   private func refresh(_ kind: StorageKind, of process: AppProcess) {
     let (app, given) = (process.app.definition, process.startup.givenDefaults)
     switch kind {

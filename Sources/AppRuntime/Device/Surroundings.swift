@@ -33,12 +33,12 @@ struct Surroundings {
     self.language = language
   }
 
-  /// What the event of a gesture carries about the modifier keys that are held.
+  /// The measures that the event of a gesture has for the modifier keys that are held.
   var heldMeasures: [String: FormatValue] {
     heldModifiers.isEmpty ? [:] : ["modifiers": .list(heldModifiers.names.map { .string($0) })]
   }
 
-  /// Turns the device, and the screen where it follows.
+  /// Turns the device, and the screen if it supports the orientation.
   mutating func turn(to orientation: DeviceOrientation) {
     self.orientation = orientation
     switch orientation {

@@ -1,7 +1,7 @@
 package import AppCompiling
 import PredicateFormat
 
-/// The screens and alerts that an app shows on its start, as far as they are still to come.
+/// The screens and alerts that an app still has to show on its start.
 package struct StartSequence {
   /// The item that is on the screen now.
   enum Shown {

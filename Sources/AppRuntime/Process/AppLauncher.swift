@@ -30,7 +30,7 @@ struct AppLauncher {
     if process.startup.pendingStart == nil { open(coordinator) }
   }
 
-  /// Shows the first screens of a coordinator, and over them what the app shows on its start.
+  /// Shows the first screens of a coordinator, and the app's start items over them.
   private func open(_ coordinator: String) {
     process.navigator.start(coordinator: coordinator)
     beginStartSequence()

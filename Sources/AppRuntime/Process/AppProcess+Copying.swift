@@ -1,5 +1,5 @@
 extension AppProcess {
-  /// The same process on a copy of its device; what happens in one does not show in the other.
+  /// The same process on a copy of its device; later changes of one do not affect the other.
   func copy(on device: any ProcessHost) -> AppProcess {
     let copy = AppProcess(
       app: app, identifier: identifier, device: device, facts: facts, localization: localization)

@@ -45,8 +45,8 @@ extension AppProcess {
     return max(motion.stillFrom, snapshot.stillFrom)
   }
 
-  /// Whether a launch runs animations: not with the argument, nor with a variable that is anything
-  /// but empty or `0`.
+  /// Whether a launch runs animations: not if the argument is given, or the variable is neither
+  /// empty nor `0`.
   static func isAnimated(
     _ app: AppDefinition, arguments: LaunchArguments, environment: [String: String]
   ) -> Bool {

@@ -5,8 +5,8 @@ import PredicateFormat
 import RunJournal
 
 extension AppProcess {
-  /// Sends a gesture to the topmost element at a point, then to those around it, until one answers;
-  /// a container that can scroll that way counts as an answer.
+  /// Sends a gesture to the topmost element at a point, then to those around it, until one handles
+  /// it; so does a container that can scroll that way.
   func touch(_ touch: Touch, in snapshot: ScreenSnapshot) {
     guard let node = snapshot.tree.topmostElement(at: touch.point) else {
       return touchOutside(touch.gesture)
@@ -53,7 +53,7 @@ extension AppProcess {
     case .system: return snapshot.tree.type(of: node).absorbsTouches
     case .element(let screen, let element, let item):
       let isEnabled = snapshot.tree.flags(of: node).contains(.isEnabled)
-      // What is disabled takes taps, but does not hold back a movement of what is around it.
+      // Disabled controls take taps but do not hold back a movement of what is around them.
       guard isEnabled, let screen = standing[screen] else { return !gesture.moves }
       let frame = snapshot.tree.frame(of: node)
       return answer(touch, element: element, item: item, on: screen, frame: frame)

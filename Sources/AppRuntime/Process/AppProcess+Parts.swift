@@ -50,7 +50,7 @@ extension AppProcess {
 
 /// Access to the state that the parts hold.
 extension AppProcess {
-  /// What happened last, for the words of a failure.
+  /// What happened last, for failure messages.
   package var recent: RecentPast { steps.recent }
   /// Forgets the events so far, since the test acts.
   package func forgetEvents() { steps.recent.forgetEvents() }

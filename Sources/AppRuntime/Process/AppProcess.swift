@@ -43,7 +43,7 @@ package final class AppProcess {
   static let noScreen = 0
   /// The most screens that may be open at once.
   static let standingLimit = 1_000
-  /// The most screens that may open or close each other at one instant.
+  /// The most screens that may open or close one another at one instant.
   ///
   /// A libdispatch thread has a stack of half a megabyte, which 64 would overflow in a debug build.
   static let nestingLimit = 32

@@ -3,7 +3,7 @@ import AppModel
 import PredicateFormat
 
 extension ControlActions {
-  /// The date that a picker holds; if it holds none, the first day of every run.
+  /// The date that a picker holds; if it holds none, the first day of the run.
   func date(
     of element: CompiledElement, item: ItemScope?, on screen: ScreenInstance
   ) -> CalendarDate {

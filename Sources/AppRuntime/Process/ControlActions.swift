@@ -9,7 +9,7 @@ struct ControlActions {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
-  /// The most numbered options that a control has; one with more ends the app.
+  /// The most numbered options that a control has; a control with more crashes the app.
   static let optionLimit = 10_000
   /// How many rows a swipe turns a wheel.
   static let wheelRows = 5
@@ -109,7 +109,7 @@ struct ControlActions {
     return true
   }
 
-  /// Closes what floats over the screen, as a tap beside it does.
+  /// Closes the menu or calendar that floats over the screen, as a tap beside it does.
   func dismissFloating() {
     if process.covers.alert?.style == .actionSheet { return process.cancelSheet() }
     if process.covers.shareSheet != nil { return process.endSharing(by: nil) }

@@ -58,7 +58,7 @@ struct LoaderRunner {
     return LoaderResult(isFailure: hasFailed, data: hasFailed ? loader.error : loader.result)
   }
 
-  /// Ends the loaders of a state that is left, each as its definition says.
+  /// Ends the loaders of a state when it is left, each as its definition says.
   func abandonRuns(of activation: ScreenInstance.Activation) {
     for id in activation.runs { abandon(id) }
   }

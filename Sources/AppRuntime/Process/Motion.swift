@@ -8,7 +8,7 @@ struct Motion {
   var mainThreadFree: VirtualInstant = .start
   /// When screens and the keyboard stop moving.
   var stillFrom: VirtualInstant = .start
-  /// When the app last left the front; nil while it is there.
+  /// When the app last left the front; nil while it is in front.
   var leftFrontAt: VirtualInstant?
   /// How many dropped frames are still to come; touches are lost until then.
   var framesDue = 0

@@ -142,7 +142,7 @@ struct Navigator {
     if hasBegun { device.record(.closed(screen: screen.id, name: screen.name)) }
   }
 
-  /// Closes every screen; exit actions cannot open new ones meanwhile.
+  /// Closes every screen; exit actions cannot open new ones while this happens.
   private func clearScreens() {
     process.navigation.isClearing = true
     defer { process.navigation.isClearing = false }

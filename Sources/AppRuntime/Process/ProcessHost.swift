@@ -73,7 +73,7 @@ extension ProcessHost {
   /// The present instant.
   var now: VirtualInstant { recorder.clock.now }
 
-  /// Records a fact, which is only made if something receives it.
+  /// Records a fact, which is created only if something receives it.
   func record(_ fact: @autoclosure () -> JournalFact) { recorder.record(fact()) }
 
   /// The follower of the run, if there is one.

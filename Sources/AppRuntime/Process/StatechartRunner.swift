@@ -189,8 +189,8 @@ struct StatechartRunner {
   /// How many activations stay: the declaring state's if the target is inside it, else those
   /// outside both the declaring state and the target.
   ///
-  /// A loader that was not cancelled may deliver its result after its state was left. Then those
-  /// stay that the target shares with the active states.
+  /// A loader that was not cancelled may deliver its result after its state was left. In that case
+  /// the activations that the target shares with the active states stay.
   private func keptCount(
     _ chain: [CompiledState], of declaring: CompiledState, on screen: ScreenInstance
   ) -> Int {

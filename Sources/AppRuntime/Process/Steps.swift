@@ -1,12 +1,12 @@
 import RunJournal
 import VirtualTime
 
-/// The events that wait to be answered, and the numbers of scheduled events.
+/// The raised events that no screen has handled yet, and the numbers of scheduled events.
 struct Steps {
   /// The most events that one input may raise before the app counts as stuck in a loop.
   static let raiseLimit = 10_000
 
-  /// The most transitions at one instant before the app counts as going round.
+  /// The most transitions at one instant before the app counts as stuck in a loop.
   static let transitionLimit = 10_000
 
   /// The waiting events, the next first.

@@ -33,7 +33,7 @@ struct SwiftScreenRunner {
     effects.forEach { perform($0, on: screen) }
   }
 
-  /// Sends an event to a Swift screen; an event that only has a name may be unknown to it.
+  /// Sends an event to a Swift screen, which may not know an event that only has a name.
   func answer(
     _ sent: SwiftScreenEvent?, named name: String, data: FormatValue,
     by run: any StandingSwiftScreen, on screen: ScreenInstance
@@ -46,7 +46,7 @@ struct SwiftScreenRunner {
     effects.forEach { perform($0, on: screen) }
   }
 
-  /// Runs a part of a task, watched by the Swift screen that it may change.
+  /// Runs a part of a task, and watches the Swift screen that it may change.
   func perform(_ part: AppTaskPart) {
     let run = process.standing.min { $0.key < $1.key }?.value.run
     run?.perform(part.run) ?? part.run()
@@ -60,7 +60,7 @@ struct SwiftScreenRunner {
     show(run, on: screen, isDrawn: run.isDrawn)
   }
 
-  /// Tells a Swift screen what has changed around it; returns whether it takes the change.
+  /// Notifies a Swift screen of a change around it; returns whether it handles the change.
   @discardableResult
   func tell(_ change: ScreenChange, to screen: ScreenInstance?) -> Bool {
     guard let screen, let run = screen.run, process.runTask({ run.follow(change) }) else {
@@ -70,7 +70,7 @@ struct SwiftScreenRunner {
     return true
   }
 
-  /// Tells all Swift screens what has changed around them; returns whether any takes the change.
+  /// Notifies all Swift screens of a change around them; returns whether any handles the change.
   @discardableResult
   func tellAll(_ change: ScreenChange) -> Bool {
     let screens = process.standing.values.sorted { $0.id < $1.id }
@@ -79,7 +79,7 @@ struct SwiftScreenRunner {
     }
   }
 
-  /// Tells the screen of a field that the field has the keyboard, or has it no more.
+  /// Notifies the screen of a field that the field has gained or lost the keyboard focus.
   func tellFocus(of element: CompiledElement?, to screen: ScreenInstance?) {
     let profile = device.profile
     let entry = process.textEntry
@@ -89,8 +89,8 @@ struct SwiftScreenRunner {
 
   // MARK: - Showing
 
-  /// Shows the present state of a Swift screen in place of the one before; of one that looks as it
-  /// was drawn, only the values of its controls are new.
+  /// Replaces the shown state of a Swift screen by the present one; if the screen looks as it was
+  /// drawn, only the values of its controls are new.
   private func show(
     _ run: any StandingSwiftScreen, on screen: ScreenInstance, isDrawn: Bool = false
   ) {

@@ -102,13 +102,13 @@ struct TextEntry {
 
   /// Notes the field that an action wants to have the focus; nil removes the focus at once.
   ///
-  /// The field may be in a state that is not entered yet, so the end of the step decides.
+  /// The field may be in a state that is not entered yet, so the end of the step settles it.
   func wantFocus(_ identifier: String?, on screen: ScreenInstance) {
     guard let identifier else { return dismissKeyboard() }
     process.typing.wantedFocus = (screen.id, identifier)
   }
 
-  /// Ends a step: focuses the field that was asked for, and unfocuses one that is gone.
+  /// Ends a step: focuses the requested field, and unfocuses one that is gone.
   func settleFocus() {
     guard process.crash == nil else { return }
     if let wanted = process.typing.wantedFocus {
@@ -162,7 +162,7 @@ struct TextEntry {
     uncoverField(focus, on: screen)
   }
 
-  /// Handles the tab key: focuses the next enabled field of the screen, or the one before; the last
+  /// Handles the tab key: focuses the next or the previous enabled field of the screen; the last
   /// one keeps the focus.
   private func focusNextField(
     of focus: KeyboardFocus, on screen: ScreenInstance, isBack: Bool

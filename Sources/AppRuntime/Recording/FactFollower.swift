@@ -4,17 +4,17 @@ package import VirtualTime
 
 /// Follows the facts and the draws of a run.
 package protocol FactFollower: AnyObject {
-  /// Whether to ignore what is read now, because a tree is being built.
+  /// Whether to ignore reads, because a tree is being built.
   var isPaused: Bool { get set }
   /// A fact happened, recorded or not.
   func note(_ fact: JournalFact)
-  /// What happens now depends on something with a name, even where nothing changes.
+  /// The current happening depends on something named, even if nothing changes.
   func dependsOn(_ name: String)
-  /// The number of what happens now; nil if nothing does, or reads are to be ignored.
+  /// The number of the current happening; nil if there is none, or if reads are ignored.
   var place: Int? { get }
-  /// Code of an app reads or changes a value with a name, in what has a number.
+  /// Code of an app reads or changes a named value during the happening with a number.
   func touches(_ name: String, isChange: Bool, at place: Int)
-  /// What an app shows begins to move, and comes to rest at an instant.
+  /// The content of an app begins to move, and comes to rest at an instant.
   func movesScreen(of app: String, until end: VirtualInstant)
   /// A latency was drawn for the event that is scheduled next.
   func drew(_ duration: VirtualDuration)

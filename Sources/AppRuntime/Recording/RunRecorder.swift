@@ -24,7 +24,7 @@ final class RunRecorder {
     self.clock = clock
   }
 
-  /// Records a fact, which is only made if something receives it.
+  /// Records a fact, which is created only if something receives it.
   func record(_ fact: @autoclosure () -> JournalFact) {
     guard isRecording else { return }
     let fact = fact()
@@ -51,6 +51,6 @@ final class RunRecorder {
   /// Whether anything receives the steps of calls.
   var isNarrating: Bool { journal != nil || log != nil }
 
-  /// Whether anything receives what only replays and explorations read.
+  /// Whether anything receives facts that only replays and explorations read.
   var isTracing: Bool { journal != nil || watch != nil }
 }

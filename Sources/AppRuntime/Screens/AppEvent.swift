@@ -63,7 +63,7 @@ package enum SystemEvent: Sendable {
   case bannerEnds(Int)
 }
 
-/// An event that waits to be answered by a screen.
+/// An event that no screen has handled yet.
 struct RaisedEvent {
   var screen: ScreenInstance
   let event: String

@@ -4,8 +4,8 @@ import TextInput
 
 /// What the elements of a tree represent, in the order of the tree.
 ///
-/// The keys of the keyboard stay with its window, which many trees share. What copied rows
-/// represent is made when it is looked at.
+/// The keys of the keyboard stay with its window, which many trees share. The sources of copied
+/// rows are created when they are read.
 package struct ElementSources: RandomAccessCollection {
   private let others: [ElementSource]
   private let copies: [CopiedRows]

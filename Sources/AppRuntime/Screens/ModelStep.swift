@@ -2,8 +2,7 @@ package import AppModel
 
 /// A step of a running app's model, reported when it happens.
 ///
-/// A journal names screens by numbers and does not name transitions; a replay learns about both
-/// here.
+/// A journal names screens by numbers and does not name transitions; a replay gets both from here.
 package enum ModelStep: Sendable {
   /// The screen has opened.
   case stands

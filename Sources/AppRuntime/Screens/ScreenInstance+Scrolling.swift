@@ -3,7 +3,7 @@ import AppModel
 import PredicateFormat
 
 extension ScreenInstance {
-  /// How far a container is scrolled; one that was never laid out is at its beginning.
+  /// How far a container is scrolled; at its beginning if it was never laid out.
   func place(of container: CompiledElement, item: ItemScope?) -> ScrollPlace {
     places[ControlKey(container, item: item)] ?? ScrollPlace()
   }

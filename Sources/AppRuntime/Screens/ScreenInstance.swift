@@ -44,7 +44,7 @@ package final class ScreenInstance {
   package var delayed: [Int: Delayed] = [:]
   /// The values of controls without a binding.
   var held: [ControlKey: FormatValue] = [:]
-  /// The months that calendars show, where the user has turned to another month.
+  /// The months that calendars show if the user has turned to another month.
   var calendars: [ControlKey: ShownMonth] = [:]
   /// The cell whose commands are shown.
   package var swiped: SwipedCell?

@@ -3,7 +3,7 @@ package import AppCompiling
 package import TextInput
 package import VirtualTime
 
-/// What an element of a snapshot represents, so that a touch on it can be answered.
+/// What an element of a snapshot represents, so that a touch on it can be handled.
 package enum ElementSource {
   /// An element without an answer to touches: a window, a bar, a container.
   case system

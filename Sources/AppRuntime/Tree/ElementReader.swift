@@ -38,8 +38,8 @@ struct ElementReader {
       attributes.traits.insert(.selected)
     }
     if isFixed, [.other, .window, .statusBar].contains(definition.type), element.gestures.isEmpty {
-      // A tree that was read does not say what covers what, only that containers cover nothing.
-      // Windows over the main one, such as that of the status bar, mostly let touches through.
+      // A recorded tree does not say what covers what, only that containers cover nothing. Windows
+      // over the main one, such as that of the status bar, mostly let touches through.
       attributes.blocksTouches = false
     }
     if element.isControl { fill(&attributes, of: element) }
@@ -74,7 +74,7 @@ struct ElementReader {
     element.token(on: screen?.id ?? 0, item: scope.item)
   }
 
-  /// A text of an element in the present scope; empty for one that it does not have.
+  /// A text of an element in the present scope; empty if the element does not have it.
   func text(_ attribute: ElementAttribute, of element: CompiledElement) -> String {
     switch attribute {
     case .identifier: words(element.identifier)

@@ -2,7 +2,7 @@ import AccessibilityTree
 import AppCompiling
 import PredicateFormat
 
-/// The first row of a repetition, of which the others are copies.
+/// The first row of a repetition; the other rows are copies of it.
 struct ElementRow {
   let snapshot: SnapshotRow
   let elements: [CompiledElement]

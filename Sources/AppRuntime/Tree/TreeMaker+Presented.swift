@@ -7,7 +7,7 @@ extension TreeMaker {
   /// The height of a sheet's grabber, in points.
   private static let grabberHeight = 24.0
 
-  /// Appends a presented screen, with what dismisses it.
+  /// Appends a presented screen, with its means of dismissal.
   mutating func presentedStack(_ top: PresentedStack) {
     switch top.style {
     case .fullScreen: stack(top.stack, in: areaBelowStatusBar)

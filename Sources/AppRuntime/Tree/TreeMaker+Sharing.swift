@@ -46,7 +46,7 @@ extension TreeMaker {
     views.tree.close()
   }
 
-  /// Appends what can be done with the text: a button in a cell of the same name for each.
+  /// Appends the actions for the text: for each a button in a cell of the same name.
   private mutating func activities(in frame: ElementFrame) {
     views.tree.open(
       ElementAttributes(

@@ -98,7 +98,7 @@ struct TreeWriter {
     (builder.finish(), ElementSources(sources, copies, keyboard: keyboard))
   }
 
-  /// The token of an element; that of one of the system is its type, and its number within that.
+  /// The token of an element; for one of the system, its type and its number within that type.
   ///
   /// Elements of screen files already have a token.
   private mutating func token(of attributes: ElementAttributes) -> Int32 {

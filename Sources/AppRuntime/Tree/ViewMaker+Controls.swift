@@ -71,7 +71,7 @@ extension ViewMaker {
     }
   }
 
-  /// Appends the label of a row, and the switch at its end, which is all that turns on a tap.
+  /// Appends the label of a row and the switch at its end, which alone reacts to taps.
   private mutating func switchRow(_ element: CompiledElement, _ frame: ElementFrame) {
     let label = reader.shown(element.label)
     if !label.isEmpty {

@@ -14,7 +14,7 @@ struct PlacedView {
       + screen.active.map { PlacedView(began: $0.began, elements: $0.state.view) }
   }
 
-  /// Whether a screen has all it shows in windows of its own, so that it needs no main one.
+  /// Whether a screen shows everything in windows of its own, so that it needs no main one.
   static func areOnlyWindows(_ screen: ScreenInstance) -> Bool {
     guard screen.screen.root.isLifted else { return false }
     let shown = views(of: screen, since: .start).flatMap(\.elements).map(\.definition)

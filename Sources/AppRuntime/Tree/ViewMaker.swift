@@ -15,7 +15,7 @@ struct ViewMaker {
   var realised: RealisedPart?
   /// The present place in the sections of a container.
   var place = IndexPlace()
-  /// Down to where the present content is visible; infinite inside a container that scrolls.
+  /// The lower edge of the visible part of the present content; infinite in a scrolling container.
   var bottom = Double.infinity
   /// The instant that is shown.
   let instant: VirtualInstant
@@ -23,7 +23,7 @@ struct ViewMaker {
   var viewBegan: VirtualInstant = .start
   /// When everything placed so far has stopped moving.
   var stillFrom: VirtualInstant = .start
-  /// The screens of fixed positions, whose windows stand beside the main one.
+  /// The screens of fixed positions, which have their own windows beside the main one.
   var fixedScreens: [ScreenInstance] = []
   /// How many times elements were repeated so far.
   var repeats = RepeatCount()
