@@ -47,7 +47,7 @@ package struct AppCheck: AppChecking {
   /// The largest number of names that are searched for the nearest one.
   package static let nearestLimit = 2_000
 
-  /// Makes a check; a strict one also reports what does nothing, although the app runs with it.
+  /// Makes a check; a strict one also reports parts that have no effect, although the app runs.
   package init(_ app: AppDefinition, opaque: Opaque? = nil, isStrict: Bool = false) {
     checked = CheckedApp(app, opaque: opaque, isStrict: isStrict)
   }

@@ -42,14 +42,14 @@ extension AppChecking {
     return finder
   }
 
-  /// Reports what an expression reads although nothing ever gives it a value.
+  /// Reports reads of an expression whose values nothing ever sets.
   func findMissingValues(_ reads: KeyPathFinder, in file: String, at path: DefinitionPath) {
     if reads.readsClock {
       find(
         "\"now()\" has no value in an app; what happens with time is the \"after\" of a state",
         in: file, at: path)
     }
-    // In a component it may be a parameter that is missing, which was reported.
+    // In a component this may be a missing parameter, which was already reported.
     for name in reads.freeVariables where !isOpaque(file) {
       find("nothing gives \(quoted("$" + name)) a value", in: file, at: path)
     }
@@ -92,7 +92,7 @@ extension AppChecking {
     }
   }
 
-  /// Checks the second key of a path whose first key is one for which the app declares the keys.
+  /// Checks the second key of a path whose first key is one with keys that the app declares.
   private func checkDeclared(
     _ key: String, below root: String, in file: String, at path: DefinitionPath,
     scope: ExpressionScope
@@ -117,7 +117,7 @@ extension AppChecking {
       "no item has the key \(quoted(key))", in: file, at: path, nearest: nearest)
   }
 
-  /// Reports a key of an event that no gesture passes, if it is close to one that a gesture does.
+  /// Reports a key of an event that no gesture passes, if it is close to one that a gesture passes.
   private func checkPassedKey(
     _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
@@ -219,10 +219,10 @@ extension AppChecking {
   }
 }
 
-/// The data that events have besides that of gestures.
+/// The data that events can have in addition to the data of gestures.
 private enum EventKeys {
-  /// What the system and the loaders pass: of a paste, a permission, a share sheet, a place on
-  /// earth, an answer, and of how far a gesture went.
+  /// What the system and the loaders pass: for a paste, a permission, a share sheet, a location, a
+  /// response, and how far a gesture went.
   static let ofSystem: Set<String> = [
     "text", "resource", "status", "granted", "activity", "completed", "latitude", "longitude",
     "altitude", "course", "speed", "accuracy", "data", "failed", "message", "code", "body", "scale",

@@ -18,8 +18,8 @@ extension AppChecking {
 
   /// Reports an event that nothing answers in any state.
   ///
-  /// A statechart ignores it, so an app with one still runs; only one that is close to an event
-  /// that is answered is always reported.
+  /// A statechart ignores it, so an app with one still runs; only an event that is close to one
+  /// that is handled is always reported.
   func checkEvent(_ event: String, at path: DefinitionPath, _ context: ScreenContext) {
     guard let answered = context.answered, !answered.contains(event), !isOpaque(context.file),
       !(event.isEmpty && isFromFiles), checked.findings.count < DefinitionFaults.limit

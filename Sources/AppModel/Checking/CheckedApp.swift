@@ -4,7 +4,7 @@ package final class CheckedApp {
   let opaque: AppCheck.Opaque
   /// Whether the reader of the files has already reported empty names as faults.
   let isFromFiles: Bool
-  /// Whether to report also what does nothing, although the app runs with it.
+  /// Whether to report also parts that have no effect, although the app runs with them.
   let isStrict: Bool
   let screens: [String: ScreenDefinition]
   let loaders: [String: LoaderDefinition]
@@ -15,11 +15,11 @@ package final class CheckedApp {
   let tabNames: Set<String>?
   /// How many more unanswered events are compared with the answered ones.
   var eventBudget = 500
-  /// What predicates and expressions read, by the text of the predicate or expression.
+  /// The values that predicates and expressions read, by the text of the predicate or expression.
   var reads: (predicates: [String: KeyPathFinder], expressions: [String: KeyPathFinder]) = (
     [:], [:]
   )
-  /// The events that some screen answers; nil if a screen may answer any event.
+  /// The events that some screen handles; nil if a screen may handle any event.
   private(set) lazy var answeredAnywhere: Set<String>? = {
     guard opaque.screens.isEmpty, !app.screens.contains(where: { $0.swift != nil }) else {
       return nil

@@ -161,7 +161,7 @@ struct ElementCheck: AppChecking {
 /// The fixed identifiers of elements, and where those elements are.
 struct IdentifierCensus {
   /// The places of the elements with each identifier, without elements that are only sometimes
-  /// there.
+  /// present.
   private var elements: [String: [DefinitionPath]] = [:]
   /// Identifiers of elements that a condition may hide.
   private(set) var conditional: Set<String> = []
@@ -179,10 +179,10 @@ struct IdentifierCensus {
   /// All identifiers, unordered.
   var all: Set<String> { Set(elements.keys).union(conditional) }
 
-  /// Whether an element with this identifier is always there.
+  /// Whether an element with this identifier is always present.
   func stands(_ name: String) -> Bool { elements[name] != nil }
 
-  /// The places of an identifier, without elements that are only sometimes there.
+  /// The places of an identifier, without elements that are only sometimes present.
   func places(of name: String) -> [DefinitionPath] {
     (elements[name] ?? []).map { $0.key("identifier") }
   }
@@ -227,7 +227,7 @@ struct IdentifierCensus {
     merge(section.isHidden == false ? own : own.asConditional)
   }
 
-  /// The same census with every identifier counted as only sometimes there.
+  /// The same census with every identifier counted as only sometimes present.
   private var asConditional: IdentifierCensus {
     var census = IdentifierCensus(of: wanted)
     census.conditional = all

@@ -73,7 +73,7 @@ struct ExpressionScope {
     return keys
   }
 
-  /// The items of a list that the context holds at first; none if an expression makes the list.
+  /// The items of a list that the context holds initially; none if an expression makes the list.
   private func known(_ list: String) -> [FormatValue] {
     guard let expression = try? FormatExpression(list), case .keyPath(let path) = expression.root
     else { return [] }
@@ -165,10 +165,10 @@ package struct KeyPathFinder {
   package private(set) var readsClock = false
   /// The variables that no part of the expression gives a value, in its order.
   package private(set) var freeVariables: [String] = []
-  /// What a subquery reads of the items of a list: the keys of the list's path, and of each item's.
+  /// The reads of list items in subqueries: the keys of the list's path, and those of each item's.
   package private(set) var itemReads: [(list: [String], keys: [String])] = []
   private var variables: Set<String> = []
-  /// The lists whose items the variables of the subqueries around stand for.
+  /// The lists that the variables of the enclosing subqueries iterate over.
   private var lists: [String: [String]] = [:]
 
   package mutating func visit(_ node: PredicateNode) {

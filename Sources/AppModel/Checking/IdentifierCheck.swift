@@ -70,7 +70,7 @@ struct IdentifierCheck: AppChecking {
     }
   }
 
-  /// The fixed identifiers that are there in every state.
+  /// The fixed identifiers that are present in every state.
   private func shell(
     of screen: ScreenDefinition, _ start: IdentifierCensus = IdentifierCensus()
   ) -> IdentifierCensus {
@@ -140,7 +140,7 @@ struct IdentifierCheck: AppChecking {
 private struct NeedsWalk {
   /// The reason why an identifier must be unique, by the identifier.
   let needs: [String: String]
-  /// The identifiers that are there in the states around the place.
+  /// The identifiers that are present in the states around the place.
   var standing: IdentifierCensus
   /// Identifiers that were already reported.
   var told: Set<String> = []

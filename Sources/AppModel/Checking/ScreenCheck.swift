@@ -35,8 +35,8 @@ struct ScreenCheck: AppChecking {
   /// The events that a screen answers in any of its states.
   static func answered(by screen: ScreenDefinition) -> Set<String> { names(in: screen).events }
 
-  /// The keys of the data of gestures, by the events that have any; an event may be raised by
-  /// another one, whose data it then has.
+  /// The keys of the data of gestures, by the events that have any; an event raised by another
+  /// event has that event's data.
   private static func passedKeys(on screen: ScreenDefinition) -> [String: Set<String>] {
     let gestures = screen.allElements.flatMap(\.gestures).filter { !$0.data.isEmpty }
     let keys = Set(gestures.flatMap(\.data.keys))

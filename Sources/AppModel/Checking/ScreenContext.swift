@@ -4,7 +4,7 @@ struct ScreenContext {
   var scope: ExpressionScope
   /// The dotted paths of all states.
   let statePaths: Set<String>
-  /// Events that the screen or any of its states answers; nil if it may answer any event.
+  /// Events that the screen or any of its states handles; nil if it may handle any event.
   let answered: Set<String>?
   /// The keys of the data that gestures on the screen pass, by their event.
   var passedKeys: [String: Set<String>] = [:]
@@ -35,7 +35,7 @@ extension ScreenContext {
       section.forEach.map { scope.adding(item: section.itemName, of: $0) } ?? scope, deeper: 1)
   }
 
-  /// The context for what is done when an event comes.
+  /// The context for the actions that handle an event.
   func answering(_ event: String) -> ScreenContext {
     var inner = self
     inner.scope.passedKeys = passedKeys[event] ?? []

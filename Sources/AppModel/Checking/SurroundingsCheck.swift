@@ -64,7 +64,7 @@ struct SurroundingsCheck: AppChecking {
 
   /// Checks the number of other apps on the device, and that their names are valid and differ.
   ///
-  /// What is named after one of the system's apps adds to what that shows.
+  /// An app that is named after one of the system's apps adds to what that app shows.
   func checkOtherApps() {
     let file = AppFileName.app
     let path = DefinitionPath.top.key("otherApps")

@@ -41,14 +41,14 @@ public struct AnimationDefinition: Sendable, Equatable {
   /// Makes the movement of an element of an app that runs.
   package init(_ movement: TimedMovement) { kind = .movement(movement) }
 
-  /// How the element arrives; one of no time for a movement of an app that runs.
+  /// How the element arrives; for a movement of an app that runs, an arrival that takes no time.
   package var arrival: Arrival {
     get { if case .arrival(let arrival) = kind { arrival } else { Arrival(duration: .zero) } }
     set { kind = .arrival(newValue) }
   }
 
-  /// Moves a frame to where it is at an instant, as much slower as the run is; false once the
-  /// element is gone.
+  /// Moves a frame to its place at an instant, slowed down like the run; false once the element is
+  /// gone.
   package func move(
     _ frame: inout ElementFrame, at instant: VirtualInstant, since start: VirtualInstant,
     slowness: Double

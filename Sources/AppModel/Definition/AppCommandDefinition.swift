@@ -92,7 +92,7 @@ extension AppCommandDefinition {
       ]),
   ]
 
-  /// Adds the parameters that were not given, and returns everything that is wrong, one sentence
+  /// Adds the parameters that were omitted, and returns everything that is wrong, one sentence
   /// each.
   package func complete(
     _ given: [String: FormatValue]

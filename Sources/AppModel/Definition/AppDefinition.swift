@@ -12,7 +12,7 @@ public struct AppDefinition: Sendable, Equatable {
   public var name: String
   /// The bundle identifier, as in `Target Application 'com.example.sample'`.
   public var bundleIdentifier: String
-  /// The name of the device profile the app runs on if nothing else names one.
+  /// The name of the device profile the app runs on if nothing else is specified.
   public var device: String
   /// The launch argument (without its dash) whose value names the coordinator to start.
   public var coordinatorArgument: String
@@ -43,7 +43,7 @@ public struct AppDefinition: Sendable, Equatable {
   /// Whether the app ends when a test ends it; if false, `terminate()` and a second `launch()`
   /// fail.
   public var terminates: Bool = true
-  /// What the app shows at its start, one after another.
+  /// The screens and alerts that the app shows at its start, one after another.
   public var onStart: [StartItemDefinition] = []
   /// The launch argument (without its dash) whose value names a variant; nil for none.
   public var variantArgument: String?

@@ -16,10 +16,9 @@ public struct ContainerDefinition: Sendable, Equatable {
   public var sections: [SectionDefinition]
   /// The cases that this element chooses from; an element with cases shows nothing but its case.
   public var cases: [CaseDefinition]
-  /// How many columns of equal width its children fill, row by row, where they are below each
-  /// other; 1 for a plain stack.
+  /// How many columns of equal width its children fill, row by row; 1 for a plain stack.
   public var columns: Int
-  /// How far its content is scrolled, where the app keeps that itself; nil where the session does.
+  /// How far its content is scrolled if the app controls this; nil if the session does.
   package var offset: ScrollOffset?
 
   /// Makes a container; what is omitted has the default of the type, or is empty.

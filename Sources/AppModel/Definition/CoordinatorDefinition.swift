@@ -69,7 +69,7 @@ public struct TabDefinition: Sendable, Equatable {
 public struct DeepLinkDefinition: Sendable, Equatable {
   /// The link, with parameters in braces: `sample://item/{id}`.
   public var pattern: String
-  /// The coordinator that starts when the link is opened; nil stays in the running one.
+  /// The coordinator that starts when the link is opened; nil if the running one stays.
   public var coordinator: String?
   /// Screens pushed one after another on top of the coordinator's first screen.
   public var push: [String]

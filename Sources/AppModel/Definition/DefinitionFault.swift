@@ -51,7 +51,7 @@ public struct DefinitionFaults: Error, Sendable, Equatable, CustomStringConverti
   /// Makes an error from faults.
   public init(_ faults: [DefinitionFault]) { self.faults = faults }
 
-  /// The faults, one per line; after as many as are told at once, a line that there may be more.
+  /// The faults, one per line, up to a limit; after that a line says that there may be more.
   public var description: String {
     let more =
       faults.count < Self.limit ? [] : ["The first \(Self.limit) faults; there may be more."]

@@ -28,7 +28,7 @@ public enum TextFormat: String, Sendable, Equatable, CaseIterable {
   case date
 }
 
-/// A yes or no of an element: fixed, or a predicate over the context.
+/// A Boolean property of an element: fixed, or a predicate over the context.
 public enum ElementCondition: Sendable, Equatable, ExpressibleByBooleanLiteral {
   /// A fixed value.
   case literal(Bool)
@@ -133,7 +133,7 @@ public struct ElementDefinition: Sendable, Equatable {
   public var isEnabled: ElementCondition
   /// Whether it is selected.
   public var isSelected: ElementCondition
-  /// States that it has in addition to those above.
+  /// Additional states of the element.
   public var marks: [ElementMark] = []
   /// Whether it is hidden; a hidden element is absent, with everything below it.
   public var isHidden: ElementCondition

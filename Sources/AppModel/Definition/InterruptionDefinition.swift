@@ -12,7 +12,7 @@ public struct InterruptionDefinition: Sendable, Equatable {
     case kill(reason: String)
   }
 
-  /// The time from the app's launch to the interruption, which may be drawn.
+  /// The time from the app's launch to the interruption, which may be random.
   public var at: LatencyDistribution
   /// What happens.
   public var kind: Kind

@@ -21,7 +21,7 @@ package struct KnowledgeCount: Sendable, Equatable {
   package static func elements(of app: AppDefinition) -> KnowledgeCount {
     var count = KnowledgeCount()
     for screen in app.screens {
-      // A root of which nothing is written says nothing about the app.
+      // A root without any definition says nothing about the app.
       let isBare = screen.root == ElementDefinition(.other)
       for element in screen.allElements.dropFirst(isBare ? 1 : 0) { count.add(element.known) }
     }

@@ -8,7 +8,7 @@ public struct ScreenDefinition: Sendable, Equatable {
   public var name: String
   /// The navigation bar's title.
   public var title: ElementText?
-  /// What the button says that leads back to this screen; nil for its title.
+  /// The label of the button that leads back to this screen; nil for the screen's title.
   public var backTitle: ElementText?
   /// The element that contains the states' views; the active states supply its children.
   public var root: ElementDefinition
@@ -20,7 +20,7 @@ public struct ScreenDefinition: Sendable, Equatable {
   public var on: [EventDefinition]
   /// Buttons at the right end of the navigation bar.
   public var barItems: [ElementDefinition]
-  /// Buttons at the left end of the navigation bar, in place of the back button.
+  /// Buttons at the left end of the navigation bar that replace the back button.
   public var leftBarItems: [ElementDefinition]
   /// While this holds, the screen stays presented when a person pulls it down or taps outside it,
   /// and gets the event `dismissAttempted` instead.
@@ -78,7 +78,7 @@ public struct StateDefinition: Sendable, Equatable {
   public var invoke: [InvocationDefinition]
   /// Elements shown while the state is active, inside the screen's root.
   public var view: [ElementDefinition]
-  /// How long things move after the state is entered; the app is not idle meanwhile.
+  /// How long animations run after the state is entered; until then the app is not idle.
   public var animation: VirtualDuration
   /// False if a repeating timer keeps the app's main thread from ever being idle.
   public var isIdle: Bool
@@ -130,10 +130,10 @@ extension ScreenDefinition {
 extension StateDefinition {
   /// The name of the only state of a screen that declares no states.
   package static let onlyName = "shown"
-  /// The key under which journals have the views that an app of SwiftUI source has shown; it is no
+  /// The key under which journals store the views that an app of SwiftUI source has shown; it is no
   /// value of the app.
   package static let viewsKey = "views"
-  /// The key under which they have the screens on its navigation stacks.
+  /// The key under which journals store the screens on the app's navigation stacks.
   package static let stacksKey = "stacks"
 }
 

@@ -26,7 +26,7 @@ public struct StartItemDefinition: Sendable, Equatable {
     self.kind = kind
   }
 
-  /// What has to hold for it to be shown, in words; nil for nothing.
+  /// The conditions under which it is shown, in words; nil for none.
   package var condition: String? {
     let parts = [when, once.map { "once \($0)" }].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

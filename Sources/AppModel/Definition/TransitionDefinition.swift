@@ -1,6 +1,6 @@
 public import VirtualTime
 
-/// The transitions that answer one event; the first whose guard holds is taken.
+/// The transitions that handle one event; the first whose guard holds is taken.
 public struct EventDefinition: Sendable, Equatable {
   /// The event's name.
   public var event: String
@@ -102,8 +102,8 @@ public enum ActionDefinition: Sendable, Equatable {
   case track(TrackDefinition)
   /// Offers to save a password, in the app's own process.
   case savePassword
-  /// Keeps the main thread busy for a time, or forever if nil; meanwhile nothing happens in the app
-  /// and nothing can be read from it.
+  /// Keeps the main thread busy for a time, or forever if nil; until then nothing happens in the
+  /// app and nothing can be read from it.
   case busy(VirtualDuration?)
   /// Ends the app as a fatal error does.
   case crash(message: String)

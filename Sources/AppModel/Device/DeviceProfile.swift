@@ -40,8 +40,8 @@ public struct DeviceProfile: Sendable, Equatable {
 
   /// The device of this name, or nil when there is none.
   ///
-  /// A name may end in a version of the system: `iPhone 15, iOS 18`. A size such as `414x895`
-  /// stands for a device with such a screen.
+  /// A name may end with a system version: `iPhone 15, iOS 18`. A size such as `414x895` gives a
+  /// device with such a screen.
   public static func named(_ name: String) -> DeviceProfile? {
     for sign in [", iOS ", ", iPadOS "] {
       let parts = name.split(separator: sign, omittingEmptySubsequences: false)

@@ -28,7 +28,7 @@ extension DeviceProfile {
 
   /// The measures of the device in landscape.
   ///
-  /// A phone shows no status bar then. The keyboard covers half the height, which is a little less
+  /// A phone then shows no status bar. The keyboard covers half the height, which is a little less
   /// than on real phones and about right for tablets.
   package var onItsSide: DeviceProfile {
     let turned = DeviceProfile(

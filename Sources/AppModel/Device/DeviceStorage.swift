@@ -1,10 +1,10 @@
 package import PredicateFormat
 
-/// What the apps of a device keep on it, by bundle identifier.
+/// What the apps of a device store on it, by bundle identifier.
 package struct DeviceStorage: Sendable {
   /// The stored defaults of apps.
   package var storedDefaults: [String: [String: FormatValue]] = [:]
-  /// What apps keep in addition to their defaults.
+  /// What apps store in addition to their defaults.
   package var kept: [String: KeptState] = [:]
 
   /// Starts with nothing stored.
@@ -46,7 +46,7 @@ package struct DeviceStorage: Sendable {
     }
   }
 
-  /// Resets what an app keeps of a kind to its state on a fresh device.
+  /// Resets one kind of an app's storage to its state on a fresh device.
   package mutating func reset(_ kind: StorageKind, for bundle: String) {
     switch kind {
     case .defaults: storedDefaults[bundle] = nil
@@ -56,7 +56,7 @@ package struct DeviceStorage: Sendable {
     }
   }
 
-  /// Deletes what an app keeps except its keychain, as iOS does when an app is deleted.
+  /// Deletes an app's storage except its keychain, as iOS does when an app is deleted.
   package mutating func delete(_ bundle: String) {
     storedDefaults[bundle] = nil
     kept[bundle]?.files = [:]
@@ -76,7 +76,7 @@ package struct DeviceStorage: Sendable {
 
   // MARK: - What expressions see
 
-  /// What the expressions of an app see of its keychain and its files.
+  /// What the expressions of an app can read of its keychain and its files.
   package func keptFacts(of app: AppDefinition) -> [String: FormatValue] {
     let isEmpty = app.keychain.isEmpty && app.files.isEmpty
     guard kept[app.bundleIdentifier] != nil || !isEmpty else { return [:] }
@@ -101,7 +101,7 @@ package struct DeviceStorage: Sendable {
 }
 
 extension AppDefinition {
-  /// What the app keeps of a kind on a fresh device.
+  /// What the app stores of one kind on a fresh device.
   fileprivate func initial(_ kind: StorageKind) -> [String: FormatValue] {
     switch kind {
     case .defaults: defaults

@@ -1,7 +1,7 @@
 package import PredicateFormat
 package import VirtualTime
 
-/// What an app keeps in addition to its stored defaults, and what it has reported; it outlives the
+/// What an app stores in addition to its defaults, and what it has reported; this outlives the
 /// app's processes.
 package struct KeptState {
   /// How the keychain differs from a fresh device; null for a removed item.
@@ -13,7 +13,7 @@ package struct KeptState {
   /// The events reported to the app's analytics.
   package var tracked: [TrackedEvent]
 
-  /// The state on a fresh device, but for what was reported.
+  /// The state on a fresh device, with the given reported events.
   package init(tracked: [TrackedEvent] = []) { self.tracked = tracked }
 
   /// The most events that are kept for an app.

@@ -1,6 +1,6 @@
-/// The pasteboard of a device: the strings copied last, and how often they have changed.
+/// The pasteboard of a device: the strings copied last, and how often the content has changed.
 package struct Pasteboard: Sendable, Equatable {
-  /// What was copied last, in order; empty for nothing.
+  /// The strings copied last, in order; empty for none.
   package private(set) var strings: [String] = []
   /// How often the contents have changed since the device was made.
   package private(set) var changeCount = 0

@@ -39,11 +39,11 @@ public enum FaultKind: String, Sendable, Hashable, CaseIterable {
   case textSize = "text-size"
   /// The run starts just before midnight, the end of a month, or a clock change for summer time.
   case clock
-  /// The app has stored what another test may have left behind.
+  /// The app's storage has values that another test may have left behind.
   case storedState = "stored-state"
   /// A screenshot is not taken, with a probability.
   case screenshot
-  /// What reads the screen for the test is lost for one search for an element, with a probability.
+  /// The helper that reads the screen is lost during one search for an element, with a probability.
   case lostHelper = "lost-helper"
 
   /// The kinds that come from the app, its device and the network, and not from the tool that

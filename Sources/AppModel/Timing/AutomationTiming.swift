@@ -28,7 +28,7 @@ public struct AutomationTiming: Sendable, Equatable {
   /// Whether the element is searched for again after it was scrolled to (A8).
   public var looksAfterScrolling: Bool = true
   /// Whether an element that is still not hittable after scrolling is touched at (-1, -1), where
-  /// nothing is, without a failure (A4, E2).
+  /// nothing is, instead of failing (A4, E2).
   public var touchesNowhere: Bool = true
   /// From touch down to touch up (E1).
   public var touch: VirtualDuration = .milliseconds(50)
@@ -60,9 +60,9 @@ public struct AutomationTiming: Sendable, Equatable {
   public var pollInterval: VirtualDuration = .seconds(1)
   /// Collecting information after a search has failed: 50 to 200 ms (E3).
   public var triage: VirtualDuration = .milliseconds(100)
-  /// A screen sliding in or out; the app is not idle meanwhile.
+  /// A screen sliding in or out; the app is not idle during this time.
   public var screenChange: VirtualDuration = .milliseconds(350)
-  /// The keyboard sliding in or out; the app is not idle meanwhile.
+  /// The keyboard sliding in or out; the app is not idle during this time.
   ///
   /// The wait for idle after a tap on a field takes 90 to 300 ms in 2021 (A8, the log of Xcode 13).
   public var keyboardChange: VirtualDuration = .zero
