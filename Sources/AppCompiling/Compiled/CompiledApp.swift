@@ -17,7 +17,7 @@ public final class CompiledApp: Sendable {
   package let latencies: LatencyPlan
   /// The device on which the app runs if nothing else is asked for.
   package let device: DeviceProfile
-  /// What cannot run, one sentence each.
+  /// The parts that cannot run, one sentence each.
   ///
   /// An expression that does not parse gives null, a guard that does not parse never holds, and an
   /// invocation of an unknown loader never finishes.
@@ -29,7 +29,7 @@ public final class CompiledApp: Sendable {
   package let hasSwiftScreens: Bool
   /// Whether the app is its own source, which runs as it is.
   package let isOwnSource: Bool
-  /// What tells the app from others, once it was asked for.
+  /// The app's fingerprint, once it was computed.
   private let knownFingerprint = Mutex<AppFingerprint?>(nil)
   /// The sets of stubs that its sessions have asked for, by name.
   private let stubSets = Mutex<[String: CompiledStubSet]>([:])
@@ -48,7 +48,7 @@ public final class CompiledApp: Sendable {
   /// Accounts, toggles, experiments and commands, compiled; nil if the app has none of them.
   package let launchState: CompiledLaunchState?
 
-  /// What the app shows at its start.
+  /// The screens and alerts that the app shows at its start.
   package let onStart: [CompiledStartItem]
   /// The variants that a launch argument chooses from, by name.
   let variants: [String: CompiledApp]
@@ -105,7 +105,7 @@ public final class CompiledApp: Sendable {
     isOwnSource = definition.isOwnSource
   }
 
-  /// What tells the app from others; made when it is first asked for.
+  /// Identifies the version of the app; computed on first use.
   package var fingerprint: AppFingerprint {
     knownFingerprint.withLock { known in
       let fingerprint = known ?? AppFingerprint(of: definition)
@@ -114,7 +114,7 @@ public final class CompiledApp: Sendable {
     }
   }
 
-  /// Takes a fingerprint over, for an app that is made for one run and whose token nobody sees.
+  /// Adopts a fingerprint, for an app that is made for one run and whose token nobody sees.
   package func take(_ fingerprint: AppFingerprint) {
     knownFingerprint.withLock { $0 = fingerprint }
   }
@@ -140,8 +140,8 @@ public final class CompiledApp: Sendable {
     }
   }
 
-  /// The phrase under a key in a language, otherwise in the app's own language, with the language
-  /// it is in; nil if neither has one.
+  /// The phrase for a key in a language, otherwise in the app's own language, and that language;
+  /// nil if neither has the key.
   package func phrase(_ key: String, in language: String) -> (phrase: Phrase, language: String)? {
     for language in [language, definition.language] {
       if let phrase = definition.phrase(key, in: language) { return (phrase, language) }

@@ -16,11 +16,11 @@ package final class CompiledRequest: Sendable {
     timeout = definition.timeout
   }
 
-  /// A request that can be sent, and where the result is in its answer.
+  /// A request that can be sent, and where the result is in its response.
   package struct Made {
     /// The request to send.
     package let request: NetworkRequest
-    /// Where the result is in the answer; nil for the whole answer.
+    /// Where the result is in the response; nil for the whole response.
     package let place: JSONPointer?
   }
 

@@ -133,7 +133,7 @@ package final class CompiledState: Sendable {
     }
   }
 
-  /// The states from below this one to the state at a dotted path.
+  /// The states on the dotted path below this one; nil if the path leads nowhere.
   package func chain(to path: String) -> [CompiledState]? {
     var chain: [CompiledState] = []
     var current = self
@@ -154,11 +154,11 @@ package final class CompiledScreen: Sendable {
   package let title: CompiledText?
   /// The element that contains the view.
   package let root: CompiledElement
-  /// What the button says that leads back to the screen; nil for its title.
+  /// The label of the button that leads back to the screen; nil for the screen's title.
   package let backTitle: CompiledText?
   /// Buttons at the right end of the navigation bar.
   package let barItems: [CompiledElement]
-  /// Buttons at its left end, in place of the back button.
+  /// Buttons at its left end that replace the back button.
   package let leftBarItems: [CompiledElement]
   /// While this holds, gestures do not dismiss the screen.
   package let isModal: CompiledCondition

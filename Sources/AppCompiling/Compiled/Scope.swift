@@ -113,7 +113,7 @@ package final class ItemScope: Sendable {
     return outer?.value(named: key)
   }
 
-  /// A number that the items from this one outwards change, for tokens.
+  /// Mixes the items from this one outwards into a number, for tokens.
   func mixed(into number: UInt64) -> UInt64 {
     let own = identity ?? UInt64(bitPattern: Int64(index))
     let mixed = ElementToken.mixed(number) ^ own

@@ -5,7 +5,7 @@ package import PredicateFormat
 extension CompiledElement {
   /// The value that the element shows for the value it is bound to (behaviour.md D).
   ///
-  /// A slider that has a value of its own says that one.
+  /// A slider with a value of its own shows that value.
   package func shown(
     _ held: FormatValue, words: String, count: Int?, own: String?
   ) -> String? {

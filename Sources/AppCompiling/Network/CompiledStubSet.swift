@@ -7,7 +7,7 @@ package final class CompiledStubSet: Sendable {
   /// The set's name.
   package let name: String
   let rules: [CompiledStubRule]
-  /// The rules whose answers, or whether they answer, depend on the number of requests before.
+  /// The rules whose response, or whether they respond, depends on the number of earlier requests.
   let rulesInTurn: [CompiledStubRule]
   /// The number of separate request counters of the rules.
   let counterCount: Int

@@ -73,7 +73,7 @@ package struct StubShelf {
     return nil
   }
 
-  /// The stubs that may answer a request, and count the requests that they have answered.
+  /// The stubs that may answer a request and count the requests that they have answered.
   package func stubsInTurn(for request: NetworkRequest) -> [String] {
     entries.flatMap(\.set.rulesInTurn).filter { $0.parameters(forPathOf: request) != nil }
       .map(\.title)

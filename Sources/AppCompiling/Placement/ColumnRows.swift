@@ -1,6 +1,6 @@
 import AppModel
 
-/// Rows of equal columns that fill from the start; with one column, a plain stack.
+/// Rows of equal columns that are filled from the start; one column gives a plain stack.
 ///
 /// A row is as high as the highest thing in it.
 package struct ColumnRows: Sendable, Equatable {
@@ -20,7 +20,7 @@ package struct ColumnRows: Sendable, Equatable {
     end = start
   }
 
-  /// How many columns something takes: as many as its own width needs.
+  /// How many columns an element takes: as many as its own width needs.
   package func span(ofWidth width: Double?, column: Double) -> Int {
     guard columns > 1, let width, column > 0 else { return 1 }
     return Int(min(max(1, (width / column).rounded(.up)), Double(columns)))
@@ -34,12 +34,12 @@ package struct ColumnRows: Sendable, Equatable {
     }
   }
 
-  /// Where the next thing goes; what does not fit into the present row goes into the next.
+  /// Where the next element goes; one that does not fit into the present row starts the next.
   package func place(spanning span: Int) -> (column: Int, start: Double) {
     taken + span > columns ? (0, end) : (taken, start)
   }
 
-  /// Adds something that goes where ``place(spanning:)`` says and ends at a position.
+  /// Adds an element that goes where ``place(spanning:)`` says and ends at a position.
   package mutating func fill(_ span: Int = 1, to position: Double) {
     if taken + span > columns { beginRow() }
     end = max(end, position)
@@ -54,19 +54,19 @@ package struct ColumnRows: Sendable, Equatable {
 
   // MARK: - Equal cells
 
-  /// Where a row that begins in the present one would, if every row were of this length.
+  /// Where a row of this length would begin if it began in the present row.
   private func origin(_ length: Double) -> Double {
     taken == 0 ? start : max(end, start + length) - length
   }
 
-  /// Where one of many cells of equal length goes, by its number.
+  /// Where a cell goes among many of equal length, by its number.
   package func place(ofCell index: Int, length: Double) -> (column: Int, start: Double) {
     let (row, column) = (taken + index).quotientAndRemainder(dividingBy: columns)
     return (column, row == 0 ? start : origin(length) + Double(row) * length)
   }
 
-  /// The cells, of a count of equal length, that may be visible from one position to another, and
-  /// the row after them.
+  /// The cells of equal length, out of a count, that may be visible between two positions, and the
+  /// row after them.
   package func cells(
     from low: Double, to high: Double, length: Double, of count: Int
   ) -> Range<Int> {

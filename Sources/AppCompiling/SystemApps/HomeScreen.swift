@@ -1,13 +1,13 @@
 package import AppModel
 package import PredicateFormat
 
-/// What SpringBoard shows: the pages of the home screen, and a banner over everything.
+/// The content of SpringBoard: the pages of the home screen, and a banner over everything.
 package struct HomeScreen {
   /// The page that is shown, from 0.
   private(set) var page = 0
   /// The banner at the top edge.
   package private(set) var banner: SystemBanner?
-  /// How many banners there have been, which is the number of the last banner.
+  /// How many banners have been shown, which is the number of the last banner.
   private var bannerCount = 0
 
   /// Starts at the first page, without a banner.

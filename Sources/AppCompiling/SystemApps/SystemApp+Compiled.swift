@@ -10,7 +10,7 @@ extension SystemApp {
     }
   }
 
-  /// The app with what another one's first screen shows, below what its own first screen does.
+  /// The app with the content of another app's first screen added below that of its own.
   package func compiled(showing other: AppDefinition) -> CompiledApp {
     var definition = definition
     if let more = other.screens.first, !definition.screens.isEmpty {

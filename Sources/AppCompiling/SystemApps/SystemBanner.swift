@@ -15,12 +15,12 @@ package struct SystemBanner {
   let message: String
   /// The link that the app gets when the banner is tapped.
   package let link: String?
-  /// When the banner goes; nil for one that stays.
+  /// When the banner disappears; nil for one that stays.
   package let end: VirtualInstant?
   /// The scheduled event that removes the banner.
   package let handle: EventHandle?
 
-  /// Makes a banner; nil stands for one without a link, or for one that stays.
+  /// Makes a banner; nil means that it has no link, or that it stays.
   package init(
     number: Int, bundle: String, title: String, message: String, link: String?,
     end: VirtualInstant?, handle: EventHandle?
