@@ -1,8 +1,8 @@
-/// Collects what is written inside braces, also with `if` and `for`.
+/// Collects the parts written inside braces, also with `if` and `for`.
 ///
-/// A builder says only what may be written there; the rest is the same for all of them.
+/// A builder declares only what may be written there; the rest is the same for all of them.
 public protocol ListBuilder {
-  /// What the builder collects.
+  /// The type of the parts that the builder collects.
   associatedtype Part
 }
 
@@ -28,6 +28,6 @@ public enum PartList<Part>: ListBuilder {
 
 /// One part of an app, a screen or a state, written inside its braces.
 public struct DefinitionPart<Definition>: Sendable {
-  /// Adds the part to what has the braces.
+  /// Adds the part to the definition that has the braces.
   let add: @Sendable (inout Definition) -> Void
 }

@@ -44,7 +44,7 @@ public struct BarItems: Sendable {
   public init(@ElementsBuilder _ elements: () -> [ElementDefinition]) { self.elements = elements() }
 }
 
-/// Buttons at the left end of the navigation bar, in place of the back button.
+/// Buttons at the left end of the navigation bar that replace the back button.
 public struct LeftBarItems: Sendable {
   let elements: [ElementDefinition]
 
@@ -58,7 +58,7 @@ public typealias ScreenPart = DefinitionPart<ScreenDefinition>
 /// One part of a state, written inside its braces.
 public typealias StatePart = DefinitionPart<StateDefinition>
 
-/// A screen or a state: both have a view, answers to events, and states.
+/// A screen or a state: both have a view, event handlers and states.
 public protocol StateOwner: SendableMetatype {
   /// The elements of the view.
   var view: [ElementDefinition] { get set }
@@ -73,7 +73,7 @@ extension StateDefinition: StateOwner {}
 
 /// Collects the parts that both screens and states can have.
 public protocol ScreenPartBuilder: ListBuilder where Part == DefinitionPart<Owner> {
-  /// What has the parts: a screen or a state.
+  /// The type that has the parts: a screen or a state.
   associatedtype Owner: StateOwner
 }
 

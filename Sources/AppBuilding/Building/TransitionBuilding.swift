@@ -1,9 +1,9 @@
 public import AppModel
 public import VirtualTime
 
-/// Answers an event: `On("LOGIN", to: "loading", if: "email.length > 0")`.
+/// Handles an event: `On("LOGIN", to: "loading", if: "email.length > 0")`.
 ///
-/// Several answers to the same event are tried in their order.
+/// Several handlers of the same event are tried in their order.
 public typealias On = EventDefinition
 
 /// Leaves a state after a time: `After(.seconds(2), to: "shown")`.
@@ -25,7 +25,7 @@ extension TransitionDefinition: ExpressibleByStringLiteral {
 }
 
 extension EventDefinition {
-  /// Answers an event with one transition; without a target the state stays.
+  /// Handles an event with one transition; without a target the state stays.
   public init(
     _ event: String, to target: String? = nil, if predicate: String? = nil,
     do actions: ActionDefinition...

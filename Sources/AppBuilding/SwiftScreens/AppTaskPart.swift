@@ -2,7 +2,7 @@
 package struct AppTaskPart: Sendable {
   /// The number of the task; 0 for work that is of no task.
   package let task: UInt64
-  /// What it is called in place of its task: `answer to GET /v1/orders`.
+  /// Its description instead of the task's: `answer to GET /v1/orders`.
   package private(set) var words: String?
   /// Whether the main actor runs it, which keeps the order in which parts become ready.
   package let isMain: Bool

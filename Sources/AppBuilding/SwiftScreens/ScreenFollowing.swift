@@ -1,12 +1,12 @@
 package import PredicateFormat
 package import VirtualTime
 
-/// Something around a screen that has changed.
+/// A change in the surroundings of a screen.
 package enum ScreenChange: Sendable, Equatable {
   /// The process of the app was launched; the screen has not begun.
   case launched(
     arguments: [String], environment: [String: String], defaults: [String: FormatValue])
-  /// The field with a key has the keyboard, which is some points high; nil for no field.
+  /// The field with a key has the keyboard, whose height is in points; nil for no field.
   case focused(key: String?, keyboardHeight: Double)
   /// The container with a key was scrolled to an offset in points.
   case scrolled(key: String, right: Double, down: Double)
@@ -16,7 +16,7 @@ package enum ScreenChange: Sendable, Equatable {
   case opened(link: String)
 }
 
-/// Where the code of a screen wants the keyboard.
+/// Where the code of a screen wants the keyboard focus.
 package enum FocusWish: Sendable, Equatable {
   /// In the field with a key.
   case field(String)
@@ -30,17 +30,17 @@ package enum FocusWish: Sendable, Equatable {
   }
 }
 
-/// What a screen's code reaches of the run that it is in.
+/// What a screen's code can use of the run that it is in.
 package struct RunAccess {
-  /// Where in the run the code is; nil if nobody wants to know.
+  /// The place of the running code in the run; nil if nobody asks for it.
   package let place: () -> Int?
   /// From when to when a movement takes place that begins now; nil if nothing moves.
   package let span: (_ time: VirtualDuration) -> ClosedRange<VirtualInstant>?
-  /// Says that screens slide in or out.
+  /// Reports that screens slide in or out.
   package let moveScreens: () -> Void
   /// Keeps a value in the stored defaults of the app.
   package let store: (_ key: String, _ value: FormatValue) -> Void
-  /// Notes that a value is read or changed, by its name, and where in the run.
+  /// Reports that a value is read or changed, with its name and the place in the run.
   package let note: (_ name: String, _ isChange: Bool, _ place: Int) -> Void
 
   /// Makes an access of functions.
@@ -58,18 +58,18 @@ package struct RunAccess {
 
 /// The state of a Swift screen that places its elements itself.
 ///
-/// It has to know what covers them and how far they are scrolled.
+/// It has to receive what covers its elements and how far they are scrolled.
 package protocol ScreenFollowing {
-  /// What journals have of it in place of its properties.
+  /// The values that journals store for it instead of its properties.
   var facts: [(key: String, value: FormatValue)] { get }
   /// Takes a change into account; returns whether the screen has to be drawn again.
   mutating func follow(_ change: ScreenChange) -> Bool
-  /// Keeps what raises the event named ``wakeName``, for changes that no person makes, and what
-  /// the screen's code reaches of the run.
+  /// Stores a closure that raises the event named ``wakeName``, for changes that no person makes,
+  /// and the screen's access to the run.
   func attach(_ wake: @escaping () -> Void, to run: RunAccess)
-  /// Where the screen wants the keyboard; nil if it does not mind, or has it there.
+  /// Where the screen wants the keyboard focus; nil if it does not mind, or has it there.
   var focusWish: FocusWish? { get }
-  /// Whether it looks as it was drawn last, but for the values of its controls.
+  /// Whether it looks as it was drawn last, except for the values of its controls.
   var isDrawn: Bool { get }
   /// Runs a part of a task of the screen's code.
   func perform(_ work: () -> Void)

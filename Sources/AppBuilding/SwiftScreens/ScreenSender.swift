@@ -1,6 +1,6 @@
 import PredicateFormat
 
-/// Gives elements of a ``SwiftScreen`` the names with which they raise its events.
+/// Gives elements of a ``SwiftScreen`` the event names with which they raise its events.
 ///
 /// ```swift
 /// Button("Add").onTap(send(.add))
@@ -41,7 +41,7 @@ public final class ScreenSender<State, Event: Sendable> {
     return key
   }
 
-  /// Binds a key to a property by two functions, which are made faster than a key path.
+  /// Binds a key to a property with two functions, which are created faster than a key path.
   package func bind<Value: ContextValue>(
     _ key: String, get: @escaping (State) -> Value,
     set: @escaping @Sendable (inout State, Value) -> Void

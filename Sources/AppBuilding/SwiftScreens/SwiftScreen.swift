@@ -62,7 +62,7 @@ public protocol SwiftScreen: Sendable {
   /// Buttons at the right end of the navigation bar in a state.
   @ElementsBuilder func barItems(_ state: State, _ send: Sender) -> [ElementDefinition]
 
-  /// Buttons at the left end of the navigation bar in a state, in place of the back button.
+  /// Buttons at the left end of the navigation bar in a state that replace the back button.
   @ElementsBuilder func leftBarItems(_ state: State, _ send: Sender) -> [ElementDefinition]
 
   /// The name of a state in journals, routes and coverage; it must not contain a dot.

@@ -13,19 +13,19 @@ package struct SwiftScreenEvent: Sendable {
   }
 }
 
-/// A Swift screen in a running app, used without its types.
+/// A Swift screen in a running app, with its types erased.
 package protocol StandingSwiftScreen: AnyObject {
   /// The name of the current state.
   var stateName: String { get }
   /// The values of the state that expressions and controls can read.
   var values: [(key: String, value: FormatValue)] { get }
-  /// Those of the values that controls read and write.
+  /// The subset of the values that controls read and write.
   var controlValues: [(key: String, value: FormatValue)] { get }
   /// Passes values to the screen and returns its first effects.
   func begin(given: [String: FormatValue]) -> [ScreenEffect<SwiftScreenEvent>]
   /// The event that an element or the app raises by name; nil if the screen has no such event.
   func event(named name: String, data: FormatValue) -> SwiftScreenEvent?
-  /// Answers an event; `isChanged` says whether the state has changed.
+  /// Handles an event; `isChanged` reports whether the state has changed.
   func take(
     _ event: SwiftScreenEvent
   ) -> (effects: [ScreenEffect<SwiftScreenEvent>], isChanged: Bool)
@@ -33,12 +33,12 @@ package protocol StandingSwiftScreen: AnyObject {
   func set(_ key: String, to value: FormatValue) -> Bool
   /// Takes a change around the screen into account; returns whether it has to be drawn again.
   func follow(_ change: ScreenChange) -> Bool
-  /// Gives the screen what raises its event for changes that no person makes, and what its code
-  /// reaches of the run.
+  /// Gives the screen a closure that raises its event for changes that no person makes, and its
+  /// access to the run.
   func attach(_ wake: @escaping (SwiftScreenEvent) -> Void, to run: RunAccess)
-  /// Where the screen wants the keyboard; nil if it does not mind, or has it there.
+  /// Where the screen wants the keyboard focus; nil if it does not mind, or has it there.
   var focusWish: FocusWish? { get }
-  /// Whether the screen looks as it was drawn last, but for the values of its controls.
+  /// Whether the screen looks as it was drawn last, except for the values of its controls.
   var isDrawn: Bool { get }
   /// Runs a part of a task of the screen's code.
   func perform(_ work: () -> Void)
@@ -48,7 +48,7 @@ package protocol StandingSwiftScreen: AnyObject {
   func copy() -> any StandingSwiftScreen
 }
 
-/// What a Swift screen shows in a state.
+/// The elements that a Swift screen shows in a state.
 package typealias DrawnElements = (
   view: [ElementDefinition], barItems: [ElementDefinition], leftBarItems: [ElementDefinition]
 )

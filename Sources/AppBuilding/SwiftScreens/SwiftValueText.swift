@@ -103,7 +103,7 @@ enum SwiftValueText {
   }
 }
 
-/// A case of an enumeration that gives its parts itself, since to find them by reflection is slow.
+/// A case of an enumeration that provides its parts itself, since reflection is slow.
 package protocol SpelledCase {
   /// The name of the case and the text that is all its value; nil for any other case.
   var nameAndText: (name: String, text: String)? { get }

@@ -19,7 +19,7 @@ extension AppBuilder {
 }
 
 extension EventDefinition {
-  /// Answers an event with one transition while a condition holds.
+  /// Handles an event with one transition while a condition holds.
   public init(
     _ event: String, to target: String? = nil, if condition: some ContextCondition,
     do actions: ActionDefinition...
