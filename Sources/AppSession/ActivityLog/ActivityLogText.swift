@@ -8,7 +8,7 @@ import VirtualTime
 /// print(ActivityLogText.text(of: try JournalRecord(bytes)))
 /// ```
 ///
-/// A line is the time since the start of the test, four blanks for each level, and a title
+/// A line has the time since the start of the test, four blanks for each level, and a title
 /// (behaviour.md A8). Outside of a test a line has no time and shows `nan`.
 package struct ActivityLogText {
   /// A call or a named step that has not ended.

@@ -12,7 +12,7 @@ extension AppSession {
   /// Performs a call of the test; returns nil if it succeeds or the test is halted.
   ///
   /// The title is what the log shows; nil uses the usual title. It is only made if something
-  /// records it, since making one costs as much as a tap.
+  /// records it, since making a title costs as much as a tap.
   @discardableResult
   package func perform(
     _ action: TestCall.Action, title: @autoclosure () -> String? = nil
@@ -57,7 +57,7 @@ extension AppSession {
     return perform(.launch(arguments: arguments, environment: environment))
   }
 
-  /// Brings the app to the front, as it was left.
+  /// Brings the app to the front in the state in which it was left.
   package func activate() -> AutomationFailure? { perform(.activate) }
 
   /// Ends the app if it runs; SpringBoard cannot be ended.
@@ -79,6 +79,6 @@ extension AppSession {
   /// The failure of a pointer gesture on a device without a pointer; nil on one with a pointer.
   package var pointerFailure: AutomationFailure? { device.pointerFailure }
 
-  /// The modifier keys that the test holds.
+  /// The modifier keys that the test holds down.
   package var heldModifiers: Set<ModifierKey> { device.heldModifiers }
 }

@@ -10,7 +10,7 @@ extension AppSession {
     return easing.query(for: query)
   }
 
-  /// Makes the waits that are added before a step that is no look.
+  /// Makes the waits that are added before a step other than a look.
   func ease(_ waits: (RunEasing) -> [EasingPlan.Wait]) {
     guard let easing else { return }
     meet(waits(easing), easing)

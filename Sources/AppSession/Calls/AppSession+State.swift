@@ -24,7 +24,7 @@ extension AppSession {
     return device.kept[device.aim]?.tracked ?? []
   }
 
-  /// The pasteboard, which the test or an app may have filled.
+  /// The pasteboard, which the test or an app can change.
   package var pasteboard: Pasteboard {
     looking(at: "pasteboard")
     return device.pasteboard

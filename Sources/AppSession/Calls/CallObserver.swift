@@ -10,14 +10,14 @@ package protocol CallObserver: SessionObserver {
   func testCalled(_ action: TestCall.Action, failure: AutomationFailure?)
 }
 
-/// What an observer that directs an app does with the session of a test.
+/// What an observer that controls an app may do with the session of a test.
 package struct SessionDirection: SessionPart {
   let session: AppSession
 
   /// Directs the app of a session.
   package init(_ session: AppSession) { self.session = session }
 
-  /// Adds an observer of what the test does; it is called after those that are there.
+  /// Adds an observer of what the test does; it is called after the existing ones.
   package func observe(with observer: any SessionObserver) { session.observers.append(observer) }
 
   /// Raises an event on the screen in front at once; returns whether something answered it.

@@ -5,8 +5,8 @@ import PredicateFormat
 import TextInput
 import VirtualTime
 
-/// Performs the calls of a test: this one place lets a call through, records it, eases it, performs
-/// it and ends it.
+/// Performs the calls of a test: checks that a call may run, records it, adds eased waits, carries
+/// it out and ends it, all in one place.
 struct CallPerformer: SessionPart {
   let session: AppSession
 
@@ -182,7 +182,7 @@ struct CallPerformer: SessionPart {
     }
   }
 
-  /// The point where a drag ends; a touch need not be able to reach the element there.
+  /// The point where a drag ends; the element there need not be hittable.
   private func dragEnd(_ place: TestCall.Place) throws(AutomationFailure) -> ElementPoint {
     let query: Query
     switch place {
@@ -220,7 +220,7 @@ struct CallPerformer: SessionPart {
     try session.checkForCrash()
   }
 
-  /// Presses one key for what has the keyboard focus; the queried element only has to exist.
+  /// Presses one key for whatever has the keyboard focus; the queried element only has to exist.
   private func press(
     _ key: String, holding modifiers: Set<ModifierKey>, on query: Query
   ) throws(AutomationFailure) {

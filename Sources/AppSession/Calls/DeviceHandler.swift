@@ -5,7 +5,7 @@ import LocatedJSON
 import PredicateFormat
 import VirtualTime
 
-/// Changes the device, and what it keeps for the target app.
+/// Changes the device, and what it stores for the target app.
 struct DeviceHandler: SessionPart {
   let session: AppSession
 
@@ -31,7 +31,7 @@ struct DeviceHandler: SessionPart {
     }
   }
 
-  /// Brings the app to the front, as it was left.
+  /// Brings the app to the front in the state in which it was left.
   func activate() throws(AutomationFailure) {
     step("Activate \(session.bundle)")
     device.activate()
@@ -48,7 +48,7 @@ struct DeviceHandler: SessionPart {
     change { device.press(button) }
   }
 
-  /// Turns the device, and logs what has turned with it (behaviour.md A8).
+  /// Turns the device, and logs what turned with it (behaviour.md A8).
   func turn(to orientation: DeviceOrientation) {
     change {
       let shown = device.shownOrientation

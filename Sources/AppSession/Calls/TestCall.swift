@@ -17,7 +17,7 @@ package struct TestCall {
     case touch(ElementGesture, holding: VirtualDuration)
     case swipe(ElementGesture, pointsPerSecond: Double)
     case tap(times: Int, fingers: Int)
-    /// A drag. The element where it begins may answer it as a long press or a swipe; otherwise its
+    /// A drag. The element where it begins may handle it as a long press or a swipe; otherwise its
     /// container scrolls as far as the finger moves.
     case drag(DragMotion, to: Place)
     case pinch(GestureAmount)
@@ -36,7 +36,7 @@ package struct TestCall {
   package enum Action {
     case gesture(Gesture, at: Place)
     case type(String, into: Query)
-    /// Presses one key while others are held, for what has the keyboard focus.
+    /// Presses one key for whatever has the keyboard focus, while others are held.
     case key(String, holding: Set<ModifierKey>, on: Query)
     case hold(Set<ModifierKey>)
     case launch(arguments: [String], environment: [String: String])
@@ -90,7 +90,7 @@ extension TestCall.Action {
     }
   }
 
-  /// Whether the action changes anything on a device; one that does not is not performed.
+  /// Whether the action changes anything on a device; otherwise it is not performed.
   func isNeeded(on device: SimulatedDevice) -> Bool {
     switch self {
     case .hold(let modifiers): modifiers != device.heldModifiers

@@ -83,7 +83,7 @@ package struct Waiter: SessionPart {
 
   /// Makes one look of a wait, which is one check of an expectation (behaviour.md E3).
   ///
-  /// At the deadline Xcode's log has one more plain look, which sees the same; here it takes no
+  /// At the deadline Xcode's log has one more plain look with the same result; here it takes no
   /// time.
   private func checks(for query: Query, toExist wanted: Bool) -> Bool {
     let value = wanted ? 1 : 0
@@ -151,7 +151,7 @@ package struct Waiter: SessionPart {
     return isMet
   }
 
-  /// Informs the observers that what a wait is for has come in another order than it asks for.
+  /// Informs the observers that what a wait expects came in the wrong order.
   package func missOrder() {
     for observer in session.observers { observer.waitMissedItsOrder() }
   }
@@ -185,7 +185,7 @@ package struct Waiter: SessionPart {
   /// Whether a wait that was added to the test was not met.
   package var hasMissedAddedWait: Bool { session.easing?.hasMissed ?? false }
 
-  /// The waits of the test so far that were not met, and whose results no assertion judged.
+  /// The waits of the test so far that timed out and whose results no assertion checked.
   package var timedOutWaits: [TimedOutWait] { session.looks.unmet.all }
 
   /// Keeps waits that are not met, unless an assertion judges the result.

@@ -52,7 +52,7 @@ struct DrawnSurroundings {
     }
   }
 
-  /// The configuration of a session with these conditions; what the test gives at launch wins.
+  /// The configuration of a session with these conditions; settings of the test's launch win.
   func applied(to configuration: SessionConfiguration) -> SessionConfiguration {
     var configuration = configuration
     configuration.timing = configuration.timing.slowed(by: slowness)

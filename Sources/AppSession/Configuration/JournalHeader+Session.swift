@@ -4,7 +4,7 @@ package import RunJournal
 package import VirtualTime
 
 extension JournalHeader {
-  /// The first line of the journal of a session, from what was asked before faults have drawn.
+  /// The first line of a session's journal, from the configuration before faults were drawn.
   init(of app: CompiledApp, _ asked: SessionConfiguration, seed: Seed, device: DeviceProfile) {
     self.init(app: app.definition, seed: seed, device: device.fullName)
     replay = asked.replay

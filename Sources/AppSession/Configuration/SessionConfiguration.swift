@@ -30,14 +30,14 @@ public struct SessionConfiguration: Sendable {
   package var surroundings: [String: UInt64] = [:]
   /// The version of the system on the device; nil uses the device's usual version.
   public var system: SystemVersion?
-  /// What the device holds at the start; nil for a fresh one.
+  /// What is stored on the device at the start; nil for a fresh one.
   package var belongings: DeviceBelongings?
-  /// What is made easier for the test; nothing in a usual run.
+  /// What is made easier for the test; nothing in a normal run.
   package var easing = EasingPlan()
   /// The environment that a replay needs besides its token and its faults, each variable followed
   /// by a space: `REHEARSAL_LATENCIES=everyday `.
   package var replaySettings = ""
-  /// Whether a user has given the token of ``replay``, which may be of another run by mistake.
+  /// Whether a user passed the token of ``replay``, which may be of another run by mistake.
   package var isReplayGiven = false
 
   /// The default of ``wallClockStart``.

@@ -2,7 +2,7 @@
 final class SessionSetup: Sendable {
   /// How the session runs.
   let configuration: SessionConfiguration
-  /// The configuration without what faults have drawn.
+  /// The configuration before faults were drawn.
   let asked: SessionConfiguration
   /// The answers that were drawn before anything happened, if the run is steered.
   let answers: [DrawnAnswer]

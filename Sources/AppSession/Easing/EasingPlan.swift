@@ -8,7 +8,7 @@ package struct EasingPlan: Sendable {
   package enum Goal: Sendable, Hashable {
     /// An element matches.
     case exists
-    /// An element matches, or the time is up, which is no failure.
+    /// An element matches, or the time is up, which does not count as a failure.
     case mayCome
     /// No element matches any more.
     case isGone
@@ -20,16 +20,16 @@ package struct EasingPlan: Sendable {
     case isSelected(Bool)
     /// The element has this value.
     case hasValue(String)
-    /// What is typed goes to the element.
+    /// The element receives what is typed.
     case hasFocus
     /// The element has this label.
     case says(String)
     /// The app has nothing to do and nothing moves.
     case idle
-    /// The element is scrolled to where a touch would reach it.
+    /// The element is scrolled to where a touch can reach it.
     case scrolled
 
-    /// Whether it is about a text, which may have a date.
+    /// Whether it depends on a text, which may contain a date.
     package var isOfText: Bool {
       switch self {
       case .says, .hasValue: true
@@ -72,7 +72,7 @@ package struct EasingPlan: Sendable {
     }
   }
 
-  /// Taps that are repeated until they have done what they should.
+  /// Taps that are repeated until they have their intended effect.
   package struct Taps: Sendable {
     /// Which touch of the test is repeated, counted from 1; nil repeats each tap.
     package let touch: Int?

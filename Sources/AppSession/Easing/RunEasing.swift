@@ -11,7 +11,7 @@ final class RunEasing {
   /// Whether the running step was added to those of the test.
   private(set) var isAdding = false
 
-  /// Whether an added wait was not met, where the assertion on it would fail the test.
+  /// Whether an added wait timed out where an assertion on it would fail the test.
   private(set) var hasMissed = false
 
   /// Notes that an added wait was not met.

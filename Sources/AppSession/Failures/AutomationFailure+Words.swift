@@ -129,8 +129,8 @@ extension AutomationFailure {
   /// The words for a query without a match: the input of the step that matched nothing, if there
   /// was any, else all steps.
   ///
-  /// For a first match it is always all steps, since Xcode looks for it inside the app
-  /// (behaviour.md A2).
+  /// For a first match it lists all steps, since Xcode looks for it inside the app (behaviour.md
+  /// A2).
   private static func noMatch(_ miss: QueryMiss) -> String {
     guard miss.steps.last != QueryStep.first.text, miss.emptyStep > 0, !miss.input.isEmpty else {
       return chain(miss)

@@ -16,11 +16,11 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case manyMatches(QueryMiss)
   /// The app ended while it was being read; the cause is a line below the failure.
   case lostConnection(process: Int32, cause: String)
-  /// What reads the screen for the test was lost.
+  /// The helper that reads the screen for the test was lost.
   case helperLost(process: Int32)
   /// A screenshot was not taken.
   case noScreenshot
-  /// The element is there but no touch can reach it: it is covered, or scrolled out of view.
+  /// The element exists but no touch can reach it: it is covered, or scrolled out of view.
   case notHittable(row: String, reason: String)
   /// The element has no point to touch: its frame is empty, infinite, or wholly off the screen.
   case noHitPoint(row: String)
@@ -31,7 +31,7 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case noKeyboardFocus(row: String)
   /// An alert stays although interruption monitors say that they have handled it.
   case interrupted(alert: String, times: Int)
-  /// The app handles no such link; the patterns that it knows.
+  /// The app does not handle the link; `known` has the patterns that it does handle.
   case unknownLink(String, known: [String])
   /// No app on the device handles such links; the schemes that lead somewhere.
   case unclaimedLink(String, known: [String])
@@ -39,11 +39,11 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case unknownApp(bundle: String)
   /// The app did not end.
   case notTerminated(bundle: String, process: Int32)
-  /// The app did not end, so that it could not be launched again.
+  /// The app could not be terminated, so it could not be launched again.
   case notTerminatedToLaunch(bundle: String, process: Int32)
   /// The main thread of the app does not answer after its launch.
   case notAccessible(bundle: String)
-  /// No finger, or not this element, can do what the call asks for; why, as a sentence.
+  /// A finger cannot do what the call asks for, or not on this element; the reason, as a sentence.
   case impossible(String)
   /// The query is not valid; why, as a sentence.
   case badQuery(String)
@@ -59,7 +59,7 @@ extension AutomationFailure {
   }
 }
 
-/// A query that did not find exactly one element, and what there was instead.
+/// A query that did not find exactly one element, and what was there instead.
 package struct QueryMiss: Sendable, Equatable {
   /// The steps of the query in words, in order.
   package var steps: [String]
@@ -75,7 +75,7 @@ package struct QueryMiss: Sendable, Equatable {
   package var sparseTree = ""
   /// The nearest elements, as rows.
   package var nearest: [String]
-  /// When the last looks still saw a match, and no longer; nil if none of them did.
+  /// When the last looks last saw a match; nil if none of them did.
   package var lastSight: String?
   /// The number of the app's process.
   package var process: Int32

@@ -15,7 +15,7 @@ struct ElementFinder: SessionPart {
     return isPresent(query)
   }
 
-  /// Records a look that asks only whether anything matches.
+  /// Records a look that only checks whether anything matches.
   func stepLooking(for query: Query, below: Int = 0) {
     step("Checking existence of `\(session.words(of: query))`", below: below)
   }
@@ -117,7 +117,7 @@ struct ElementFinder: SessionPart {
     return failure
   }
 
-  /// What a failure says about a query that did not match exactly one element.
+  /// The details of a query that did not match exactly one element, for a failure.
   func miss(_ query: Query, in snapshot: ScreenSnapshot, _ matches: ElementMatches) -> QueryMiss {
     let outputs = Resolver().trace(query, in: snapshot.indexed)
     let empty = outputs.firstIndex { $0.isEmpty } ?? max(0, outputs.count - 1)
@@ -191,8 +191,7 @@ extension AppSession {
     return element.snapshot.tree.hitPoint(of: element.index) != nil
   }
 
-  /// Takes the failure of a look that could not throw it; an app's end only if it has not been
-  /// reported meanwhile.
+  /// Takes the failure of a look that could not throw; an app's end only if not reported since.
   package func takeUnreported() -> AutomationFailure? {
     defer { looks.unreported = nil }
     guard let failure = looks.unreported, failure.isOfEnd else { return looks.unreported }

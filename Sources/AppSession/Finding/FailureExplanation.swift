@@ -10,14 +10,14 @@ struct FailureExplanation: SessionPart {
   let session: AppSession
 
   /// The lines for a failure besides its message: what was sought, the nearest misses, and when it
-  /// was last there.
+  /// was last seen.
   func lines(of failure: AutomationFailure) -> [String] {
     sought(failure) + nearest(failure) + lastSight(failure)
   }
 
   /// What the last look did not find, with the nearest misses; empty if the test has acted since.
   ///
-  /// An assertion on `exists` or on a wait does not know which element it asked for.
+  /// An assertion on `exists` or on a wait does not know which element was queried.
   var missedLines: [String] {
     guard let (query, instant) = session.looks.missed, instant == now, !session.isHalted,
       let snapshot = device.lookedAt, !Resolver().exists(query, in: snapshot.indexed)
@@ -51,7 +51,7 @@ struct FailureExplanation: SessionPart {
     return screen.name + (screen.statePath.isEmpty ? "" : ", state \(screen.statePath)")
   }
 
-  /// What lies over the screens of the app, by its words: another app, alerts, what is presented.
+  /// What covers the screens of the app, in words: another app, alerts, presented screens.
   private var inFront: String? {
     guard let process = runningProcess else { return nil }
     var covers: [String] = []

@@ -4,7 +4,7 @@ import AppModel
 import AppRuntime
 import RunJournal
 
-/// Says until when there was something that a query looks for.
+/// Reports until when an element that a query looks for was there.
 struct LastSight: SessionPart {
   let session: AppSession
 

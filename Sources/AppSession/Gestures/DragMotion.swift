@@ -22,8 +22,8 @@ package struct DragMotion: Sendable {
     self.rest = rest
   }
 
-  /// The gesture that the drag is for the element where it begins: a long press if the finger stays
-  /// long or hardly moves, else a swipe in its main direction.
+  /// How the element where the drag begins sees it: as a long press if the finger stays long or
+  /// hardly moves, else as a swipe in its main direction.
   func gesture(right: Double, down: Double) -> ElementGesture {
     let isStill = abs(right) < 1 && abs(down) < 1
     if press >= Self.longPress || isStill { return .longPress }

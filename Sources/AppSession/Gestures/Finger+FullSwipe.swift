@@ -26,9 +26,9 @@ extension Finger {
     return false
   }
 
-  /// Performs the first command of the cell whose commands the drag has shown.
+  /// Performs the first command of the cell whose commands the drag has revealed.
   ///
-  /// It is a second swipe, so that a journal repeats it.
+  /// It is a second swipe, so that a journal replays it.
   func finishFullSwipe(_ gesture: ElementGesture, at start: ElementPoint) {
     guard device.process?.frontScreen?.swiped != nil else { return }
     touch(gesture, at: start, scrolling: .zero)

@@ -6,7 +6,7 @@ import RunJournal
 import TextInput
 import VirtualTime
 
-/// Touches the screen and presses keys, each for as long as it takes.
+/// Touches the screen and presses keys; each takes its time.
 struct Finger: SessionPart {
   let session: AppSession
 
@@ -73,7 +73,7 @@ struct Finger: SessionPart {
 
   /// Pinches or rotates with two fingers, for as long as the velocity requires.
   ///
-  /// `start` is the amount at which the gesture does nothing.
+  /// `start` is the amount at which the gesture has no effect.
   func moveTwoFingers(
     _ gesture: ElementGesture, _ amount: GestureAmount, from start: Double, at point: ElementPoint
   ) {
@@ -91,7 +91,7 @@ struct Finger: SessionPart {
     advance(by: timing.touchSettles)
   }
 
-  /// Repeats a tap that has not done what it should, if the easing plan says so.
+  /// Repeats a tap that did not have its intended effect, if the easing plan asks for it.
   private func repeatTap(at point: ElementPoint, shown revision: Int?) {
     guard let easing = session.easing, let taps = easing.repeats() else { return }
     easing.adding {
@@ -112,7 +112,7 @@ struct Finger: SessionPart {
         for: effect, toExist: true, timeout: EasingPlan.Taps.pause, title: "Wait")
   }
 
-  /// Whether an element answers three taps as one gesture.
+  /// Whether an element handles three taps as one gesture.
   private static func answersTripleTap(_ found: FoundElement) -> Bool {
     guard case .element(_, let element, _) = found.snapshot.source(of: found.index) else {
       return false

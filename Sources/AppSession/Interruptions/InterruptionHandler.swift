@@ -43,7 +43,7 @@ struct InterruptionHandler: SessionPart {
     }
   }
 
-  /// Handles what a touch on a point would reach instead of the app.
+  /// Handles an alert or a banner that a touch on a point would hit instead of the app.
   func clearWay(to point: ElementPoint) throws(AutomationFailure) {
     var interruptions = Interruptions()
     session.looked("look for alerts over \(point.x), \(point.y)", at: .point(point))
@@ -99,7 +99,7 @@ struct InterruptionHandler: SessionPart {
     advance(by: timing.interruptionCheck)
   }
 
-  /// Asks the monitors, which may act on any app; returns whether one says that it was handled.
+  /// Asks the monitors, which may act on any app; returns whether one reports that it handled it.
   private func askMonitors(
     about element: InterruptingElement
   ) throws(AutomationFailure) -> Bool {
@@ -117,7 +117,7 @@ struct InterruptionHandler: SessionPart {
     return isHandled
   }
 
-  /// Whether an element is gone that a monitor says it has handled.
+  /// Checks that an element is gone after a monitor reported that it handled it.
   ///
   /// If it stays, monitors are asked again at the next interaction, up to a limit (behaviour.md
   /// E7).
@@ -198,7 +198,7 @@ extension InterruptingElement {
 
 extension AppSession {
   /// The most alerts that are handled during one look for an element, and the most times in a row
-  /// that monitors may say that they have handled an alert which stays.
+  /// that monitors may report an alert as handled while it stays.
   package static let interruptionLimit = 10
 
   /// The part that handles alerts and banners in the way of an action.

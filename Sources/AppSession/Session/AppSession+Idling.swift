@@ -5,8 +5,8 @@ import VirtualTime
 extension AppSession {
   /// Waits until the main thread of the app has nothing to do and nothing moves.
   ///
-  /// An app that is not idle within `AutomationTiming.idleLimit` is noted in the log, which is no
-  /// failure (behaviour.md A6, E1).
+  /// If an app is not idle within `AutomationTiming.idleLimit`, the log notes it and the test goes
+  /// on (behaviour.md A6, E1).
   package func waitForIdle() { waitForIdle(below: 0) }
 
   func waitForIdle(below: Int) {

@@ -15,7 +15,7 @@ extension AppSession {
   /// What the run depends on besides its choices.
   package var replayContext: ReplayContext { replayContextIfAsked() }
 
-  /// Makes what the run depends on when it is asked for, without the session.
+  /// Computes what the run depends on when it is called, without holding the session.
   ///
   /// Only failures need it, and for a large app it takes longer than a trial.
   package var replayContextIfAsked: @Sendable () -> ReplayContext {
@@ -37,12 +37,12 @@ extension AppSession {
   /// Whether a user has given a token of another test.
   package var isReplayOfOtherTest: Bool { GivenReplay(session: self).differences.contains(.test) }
 
-  /// Why the token that a user has given does not replay this run; nil if it does, or if the token
-  /// does not say what it is of.
+  /// Why the token that a user passed does not replay this run; nil if it does, or if the token
+  /// does not name its run.
   package var replayRefusal: String? { GivenReplay(session: self).refusal }
 }
 
-/// The replay token that a user has given, compared with the run of a session.
+/// The replay token that a user passed, compared with the run of a session.
 private struct GivenReplay: SessionPart {
   let session: AppSession
 
@@ -56,7 +56,7 @@ private struct GivenReplay: SessionPart {
       + "Paste the whole replay line, and replay with the app and the build that printed it."
   }
 
-  /// What the run depends on that the run of the token had otherwise.
+  /// What this run depends on that was different in the run of the token.
   var differences: [ReplayContext.Part] {
     guard session.setup.asked.isReplayGiven, let text = session.setup.asked.replay else {
       return []

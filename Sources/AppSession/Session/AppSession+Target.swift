@@ -3,7 +3,7 @@ package import AppModel
 import AppRuntime
 
 extension AppSession {
-  /// Makes an app the target app, to which the calls of the test are addressed.
+  /// Makes an app the target app, which receives the calls of the test.
   package func aim(at bundle: String) { device.aim(at: bundle) }
 
   /// Whether the target app is installed.

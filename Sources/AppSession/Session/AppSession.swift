@@ -153,7 +153,7 @@ package final class AppSession: @unchecked Sendable {
   /// Makes every later call do nothing.
   package func halt() { halting.isOn = true }
 
-  /// Makes the session that of a test; what the test before it has left on the device stays.
+  /// Begins a test in the session; what the previous test left on the device stays.
   package func begin(_ test: String) {
     if !testName.isEmpty {
       use.note(testName)

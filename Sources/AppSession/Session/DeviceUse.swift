@@ -31,7 +31,7 @@ package struct DeviceUse: Sendable, Equatable {
     lastTest = test
   }
 
-  /// The words of a failure about the device; nil for a new one where nobody expects another.
+  /// A note about the device for failures; nil for a new one if nobody expects a shared one.
   var words: String? {
     let earlier =
       switch earlierTests {
@@ -47,7 +47,7 @@ package struct DeviceUse: Sendable, Equatable {
   }
 
   /// What has to run again to repeat the run of a test: the test, the tests of its class, or all,
-  /// which is an empty text.
+  /// given as an empty text.
   func repeated(for test: String) -> String {
     switch sharing {
     case .none: test

@@ -5,10 +5,10 @@ import VirtualTime
 
 /// A session whose results were read.
 package enum FinishedSession {
-  /// Lets go of what a run has gathered; the session cannot be used after it.
+  /// Releases what a run has gathered; the session cannot be used after that.
   ///
-  /// A body that was left at a failure never releases what it held, which leads to the session.
-  /// Without this each such run would keep its screens and trees for as long as the process lives.
+  /// A body that was left at a failure never releases what it held, which includes the session.
+  /// Without this each such run would keep its screens and trees until the process ends.
   package static func release(_ session: AppSession) {
     session.looks = LookResults()
     session.interruptions = InterruptionState()

@@ -1,6 +1,6 @@
 /// The interruption monitors of a test, and how they have handled alerts and banners so far.
 struct InterruptionState {
-  /// Handles an alert or a banner; returns true if it says that it has.
+  /// Handles an alert or a banner; returns true if it claims to have handled it.
   var monitor: ((InterruptingElement) -> Bool)?
   /// Whether a monitor is running; its own calls ask no monitor.
   var isAsking = false

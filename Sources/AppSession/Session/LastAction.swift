@@ -3,7 +3,7 @@ import AppRuntime
 import RunJournal
 import VirtualTime
 
-/// The last touch or key of the test, and what it led to at once.
+/// The last touch or key of the test, and its immediate effect.
 struct LastAction {
   /// What the test did, as a noun: `tap`.
   let noun: String
@@ -33,7 +33,7 @@ struct LastAction {
 }
 
 extension AppSession {
-  /// Performs an action, and keeps what it leads to at once.
+  /// Performs an action, and keeps its immediate effect.
   func noting(_ action: () -> Void) {
     if let begun = looks.begunAction {
       looks.lastAction = begun

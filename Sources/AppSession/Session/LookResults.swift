@@ -5,7 +5,7 @@ import VirtualTime
 
 /// The results of the last looks at the app, and of the last action.
 struct LookResults {
-  /// The failure of a look that could not throw it, until it is reported.
+  /// The failure of a look that could not throw, until it is reported.
   var unreported: AutomationFailure?
   /// The query of the last look if it found nothing, and when that was.
   var missed: (query: Query, instant: VirtualInstant)?
@@ -45,7 +45,7 @@ struct LookResults {
     trees.append(Seen(snapshot: snapshot, first: instant, last: instant))
   }
 
-  /// When the last looks still saw what a query matches, and no longer; nil if none of them did.
+  /// When the last looks last saw a match of a query; nil if none of them did.
   func lastSight(of query: Query) -> String? {
     let matches = { (seen: Seen) in Resolver().exists(query, in: seen.snapshot.indexed) }
     guard let place = trees.lastIndex(where: matches), place + 1 < trees.count else { return nil }
@@ -53,7 +53,7 @@ struct LookResults {
   }
 }
 
-/// The waits of a test that were not met, and whose results no assertion judged.
+/// The waits of a test that timed out and whose results no assertion checked.
 struct UnmetWaits {
   /// Whether an assertion judges the result of the wait that has just ended; nil keeps no waits.
   var isJudged: (() -> Bool)?

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 package import AppRuntime
 
-/// What a test looked at, so that the same can be asked of other trees.
+/// What a test looked at, so that the same question can be asked of other trees.
 package enum Observation: Sendable, Equatable {
   /// Whether anything matches.
   case exists(Query)
@@ -11,7 +11,7 @@ package enum Observation: Sendable, Equatable {
   case rows(Query)
   /// Which element a touch at a point reaches.
   case point(ElementPoint)
-  /// What the app keeps or has done, other than its screens.
+  /// Something that the app stores or has done, other than its screens.
   case variable(String)
 
   /// The answer of a tree, as a text that can be compared.
@@ -36,7 +36,7 @@ package enum Observation: Sendable, Equatable {
   }
 }
 
-/// The last answer to each look of a trace's steps, so that it is not asked twice: what is shown
+/// The last answer to each look of a trace's steps, so that it is not computed twice: what is shown
 /// after one event is mostly what is shown before the next.
 package final class SeenAnswers {
   /// One of the looks of a step, by their numbers.
@@ -47,7 +47,7 @@ package final class SeenAnswers {
 
   private var last: [Look: (view: ScreenSnapshot, answer: String)] = [:]
 
-  /// Knows no answer yet.
+  /// Makes a store without answers.
   package init() {}
 
   func answer(of view: ScreenSnapshot?, to observation: Observation, of look: Look) -> String {

@@ -12,11 +12,11 @@ package protocol SessionObserver: AnyObject {
   func testLooked(_ words: String, at observation: Observation)
   /// The test has looked for elements of an app that does not run.
   func testLookedAtNoApp(for query: Query)
-  /// The last look also asked whether an alert or a banner is in the way.
+  /// The last look also checked whether an alert or a banner is in the way.
   func testAskedForInterruptions()
-  /// The last look also asked whether a touch would reach what it found.
+  /// The last look also checked whether a touch would hit what it found.
   func testAskedForFrames()
-  /// The last look found nothing, and will be repeated.
+  /// The last look found nothing and will be repeated.
   func testWillLookAgain()
   /// The test is about to act on the app.
   func testWillAct(_ action: TestAction)
@@ -26,11 +26,11 @@ package protocol SessionObserver: AnyObject {
   func waitBegan(atMost limit: VirtualDuration, isPolled: Bool)
   /// A wait is about to look again.
   func waitWillLook()
-  /// What the test waits for in one order has come in another, which ends the wait.
+  /// What the test waits for came in the wrong order, which ends the wait.
   func waitMissedItsOrder()
   /// A wait of the test is over.
   func waitEnded(isMet: Bool)
-  /// The test has waited for an app to idle; longer than it takes if something moved.
+  /// The test waited for an app to be idle, which takes longer if something moved.
   func testWaitedForIdle(of app: String, since began: VirtualInstant)
   /// The test has slept.
   func testSlept(_ duration: VirtualDuration)

@@ -1,6 +1,6 @@
 import AppModel
 
-/// The names that observers use for what an app keeps.
+/// The names that observers use for what an app stores.
 enum StateVariable {
   /// The variable for a kind of storage, as facts name it.
   static func name(ofKind kind: String) -> String {

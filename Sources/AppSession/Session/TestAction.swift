@@ -46,14 +46,14 @@ extension AppSession {
     for observer in observers { observer.testWaitedForIdle(of: bundle, since: began) }
   }
 
-  /// Informs the observers of what the test has looked at.
+  /// Informs the observers of what the test looked at.
   func looked(_ words: @autoclosure () -> String, at observation: Observation) {
     guard !observers.isEmpty else { return }
     let words = words()
     for observer in observers { observer.testLooked(words, at: observation) }
   }
 
-  /// Informs the observers that the test looks at what the app keeps or has done.
+  /// Informs the observers that the test looks at something that the app stores or has done.
   package func looking(at name: String) {
     willStep()
     looked("look at the \(name)", at: .variable(name))

@@ -13,8 +13,8 @@ extension AppSession {
     return tracer
   }
 
-  /// Traces what is still due after the test and could come before its end in another run, as far
-  /// as the limit, and ends the trace.
+  /// Traces the events after the test that could come before its end in another run, up to the
+  /// limit, and ends the trace.
   package func traceRest(atMost limit: VirtualDuration = .seconds(600)) {
     guard let tracer = observers.lazy.compactMap({ $0 as? RunTracer }).first else { return }
     tracer.traceRest(until: now + limit, pollInterval: timing.pollInterval)

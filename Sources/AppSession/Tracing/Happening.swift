@@ -56,7 +56,7 @@ package struct Happening {
   /// The lines of the app that read or change variables, by their numbers, in a run that is traced
   /// in detail.
   package internal(set) var touchSites: [Int: CallSite] = [:]
-  /// Whether code of the app itself ran, of which a trace sees no variable that is not published,
+  /// Whether the app's own code ran, whose variables a trace sees only if they are published,
   /// observed or state of a view.
   package internal(set) var runsOwnCode = false
   /// Whether it happened after the end of the test.
@@ -64,10 +64,10 @@ package struct Happening {
   /// Whether it is a step that is not in the test's own code, but in a change that is tried.
   package var isAdded: Bool { name.hasPrefix(Self.addedStep) }
 
-  /// How the names of such steps begin.
+  /// The prefix of the names of such steps.
   static let addedStep = "added step "
 
-  /// What the name of the end of a movement has behind the name of its start.
+  /// The suffix that turns the name of a movement's start into that of its end.
   static let rest = " > rest"
 }
 
@@ -91,11 +91,11 @@ package struct WaitSpan: Sendable, Equatable {
   package let limit: VirtualDuration
   /// Whether its condition was met.
   package let isMet: Bool
-  /// Whether it looks at intervals, not at each event.
+  /// Whether it polls at intervals instead of at each event.
   package let isPolled: Bool
   /// Whether a look that failed ended the test, and the wait with it.
   package let isLeft: Bool
-  /// Whether what it is for came in another order than it asks for, which ended it.
+  /// Whether what it expects came in the wrong order, which ended it.
   package let missesOrder: Bool
   /// Whether it ended because its time was over.
   package var hasTimedOut: Bool { !isMet && !isLeft && !missesOrder }

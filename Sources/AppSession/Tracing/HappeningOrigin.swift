@@ -34,7 +34,7 @@ package enum HappeningOrigin: Sendable, Equatable {
   /// Whether it is a touch or a key of the test.
   package var isInput: Bool { self == .touch || self == .key }
 
-  /// Whether the test does something, and does not only look.
+  /// Whether the test does something instead of only looking.
   var isDone: Bool { isInput || self == .act }
 }
 

@@ -2,7 +2,7 @@ package import AppModel
 
 /// A part of a screen's definition that makes something happen later.
 package struct ModelPlace: Sendable, Hashable, CustomStringConvertible {
-  /// The lists of a state that hold such parts.
+  /// The lists of a state that contain such parts.
   enum Part: Sendable, Hashable {
     case invoke(Int)
     case after(Int)

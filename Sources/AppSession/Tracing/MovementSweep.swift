@@ -4,14 +4,13 @@ import AppModel
 import AppRuntime
 import VirtualTime
 
-/// Where elements can be on their way: for each that moves, a box around its first and its last
-/// place.
+/// Where elements can be while they move: a box around the first and the last place of each.
 ///
-/// What a look finds at a place can be the same before and after a movement that covers the place
-/// only in between.
+/// A look at a place can find the same before and after a movement that covers the place only in
+/// between.
 struct MovementSweep {
   private let boxes: [(element: Int, box: ElementFrame)]
-  /// Whether the app has changed what it shows meanwhile, so that anything can be covered.
+  /// Whether the app changed its content during the movement, so that anything can be covered.
   private let hasChanged: Bool
 
   /// The way from what was shown when a movement started to what is shown at its end.
@@ -24,7 +23,7 @@ struct MovementSweep {
     }
   }
 
-  /// The ways of what moves forever in a tree, with all that moves along; nil if nothing does.
+  /// The ways of everything that moves forever in a tree; nil if nothing does.
   init?(endlessIn snapshot: ScreenSnapshot) {
     hasChanged = false
     boxes = snapshot.sources.indices.flatMap { source -> [(element: Int, box: ElementFrame)] in
@@ -43,7 +42,7 @@ struct MovementSweep {
     guard !boxes.isEmpty else { return nil }
   }
 
-  /// Whether something that moves can come over the place that a test looked at.
+  /// Whether something that moves can cover the place that a test looked at.
   func passes(_ observation: Observation, in snapshot: ScreenSnapshot) -> Bool {
     switch observation {
     case .exists, .count, .variable: return false
@@ -67,7 +66,7 @@ struct MovementSweep {
   }
 }
 
-/// A look at something on its way, before an event changes what is shown there.
+/// A look at a moving element before an event changes what is shown there.
 package struct CutLook {
   /// The index of the step that looks.
   package let step: Int
@@ -78,9 +77,9 @@ package struct CutLook {
 }
 
 extension RunTrace {
-  /// The looks at something whose movement an event has cut short.
+  /// The looks at elements whose movement an event has cut short.
   ///
-  /// At the end of such a movement nothing may be left to see of what has moved.
+  /// At the end of such a movement, what has moved may be gone from the screen.
   package var cutLooks: [CutLook] {
     // Most of what happens in a long run is no look.
     let looks = happenings.indices.filter {
@@ -115,7 +114,7 @@ extension RunTrace {
 }
 
 extension RunTracer {
-  /// Notes a step that looks at something that moves forever, or that this can cover.
+  /// Notes a step that looks at something that moves forever or that such a thing can cover.
   func noteEndlessMovement(_ observations: [Observation]) {
     guard !trace.looksAtEndlessMovement, !observations.isEmpty, let view = view(),
       view.stillFrom == .distantFuture, let sweep = MovementSweep(endlessIn: view)

@@ -4,8 +4,8 @@ import VirtualTime
 struct RestOfRun {
   /// When the test can end at the latest.
   let latestEnd: VirtualInstant
-  /// How much earlier each happening after the end could come, by its index in the trace: by what
-  /// the latencies drawn for it, and for what led to it, are longer than their shortest.
+  /// How much earlier each happening after the end could come, by its index in the trace: by how
+  /// much the drawn latencies that lead to it exceed their minimum.
   var leads: [Int: VirtualDuration] = [:]
 
   /// How much earlier a pending event could come.

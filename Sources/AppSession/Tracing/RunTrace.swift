@@ -23,14 +23,14 @@ package struct RunTrace {
   /// The most happenings that are kept.
   package static let limit = 20_000
 
-  /// The most elements that the trees of all happenings have together, so that an app that piles up
-  /// screens without end takes no gigabytes.
+  /// The most elements in the trees of all happenings together, so that an app that opens screens
+  /// endlessly does not use gigabytes.
   package static let elementLimit = 500_000
 
   /// Makes an empty trace.
   package init() {}
 
-  /// Moves the last happening to an earlier place; `moved` says where each place is afterwards.
+  /// Moves the last happening to an earlier place; `moved` maps each old place to the new one.
   mutating func moveLast(to place: Int, _ moved: (Int) -> Int) {
     happenings.insert(happenings.removeLast(), at: place)
     for index in happenings.indices {
@@ -43,7 +43,7 @@ package struct RunTrace {
 
   /// Why the order of two happenings matters, in words; nil if it does not.
   ///
-  /// What the trace's views answered is kept for the next pairs.
+  /// The answers from the trace's views are kept for the next pairs.
   package func conflict(
     _ first: Int, _ second: Int, answers: SeenAnswers = SeenAnswers()
   ) -> String? {
@@ -56,15 +56,15 @@ package struct RunTrace {
       ?? (weighsOwnCode && bothRunOwnCode(first, second) ? Self.ownMemory : nil)
   }
 
-  /// What two happenings share that run code of the app itself.
+  /// The variable that two happenings share if both run the app's own code.
   package static let ownMemory = "what the app's own code keeps"
 
   private func bothRunOwnCode(_ first: Int, _ second: Int) -> Bool {
     happenings[first].runsOwnCode && happenings[second].runsOwnCode
   }
 
-  /// Whether one of two happenings is a step and the other one starts a movement that holds it back
-  /// if it comes before the test has waited for idle.
+  /// Whether one of two happenings is a step and the other starts a movement that delays the step
+  /// if it starts before the test has waited for idle.
   package func isHeldBack(_ first: Int, _ second: Int) -> Bool {
     let isStepFirst = happenings[first].actor == .test
     let step = happenings[isStepFirst ? first : second]
@@ -77,7 +77,7 @@ package struct RunTrace {
 
   /// Whether two events change what the same app shows.
   ///
-  /// What one of them changes may then not be seen after the other, and be seen without it.
+  /// What one of them changes may be invisible after the other, but visible without it.
   package func showTheSame(_ first: Int, _ second: Int) -> Bool {
     let apps = happenings[first].views.map(\.app)
     return happenings[second].views.contains { apps.contains($0.app) }
@@ -112,7 +112,7 @@ package struct RunTrace {
     return isSeen ? "what \(happenings[looker].words) sees" : nil
   }
 
-  /// The way of what has moved until an event; nil if no movement ends with it.
+  /// The movement that ends with an event, as a sweep; nil if none does.
   private func sweep(to views: ChangedView, endingWith end: Happening) -> MovementSweep? {
     guard end.endsMovement, let cause = end.cause, let after = views.after,
       let start = happenings[cause].views.last(where: { $0.app == views.app })?.after

@@ -41,7 +41,7 @@ extension RunTracer {
     return (counted("\(currentName) > \(words)"), words)
   }
 
-  /// Runs what a due event does, as a separate happening.
+  /// Runs the effect of a due event as a separate happening.
   package func fire(_ due: DueEvent, of process: AppProcess, _ step: () -> Void) {
     guard var ticket = tickets.removeValue(forKey: due.ticket) else {
       depth += 1
@@ -85,7 +85,7 @@ extension RunTracer {
 
   /// Makes a pending event happen now; returns false if its distribution has no such latency.
   ///
-  /// The choice of its latency is amended, so that the token of the run still replays it.
+  /// The choice of its latency is updated, so that the token of the run still replays it.
   package func release(_ ticket: Int32) -> Bool {
     guard var held = tickets[ticket], let draw = held.draw else { return false }
     let latency = device.now - held.scheduled - held.offset
@@ -101,7 +101,7 @@ extension RunTracer {
     return true
   }
 
-  /// Traces what is still due after the test and could come before its end in another run.
+  /// Traces what is due after the test and could come before its end in another run.
   ///
   /// That is every event with a drawn latency that is pending at the end, and every other one that
   /// can be due before the test can end at the latest: the test ends later where its latencies are
@@ -136,8 +136,8 @@ extension RunTracer {
     return ticket.deadline - rest.lead(of: ticket) <= rest.latestEnd
   }
 
-  /// How much later the test could have ended, and how much earlier an event could have come: as
-  /// much as all latencies together, and each wait by one interval between its looks.
+  /// How much later the test could have ended, and how much earlier an event could have come: by
+  /// all latencies together, and for each wait by one interval between its looks.
   private func slack(_ pollInterval: VirtualDuration) -> VirtualDuration {
     let waits = trace.happenings.count { $0.wait?.isPolled == true }
     return trace.happenings.reduce(pollInterval * waits) { sum, happening in
@@ -170,7 +170,7 @@ extension RunTracer {
 }
 
 extension AppEvent {
-  /// The variable of a delay that a fault makes: it changes where the delay begins and ends.
+  /// The variable of a delay caused by a fault, which changes at the delay's beginning and end.
   fileprivate var variable: String? {
     switch self {
     case .focusComes: RunTracer.focus

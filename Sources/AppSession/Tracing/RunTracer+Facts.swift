@@ -43,7 +43,7 @@ extension RunTracer: RunFollower {
     }
   }
 
-  /// Notes what hides a change from the test, which can be seen once that has gone, or before.
+  /// Notes covers that hide a change from the test, which can be seen before or after them.
   private func readCovers(of screen: Int?) {
     guard let process = device.front else { return }
     if process.alert != nil { read("alerts") }
@@ -95,7 +95,7 @@ struct TouchedState {
   private(set) var logs: [String] = []
   /// The screen whose content it changes; nil if it is not of one screen.
   private(set) var screen: Int?
-  /// Whether it only changes what is shown, and nothing that has a name.
+  /// Whether it only changes what is shown, and no named value.
   private(set) var changesView = false
 
   /// Finds the variables of a fact about what the app does.

@@ -99,7 +99,7 @@ extension RunTracer: SessionObserver {
     }
   }
 
-  /// Adds the looks of a wait that the test has left, because one of them failed.
+  /// Adds the looks of a wait that the test left because one of them failed.
   func leaveWait() {
     if waitLooks.isHolding { addLooks(isMet: false, isLeft: true) }
     waitLooks.depth = 0
@@ -107,7 +107,7 @@ extension RunTracer: SessionObserver {
 
   /// Moves the last happening to the place that it had in the run.
   ///
-  /// Which looks of a wait are its last ones is known at its end, and the app goes on meanwhile.
+  /// Only the end of a wait shows which of its looks are the last, and the app runs until then.
   private func moveLast(to place: Int) {
     let last = trace.happenings.count - 1
     guard place < last else { return }

@@ -3,7 +3,7 @@ import AppModel
 import AppRuntime
 package import VirtualTime
 
-/// A movement on the screen, after which something can be seen and touched elsewhere.
+/// A movement on the screen that brings something to another place.
 struct Movement {
   /// The bundle identifier of the app that shows it.
   let app: String
@@ -15,7 +15,7 @@ struct Movement {
   var before: ScreenSnapshot
 }
 
-/// A step that is known only by what it changes.
+/// A step that is known only by its effects.
 struct UnannouncedStep {
   var place: Int
   let instant: VirtualInstant

@@ -36,7 +36,7 @@ package final class RunTracer {
     var slept: VirtualDuration = .zero
   }
 
-  /// What is decided before the run.
+  /// The decisions that were made before the run.
   package let plan: SteeringPlan
   /// Makes further decisions during the run.
   package weak var scheduler: (any StepScheduling)?
@@ -51,13 +51,13 @@ package final class RunTracer {
   var nextTicket: Int32 = 1
   /// The index of the current happening; nil between happenings of the app.
   var current: Int?
-  /// The draw whose event is about to be scheduled.
+  /// The latency drawn for the event that is about to be scheduled.
   var pendingDraw: DrawnLatency?
-  /// The task of the app of which a part runs.
+  /// The app's task whose code is running.
   var runningTask: UInt64?
   /// The names given so far.
   var names = TraceNames()
-  /// Whether to ignore what is read now, because the tracer looks at the app.
+  /// Whether to ignore reads, because the tracer itself looks at the app.
   package var isPaused = false
   /// The looks of a wait that is not over yet.
   var waitLooks = WaitLooks()
@@ -67,7 +67,7 @@ package final class RunTracer {
   var rest: RestOfRun?
   /// Whether to keep what looks find and the lines of the test, which takes time.
   package var isDetailed: Bool = false
-  /// Whether the test waits for something that it has not found yet.
+  /// Whether the test is waiting for something that it has not found yet.
   package internal(set) var isBlocked: Bool = false
   /// What the apps show, as far as it is compared.
   var shown = ShownViews()
@@ -93,7 +93,7 @@ package final class RunTracer {
   /// Notes the present happening as a part of a task of the app.
   func notePart(of task: UInt64) { names.note(task, at: current) }
 
-  /// Lets the ends of the tasks that one task has made depend on each other: which one comes first
+  /// Makes the ends of the tasks that one task created depend on each other: which one comes first
   /// decides how that task goes on, although they need not share a value.
   func relateChildren() {
     for (family, place) in names.endsOfChildren where trace.happenings.indices.contains(place) {

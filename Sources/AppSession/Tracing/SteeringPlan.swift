@@ -1,6 +1,6 @@
 package import VirtualTime
 
-/// What is decided about a run before it begins, by the names of the draws.
+/// The decisions about a run that are made before it begins, by the names of the draws.
 package struct SteeringPlan: Sendable, Equatable {
   /// Latencies by the names of their draws.
   package var latencies: [String: VirtualDuration]

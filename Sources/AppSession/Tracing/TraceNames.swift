@@ -25,7 +25,7 @@ struct TraceNames {
     for (task, known) in tasks { tasks[task]?.last = known.last.map(moved) }
   }
 
-  /// The latest parts of the tasks that other tasks have made, by the names of those.
+  /// The latest parts of the tasks that were created by other tasks, by the creators' names.
   var endsOfChildren: [(family: String, place: Int)] {
     tasks.values.compactMap { task in
       guard let family = task.family, let last = task.last else { return nil }
@@ -59,10 +59,10 @@ struct TraceNames {
   /// The most bytes of a name that are kept as they are.
   static let lengthLimit = 512
 
-  /// A name that is no longer than the limit, or digits in place of what it has of its causes.
+  /// The name if it is within the limit; otherwise digits replace the part from its causes.
   ///
-  /// A name begins with that of its cause, and words for people end with it. An app that goes on
-  /// loading has a chain of thousands of causes, whose names would take gigabytes together.
+  /// A name begins with that of its cause and ends with words for people. An app that keeps loading
+  /// has a chain of thousands of causes, whose names would take gigabytes together.
   static func brief(_ name: String) -> String {
     guard name.utf8.count > lengthLimit else { return name }
     let digits = "…" + stableDigits(of: name)

@@ -2,7 +2,7 @@ import VirtualTime
 
 /// The looks of a wait; only those of the last round are kept.
 struct WaitLooks {
-  /// A look of the present round.
+  /// A look of the current round.
   struct Look {
     let words: String
     let observation: Observation
@@ -10,11 +10,11 @@ struct WaitLooks {
     let instant: VirtualInstant
     /// How many happenings the trace had before it.
     let place: Int
-    /// Whether the test also asked if a touch would reach what it found.
+    /// Whether the test also checked that a touch would hit what it found.
     var asksForFrames = false
   }
 
-  /// The looks of the present round.
+  /// The looks of the current round.
   var looks: [Look] = []
   /// How many waits are under way, nested in each other.
   var depth = 0
@@ -22,9 +22,9 @@ struct WaitLooks {
   var began = VirtualInstant.start
   /// How long the outermost wait may take.
   var limit = VirtualDuration.zero
-  /// Whether it looks at intervals, not at each event.
+  /// Whether it polls at intervals instead of at each event.
   var isPolled = true
-  /// Whether what it is for has come in another order than it asks for.
+  /// Whether what it expects came in the wrong order.
   var missesOrder = false
 
   /// Whether a wait is running.

@@ -51,7 +51,7 @@ package struct ReadingOrder {
 
 /// The role of an element for VoiceOver.
 enum ReadingRole {
-  /// Holds others and is never read.
+  /// Contains others and is never read.
   case frame
   /// Is read as one if it has a label.
   case group

@@ -25,7 +25,7 @@ package struct ScreenReader: SessionPart {
     }
   }
 
-  /// What VoiceOver says about the element that it is on.
+  /// What VoiceOver says about its current element.
   package func speech() throws(VoiceOverFailure) -> String {
     guard let state = device.voiceOver else { throw .notRunning }
     waitForIdle()

@@ -8,8 +8,7 @@ package import AccessibilityTree
 ///
 /// While an alert is open, only the alert is read.
 package struct Transcript: Sendable, Equatable {
-  /// The utterances in order; what users can operate inside an element that is read as one follows
-  /// it, indented.
+  /// The utterances in order; controls inside an element that is read as one follow it, indented.
   package let lines: [String]
 
   /// Reads a tree, and what the system shows on top of it.

@@ -14,7 +14,7 @@ package enum Utterance {
     return parts.joined(separator: ", ")
   }
 
-  /// The label and the value, without an empty one or a repetition.
+  /// The label and the value, leaving out an empty one or a repetition.
   static func words(of element: ElementView) -> [String] {
     var words = [element.label].filter { !$0.isEmpty }
     if let value = spokenValue(of: element), value != element.label { words.append(value) }
