@@ -27,12 +27,12 @@ struct ComponentExpander {
   mutating func expand(_ screen: JSONNode, _ collector: FaultCollector) -> JSONNode {
     guard Self.mentionsComponents(screen) else { return screen }
     let whole = expand(screen, isElement: false, inside: [], collector)
-    // What was given to components may hold short forms too.
+    // The arguments of components may contain short forms too.
     return ShortForms.expanded(whole)
   }
 
   private static let uses = "component"
-  /// The key of a screen or a state with the components whose states it takes over.
+  /// The key in a screen or a state that lists the components whose states it includes.
   static let include = "include"
   /// The keys that contain an element or a list of elements.
   private static let elementKeys = FileRewriter.elementLists.union([
@@ -82,7 +82,7 @@ struct ComponentExpander {
 
   // MARK: - One use
 
-  /// A screen or a state with the states of what it includes before its own.
+  /// A screen or a state, with the states of its included components before its own.
   private mutating func including(
     in node: JSONNode, inside trail: [String], _ collector: FaultCollector
   ) -> JSONNode {

@@ -4,7 +4,7 @@ import PredicateFormat
 
 /// The contents of a file in `Components`: an element or states, and their parameters.
 struct ComponentFile: Sendable {
-  /// What screens share.
+  /// The content that screens share.
   enum Content {
     case element(JSONNode)
     /// States, as an object by name, and which of them comes first.

@@ -2,7 +2,7 @@ import AppModel
 import LocatedJSON
 import PredicateFormat
 
-/// What a component's file can say of the values that one of its parameters takes.
+/// The kinds of values that a component's file can declare for its parameters.
 enum ComponentParameterKind: String, CaseIterable, Sendable {
   case string, number, boolean, list, object
   /// A text of an element.

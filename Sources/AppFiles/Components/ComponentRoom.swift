@@ -17,7 +17,7 @@ struct ComponentRoom {
     self.byteLimit = byteLimit
   }
 
-  /// What was exceeded, in words; nil while there is room.
+  /// Which limit was exceeded, in words; nil while there is room.
   var excess: String? {
     if values > valueLimit { return "\(valueLimit) values" }
     return bytes > byteLimit ? "\(byteLimit) bytes of text" : nil
@@ -27,7 +27,7 @@ struct ComponentRoom {
 
   mutating func take(bytes count: Int) { bytes += count }
 
-  /// Takes a value with all that it holds; stops once there is no room.
+  /// Counts a value and everything inside it; stops once there is no room.
   mutating func take(_ node: JSONNode) {
     guard excess == nil else { return }
     values += 1

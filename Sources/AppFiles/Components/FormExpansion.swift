@@ -1,7 +1,7 @@
 import AppModel
 import LocatedJSON
 
-/// Replaces the forms of a screen's file: keys that begin as copies of others and are given back.
+/// Expands the forms of a screen's file: keys that begin as copies of others and are copied back.
 ///
 /// `"form": { "name": "app.name" }` becomes an assignment when the screen or the state is entered.
 /// Inside of it the actions `commit` and `revert` become assignments in either direction.
@@ -62,7 +62,7 @@ private struct Words {
     .only("assign", JSONNode(.object(members), offset: members.first?.offset ?? 0))
   }
 
-  /// A state or a screen with what the form's words stand for.
+  /// A state or a screen in which the form's words are expanded.
   func replaced(in level: JSONNode) -> JSONNode {
     FileRewriter(order: .outerFirst, actions: { $0.mapEach(action) }).file(level)
   }

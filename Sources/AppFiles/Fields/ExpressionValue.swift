@@ -1,6 +1,6 @@
 import LocatedJSON
 
-/// The expressions and predicates of files, which are read with what the names in them stand for.
+/// The expressions and predicates of files; names in them are expanded when they are read.
 enum ExpressionValue {
   static let expression = FileValue<String>(
     schema: { _ in ["type": "string", "minLength": 1] },

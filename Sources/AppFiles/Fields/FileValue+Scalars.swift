@@ -19,7 +19,7 @@ extension FileValue where Value == String {
 
   /// An expression, which is always a string in files.
   static var expression: FileValue { ExpressionValue.expression }
-  /// A predicate: a string, a list of which all hold, or `{ "any": [...] }`, of which one holds.
+  /// A predicate: a string, a list of parts that all hold, or `{ "any": [...] }` if one must hold.
   static var predicate: FileValue { ExpressionValue.predicate }
 
   /// An HTTP method, in upper or lower case.

@@ -1,9 +1,9 @@
 import LocatedJSON
 
-/// A key of a short form, which stands for a part of what another key holds.
+/// A key of a short form, which is short for a part of the value of another key.
 struct ShortKey: Sendable {
   let key: String
-  /// The key of the long form, beside which the short one cannot be.
+  /// The key of the long form; a file must not have both.
   let long: String
   /// The schema of the value; nil for a key that another definition of a schema has.
   let schema: (@Sendable (inout SchemaDocument) -> JSONNode)?

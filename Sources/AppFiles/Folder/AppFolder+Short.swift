@@ -12,8 +12,8 @@ extension AppFolder {
 
   /// Makes the short form of the app's files, of its components and of its variants.
   ///
-  /// The app stays the same, but for the names of events that one gesture raises and one state
-  /// answers: their transitions go to the gesture. Nothing is written.
+  /// The app stays the same, except for the names of events that one gesture raises and one state
+  /// handles: their transitions move to the gesture. Nothing is written.
   ///
   /// - Throws: `DefinitionFaults` if the app has faults.
   package func shortFiles() throws(DefinitionFaults) -> ShortFiles {
@@ -90,9 +90,9 @@ private struct FileForms {
     return made
   }
 
-  /// The files with transitions in the place of events, and those events.
+  /// The files with events replaced by their transitions, and those events.
   func inlined() -> (FileForms, [(file: String, event: String)]) {
-    // Events are a screen's own, but components, variants and commands may raise them too.
+    // Events belong to one screen, but components, variants and commands may raise them too.
     let screens = forms.indices.filter {
       Self.isScreen(forms[$0].name) && !forms[$0].name.contains("/")
     }

@@ -49,7 +49,7 @@ extension AppDefinition {
 }
 
 extension StubAnswer {
-  /// What a rules file cannot express in the body, as words; nil if it can express all.
+  /// The parts of the body that a rules file cannot express, in words; nil if there are none.
   fileprivate var unwritable: String? {
     switch body {
     case .none, .text, .file: nil

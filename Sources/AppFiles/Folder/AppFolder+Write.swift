@@ -34,7 +34,7 @@ extension AppFolder {
       try AppFolder(path + "/" + other.bundleIdentifier).write(other)
     }
     let all = files.map { ($0.name, Array($0.text.utf8)) }
-    // Without the file of the app, no folder of which a full disk holds a part looks whole.
+    // The file of the app is last, so that a folder cut off by a full disk does not look whole.
     try put(all.dropFirst() + stubs + all.prefix(1))
   }
 

@@ -94,8 +94,8 @@ public struct AppFolder: Sendable {
 
   /// Returns all faults of the app, and the faults of each variant that the app does not have.
   ///
-  /// It also finds what can never do anything although the app can be loaded: events that nothing
-  /// answers, and links that lead nowhere.
+  /// It also finds parts that can never have an effect although the app can be loaded: events that
+  /// nothing handles, and links that lead nowhere.
   ///
   /// - Returns: the faults in the order of files and places; empty if every variant can be loaded.
   public func check() -> [DefinitionFault] {

@@ -240,7 +240,7 @@ struct AppFolderReader {
     return opaque
   }
 
-  /// Adds a finding of the check with its place; one at the place of an earlier fault is left out.
+  /// Adds a finding of the check with its place, unless an earlier fault has the same place.
   private func add(_ finding: AppCheck.Finding) {
     guard let file = files[finding.file] else { return }
     guard let node = file.node else {

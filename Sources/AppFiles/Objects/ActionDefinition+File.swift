@@ -20,7 +20,7 @@ extension ActionDefinition {
     "pop": .pop, "popToRoot": .popToRoot, "dismiss": .dismiss, "savePassword": .savePassword,
   ]
 
-  /// The words that mean something inside of a form alone, where `FormExpansion` has replaced them.
+  /// The words that are valid only inside a form, where `FormExpansion` has replaced them.
   static let commit = "commit"
   static let revert = "revert"
   private static let formWords = [commit, revert]
@@ -110,7 +110,7 @@ extension ActionDefinition {
     mayBeJoined: true,
     keeping + showing + asking + others)
 
-  /// The keys of actions, which may stand for `actions` in an object that has these.
+  /// The keys of actions, which may replace `actions` in an object that has these.
   static let shortKeys = fileFormat.cases.map {
     ShortKey(key: $0.key, long: "actions", schema: $0.schema)
   }

@@ -17,7 +17,7 @@ extension FileValue where Value == ElementText {
 }
 
 extension ElementText {
-  /// The keys of which a text that is an object has one.
+  /// The keys of a text that is an object; each text has exactly one of them.
   static let keys: Set<String> = ["bind", "string", "indexPath"]
 
   fileprivate static let value = FileValue<ElementText>(

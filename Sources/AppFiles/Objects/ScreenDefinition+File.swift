@@ -89,7 +89,7 @@ extension StateDefinition {
 }
 
 extension FileField {
-  /// The components whose states are taken over, which `ComponentExpander` has replaced before.
+  /// The components whose states are included, which `ComponentExpander` has already replaced.
   fileprivate static var include: FileField {
     FileField(
       key: ComponentExpander.include,

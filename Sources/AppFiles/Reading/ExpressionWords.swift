@@ -1,4 +1,4 @@
-/// The words of an expression and what is between them, which give its text when joined.
+/// The words of an expression and the text between them; joined they give the expression again.
 struct ExpressionWords: Sequence {
   struct Word {
     let text: String

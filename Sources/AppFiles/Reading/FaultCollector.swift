@@ -18,7 +18,7 @@ final class FaultCollector {
   /// declared below it as unknown would only repeat the same fault.
   var hidesNames = false
 
-  /// The names that expressions of the file may have.
+  /// The names that expressions of the file may use.
   var expressions = NamedExpressions.none
 
   init(file: String) { self.file = file }

@@ -2,13 +2,13 @@ import AppModel
 import LocatedJSON
 import PredicateFormat
 
-/// The expressions to which an app's file and a screen's file give names.
+/// The named expressions of an app's file and a screen's file.
 ///
-/// Where an expression or a predicate has such a name, the named one is read in its place, in
+/// Where an expression or a predicate contains such a name, the named one replaces it, in
 /// parentheses.
 struct NamedExpressions {
   static let key = "expressions"
-  /// The longest expression with what its names stand for, in bytes: 64 KB.
+  /// The longest expression after its names were expanded, in bytes: 64 KB.
   static let textLimit = 65_536
 
   /// The texts by name, with the names in them replaced; those that cannot be read are empty.
@@ -55,7 +55,7 @@ struct NamedExpressions {
     }
   }
 
-  /// An expression with what its names stand for.
+  /// An expression with its names expanded.
   func expanded(_ text: String) -> Expansion {
     texts.isEmpty ? .text(text) : Expansion(of: text) { texts[$0] }
   }
@@ -75,7 +75,7 @@ struct NamedExpressions {
   /// A text with its names replaced.
   enum Expansion: Equatable {
     case text(String)
-    /// What a name stands for could not be read, which was reported.
+    /// The text behind a name could not be read, which was reported.
     case unread
     case tooLong
 
@@ -96,7 +96,7 @@ struct NamedExpressions {
 }
 
 extension JSONCursor {
-  /// An expression with what its names stand for; nil if there is something wrong with it.
+  /// An expression with its names expanded; nil if there is something wrong with it.
   func expanded(_ text: String) -> String? { self.text(of: collector.expressions.expanded(text)) }
 
   /// Reports an expression that does not parse.
@@ -119,7 +119,7 @@ extension JSONCursor {
   }
 }
 
-/// Replaces the names in what other names stand for.
+/// Expands the names inside named expressions.
 private struct Resolver {
   private var raw: [String: (text: String, value: JSONCursor)] = [:]
   private var done: [String: String]

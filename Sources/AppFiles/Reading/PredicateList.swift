@@ -1,7 +1,7 @@
 import LocatedJSON
 
-/// The parts of a predicate that are all in parentheses, with the same word between them: files
-/// have them as a list.
+/// The parts of a predicate, each in parentheses and joined by the same word; files write them as a
+/// list.
 struct PredicateList {
   private static let all = " AND "
   private static let any = " OR "
@@ -23,7 +23,7 @@ struct PredicateList {
     if !rest.isEmpty || words.count > 1 { parts = [] }
   }
 
-  /// The predicate as files have it: a text where it is no list.
+  /// The predicate as files write it: a text if it is no list.
   var node: JSONNode {
     guard parts.count > 1 else { return .text(text) }
     let list = JSONNode(.array(parts.map { PredicateList(String($0)).node }))
@@ -61,7 +61,7 @@ struct PredicateList {
 
   // MARK: - Writing
 
-  /// Where the parenthesis ends with which a text begins; nil if it begins with none.
+  /// The end of the parenthesis that a text begins with; nil if it does not begin with one.
   private static func end(of text: Substring) -> String.Index? {
     guard text.first == "(" else { return nil }
     var depth = 0

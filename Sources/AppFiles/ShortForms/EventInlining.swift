@@ -1,10 +1,10 @@
 import AppModel
 import LocatedJSON
 
-/// Puts transitions in the place of events that one gesture raises and one state answers.
+/// Replaces events that one gesture raises and one state handles with their transitions.
 ///
 /// It is the opposite of ``InlineTransitions``. An event stays if anything else in the app's files
-/// mentions its name, or if its transitions would mean something else in the other place.
+/// mentions its name, or if its transitions would mean something else at the gesture.
 struct EventInlining {
   /// The screen's file, with its short forms expanded.
   private(set) var screen: JSONNode
@@ -34,7 +34,7 @@ struct EventInlining {
     if case .object(let members) = node.kind { members } else { [] }
   }
 
-  /// The events that one level answers and that the file mentions once more.
+  /// The events that one level handles and that the file mentions once more.
   private func candidates() -> [String] {
     var texts: [String: Int] = [:]
     Self.count(screen, &texts)
@@ -79,16 +79,16 @@ struct EventInlining {
     }
   }
 
-  /// The transitions with the expressions that the event carries in the places where they are read.
+  /// The transitions, with the expressions that the event carries inserted where they are read.
   ///
-  /// Nil unless these are key paths that begin with an item, which nothing changes meanwhile.
+  /// Nil unless these are key paths that begin with an item, which cannot change in between.
   private static func replacing(
     _ data: [JSONMember], in transitions: JSONNode, items: Set<String>
   ) -> JSONNode? {
     let whole: JSONNode =
       if case .string = transitions.kind { .only("target", transitions) } else { transitions }
     guard !data.isEmpty else { return whole }
-    // A raised event hands on the data of the one before.
+    // A raised event passes on the data of the event before it.
     guard !mentions("raise", whole) else { return nil }
     var values: [String: String] = [:]
     for member in data {
@@ -187,7 +187,7 @@ struct EventInlining {
   }
 }
 
-/// Takes an event's transitions away from its state and puts them at the gesture.
+/// Moves an event's transitions from its state to the gesture.
 private struct EventChange {
   let event: String
   let transitions: JSONNode

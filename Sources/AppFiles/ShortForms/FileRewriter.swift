@@ -3,12 +3,12 @@ import LocatedJSON
 /// Rewrites the elements, transitions and actions of a screen's file or a component's file.
 ///
 /// It finds them by the keys they are under. A value in `$replace`, which only variants use, is
-/// rewritten as if it stood there itself.
+/// rewritten as if it were there itself.
 struct FileRewriter {
   /// Which of two values is rewritten first, if one contains the other.
   enum Order { case outerFirst, innerFirst }
 
-  /// The key of an object whose value takes the place of the app's, in the files of variants.
+  /// The key of an object whose value replaces the app's value, in the files of variants.
   static let replace = "$replace"
 
   /// The keys of a screen or a state that hold lists of elements.
@@ -21,7 +21,7 @@ struct FileRewriter {
   var actions: (JSONNode) -> JSONNode = { $0 }
   var alert: (JSONNode) -> JSONNode = { $0 }
 
-  /// A file: a screen, a component, or what a variant lays over one.
+  /// A file: a screen, a component, or a variant's overlay of one.
   func file(_ node: JSONNode) -> JSONNode { replaced(node, level) }
 
   /// A screen or a state.

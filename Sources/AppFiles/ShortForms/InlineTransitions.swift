@@ -1,15 +1,15 @@
 import AppModel
 import LocatedJSON
 
-/// Gives every transition that stands at a gesture, in place of an event, an event of its own.
+/// Gives each transition that is written at a gesture, instead of an event, its own event.
 ///
 /// `"tap": { "push": "details" }` becomes an event `tap details.button` and a transition for it, in
-/// the state that shows the element. Expressions may use what the element's own may: the items of
-/// the lists around it, which the event carries.
+/// the state that shows the element. Expressions may use the same names as those of the element:
+/// the event carries the items of the lists around it.
 struct InlineTransitions {
   /// The names of events that the screen already has.
   private var events: Set<String> = []
-  /// The names that expressions of the screen may have.
+  /// The names that expressions of the screen may use.
   private let expressions: NamedExpressions
 
   /// Whether a gesture's value is transitions and not an event.

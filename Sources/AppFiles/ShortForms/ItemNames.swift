@@ -1,6 +1,6 @@
 import LocatedJSON
 
-/// The names of items in the expressions of transitions that stand at a gesture.
+/// The names of items in the expressions of transitions that are written at a gesture.
 struct ItemNames {
   private let names: Set<String>
   private let expressions: NamedExpressions

@@ -14,7 +14,7 @@ struct MarkedKey {
     identifier = isMarked ? String(parts[1]) : nil
   }
 
-  /// The key of a name with an identifier, where there is one.
+  /// The key for a name, with its identifier if there is one.
   static func text(_ name: String, _ identifier: String?) -> String {
     guard let identifier, !identifier.isEmpty else { return name }
     return name + String(mark) + identifier

@@ -24,10 +24,10 @@ package struct ShortForms {
     return file == AppFileName.app ? node : node.map { InlineTransitions.expanded(expanded($0)) }
   }
 
-  /// Rewrites a screen's file, a component's file or what a variant lays over one.
+  /// Rewrites a screen's file, a component's file or a variant's overlay of one.
   ///
-  /// In a component's file a string such as `"$rows"` may be replaced with an element, so that it
-  /// is not yet a text.
+  /// In a component's file a string such as `"$rows"` may be replaced with an element, so it is not
+  /// a text yet.
   static func expanded(_ node: JSONNode, isComponent: Bool = false) -> JSONNode {
     let forms = ShortForms(isComponent: isComponent)
     return FileRewriter(
@@ -71,8 +71,8 @@ package struct ShortForms {
     ]
   }
 
-  /// The element with its type under `type`, and what is beside it under `label` or `children`, or
-  /// each under its own key.
+  /// The element with its type under `type`, and the other content under `label` or `children`, or
+  /// each part under its own key.
   private func typed(_ node: JSONNode) -> JSONNode {
     guard case .object(var members) = node.kind,
       !["type", "component", "cases", "label"].contains(where: { node.member($0) != nil }),
@@ -85,7 +85,7 @@ package struct ShortForms {
     }
     var made = [named("type", key.name)]
     if let identifier = key.identifier {
-      // Beside another one it is a fault, which the reader reports.
+      // If there is another one, it is a fault, which the reader reports.
       made.append(named(node.member("identifier") == nil ? "identifier" : "id", identifier))
     }
     switch member.value.kind {

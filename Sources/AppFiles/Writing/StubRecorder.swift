@@ -5,10 +5,10 @@ public import NetworkStubs
 import PredicateFormat
 import VirtualTime
 
-/// Makes a set of stubs from the requests and answers of a session.
+/// Makes a set of stubs from the requests and responses of a session.
 ///
 /// The set answers the same requests in the same way, in any order. Equal requests get their
-/// answers in the recorded order. The recorded duration of each answer becomes a fixed latency,
+/// responses in the recorded order. The recorded duration of each response becomes a fixed latency,
 /// without randomness.
 package struct StubRecorder {
   private var rules: [StubRule] = []
@@ -26,7 +26,7 @@ package struct StubRecorder {
       files: recorder.files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
   }
 
-  /// What equal requests have in common.
+  /// The key that equal requests share.
   static func key(of request: NetworkRequest) -> String {
     [request.method, request.url, request.text].joined(separator: "\n")
   }

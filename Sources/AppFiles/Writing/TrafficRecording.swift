@@ -105,7 +105,7 @@ package struct TrafficRecording {
     exchanges.append(exchange)
   }
 
-  /// Headers that tell how a body was sent; recordings hold bodies as they were read.
+  /// Headers about how a body was sent; recordings contain bodies as they were received.
   private static let transport: Set<String> = [
     "connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding",
   ]
