@@ -4,10 +4,10 @@ import NetworkStubs
 import VirtualTime
 
 extension DeviceNetwork {
-  /// How many times in a row closures may answer with closures.
+  /// How many times in a row closures may return answers that are closures.
   static let makerLimit = 8
 
-  /// What the app gets for a rule's answer: its body with dates and edits, its delay, its failure.
+  /// The app's response for a rule's answer: its body with dates and edits, its delay, its failure.
   func answer(_ request: NetworkRequest, with match: StubShelf.Match) -> NetworkOutcome {
     guard let written = match.rule.rule.answer(for: match.count) else {
       return unreadable("it has no answer", match)
@@ -82,7 +82,7 @@ extension DeviceNetwork {
     return failure(.init(.badAnswer), after: .zero, match)
   }
 
-  /// What the app gets for one answer of a rule, whenever it arrives; nil if it cannot be made.
+  /// The app's response for one answer of a rule, whenever it arrives; nil if it cannot be made.
   func result(
     of answer: StubAnswer, _ match: StubShelf.Match
   ) -> Result<NetworkResponse, NetworkFailure>? {

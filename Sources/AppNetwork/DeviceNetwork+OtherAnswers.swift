@@ -10,7 +10,7 @@ package struct OtherAnswer: Sendable, Equatable {
   package let title: String
   /// The number of the answer among all those of rules for the request's method and path.
   package let number: Int
-  /// What the app gets.
+  /// The response that the app gets.
   package let result: Result<NetworkResponse, NetworkFailure>
 }
 
@@ -31,7 +31,7 @@ extension DeviceNetwork {
     }
   }
 
-  /// What the app gets for the answer of a number, as ``otherAnswers(to:)`` numbers them.
+  /// The response for the answer with a number, as ``otherAnswers(to:)`` numbers them.
   package func otherResult(
     _ number: Int, to plan: NetworkPlan
   ) -> Result<NetworkResponse, NetworkFailure>? {
@@ -55,7 +55,7 @@ extension DeviceNetwork {
   }
 }
 
-/// What an app may tell apart in an answer: guards ask for states, truth values and emptiness.
+/// The differences that an app may see in answers: guards check states, truth and emptiness.
 private enum AnswerKind {
   static let failure = "failure"
 

@@ -4,7 +4,7 @@ package import NetworkStubs
 package struct ForcedOutcomes: Sendable, Equatable {
   /// Whether all other loaders fail; nil leaves them to chance.
   package var ofAll: Bool?
-  /// The answer to the next request of a loader, in place of that of the stubs.
+  /// The answer to the next request of a loader, which overrides that of the stubs.
   package var answer: Result<NetworkResponse, NetworkFailure>?
   /// Whether each upcoming attempt of a loader fails, the next attempt first.
   package private(set) var coming: [String: [Bool]] = [:]

@@ -2,8 +2,8 @@ package import NetworkStubs
 
 /// The other answers that requests may get, found once for each request and its answer.
 ///
-/// The same requests are made in most places of an app, and to compare all bodies takes longer than
-/// to make a move.
+/// The same requests are made in most places of an app, and comparing all bodies takes longer than
+/// making a move.
 package final class KnownAnswers {
   private struct Request: Hashable {
     let path: String
@@ -13,7 +13,7 @@ package final class KnownAnswers {
 
   private var known: [Request: [(title: String, number: Int)]] = [:]
 
-  /// Knows no answers yet.
+  /// Makes an empty cache.
   package init() {}
 
   /// The other answers to a pending request: their titles, and their numbers.

@@ -7,7 +7,7 @@ package protocol NetworkHost: AnyObject {
   var now: VirtualInstant { get }
   /// The calendar time at which the run starts, in seconds since 1970.
   var wallClockStart: Double { get }
-  /// Records a fact, which is only made if something receives it.
+  /// Records a fact, which is created only if something receives it.
   func record(_ fact: @autoclosure () -> JournalFact)
   /// Draws how long an answer takes.
   func networkLatency(_ law: LatencyDistribution, source: String) -> VirtualDuration

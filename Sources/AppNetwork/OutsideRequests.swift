@@ -16,7 +16,7 @@ package protocol OutsideRequests: AnyObject {
 }
 
 extension DeviceNetwork {
-  /// Takes a request of real code, and returns its answer with the time when it is due.
+  /// Receives a request of real code, and returns its answer with the time when it is due.
   package func begin(_ request: NetworkRequest) -> OutsideAnswer {
     let plan = begin(request, by: .urlSession)
     return OutsideAnswer(plan: plan, due: now + plan.outcome.delay)

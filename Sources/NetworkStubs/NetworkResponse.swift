@@ -1,4 +1,4 @@
-/// The answer of a server.
+/// The response of a server.
 public struct NetworkResponse: Sendable, Equatable {
   /// The status code, such as 200.
   public var status: Int

@@ -135,7 +135,7 @@ extension StubAnswer {
   /// Answers with a failure of the network.
   public static func failing(_ failure: Failure) -> StubAnswer { StubAnswer(failure: failure) }
 
-  /// Answers with what a closure makes of the request; it runs on the thread of the test.
+  /// Answers with the result of a closure for the request; it runs on the thread of the test.
   public static func made(_ make: @escaping @Sendable (StubCall) -> StubAnswer) -> StubAnswer {
     StubAnswer(body: .made(StubMaker(make)))
   }

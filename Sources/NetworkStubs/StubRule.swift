@@ -32,12 +32,12 @@ public struct StubRule: Sendable, Equatable {
   public var query: [Condition]
   /// Conditions on the headers; further headers are ignored.
   public var headers: [Condition]
-  /// What the body must contain: text, or JSON whose members must all be there; nil for any body.
+  /// What the body must contain: text, or JSON whose members must all be present; nil for any body.
   public var body: FormatValue?
   /// A predicate over `method`, `url`, `path`, `query`, `headers`, `body`, `json`, `parameters` and
   /// `count`.
   public var condition: String?
-  /// The answers, in order; each one is used as often as its `times` says, the last one for good.
+  /// The answers, in order; each is used as often as its `times` says, the last one from then on.
   public var answers: [StubAnswer]
 
   /// Makes a rule for requests by method and URL.
@@ -71,7 +71,7 @@ public struct StubRule: Sendable, Equatable {
     return (method.map { $0 + " " } ?? "") + url
   }
 
-  /// The answer to the n-th request, from 1; each answer has its times, and the last one stays.
+  /// The answer to the n-th request, from 1; each is used `times` times, the last one for good.
   package func answer(for count: Int) -> StubAnswer? {
     var left = count
     for answer in answers.dropLast() {

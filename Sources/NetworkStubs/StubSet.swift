@@ -1,7 +1,7 @@
 /// A named set of stubs: rules, and the files that they answer with.
 ///
-/// An app's folder has it as `Stubs/<name>`, with `rules.json` and response files. A file that no
-/// rule names answers the request that it is named after: `GET_v1_items.json`.
+/// An app's folder stores it as `Stubs/<name>`, with `rules.json` and response files. A file that
+/// no rule names answers the request that it is named after: `GET_v1_items.json`.
 public struct StubSet: Sendable, Equatable {
   /// A response file.
   public struct File: Sendable, Equatable {

@@ -1,6 +1,6 @@
 /// How one kind of fact is read from a line of a journal.
 struct FactForm: Sendable {
-  /// Where a value stands in the line, and what it is if the line leaves it out.
+  /// The key of a value in the line, and the value's default if the line leaves it out.
   struct Key<Value: JournalValue & Sendable>: Sendable, ExpressibleByStringLiteral {
     private let name: String
     private let usual: Value?

@@ -2,7 +2,7 @@ package import AppModel
 package import PredicateFormat
 package import TestFailures
 
-/// One thing that happened in a run, as the journal keeps it.
+/// One thing that happened in a run, as the journal records it.
 ///
 /// Inputs (launches, touches, keys) are facts too. Together with the app and the seed they are
 /// enough to repeat the run, and to show the tree at any instant of it.
@@ -71,7 +71,7 @@ package enum JournalFact: Sendable, Equatable {
   case resized(screen: Int, detent: String)
   case tabSelected(index: Int)
   case moreShown
-  /// An app whose launch asked for languages uses one of them, or its own if it has none of them.
+  /// An app that was launched with languages uses one of them, or its own if it has none of them.
   case localized(process: Int, language: String, asked: [String])
   case entered(screen: Int, state: String)
   case left(screen: Int, state: String)

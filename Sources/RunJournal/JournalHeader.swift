@@ -2,14 +2,14 @@ package import AppModel
 import LocatedJSON
 package import VirtualTime
 
-/// The first line of a journal: what a run is made of, besides the inputs of its test.
+/// The first line of a journal: everything that determines a run, besides the inputs of its test.
 ///
 /// ```swift
 /// let journal = Journal(JournalHeader(app: definition, seed: 1, device: "iPhone 15"))
 /// ```
 ///
-/// The line has only what differs from the usual, so that usual runs have short ones,
-/// and journals of earlier versions are read as what they are.
+/// The line contains only values that differ from the defaults, so that it is usually short, and
+/// journals of earlier versions are read correctly.
 package struct JournalHeader: Sendable, Equatable {
   /// The name of the app.
   package let app: String
@@ -44,7 +44,7 @@ package struct JournalHeader: Sendable, Equatable {
   /// The longest movement or suspension that is read.
   package static let durationLimit = VirtualDuration.seconds(86_400)
 
-  /// Makes the first line of a run of an app in which nothing is special.
+  /// Makes the first line of a run of an app with default settings.
   package init(app: AppDefinition, seed: Seed, device: String) {
     self.app = app.name
     bundle = app.bundleIdentifier

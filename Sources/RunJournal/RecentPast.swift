@@ -1,8 +1,8 @@
 package import VirtualTime
 
-/// What happened last in an app, for the words of a failure; it is kept without a journal too.
+/// The last events of an app, for failure messages; they are kept even without a journal.
 package struct RecentPast: Sendable {
-  /// An event that was raised on a screen, and whether a state of the screen answered it.
+  /// An event that was raised on a screen, and whether a state of the screen handled it.
   package struct Event: Sendable {
     /// The name of the event.
     package let name: String

@@ -39,8 +39,8 @@ package struct RepeatedAnswers {
 
   /// The outcome of the next request, at the instant of the recorded one.
   ///
-  /// The stubs decide what the journal does not contain. Their latency is another one then, because
-  /// repeated answers draw none; so what did not arrive before the end does not do so now.
+  /// The stubs decide about other requests. Their latency then differs, because repeated answers
+  /// draw none; so a response that did not arrive before the end does not arrive now either.
   package mutating func next(
     for source: NetworkSource, at instant: VirtualInstant, deciding decide: () -> NetworkOutcome
   ) -> NetworkOutcome {
