@@ -1,8 +1,8 @@
 extension UnsafeMutableRawBufferPointer {
   /// Fills the buffer with random bytes that follow from one drawn number.
   ///
-  /// Up to eight bytes are the upper part of the number, so that an even spread of numbers is an
-  /// even spread of what is read from them. More bytes come from a generator whose key it is.
+  /// Up to eight bytes are the upper part of the number, so that evenly spread numbers give evenly
+  /// spread values. More bytes come from a generator whose key is the number.
   package func fill(from drawn: UInt64) {
     guard count > 8 else {
       return store(drawn >> UInt64(64 - 8 * count), at: 0)

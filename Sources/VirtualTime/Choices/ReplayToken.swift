@@ -7,7 +7,7 @@
 /// ```
 ///
 /// A token identifies choices by number, so it is valid only for the build and the app of its run.
-/// A token with a ``context`` says of which app, test, faults, latencies and device it is.
+/// A token with a ``context`` names the app, test, faults, latencies and device of its run.
 package struct ReplayToken: Hashable, Sendable {
   /// The seed of the run.
   package let seed: Seed
@@ -15,7 +15,7 @@ package struct ReplayToken: Hashable, Sendable {
   package let ties: TieBreaker
   /// The choices that differ from the seed's, by ascending number, each number once.
   package let overrides: [ChoiceOverride]
-  /// What the run depends on besides; nil if the token does not say.
+  /// The other things that the run depends on; nil if the token does not name them.
   package private(set) var context: ReplayContext?
 
   /// Makes a token.

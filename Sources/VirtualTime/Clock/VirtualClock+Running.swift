@@ -10,7 +10,7 @@ extension VirtualClock {
     return event
   }
 
-  /// Moves time to an instant until which nothing is due; false, without a move, if something is.
+  /// Moves time to an instant if nothing is due until then; false, without a move, if something is.
   @inlinable
   package func rests(until instant: VirtualInstant) -> Bool {
     if let next = queue.nextDeadline, next <= instant { return false }

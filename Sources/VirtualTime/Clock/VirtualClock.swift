@@ -8,9 +8,9 @@
 /// ```
 ///
 /// Nothing happens unless time advances: ``run(until:fire:)`` fires the due events in order, each
-/// at its instant, including those scheduled meanwhile. Time never goes back: an event scheduled
-/// for the past is due now, after the events already due now. An event may run the same clock
-/// again; the outer run then continues from where the inner one stopped.
+/// at its instant, including those that are scheduled during the run. Time never goes back: an
+/// event scheduled for the past is due now, after the events already due now. An event may run the
+/// same clock again; the outer run then continues from where the inner one stopped.
 @usableFromInline
 package final class VirtualClock<Payload> {
   /// The most events one run may fire.

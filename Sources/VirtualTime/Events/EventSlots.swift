@@ -84,7 +84,7 @@ struct EventSlots<Payload>: ~Copyable {
     return slot < used && block[slot].birth == handle.birth ? slot : nil
   }
 
-  /// Whether a heap entry belongs to a pending event that was neither cancelled nor moved since.
+  /// Whether a heap entry belongs to a pending event that has not been cancelled or moved since.
   @inlinable
   func isLive(_ order: UInt64) -> Bool {
     let slot = Int(truncatingIfNeeded: order & EventHandle.slotMask)

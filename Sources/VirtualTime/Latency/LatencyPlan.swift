@@ -79,10 +79,10 @@ public struct LatencyPlan: Sendable, Hashable {
     return times(factor)
   }
 
-  /// What the plan with a name does, or only the name if another version had that plan.
+  /// The description of the plan with a name, or only the name if it is a plan of another version.
   package static func words(of name: String) -> String { named(name)?.description ?? name }
 
-  /// The distribution in place of a latency of the app's files.
+  /// The distribution that replaces a latency of the app's files.
   public func law(around latency: LatencyDistribution) -> LatencyDistribution {
     let usual = spread(around: latency)
     guard share > 0 else { return usual }
@@ -90,7 +90,7 @@ public struct LatencyPlan: Sendable, Hashable {
       WeightedLatency(weight: share, usual.scaled(by: factor)),
       WeightedLatency(weight: 1 - share, usual),
     ])
-    // A mixture in as many others as are allowed does not fit into one more.
+    // A mixture with the most parts allowed cannot become part of another mixture.
     return law.faults.isEmpty ? law : latency
   }
 

@@ -1,8 +1,8 @@
-/// How a movement goes on: how long it waits and takes, and how far it is meanwhile.
+/// The timing of a movement: its delay, its duration and its curve.
 package struct MovementCourse: Hashable, Sendable {
-  /// How far a movement is when a part of its time is over.
+  /// How far a movement has progressed after a part of its time.
   package enum Curve: Hashable, Sendable {
-    /// Along a cubic curve from (0, 0) to (1, 1), of which these are the two points in between.
+    /// Along a cubic Bézier curve from (0, 0) to (1, 1) with these two control points.
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
     /// Like a spring, which swings over its end the less it is damped; from 1 on it does not.
     case spring(damping: Double)
@@ -12,9 +12,9 @@ package struct MovementCourse: Hashable, Sendable {
   package var delay: VirtualDuration
   /// The time that it takes.
   package var duration: VirtualDuration
-  /// How far it is meanwhile.
+  /// The progress over time.
   package var curve: Curve
-  /// Whether it is repeated without an end; then no time says when it is over.
+  /// Whether it repeats forever; it then has no end.
   package var isEndless = false
 
   /// Describes a movement.
@@ -24,7 +24,7 @@ package struct MovementCourse: Hashable, Sendable {
     self.delay = delay
   }
 
-  /// Like a spring, whose response is the length of a swing without damping.
+  /// Like a spring, whose response is the period of a swing without damping.
   ///
   /// It ends when no swing goes further than a hundredth of the way.
   package static func spring(response: VirtualDuration, damping: Double) -> MovementCourse {
@@ -40,7 +40,7 @@ package struct MovementCourse: Hashable, Sendable {
     max(1, PortableMaths.ln(100) / (2 * .pi * damping))
   }
 
-  /// The time until something looks as if it were at its end: a response of a spring.
+  /// The time until the movement looks finished: for a spring, its response.
   package var looksOver: VirtualDuration {
     guard case .spring(let damping) = curve else { return total }
     return delay + duration * (1 / Self.swings(damping))
@@ -83,7 +83,7 @@ package struct MovementCourse: Hashable, Sendable {
     return parameter * (3 * rest * inner + parameter * parameter)
   }
 
-  /// Where on a cubic curve a part of its time is, found by halves.
+  /// The curve parameter at which a part of the time of a cubic curve is over, found by bisection.
   private static func parameter(of part: Double, _ x1: Double, _ x2: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     for _ in 0..<52 {

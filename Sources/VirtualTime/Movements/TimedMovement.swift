@@ -1,6 +1,6 @@
-/// A movement that began at an instant, away from the place where something is at rest.
+/// A movement that began at an instant, as a shift from the place where an element is at rest.
 package struct TimedMovement: Hashable, Sendable {
-  /// How far something is from its place, and how much larger it is, in points.
+  /// How far an element is from its place, and how much larger it is, in points.
   package struct Shift: Hashable, Sendable {
     /// To the right.
     package var x = 0.0
@@ -33,13 +33,13 @@ package struct TimedMovement: Hashable, Sendable {
 
   /// When it began.
   package let began: VirtualInstant
-  /// How it goes on.
+  /// Its timing.
   package let course: MovementCourse
   /// Where it began.
   package let from: Shift
   /// Where it ends.
   package let to: Shift
-  /// Whether what moves is gone at its end.
+  /// Whether the element disappears at the end.
   package let isLeaving: Bool
 
   /// Describes a movement.
@@ -54,7 +54,7 @@ package struct TimedMovement: Hashable, Sendable {
   /// When it ends.
   package var end: VirtualInstant { began + course.total }
 
-  /// Where it is at an instant; nil once what moved is gone.
+  /// The shift at an instant; nil once the element has disappeared.
   package func shift(at instant: VirtualInstant) -> Shift? {
     guard instant < end else { return isLeaving ? nil : to }
     let progress = course.progress(after: instant - began)
