@@ -72,7 +72,7 @@ struct TextBuffer: ~Copyable {
     count += number
   }
 
-  /// Appends once more what stands in a place before the end.
+  /// Appends a copy of an earlier range of the text.
   @inline(__always)
   mutating func append(copyOf place: Range<Int>) {
     makeRoom(for: max(place.count, Self.copySize))
@@ -80,7 +80,7 @@ struct TextBuffer: ~Copyable {
     if place.count > Self.copySize {
       (end + count).copyMemory(from: start, byteCount: place.count)
     } else {
-      // A copy of fixed size is a few instructions; what is too much of it is written over.
+      // A copy of fixed size is a few instructions; the excess is overwritten later.
       (end + count).copyMemory(from: start, byteCount: Self.copySize)
     }
     count += place.count
@@ -135,7 +135,7 @@ extension TextBuffer {
     let block: UInt64 = 100_000_000
     if number >= block { append(number / block) }
     let digits = Self.decimalDigits(of: number % block)
-    // Bytes of the digits that are zero before the first other one; the last digit is always shown.
+    // The number of leading zero digits; the last digit is always shown.
     let zeros = number >= block ? 0 : min(7, digits.trailingZeroBitCount / 8)
     store(digits >> UInt64(8 * zeros) &+ Self.zeros, 0, count: 8 - zeros)
   }
@@ -143,7 +143,7 @@ extension TextBuffer {
   mutating func append(hexadecimal number: UInt64) {
     append("0x")
     let length = max(1, (67 - number.leadingZeroBitCount) / 4)
-    // With the first digit that is shown in the highest place, the others follow from there.
+    // With the first shown digit in the highest place, the others follow from there.
     let moved = number << UInt64(64 - 4 * length)
     store(
       Self.hexadecimalDigits(of: moved >> 32), Self.hexadecimalDigits(of: moved & 0xFFFF_FFFF),

@@ -36,10 +36,10 @@ package struct ElementFlags: OptionSet, Sendable, Hashable {
   /// Shows no part of a descendant outside its own frame.
   @inlinable package static var clipsDescendants: ElementFlags { ElementFlags(rawValue: 1 << 7) }
 
-  /// Is presented over the whole screen: what comes before it in the tree lies behind it, where the
-  /// user cannot reach it.
+  /// Is presented over the whole screen: elements before it in the tree are behind it, where the
+  /// user cannot reach them.
   @inlinable package static var coversScreen: ElementFlags { ElementFlags(rawValue: 1 << 8) }
-  /// Shows nothing of itself although its frame is on the screen, so that no touch reaches it.
+  /// Is invisible although its frame is on the screen, so that no touch hits it.
   @inlinable package static var isInvisible: ElementFlags { ElementFlags(rawValue: 1 << 9) }
 
   /// Is enabled and receives touches instead of the elements below it, as most elements do.

@@ -171,7 +171,7 @@ public enum ElementType: UInt8, CaseIterable, Sendable {
 }
 
 extension ElementType {
-  /// Whether elements of the type stand below the app itself: windows, and the bars of a Mac.
+  /// Whether elements of the type are directly below the app: windows, and the bars of a Mac.
   package var isBesideWindows: Bool {
     switch self {
     case .window, .menuBar, .touchBar: true

@@ -2,7 +2,7 @@ extension ElementSnapshot {
   /// The elements that are not behind something presented over the screen, such as a sheet: all
   /// elements if nothing is presented.
   ///
-  /// Elements behind it are in the tree, but neither a finger nor VoiceOver reaches them.
+  /// Elements behind it are in the tree, but cannot be reached by a finger or VoiceOver.
   package var front: Range<Int> {
     let covers = nodes.withUnsafeBufferPointer { nodes in
       nodes.lastIndex { $0.flags.contains(.coversScreen) }
@@ -10,7 +10,7 @@ extension ElementSnapshot {
     return (covers ?? 0)..<count
   }
 
-  /// What lies over everything before it inside an element, such as a sheet; zero for nothing.
+  /// The element that covers all earlier ones inside an element, such as a sheet; zero for none.
   ///
   /// Elements that end before it are behind it.
   fileprivate func cover(inside element: Int) -> Int {
@@ -40,9 +40,9 @@ extension ElementSnapshot {
 }
 
 extension ElementView {
-  /// The element as a snapshot of it shows it, without what is behind something presented inside.
+  /// The element as its own snapshot shows it, without what a presentation inside it covers.
   ///
-  /// Queries find what is behind a sheet. A snapshot of the application leaves it out.
+  /// Queries find elements behind a sheet. A snapshot of the application leaves them out.
   package var withoutCovered: ElementView {
     let cover = snapshot.cover(inside: index)
     guard cover > 0 else { return self }

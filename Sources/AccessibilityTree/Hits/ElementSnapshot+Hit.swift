@@ -84,7 +84,7 @@ extension ElementSnapshot {
 
   private func topmostElement(at point: ElementPoint, from first: Int) -> Int? {
     var last = lastElement(at: point, in: first..<count) { _ in true }
-    // Where content shows nothing of its own, a bar over it is what is touched.
+    // Where scrolling content shows nothing of its own, the touch goes to the bar over it.
     if let content = last, scrolls(content) {
       let bars = max(first, min(front.lowerBound, content))..<content
       last = lastElement(at: point, in: bars) { isInBar($0) } ?? last

@@ -8,7 +8,7 @@ package enum HitPoint: Sendable, Hashable {
   case infiniteFrame
   /// The frame lies outside the screen.
   case offScreen
-  /// The element is said to show nothing of itself.
+  /// The element is marked as invisible.
   case invisible
   /// An ancestor clips the whole element, such as a table scrolled elsewhere.
   case clipped(by: Int)

@@ -11,7 +11,7 @@ struct QueryStage {
   private(set) var filters: ArraySlice<QueryStep>
   /// The index of the wanted match; nil for all matches.
   private(set) var place: Int?
-  /// Whether the first match is wanted, which is in front of a sheet if one is there.
+  /// Whether only the first match is wanted; if a sheet is shown, this is the first one in front.
   private var wantsFirst = false
   /// The number of matches after which the search may stop.
   private(set) var limit = Int.max
@@ -49,7 +49,7 @@ struct QueryStage {
     return place < matches.count ? ElementMatches(matches[place]) : .empty
   }
 
-  /// The first match in front; one behind if there is none.
+  /// The first match in front; else the first one behind.
   private func firstMatch(
     from front: Int, in tree: IndexedSnapshot, input: ElementMatches
   ) -> ElementMatches {

@@ -20,7 +20,7 @@ package final class SnapshotIndex {
     texts = texts ?? TextPostings(snapshot)
   }
 
-  /// The element with which what lies in front begins, looked for once.
+  /// The first element of the front part, computed once.
   func front(of snapshot: ElementSnapshot) -> Int {
     let known = front ?? snapshot.front.lowerBound
     front = known

@@ -1,5 +1,5 @@
-/// Elements at the end of a builder, of which it makes copies that only differ in some texts and in
-/// how far down they are.
+/// Elements at the end of a builder, which can make copies of them that differ only in some texts
+/// and in their vertical position.
 package struct SnapshotRow: Sendable {
   /// A text that differs in the copies.
   package struct Variation: Sendable {
@@ -12,7 +12,7 @@ package struct SnapshotRow: Sendable {
     }
   }
 
-  /// The most that a number may be which is added without rounding.
+  /// The largest number that is added without rounding.
   package static let exactMaximum = 1e9
 
   /// The index of the first element.
@@ -50,7 +50,7 @@ extension SnapshotBuilder {
 
   /// Makes room for many copies of a row, and for a small screen after them.
   ///
-  /// Else what comes after, such as scroll bars, makes a copy twice as big.
+  /// Otherwise the elements after them, such as scroll bars, would double the memory.
   package mutating func reserve(_ copies: Int, of row: SnapshotRow) {
     guard copies > 64 else { return }
     let (nodes, bytes) = (copies * row.nodes.count, copies * (row.pool.count + 4))
@@ -114,7 +114,7 @@ extension SnapshotBuilder {
     if isVaried { noteASCII(of: &node) }
   }
 
-  /// Appends texts that stand in a row.
+  /// Appends texts of a row.
   @inline(__always)
   private mutating func append(_ range: Range<Int>, of row: SnapshotRow) {
     guard !range.isEmpty else { return }

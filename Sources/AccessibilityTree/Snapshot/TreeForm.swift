@@ -1,6 +1,6 @@
-/// The form of the elements in front: their types, names, and what they allow.
+/// The form of the elements in front: their types, their names, and what can be done to them.
 ///
-/// Left out are values, words that are not touched, digits, and how many cells have one form.
+/// It leaves out values, words that are not touched, digits, and how many cells have one form.
 package struct TreeForm {
   private let tree: ElementSnapshot
   /// Whether a field has a text.
@@ -19,7 +19,7 @@ package struct TreeForm {
     return inner(Array(tree.children(of: first)))
   }
 
-  /// The forms of siblings; of several cells that only differ in words, one.
+  /// The forms of siblings; cells that differ only in words appear once.
   private func inner(_ nodes: [Int]) -> String {
     let cells = Dictionary(grouping: nodes.filter { tree.type(of: $0) == .cell }) {
       form(of: $0, named: false)
@@ -49,7 +49,7 @@ package struct TreeForm {
       + (named ? inner(children) : children.map { form(of: $0, named: false) }.joined()) + ")"
   }
 
-  /// What tells an element from others of its type: its identifier, and the label of a control.
+  /// What distinguishes an element from others of its type: its identifier, or a control's label.
   private func name(of node: Int, _ type: ElementType) -> String {
     let identifier = tree.identifier(of: node)
     // The label of a back button is the title of another screen.

@@ -1,8 +1,8 @@
 /// Appends the frames of rows to one text.
 ///
-/// What is like the frame before, as is common in lists, is copied from where it stands already.
+/// Parts that equal those of the previous frame, as is common in lists, are copied from its text.
 struct FrameWriter {
-  /// A part of the last frame and where its text stands.
+  /// A part of the last frame and where its text is.
   private struct Part {
     private var bits: UInt64?
     private var place = 0..<0

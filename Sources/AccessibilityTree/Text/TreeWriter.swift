@@ -16,7 +16,7 @@ struct TreeWriter: ~Copyable {
   let addresses: TreeText.Addresses
   /// The most bytes of a listing.
   var byteLimit = TreeText.byteLimit
-  /// The rows after those that are a string already.
+  /// The rows that are not yet part of a string.
   private var text = TextBuffer()
   private var whole = ""
   private var frames = FrameWriter()
