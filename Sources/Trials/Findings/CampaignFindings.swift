@@ -28,7 +28,7 @@ package struct CampaignFindings: Sendable, Equatable {
 
   /// The findings of shards, in any order; they equal those of a single run of all trials.
   ///
-  /// Each file is read when its turn comes, so that no two are held at a time.
+  /// Each file is read when it is needed, so that only one is in memory at a time.
   package init(
     merging files: [String], content: (String) throws -> TrialFile.Content
   ) throws {
@@ -92,7 +92,7 @@ private struct MergedTrials {
   /// The files, each with the place of the first trial that it was the first to have.
   private var files: [(name: String, start: Int32)] = []
 
-  /// Takes a trial of a file; one that two files hold has to be the same in both.
+  /// Adds a trial of a file; if two files contain it, both must have the same result.
   mutating func take(_ record: TrialRecord, of name: String) throws(CampaignFindings.Fault) {
     if let place = places[record.seed] {
       return try check(record, of: name, against: place)

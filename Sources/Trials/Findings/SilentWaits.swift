@@ -1,9 +1,9 @@
 import TestFailures
 import VirtualTime
 
-/// Waits that ended at their deadline in runs that passed, and whose results no assertion judged.
+/// Waits that timed out in passing runs and whose results no assertion checked.
 ///
-/// They cost time, and often look for an element that no longer exists: a green suite hides it.
+/// They cost time, and often look for an element that no longer exists: a green suite hides this.
 package struct SilentWaits: Sendable, Equatable {
   /// The waits of one line of a test for one thing.
   package struct Entry: Sendable, Equatable {

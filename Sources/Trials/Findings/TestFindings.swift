@@ -2,7 +2,7 @@ package import VirtualTime
 
 /// The findings of the trials of one test.
 package struct TestFindings: Sendable, Equatable {
-  /// Where the trials were enough for an answer.
+  /// Where the trials were enough for a decision.
   package struct Stop: Sendable, Equatable {
     /// After how many trials.
     package let after: Int
@@ -16,8 +16,7 @@ package struct TestFindings: Sendable, Equatable {
   package let test: String
   /// How many trials were planned for this run.
   package let planned: Int
-  /// The trials that count, by rising seed; those of a running campaign are without the ones that
-  /// just passed.
+  /// The trials that count, by rising seed; for a running campaign, without those that just passed.
   package let records: [TrialRecord]
   /// How many failed, with the interval of the true rate.
   package let rate: FlakeRate

@@ -7,7 +7,7 @@ package import VirtualTime
 ///
 /// A shard does not know the results of the others, so it never stops early.
 package struct TrialWalk {
-  /// The trials so far; of those that just passed, as many as are kept.
+  /// The trials so far; trials that just passed only as far as they are kept.
   package private(set) var records: [TrialRecord] = []
   /// The seeds of missing trials.
   package private(set) var missing: [Seed] = []
@@ -15,7 +15,7 @@ package struct TrialWalk {
   package private(set) var failures = 0
   /// The number of trials that were run and not skipped.
   package private(set) var runs = 0
-  /// Where they were enough.
+  /// Where the trials were enough.
   package private(set) var stop: TestFindings.Stop?
   private let stopping: SequentialTest?
   private let startsAtFirst: Bool

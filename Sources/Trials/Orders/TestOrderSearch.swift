@@ -1,7 +1,7 @@
 /// Finds the tests that depend on others by running every ordered pair in sequence on one device.
 ///
 /// Most order-dependent tests depend on a single other test, so pairs find them. For the others,
-/// the sequence before them is shortened. Of very many tests, only the first
+/// the sequence before them is shortened. If there are very many tests, only the first
 /// ``PairCircuit/limit`` run in pairs.
 package struct TestOrderSearch {
   private let tests: [String]

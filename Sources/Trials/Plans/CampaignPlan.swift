@@ -14,7 +14,7 @@ package struct CampaignPlan: Sendable, Equatable {
   package var stopping: SequentialTest?
   /// The share of the trials that this run makes.
   package var shard: Shard
-  /// What the trials are made with; nil if that is not known.
+  /// The version, tests and apps that the trials were made with; nil if that is not known.
   package var origin: RunOrigin?
   /// The other variables that a replay needs, such as the app, as they are typed before a command.
   package var variables: String = ""
@@ -47,8 +47,8 @@ package struct CampaignPlan: Sendable, Equatable {
     return plan
   }
 
-  /// What differs from another plan beside the number of the shard, in words: names and values of
-  /// both; empty if the trials belong together.
+  /// The differences from another plan, except the number of the shard, in words: names and values
+  /// of both; empty if the trials belong together.
   package func differences(from other: CampaignPlan) -> [String] {
     let parts: [(String, (CampaignPlan) -> String)] = [
       ("the version", { $0.origin?.version ?? "unknown" }),

@@ -1,4 +1,4 @@
-/// What trials were made with: trials of different origins are no one campaign.
+/// The builds behind trials; trials of different origins do not make one campaign.
 package struct RunOrigin: Sendable, Equatable, Codable {
   /// The version of Rehearsal.
   package let version: String

@@ -68,7 +68,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   package struct Failure: Sendable, Equatable, Codable {
     /// The first line of its message.
     package let summary: String
-    /// What makes another failure the same one; nil in files of older versions.
+    /// What identifies the failure; nil in files of older versions.
     package let identity: FailureIdentity?
     /// The token that replays it.
     package let token: String
@@ -104,7 +104,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     }
   }
 
-  /// Whether a failure is one of the test's source, and what could mend that.
+  /// Whether a failure is one of the test's source, and what could fix it.
   package struct Mending: Sendable, Equatable, Codable {
     /// Whether some run passes and some fails, and each does so again.
     package let isFlaky: Bool
@@ -121,7 +121,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     }
   }
 
-  /// A failure under a fault that was tried by itself, where no order fails without it.
+  /// A failure under a single fault, of a test that fails in no order without it.
   package struct FaultFailure: Sendable, Equatable, Codable {
     /// The faults, as text that a fault plan reads.
     package let faults: String
@@ -163,7 +163,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   package let verdict: String
   /// The failure, if there is one.
   package let failure: Failure?
-  /// What fails under single faults; nil if none was tried, and in files of older versions.
+  /// The failures under single faults; nil if none was tried, and in files of older versions.
   package let underFaults: [FaultFailure]?
 
   /// The verdict of a test that has a certificate.
@@ -188,7 +188,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
 }
 
 extension SearchRecord {
-  /// The faults under which it fails, where no order fails without them; empty if there are none.
+  /// The faults under which it fails although no order fails without them; empty if there are none.
   package var faultWords: String {
     guard let underFaults, !underFaults.isEmpty else { return "" }
     return "only under "

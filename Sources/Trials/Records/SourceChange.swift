@@ -20,7 +20,7 @@ package struct SourceChange: Sendable, Equatable, Codable {
     case start
     /// The labels that the statement reads are sorted; there is no code.
     case sorted
-    /// The statement presses keys in place of typing a text; there is no code.
+    /// The statement presses keys instead of typing a text; there is no code.
     case keys
   }
 
@@ -38,7 +38,7 @@ package struct SourceChange: Sendable, Equatable, Codable {
     }
   }
 
-  /// Stands in code for whatever the test calls its app.
+  /// The placeholder in code for whatever the test calls its app.
   package static let app = "\u{F8FF}"
 
   /// What is done with the code.

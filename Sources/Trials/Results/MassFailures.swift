@@ -3,7 +3,7 @@ package import TestFailures
 /// Failures that many tests of a run have in common.
 ///
 /// They have one cause outside of the tests, such as a login that is broken for all, and say
-/// nothing of how reliable each test is.
+/// nothing about how reliable each test is.
 package struct MassFailures: Sendable {
   /// The tests that failed in the same way.
   package struct Group: Sendable, Equatable {
@@ -46,8 +46,8 @@ package struct MassFailures: Sendable {
   /// The group of a test; nil if it did not fail, or not as many others did.
   package func group(of test: String) -> Group? { places[test].map { groups[$0] } }
 
-  /// What failures have in common: the reason if it is typed, such as a missing element, wherever
-  /// that was; for assertions and errors, whose words many share, the line as well.
+  /// The features that failures share: the reason if it has a type, such as a missing element,
+  /// wherever it occurred; for assertions and errors, whose words many share, the line as well.
   private struct Key: Hashable {
     let reason: FailureReason
     let identity: FailureIdentity?

@@ -13,7 +13,7 @@ package struct RunTable {
     (rows + massFailures + silentWaits + verdict.rules.expiries + [sum]).joined(separator: "\n")
   }
 
-  /// The failures that many tests share, which are no flakes of each.
+  /// The failures that many tests share, and which are therefore not flakes of single tests.
   private var massFailures: [String] {
     let groups = MassFailures(of: verdict.results).groups
     guard !groups.isEmpty else { return [] }

@@ -14,7 +14,7 @@ package struct TestResult: Sendable, Equatable {
     /// Its process crashed in one of its attempts, and no later attempt passed.
     case crashed
     case skipped
-    /// It has not run, or its process ended in it and nothing says why.
+    /// It has not run, or its process ended during it without a known reason.
     case unfinished
   }
 

@@ -112,7 +112,7 @@ package enum TestResultFile {
       journal = attempt.journal
     }
 
-    /// The attempt; nil where the line cannot be one.
+    /// The attempt; nil if the line cannot be one.
     func attempt(of test: String) -> TestAttempt? {
       let isPlain = journal.map { !$0.isEmpty && !$0.hasPrefix(".") && !$0.contains("/") } ?? true
       let record = TrialRecord(

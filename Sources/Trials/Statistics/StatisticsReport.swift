@@ -69,7 +69,7 @@ public struct StatisticsReport: Sendable, Equatable {
     measured(isQuick: isQuick) { $0.lowerBound...$0.upperBound }
   }
 
-  /// Measures everything, with a given interval in place of that of ``FlakeRate``.
+  /// Measures everything, with a given interval that replaces that of ``FlakeRate``.
   package static func measured(
     isQuick: Bool, interval: (FlakeRate) -> ClosedRange<Double>
   ) -> StatisticsReport {

@@ -25,7 +25,7 @@ package struct ReplayCommand: CustomStringConvertible {
     settings + EnvironmentVariable.replay.assignment(token) + "swift test --filter '\(filter)'"
   }
 
-  /// What stands in place of a command where another run with the same choices went another way.
+  /// The text that replaces a command if another run with the same choices took another course.
   package static let unrepeatable = [
     "No token repeats this: with the same choices, another run of the test went another way.",
     "The test depends on something that the seed does not decide, such as a static variable, a",

@@ -3,7 +3,7 @@ package import VirtualTime
 
 /// One trial of a test, as stored in files.
 ///
-/// A campaign may hold a million of them, most of which just passed: those take 40 bytes each.
+/// A campaign may hold a million of them, and most just passed: those take 40 bytes each.
 package struct TrialRecord: Sendable, Equatable {
   /// How a trial ended.
   package enum Outcome: String, Sendable, Codable {
@@ -24,7 +24,7 @@ package struct TrialRecord: Sendable, Equatable {
   /// Nil if it just passed.
   private let story: Story?
 
-  /// What there is to tell of a trial that did not just pass.
+  /// The details of a trial that did not just pass.
   private final class Story: Sendable, Equatable {
     let failures: [TestFailure]
     let skipReason: String?
@@ -78,7 +78,7 @@ package struct TrialRecord: Sendable, Equatable {
     return skipReason == nil ? .passed : .skipped
   }
 
-  /// Whether there is nothing to tell of the trial but that it passed.
+  /// Whether the trial passed and has no other details.
   package var justPassed: Bool {
     failures.isEmpty && skipReason == nil && timedOutWaits.isEmpty
   }
