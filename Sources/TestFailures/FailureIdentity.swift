@@ -1,4 +1,4 @@
-/// What two equal failures have in common: the reason, the source file and the line.
+/// What identifies a failure: the reason, the source file and the line.
 ///
 /// Groups of failures, searches, shrinking and causes use it to compare failures. Times, seeds,
 /// digits, compared values, pending events and the folders of the file do not count. If no line is

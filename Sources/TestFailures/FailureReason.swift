@@ -25,7 +25,7 @@ public struct FailureReason: Sendable, Hashable, Codable {
     case notRunning
     /// The app does not answer.
     case unanswered
-    /// The call asks for what is impossible, such as an unknown link.
+    /// The call asks for something impossible, such as an unknown link.
     case refused
     /// The process of the test crashed, or ended in the test.
     case crash

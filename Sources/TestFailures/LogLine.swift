@@ -1,8 +1,8 @@
-/// A line that a runner of tests prints, on a Mac or on Linux, that says something of a test.
+/// A line about a test that a test runner prints, on a Mac or on Linux.
 package enum LogLine: Equatable, Sendable {
   /// A test has started; the name is as printed.
   case started(test: String)
-  /// A test has ended, after some seconds if the line says so.
+  /// A test has ended, with its duration in seconds if the line has it.
   case ended(test: String, hasFailed: Bool, seconds: Double?)
   /// The tests of a suite begin.
   case suiteStarted(String)
@@ -55,7 +55,7 @@ package enum LogLine: Equatable, Sendable {
 
   /// `    t =     1.37s     Find the "x" Button`, nested by four spaces a level.
   ///
-  /// CI may put words of its own before it; those of a test do not end in as many spaces.
+  /// CI may put its own text before it; text of a test does not end in as many spaces.
   private static func step(_ line: Substring) -> LogLine? {
     guard let mark = line.firstRange(of: timeMark) else { return nil }
     let before = line[..<mark.lowerBound]

@@ -1,4 +1,4 @@
-/// A test as a log of a run tells it: its steps with their times, and its failures.
+/// A test as the log of a run describes it: its steps with their times, and its failures.
 package struct LoggedTest: Sendable, Equatable, Codable {
   /// A step, such as `Tap "Login" Button`.
   package struct Step: Sendable, Equatable, Codable {
@@ -109,7 +109,7 @@ package struct LoggedTest: Sendable, Equatable, Codable {
     return tests
   }
 
-  /// Takes a failure, unless the log has told it already.
+  /// Adds a failure, unless the log has already reported it.
   private mutating func note(_ failure: TestFailure) {
     if !failures.contains(where: { Self.isSame($0, failure) }) { failures.append(failure) }
   }
@@ -123,7 +123,7 @@ package struct LoggedTest: Sendable, Equatable, Codable {
     return TestFailure(message: String(parts[3]), file: String(parts[1]), line: line)
   }
 
-  /// Whether a failure is this one: the same message at the same line, apart from values.
+  /// Whether two failures are the same: the same message at the same line, apart from values.
   package static func isSame(_ left: TestFailure, _ right: TestFailure) -> Bool {
     let isSamePlace =
       left.line <= 0 || right.line <= 0
@@ -134,10 +134,10 @@ package struct LoggedTest: Sendable, Equatable, Codable {
 }
 
 extension LoggedTest {
-  /// Adds what another file says of the same test.
+  /// Adds what another file says about the same test.
   package mutating func add(_ other: LoggedTest) {
     if steps.isEmpty { steps = other.steps }
-    // Activities tell a failure without its line.
+    // Activities report a failure without its line.
     if failures.first.map({ $0.line <= 0 }) ?? true, !other.failures.isEmpty {
       failures = other.failures
     }

@@ -1,4 +1,4 @@
-/// A wait of a test that ended at its deadline, and whose result no assertion judged.
+/// A wait of a test that timed out and whose result no assertion checked.
 ///
 /// In a test that passes, it means that something was looked for in vain and nobody noticed: often
 /// the identifier is wrong, or the element no longer exists.
