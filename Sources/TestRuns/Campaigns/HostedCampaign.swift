@@ -18,7 +18,7 @@ final class HostedCampaign: TrialMaking {
   private let store: TrialStore
   private let output: String?
   private let tests = Mutex<[TestFindings]>([])
-  /// Whether a test has no app to drive, so that the campaign says nothing.
+  /// Whether a test does not use an app, so that the campaign shows nothing.
   private let lacksApp = Atomic(false)
 
   /// Makes a campaign from a plan.

@@ -10,8 +10,8 @@ import TestHost
 import Trials
 import VirtualTime
 
-/// Drafts a model from the tests of the process: each runs on an app that shows what it asks for,
-/// and at the end all of them on the model that comes of it.
+/// Drafts a model from the tests of the process: each test runs on an app that shows what the test
+/// queries, and at the end all of them run on the resulting model.
 final class HostedDraft: TrialMaking {
   /// It is Sendable because all tests run on one thread; other threads only see the list, under its
   /// lock.
@@ -48,7 +48,7 @@ final class HostedDraft: TrialMaking {
     for event in drafted.run.events.suffix(8) { HostOutput.print("  \(event)") }
   }
 
-  /// The tests that a test may begin like: the first one of its class, and the one before it.
+  /// The tests whose beginning a test may share: the first one of its class, and the one before it.
   private func earlier(than test: String) -> [DraftedTest] {
     let known = entries.withLock { $0.map(\.drafted) }
     let owner = { (name: String) in name.prefix { $0 != "/" } }
@@ -72,11 +72,11 @@ final class HostedDraft: TrialMaking {
     DraftFolder.end(with: DraftReport(model, rows: rows, isCut: isCut).text, in: folder)
   }
 
-  /// A model with how all tests end on it, and whether it lacks states of theirs.
+  /// A model, how all tests end on it, and whether it lacks states that they need.
   private typealias Played = (model: AppDefinition, rows: [DraftReport.Row], isCut: Bool)
 
-  /// The model that tests share as far as they can: those that contradict it share screens of their
-  /// own, and those that contradict these share others.
+  /// The model that tests share as far as they can: tests that contradict it share screens of their
+  /// own, and tests that contradict these share others.
   private func settled(_ entries: [Entry]) -> Played? {
     var groups = TestGroups()
     var best: (played: Played, failures: Int, groups: TestGroups)?
@@ -91,7 +91,7 @@ final class HostedDraft: TrialMaking {
       guard groups.move(stuck.map(\.name)) else { break }
     }
     guard let best else { return nil }
-    // Groups of several may still contradict each other when there are no more to be had.
+    // Groups of several may still contradict each other when no more groups can be made.
     groups = best.groups
     guard groups.separate(Self.stuck(best.played).map(\.name)),
       let apart = played(entries, in: groups),
@@ -110,7 +110,7 @@ final class HostedDraft: TrialMaking {
     played.rows.filter { $0.failure != nil && $0.ownFailure == nil }
   }
 
-  /// How many models in a row may be no better than the best one so far.
+  /// How many models in a row may fail to improve on the best one so far.
   private static let patience = 6
 
   /// The model of some groups of tests: the first of its forms on which the fewest tests fail.
@@ -122,7 +122,7 @@ final class HostedDraft: TrialMaking {
     let others = graphs.keys.filter { $0 != main }.compactMap(\.self).sorted()
     let isCut = graphs.values.contains(where: \.isCut)
     var best: (played: Played, failures: Int)?
-    // What is made what it is comes first; plain elements fit any test.
+    // Models that present alerts come first; plain elements fit any test.
     for presents in [true, false] where best?.failures != 0 {
       let app = { (bundle: String?, declared: AppDefinition?) in
         ModelMaking(
@@ -181,13 +181,13 @@ extension TestFailure {
   }
 }
 
-/// The files beside a drafted model.
+/// The files next to a drafted model.
 package enum DraftFolder {
   /// The file with the report.
   package static let report = "draft.txt"
   /// The file with the name of the test that is running.
   package static let running = "draft.running"
-  /// The folder of what was found out so far.
+  /// The folder with the knowledge collected so far.
   package static let known = "draft.known"
 
   /// Whether all tests pass on the model, as a report says in its first line.
@@ -204,13 +204,13 @@ package enum DraftFolder {
   /// Removes the note of a test that has ended.
   static func removeNote(in folder: String) { try? OutputFile.remove(folder + "/" + running) }
 
-  /// Keeps what was found out about a test, for a process after one that crashes.
+  /// Saves the knowledge about a test, for a process after one that crashes.
   static func keep(_ drafted: DraftedTest, in folder: String) {
     guard let data = try? JSONEncoder().encode(drafted.knowledge) else { return }
     ResultFolder.write(Array(data), to: place(of: drafted.name), in: folder)
   }
 
-  /// What an earlier process found out about a test; nil if none did.
+  /// What an earlier process learned about a test; nil if none did.
   static func knowledge(of test: String, in folder: String) -> DraftedTest.Knowledge? {
     FileManager.default.contents(atPath: folder + "/" + place(of: test)).flatMap {
       try? JSONDecoder().decode(DraftedTest.Knowledge.self, from: $0)
@@ -267,7 +267,7 @@ private struct DraftStage {
   /// draft shows, and each run has an app of its own.
   private static let fingerprint = AppFingerprint(of: ScriptApp(DraftScript()).definition(with: []))
 
-  /// Does what an earlier test did for the test.
+  /// Launches the app, as an earlier test did for this one.
   private static func launch(in session: AppSession) {
     _ = session.perform(.launch(arguments: [], environment: [:]))
   }

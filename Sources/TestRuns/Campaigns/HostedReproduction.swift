@@ -11,7 +11,7 @@ final class HostedReproduction: TrialMaking {
   private let logged: [LoggedTest]
   private let runLimit: Int
   private let output: String?
-  /// What came of each failure, in order.
+  /// The result for each failure, in order.
   private let found = Mutex<[(isReproduced: Bool, text: String)]>([])
 
   /// Makes a search for the failures in a file that `rehearse reproduce` writes.
@@ -44,7 +44,7 @@ final class HostedReproduction: TrialMaking {
     found.withLock { $0.append((reproduction.found != nil, text)) }
   }
 
-  /// Writes what came of all failures.
+  /// Writes the results for all failures.
   func end() {
     let found = found.withLock { $0 }
     guard !found.isEmpty, let output else { return }

@@ -4,7 +4,7 @@ import OutputFiles
 import SimulatedApp
 import TestHost
 
-/// Runs a command of the tool on the app of the first test, in place of all tests.
+/// Runs a command of the tool on the app of the first test, instead of all tests.
 ///
 /// An app that is Swift code exists only in the process of its tests. The commands are a product of
 /// their own, which is found by name: tests of apps in files are not linked with it.

@@ -4,7 +4,7 @@ package import TestHost
 import Trials
 import VirtualTime
 
-/// Adds to a folder of results what the process of the tests could not: that it crashed.
+/// Adds the crash of a test process to a folder of results, which the process could not do itself.
 package struct CrashedResults {
   private let folder: String
   private let setting: RunSetting
@@ -20,7 +20,7 @@ package struct CrashedResults {
     store = ResultStore(folder: folder, setting: setting)
   }
 
-  /// The cases of a test, by their full names, of which an attempt has begun and not ended.
+  /// The cases of a test, by their full names, that have an attempt that began and did not end.
   package func running(_ test: String) -> [String] { begun(test).map(\.result.test) }
 
   /// Records that the process crashed in a test.

@@ -77,7 +77,7 @@ final class HostedResults: TrialMaking {
   /// The names of the tests of this process, in the form that campaigns use.
   private static var testsOfThisProcess: [String] {
     TestRegistry.classes.flatMap { testClass in
-      // To describe a type looks for conformances of it in the whole program; its name is at hand.
+      // Describing a type searches the whole program for its conformances; its name is at hand.
       let module = _typeName(testClass).prefix { $0 != "." }
       let name = _typeName(testClass, qualified: false)
       return TestRegistry.tests(of: testClass).map { "\(module).\(name)/\($0.name)" }

@@ -28,7 +28,7 @@ struct OpenResult {
     return !last.record.outcome.isFailure || result.attempts.count > retries
   }
 
-  /// Saves that an attempt begins, so that the file tells where a crash ended the test.
+  /// Saves that an attempt begins, so that the file shows in which attempt a crash ended the test.
   func begin(_ seed: Seed) { store.keep(result, running: seed) }
 
   /// Saves an attempt; returns true if another one must follow.

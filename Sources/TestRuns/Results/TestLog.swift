@@ -1,4 +1,4 @@
-/// What the log of a process says about how far its tests are, read in pieces while it grows.
+/// The progress of the tests as the log of a process shows it, read in pieces while it grows.
 package struct TestLog: Equatable, Sendable {
   /// The test that has begun last; nil before the first.
   package private(set) var running: String?
@@ -8,7 +8,7 @@ package struct TestLog: Equatable, Sendable {
   package private(set) var failed = 0
   /// How often the running test has run, if it runs many times.
   package var runs: Int?
-  /// The beginning of a line whose end is still to come.
+  /// The beginning of a line whose end has not arrived yet.
   private var rest: [UInt8] = []
 
   /// The longest line that is looked at, in bytes; tests may print longer ones.
@@ -29,7 +29,7 @@ package struct TestLog: Equatable, Sendable {
     }
   }
 
-  /// How far the tests are, in one line.
+  /// The progress of the tests, in one line.
   package var text: String {
     let counts = "\(ended) \(ended == 1 ? "test has" : "tests have") ended, \(failed) failed"
     let run = runs.map { ", run \($0)" } ?? ""

@@ -45,7 +45,7 @@ private final class ClassObserver: PlainTestObservation {
   }
 }
 
-/// Stands for a test in the set-up and tear-down of a class, so that failures have a place to go.
+/// Replaces a test in the set-up and tear-down of a class, so that failures have a place to go.
 private final class ClassCode: HostedCase {
   private let test: any HostedTrialCase
   private let suite: XCTestSuite

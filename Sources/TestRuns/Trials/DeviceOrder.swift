@@ -1,7 +1,7 @@
 package import SimulatedApp
 package import TestHost
 
-/// What a test asks of its device.
+/// What a test requires of its device.
 package struct DeviceOrder {
   /// The class of the test.
   let testClass: any HostedTrialCase.Type
@@ -37,13 +37,13 @@ package struct DeviceOrder {
     .session(for: choice, timing: timing, arguments: arguments, trial: trial)
   }
 
-  /// Whether a device that was made for another order serves this one.
+  /// Whether a device that was made for another order is suitable for this one.
   func isServed(byDeviceOf other: DeviceOrder) -> Bool {
     arguments == other.arguments && timing == other.timing
       && Self.app(choice) == Self.app(other.choice)
   }
 
-  /// What tells apps apart; nil if there is no app.
+  /// A number that identifies the app; nil if there is no app.
   private static func app(_ choice: AppChoice) -> UInt64? {
     (try? AppUnderTest.app(for: choice))?.fingerprint.model
   }

@@ -17,7 +17,7 @@ package protocol HostedTrialCase: HostedCase {
   /// The virtual time that the steps of the test take; nil uses the environment's setting.
   var timingChoice: AutomationTiming? { get }
 
-  /// What the test asks of its device.
+  /// What the test requires of its device.
   var deviceOrder: DeviceOrder { get }
 
   /// Whether the set-up of its class is part of each run, and not done around its tests.
@@ -37,7 +37,7 @@ package protocol HostedTrialCase: HostedCase {
 package struct TrialOutcome {
   /// How the trial ended.
   package let record: TrialRecord
-  /// What the device holds at the end.
+  /// The data stored on the device at the end.
   package let belongings: DeviceBelongings?
   /// The journal, if the trial wrote one.
   package let journal: [UInt8]?
@@ -56,7 +56,7 @@ extension HostedTrialCase {
     (try? AppUnderTest.app(for: appChoice))?.planned(latencies)
   }
 
-  /// The failure that says what is wrong with the app of the test; nil if none does.
+  /// The failure that reports a fault of the app of the test; nil if none does.
   func appFault(among failures: @autoclosure () -> [TestFailure]) -> TestFailure? {
     guard let fault = AppUnderTest.fault(of: appChoice) else { return nil }
     return failures().first { $0.message.contains(fault.description) }

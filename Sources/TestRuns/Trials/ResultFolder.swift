@@ -17,7 +17,7 @@ package enum ResultFolder {
   package static let search = "search.txt"
   /// The same information for reports, with the orders of events.
   package static let searchRecords = "search.jsonl"
-  /// What came of the failures of a log.
+  /// The results of reproducing the failures of a log.
   package static let reproduced = "reproduced.txt"
   /// The comparison of ways to wait, for reports; `rehearse waits` writes it.
   package static let waits = "waits.json"
@@ -44,7 +44,7 @@ package enum ResultFolder {
     }
   }
 
-  /// Ends a process whose run cannot be kept.
+  /// Ends a process whose results cannot be saved.
   package static func end(for fault: FileFault) -> Never {
     StandardStream.error.tell("\(faultMark)\(fault)")
     exit(failureCode)
@@ -52,6 +52,6 @@ package enum ResultFolder {
 
   /// The exit code of a run that could not be made.
   package static let failureCode: Int32 = 3
-  /// What the line of an error begins with.
+  /// The prefix of the line of an error.
   package static let faultMark = "Error: "
 }

@@ -13,7 +13,7 @@ package final class SharedDevices: Sendable {
     let session: AppSession
   }
 
-  /// The devices, which are Sendable because they are only kept here.
+  /// The devices, which are Sendable because they are only stored here.
   private struct Kept {
     /// The devices of the class whose tests run.
     var ofClass: [Shared] = []

@@ -3,9 +3,9 @@ package import TestHost
 package import Trials
 package import VirtualTime
 
-/// What the session of a trial had at its end.
+/// The state of a trial's session at its end.
 package struct TrialEnding {
-  /// What the device holds.
+  /// The data stored on the device.
   package var belongings: DeviceBelongings?
   /// The journal, if the session wrote one.
   package var journal: [UInt8]?

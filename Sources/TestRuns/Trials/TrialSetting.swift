@@ -2,13 +2,13 @@ package import EventOrders
 package import SimulatedApp
 package import VirtualTime
 
-/// The settings of one trial of a test: an app, a seed, and what the device holds.
+/// The settings of one trial of a test: an app, a seed, and the data stored on the device.
 package struct TrialSetting {
   /// The app with the latencies of the campaign; nil if the test drives none.
   package let app: CompiledApp?
   /// The seed of every random choice.
   package let seed: Seed
-  /// What the device holds at the start; nil for a new device.
+  /// The data stored on the device at the start; nil for a new device.
   package var belongings: DeviceBelongings?
   /// The variables that a replay needs for the same latencies.
   let replaySettings: String

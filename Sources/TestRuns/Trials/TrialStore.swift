@@ -20,7 +20,7 @@ final class TrialStore: Sendable {
   private let descriptor: Int32
   /// Whether the file ends with the end of a run.
   private let isEnded: Atomic<Bool>
-  /// Why trials cannot be saved, in one sentence; nil if they can be, or need not be.
+  /// Why trials cannot be saved, in one sentence; nil if they can be, or need not be saved.
   let fault: String?
 
   /// Makes the store of a folder; without a folder it saves nothing.
