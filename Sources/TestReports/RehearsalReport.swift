@@ -40,7 +40,7 @@ package struct RehearsalReport: Sendable {
     package let rate: FlakeRate
     /// Whether that is expected.
     package let isExpected: Bool
-    /// What a reader should learn from it.
+    /// What a reader can conclude from it.
     package let meaning: String
     /// The failures by their first line, the most frequent first.
     package let failureGroups: [FailureGroup]

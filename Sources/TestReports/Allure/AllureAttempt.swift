@@ -129,7 +129,7 @@ struct AllureAttempt {
     return details
   }
 
-  /// The labels; those that the test gives itself come in place of those with the same names.
+  /// The labels; a label that the test sets itself replaces the one with the same name.
   private func labels(
     _ entry: Quarantine.Entry?, _ annotations: TestAnnotations
   ) -> [AllureModel.Label] {

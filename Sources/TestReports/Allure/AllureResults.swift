@@ -88,10 +88,10 @@ package struct AllureResults {
       name: name, matchedStatuses: [.failed], traceRegex: "(?s).*\n(\(lines))")
   }
 
-  /// The line below a trace that says the kind of its first failure.
+  /// The line below a trace that names the kind of its first failure.
   static func kindLine(of kind: FailureReason.Kind) -> String { "Failure: \(kind.rawValue)" }
 
-  /// The start of the line of a trace that says how many tests fail in the same way.
+  /// The start of the line of a trace that reports how many tests fail in the same way.
   static let massLine = "Failing alike: "
 
   /// A file of properties as Java reads them.

@@ -92,7 +92,7 @@ struct AllureSteps {
     }
   }
 
-  /// Whether a step only says something about the test, which another part of the result has.
+  /// Whether a step only annotates the test, which another part of the result contains.
   private static func isAnnotation(_ step: AllureModel.Step) -> Bool {
     step.status == .passed && step.steps.isEmpty && step.attachments.isEmpty
       && TestAnnotation(step.name) != nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that a test says about itself for reports, as the title of an activity has it.
+/// An annotation that a test makes for reports, written as the title of an activity.
 ///
 /// ```swift
 /// XCTContext.runActivity(named: "allure.id:4711") { _ in }
@@ -55,7 +55,7 @@ enum TestAnnotation: Equatable {
     }
   }
 
-  /// A name such as `SHOP-12[issue]`, without what is in brackets, and that.
+  /// Splits a name such as `SHOP-12[issue]` into the part before the brackets and their content.
   private static func split(_ text: String) -> (name: String, options: String) {
     guard text.hasSuffix("]"), let open = text.firstIndex(of: "[") else { return (text, "") }
     return (String(text[..<open]), String(text[text.index(after: open)...].dropLast()))

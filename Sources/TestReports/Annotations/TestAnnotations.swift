@@ -1,6 +1,6 @@
 import SimulatedApp
 
-/// What a test says about itself for reports, from its journal.
+/// The annotations that a test makes for reports, from its journal.
 struct TestAnnotations {
   /// A label of the test.
   struct Label: Equatable {
@@ -21,11 +21,11 @@ struct TestAnnotations {
   private(set) var links: [Link] = []
   /// Further parameters: names and values, in order.
   private(set) var parameters: [Label] = []
-  /// The name that is shown in place of the method's; nil if the test gives none.
+  /// The name that is shown instead of the method's; nil if the test sets none.
   private(set) var name: String?
   /// The paragraphs of the description.
   private(set) var descriptions: [String] = []
-  /// What made the app end, in the order in which it did.
+  /// The messages of the app's crashes, in order.
   private(set) var crashes: [String] = []
 
   private var count = 0
@@ -33,7 +33,7 @@ struct TestAnnotations {
   /// The most annotations of a test that are kept.
   static let limit = 1_000
 
-  /// A test that says nothing.
+  /// The annotations of a test that makes none.
   init() {}
 
   /// Reads a journal; nothing from one that cannot be read.
@@ -41,7 +41,7 @@ struct TestAnnotations {
     self.init(journal.flatMap { try? JournalRecord($0) })
   }
 
-  /// Takes a journal that was read, of which the facts of the last test count; nil says nothing.
+  /// Reads the facts of the last test from a journal; nil gives no annotations.
   init(_ record: JournalRecord?) {
     let entries = record?.entries ?? []
     let start = entries.lastIndex { if case .testStarted = $0.fact { true } else { false } }
@@ -73,7 +73,7 @@ struct TestAnnotations {
 }
 
 extension Attachment {
-  /// What the attachment says about its test; nil for a usual one.
+  /// The annotation that the attachment makes; nil for an ordinary attachment.
   var annotation: TestAnnotation? {
     guard case .text(let text) = content else { return nil }
     return TestAnnotation(attachment: name, text: text)

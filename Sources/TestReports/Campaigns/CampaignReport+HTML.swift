@@ -44,7 +44,7 @@ extension CampaignReport {
 
   private static let head = ["Test", "Trials", "Failed", "Rate (95 % interval)", "Verdict", "Note"]
 
-  /// The identifier of the part of the page that tells how a test fails.
+  /// The identifier of the part of the page that shows how a test fails.
   private static func anchor(_ number: Int) -> String { "fails-\(number + 1)" }
 
   private static func row(_ test: TestFindings, _ number: Int, _ body: inout Markup) {
@@ -59,7 +59,7 @@ extension CampaignReport {
         guard test.firstFailure != nil else { return cell.words(test.test) }
         cell.element("a", [("href", "#\(anchor(number))")], test.test)
       }
-      // On narrow screens each cell says what it is.
+      // On narrow screens each cell shows its own caption.
       let named = { (place: Int, look: String) in
         [("data-head", head[place])] + (look.isEmpty ? [] : [("class", look)])
       }

@@ -1,12 +1,12 @@
 import Markup
 import Trials
 
-/// Buttons that show only the tests with a verdict, without a script: the style sheet hides what
-/// does not have the chosen one.
+/// Buttons that show only the tests with a verdict, without a script: the style sheet hides
+/// everything else.
 struct VerdictFilter {
   private let verdicts: [Verdict]
 
-  /// The attribute of rows and sections that holds the word of a verdict.
+  /// The attribute of rows and sections that has the word of a verdict.
   static let key = "data-verdict"
 
   /// Makes a filter for tests with some verdicts.

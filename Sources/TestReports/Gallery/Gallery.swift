@@ -57,7 +57,7 @@ package struct Gallery {
     }
   }
 
-  /// Draws a place in a setting; nil where the app does not reach the place in that setting.
+  /// Draws a place in a setting; nil if the app does not reach the place in that setting.
   package func picture(of shot: GalleryShot, as form: GalleryForm) -> GalleryPicture? {
     guard let setting = shot.setting else { return nil }
     return tour.view(

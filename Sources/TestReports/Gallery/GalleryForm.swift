@@ -21,7 +21,7 @@ package enum GalleryForm: String, Sendable, CaseIterable {
     name.hasSuffix(ending) && (self != .text || !name.hasSuffix(Self.spoken.ending))
   }
 
-  /// What a file of it is called.
+  /// The noun for one of its files.
   package var noun: String {
     switch self {
     case .pictures: "picture"

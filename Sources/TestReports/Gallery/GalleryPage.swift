@@ -38,9 +38,9 @@ package struct GalleryPage {
     }
   }
 
-  /// The folder of the page that holds the baseline's pictures of what changed.
+  /// The folder of the page with the baseline's pictures of changed places.
   package static let baselineFolder = "before"
-  /// The folder of the page that holds pictures of the differences.
+  /// The folder of the page with pictures of the differences.
   package static let differenceFolder = "difference"
 
   private let content: GalleryContent

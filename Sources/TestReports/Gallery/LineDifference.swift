@@ -4,7 +4,7 @@ package struct LineDifference: Equatable {
   /// of the second.
   package let lines: [String]
 
-  /// The most lines of a text that are compared; what comes after them is not looked at.
+  /// The most lines of a text that are compared; later lines are ignored.
   package static let limit = 2_000
 
   /// Compares two texts.

@@ -59,7 +59,7 @@ package struct RunGallery {
       notes: GalleryContent.draftedNotes(of: app))
   }
 
-  /// Throws what is wrong with a journal that cannot be replayed.
+  /// Throws the fault of a journal that cannot be replayed.
   package func check(_ record: JournalRecord) throws(JournalFault) {
     _ = try apps.repeating(record) { app throws(JournalFault) in
       try JournalPlayer(record, app: app)

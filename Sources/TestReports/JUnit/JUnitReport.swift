@@ -96,7 +96,7 @@ package struct JUnitReport {
     }
   }
 
-  /// What the test says about itself, and how many tests fail as it does.
+  /// The annotations of the test, and how many tests fail in the same way.
   private func properties(of result: TestResult, _ page: inout Markup) {
     let annotations = TestAnnotations(journal: result.attempts.last.flatMap(journal))
     var pairs = annotations.labels.map { ($0.name, $0.value) }
@@ -140,7 +140,7 @@ package struct JUnitReport {
     }
   }
 
-  /// What an attempt means for its test: it failed first, again, or before it passed.
+  /// The role of an attempt for its test: it failed first, again, or before it passed.
   private enum Role {
     case first, rerun, flaky
 

@@ -1,6 +1,6 @@
 /// The steps of two runs side by side, with equal steps in the same row.
 ///
-/// Between equal steps, those that begin with the same word share a row too, such as two outcomes
+/// Between equal steps, steps that begin with the same word share a row too, such as two outcomes
 /// of a loader. Every other step is next to a gap.
 struct TraceAlignment {
   /// A step of each run; nil is a gap.

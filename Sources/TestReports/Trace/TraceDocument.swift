@@ -24,8 +24,8 @@ package struct TraceDocument {
 
   /// Starts a trace of runs of an app, in the forms that their journals name.
   ///
-  /// Screens come of repeating a run. Where that is not possible, because the app is code that is
-  /// not here, there are no forms, and the trace has all but the screens.
+  /// Screens come from replaying a run. If that is not possible, because the app is code that is
+  /// not available here, `apps` is nil and the trace has everything except the screens.
   package init(of apps: RecordedApps?) { builder = TraceBuilder(apps) }
 
   /// Adds a run; the second one is compared with the first, and further ones are ignored.

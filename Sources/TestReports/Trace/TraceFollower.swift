@@ -58,7 +58,7 @@ struct TraceFollower {
     if let step = stepAt[number] {
       current = step
       run.steps[step].log = run.log.count..<run.log.count
-      // What happens in a call comes from the line that made the call.
+      // Effects during a call are attributed to the line that made the call.
       run.steps[step].callers =
         entry.callers.isEmpty ? owningCall.map { run.steps[$0].callers } ?? [] : entry.callers
     }
