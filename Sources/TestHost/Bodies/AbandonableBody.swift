@@ -1,7 +1,7 @@
 import CTestHost
 import TestFailures
 
-/// Code that can be left from any depth, as a test is left at a failure that ends it.
+/// Code that can be left from any depth, just as a failure that ends a test leaves the test.
 ///
 /// Nothing is unwound on the way out: no `defer` block runs, and what the body still holds is
 /// leaked. The same happens when Apple's framework raises its exception through Swift code.
@@ -23,7 +23,7 @@ package enum AbandonableBody {
     return wasLeft
   }
 
-  /// Runs code in which crashes of bodies leave them, where they would end the process otherwise.
+  /// Runs code in which a crash of a body leaves the body instead of ending the process.
   package static func catchingCrashes<Result>(_ code: () -> Result) -> Result {
     test_host_catch_crashes(true)
     defer { test_host_catch_crashes(false) }

@@ -6,7 +6,7 @@ import Synchronization
 struct CaughtCrash {
   /// The line of the test that crashed.
   let site: FailureSite
-  /// What would have happened, and what Swift said.
+  /// What would have happened, and Swift's error message.
   let words: String
 
   /// Takes the crash that has left a body on this thread; nil if there was none.
@@ -22,7 +22,7 @@ struct CaughtCrash {
     }
   }
 
-  /// The words for a crash at which a process has printed some errors.
+  /// A description of a crash, from what the process has printed as errors.
   static func words(in errors: String) -> String {
     let end = "this line ends the process of the tests"
     for line in errors.split(separator: "\n").reversed() {
@@ -38,12 +38,12 @@ struct CaughtCrash {
   }
 }
 
-/// What the process prints as errors, if that goes to a file.
+/// The errors that the process prints, if they go to a file.
 private enum PrintedErrors {
   private static let read = Mutex<UInt64>(0)
   private static let lengthRead: UInt64 = 4_096
 
-  /// The end of what was printed since the last call; empty if it goes elsewhere.
+  /// The text that was printed since the last call; empty if it goes elsewhere.
   static func new() -> String {
     guard let file = FileHandle(forReadingAtPath: "/proc/self/fd/\(STDERR_FILENO)"),
       let size = try? file.seekToEnd()

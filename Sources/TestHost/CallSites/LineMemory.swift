@@ -94,10 +94,10 @@ final class LineMemory: @unchecked Sendable {
   }
 }
 
-/// The folder in which the program was compiled, with a final slash.
+/// The folder in which the program was compiled, with a trailing slash.
 ///
-/// Release builds write paths below it without it, and the line tables of DWARF 4 do not have it.
-/// One build compiles everything in one folder, so one known file of this package tells it.
+/// Release builds write paths below it without it, and the line tables of DWARF 4 do not contain
+/// it. One build compiles everything in one folder, so one known file of this package reveals it.
 struct CompileFolder: Equatable {
   let path: String
 

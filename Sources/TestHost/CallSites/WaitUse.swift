@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// What a test does with the result of the call that it is making, as far as its source tells.
+/// How a test uses the result of the call that it is making, as far as its source shows.
 ///
-/// The expression of an XCTest assertion is on the call stack. That of `#expect` is not, and
-/// neither is a later assertion on the variable that keeps the result.
+/// The expression of an XCTest assertion is on the call stack. The expression of `#expect` is not,
+/// and a later assertion on the variable that keeps the result is not either.
 struct WaitUse {
   /// Whether an assertion judges the result.
   let isJudged: Bool
@@ -24,7 +24,7 @@ struct WaitUse {
 
   /// Reads the use from the lines of a source.
   ///
-  /// An assertion judges it if it begins on the line of the call, or up to three lines above in the
+  /// An assertion checks it if it begins on the line of the call, or up to three lines above in the
   /// same statement, or if one of the next lines asserts on the constant that keeps the result.
   init(at line: Int, in source: [Substring]) {
     guard source.indices.contains(line - 1) else {
@@ -69,7 +69,7 @@ struct WaitUse {
     return start
   }
 
-  /// The constant or variable that a statement sets to what the call returns, not to a closure.
+  /// The constant or variable that a statement sets to the result of the call, not to a closure.
   private static func constant(in statement: String) -> Substring? {
     let parts = statement.split(separator: "=", maxSplits: 1)
     guard parts.count == 2, !parts[1].contains("{") else { return nil }

@@ -2,11 +2,11 @@ import CTestHost
 import Foundation
 import Synchronization
 
-/// Watches the work that other threads do, which could end a wait.
+/// Watches work on other threads that could end a wait.
 ///
-/// Without it a wait would have to give other threads real time on suspicion.
+/// Without it a wait would have to give other threads real time just in case.
 package struct OtherWork {
-  /// What other threads do.
+  /// The activity of other threads.
   enum State: Equatable {
     /// Nothing, and they have done nothing since the last look.
     case none
@@ -21,7 +21,7 @@ package struct OtherWork {
   /// Starts to watch.
   package init() {}
 
-  /// What other threads do now, and whether they did something since the last look.
+  /// The present activity of other threads, and whether they did something since the last look.
   ///
   /// Only after `none` is it certain that what was checked between two looks still holds.
   mutating func look() -> State {
@@ -51,9 +51,9 @@ package struct OtherWork {
   static var leftBehind: Int { lateBlocks.load(ordering: .relaxed) }
   private static let lateBlocks = Atomic<Int>(0)
 
-  /// Tells, once a process, that time goes on without a block on another thread.
+  /// Warns, once per process, that time goes on without waiting for a block on another thread.
   ///
-  /// What the block does then comes at an instant that no seed decides.
+  /// The effects of that block then come at an instant that no seed decides.
   static func leaveBehind() {
     guard lateBlocks.add(1, ordering: .relaxed).oldValue == 0 else { return }
     let words =

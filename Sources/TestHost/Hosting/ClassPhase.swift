@@ -3,8 +3,8 @@ import Synchronization
 
 /// The code of a test class around its tests, `class func setUp()` and `class func tearDown()`.
 ///
-/// XCTest gives no way to run that code inside of anything. So the phase is opened before it and
-/// paused while a test runs. It has a session from the first call to an app.
+/// XCTest offers no way to wrap that code. So the phase is opened before it and paused while a test
+/// runs. It has a session from the first call to an app.
 ///
 /// It is Sendable although it changes: it belongs to the thread that runs the tests, and other
 /// threads only read its test, under the lock.
@@ -23,7 +23,7 @@ package final class ClassPhase: @unchecked Sendable {
   private var host: HostedTest?
   /// The clock of the thread outside of the phase, while that of the phase is set.
   private var clockOutside: test_host_clock?
-  /// Whether tests of the class have run, so that their clean-up follows.
+  /// Whether tests of the class have run, so that the class's tear-down comes next.
   ///
   /// It has the real clock: XCTest reads the time of the end before anyone can set that clock
   /// again.
@@ -40,7 +40,7 @@ package final class ClassPhase: @unchecked Sendable {
   /// The session, if the code of the class has called an app.
   package var session: (any HostedSession)? { host?.session }
 
-  /// The test that stands for the code of a class, if such code runs and has a session.
+  /// The test that represents the code of a class, if such code runs and has a session.
   static var host: HostedTest? { open.withLock { $0.host } }
 
   /// The session for a call outside of a test; makes one if the code of a class runs.

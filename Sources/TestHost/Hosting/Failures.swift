@@ -26,7 +26,7 @@ package func failCurrentTest(
 
 /// Records a failure in the running code without a test case, and ends that by an error.
 ///
-/// A body that ``AbandonableBody`` leaves leaks what it holds; one that throws does not. Elsewhere
+/// A body that ``AbandonableBody`` leaves leaks its objects; one that throws does not. Elsewhere
 /// the failure is that of `failCurrentTest`.
 package func endCurrentTest(_ message: String, file: String, line: Int) throws {
   guard HostedTest.active?.hostedCase == nil, SessionContext.failures == nil,

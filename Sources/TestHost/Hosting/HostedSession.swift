@@ -52,7 +52,7 @@ package protocol HostedSession: AnyObject, Sendable {
   /// Called when a failure was recorded.
   func testDidFail(_ failure: TestFailure)
 
-  /// Called when an expected failure came; the reason may be empty.
+  /// Called when an expected failure occurred; the reason may be empty.
   func testDidExpectFailure(message: String, reason: String)
 
   /// Called when a block was measured, with one value per repetition.

@@ -10,7 +10,7 @@ extension HostedTest {
     let task = job.task
     guard session.runsAppCode || task.map(appTasks.contains) == true else { return false }
     if let task { appTasks.insert(task) }
-    // The turns of an actor have one number, whichever tasks they run.
+    // The jobs of an actor share one number, whichever tasks they run.
     let number = job.isPartOfTask ? task ?? 0 : 0
     let part = AppTaskPart(task: number, isMain: job.isMain) { [weak self] in
       self?.runAppJob(job)

@@ -26,7 +26,7 @@ extension HostedTest {
 
   /// Takes over a block that code of the app sends to the main queue.
   ///
-  /// Without a block it has sent one to another queue, which may send something back.
+  /// Called without a block when one was sent to another queue, which may send something back.
   func takeOver(block: UnsafeMutableRawPointer?) -> Bool {
     guard isRunningApp else { return false }
     guard let block = block.map(SentBlock.init) else {

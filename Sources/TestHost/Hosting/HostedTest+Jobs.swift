@@ -14,7 +14,7 @@ extension HostedTest {
   /// A carried test may run jobs inside of other jobs, because its body is a job, too.
   var mayRunJobs: Bool { isOwnThread && (jobDepth == 0 || isCarried) }
 
-  /// Runs code and gives the tasks of this process to this test meanwhile.
+  /// Runs code, during which this test runs the tasks of this process.
   ///
   /// Only one test on the main thread at a time receives them. On other threads the Swift runtime
   /// runs the tasks, and `Task.sleep` in them takes real time.
@@ -81,8 +81,8 @@ extension HostedTest {
     if rounds > 0, !spins { return scheduleTurn() }
     if waitsForBlocks() { return scheduleTurn() }
     let instant = nextInstant
-    // An answer that is due now or another thread may have made a job ready. That job runs before
-    // time moves.
+    // A response that is due now, or another thread, may have made a job ready. That job runs
+    // before time moves.
     if !spins, !jobs.isEmpty { return scheduleTurn() }
     guard waitDepth == 0, let next = [instant, spins ? spinInstant : nil].least else { return }
     let others = graceMilliseconds > 0 ? otherWork.look() : .none

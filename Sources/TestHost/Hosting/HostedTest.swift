@@ -52,7 +52,7 @@ package final class HostedTest: @unchecked Sendable {
   /// The test whose code is running.
   @TaskLocal package static var current: HostedTest?
 
-  /// The test whose code is running, or what stands for one in the set-up of a class.
+  /// The test whose code is running, or its substitute in the set-up of a class.
   package static var active: HostedTest? { current ?? ClassPhase.host }
 
   /// Makes a run of a test case, or of code without one, with its own session.
@@ -146,7 +146,7 @@ package final class HostedTest: @unchecked Sendable {
     AbandonableBody.abandon()
   }
 
-  /// Lets something happen while a semaphore or a group blocks the thread of the test.
+  /// Makes progress while a semaphore or a group blocks the thread of the test.
   ///
   /// Ready tasks run at once, even inside the task that waits. Otherwise other threads get some
   /// real time. After that, time moves to the next instant, but not beyond the given limit.

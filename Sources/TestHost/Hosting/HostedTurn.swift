@@ -3,7 +3,7 @@ import Foundation
 
 /// A turn of the running test, for code of this package that waits for other threads.
 package enum HostedTurn {
-  /// Runs what is ready on the thread of the test: its run loop, and its tasks if they may run.
+  /// Runs whatever is ready on the thread of the test: its run loop, and its tasks if they may run.
   package static func take() {
     guard let test = HostedTest.active else { return }
     test.pump()

@@ -34,7 +34,7 @@ package enum WaitMessage {
     "API violation - multiple calls made to -[XCTestExpectation fulfill] for \(name)."
   }
 
-  /// An expectation was used for two waits, or twice in one wait.
+  /// The message for an expectation that was used for two waits, or twice in one wait.
   package static func waitedTwice(_ name: String) -> String {
     "API violation - expectations can only be waited on once, "
       + "'\(name)' has already been waited on."

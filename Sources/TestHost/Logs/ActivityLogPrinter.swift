@@ -51,7 +51,7 @@ package final class ActivityLogPrinter {
   /// Whether the log goes to standard output, where XCTest prints the failures.
   static var isOnConsole: Bool { destination == .console }
 
-  /// Prints what a session does from now on, either at once or as a whole at the end.
+  /// Prints the activity of a session from now on, either at once or as a whole at the end.
   package static func attach(to session: AppSession, isWhole: Bool = false) {
     guard destination != .nowhere else { return }
     let printer = ActivityLogPrinter(

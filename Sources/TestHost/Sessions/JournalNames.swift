@@ -20,9 +20,9 @@ package final class JournalNames: Sendable {
     return count == 1 ? plain : "\(plain)-\(count)"
   }
 
-  /// Replaces what is no letter, digit or underscore with dashes.
+  /// Replaces all characters except letters, digits and underscores with dashes.
   ///
-  /// Long names may begin alike, so what is cut off leaves its hash.
+  /// Long names may have the same beginning, so a hash replaces what is cut off.
   package static func plain(_ test: String) -> String {
     let name = test.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
     guard name.reduce(0, { $0 + $1.utf8.count }) > lengthLimit else {

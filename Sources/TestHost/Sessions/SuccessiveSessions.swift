@@ -2,12 +2,12 @@ package import SimulatedApp
 package import TestFailures
 import VirtualTime
 
-/// Stands for the sessions that a tool makes on one thread, as one that explores an app does: the
-/// clock, the chance and the tasks of this process are those of the one whose app runs code.
+/// Represents all sessions that a tool makes on one thread, as an exploration does: the clock, the
+/// random draws and the tasks of this process are those of the session whose app runs code.
 ///
 /// It is Sendable although it changes: one thread uses it.
 package final class SuccessiveSessions: HostedSession, @unchecked Sendable {
-  /// A session that may have gone.
+  /// A session that may have been released.
   private struct Held { weak var session: AppSession? }
 
   /// The sessions that are in use, the last one at the end.
@@ -46,7 +46,7 @@ package final class SuccessiveSessions: HostedSession, @unchecked Sendable {
   }
 
   package func schedule(_ part: AppTaskPart, afterNanoseconds nanoseconds: Int64) {
-    // What is left of a task whose session has gone never runs.
+    // The rest of a task whose session was released never runs.
     let owner = part.task == 0 ? nil : owners[part.task]
     guard owner == nil || owner?.session != nil else { return }
     let session = owner?.session ?? current

@@ -6,11 +6,11 @@ import PredicateFormat
 ///
 /// A variable with an empty value counts as not set.
 package struct VariableReading: Sendable {
-  /// The environment that was given; nil for the one of this process.
+  /// The environment that was passed; nil for that of this process.
   private let given: [String: String]?
 
-  /// Reads the environment of this process, one variable at a time: each trial asks for a few, and
-  /// all of them take longer to read than a launch.
+  /// Reads the environment of this process, one variable at a time: each trial needs a few, and
+  /// reading all of them takes longer than a launch.
   package init() { given = nil }
 
   /// Reads an environment.
