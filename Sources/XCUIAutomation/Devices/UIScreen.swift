@@ -16,7 +16,7 @@ open class UIScreen: NSObject, @unchecked Sendable {
   /// The area of the screen in points, in the current orientation of the device.
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: profile.width, height: profile.height) }
 
-  /// What it is like, such as light.
+  /// The traits of the screen, such as its light appearance.
   open var traitCollection: UITraitCollection { .current }
 
   /// Pixels per point.

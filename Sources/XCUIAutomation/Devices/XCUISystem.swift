@@ -1,7 +1,7 @@
 public import Foundation
 import SimulatedApp
 
-/// The operating system of the device: give it a link, and it picks the app that opens it.
+/// The operating system of the device: pass it a link, and it picks the app that opens the link.
 @preconcurrency @MainActor
 open class XCUISystem: NSObject {
   override init() {}

@@ -19,7 +19,7 @@ extension NSPredicate: @retroactive CVarArg {
   public var _cVarArgEncoding: [Int] { DescribedArgument.encoding(of: description) }
 }
 
-/// Texts that stand for objects in the arguments of a format.
+/// Texts that represent objects in the arguments of a format.
 private enum DescribedArgument {
   /// The last ones: Foundation reads arguments without holding them.
   private static let kept = Mutex<[NSString]>([])

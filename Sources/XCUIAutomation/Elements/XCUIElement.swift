@@ -30,7 +30,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// A missing element is looked for twice more, a second apart.
   open var isHittable: Bool { isHittable(lookingAgain: true) }
 
-  /// Whether a touch would reach the element; a wait looks again by itself.
+  /// Whether a touch would hit the element; a wait passes false, since it repeats the look itself.
   func isHittable(lookingAgain: Bool) -> Bool {
     guard let session = Automation.session(for: target),
       Automation.answered(
@@ -68,7 +68,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     }
   }
 
-  /// Takes a screenshot of the element's area, with what covers it.
+  /// Takes a screenshot of the element's area, including anything that covers it.
   ///
   /// Fails the test if there is not exactly one element, or if it is not on the screen.
   open func screenshot() -> XCUIScreenshot {

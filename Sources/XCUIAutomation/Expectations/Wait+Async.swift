@@ -2,7 +2,7 @@ import Foundation
 import TestHost
 
 extension Wait {
-  /// Waits in a task and suspends it meanwhile.
+  /// Waits in a task, which is suspended until the verdict.
   mutating func runInTask() async -> WaitVerdict {
     while true {
       let met = expectations.count(where: \.isFulfilled)

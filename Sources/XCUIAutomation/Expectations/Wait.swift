@@ -5,7 +5,7 @@ import VirtualTime
 /// One wait for expectations: it lets time pass until it has a verdict.
 ///
 /// In virtual time a wait repeats these steps. It runs all jobs that are ready. If a real thread
-/// could still fulfil an expectation with work that it has, it gets some real milliseconds. Then
+/// has work that could still fulfil an expectation, the thread gets some real milliseconds. Then
 /// time jumps to the next event, poll or deadline. So an expectation sees what the app, a timer or
 /// a sleeping task does at the instant when it happens. It sees the work of real threads if that is
 /// short. And no timeout takes real time.

@@ -1,4 +1,4 @@
-/// The details that an observer of a property wants; Foundation has no such type on Linux.
+/// The details that an observer of a property requests; Foundation has no such type on Linux.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -52,12 +52,12 @@ public struct RunLoop {
     return true
   }
 
-  /// Runs what is ready, or what happens next before a date.
+  /// Runs what is ready now, or the next event before a date.
   public func acceptInput(forMode mode: Mode, before limitDate: Date) {
     run(mode: mode, before: limitDate)
   }
 
-  /// Runs what is ready and returns the date of the next timer.
+  /// Runs what is ready now and returns the date of the next timer.
   public func limitDate(forMode mode: Mode) -> Date? { foundation.limitDate(forMode: mode) }
 
   private func runUnhosted(until limitDate: Date) {

@@ -9,7 +9,7 @@ import XCTest
 final class TrialRun: XCTestCaseRun {
   private var failures: [TestFailure] = []
   private var skipReason: String?
-  /// What the session had at its end; nil before.
+  /// The state of the session at its end; nil before.
   private(set) var ending: TrialEnding?
   private var hasBegun = false
   private var hasEnded = false
@@ -20,8 +20,8 @@ final class TrialRun: XCTestCaseRun {
   override var failureCount: Int { failures.count }
   override var skipCount: Int { skipReason == nil ? 0 : 1 }
 
-  /// What stands for the test: a run holds its test and a test its run, so that the instances of
-  /// all trials would stay in memory.
+  /// A placeholder for the test: a run retains its test and a test its run, so that the instances
+  /// of all trials would stay in memory.
   nonisolated(unsafe) private static let nobody = XCTest::XCTestCase(
     name: "", testClosure: { _ in })
 
@@ -42,7 +42,7 @@ final class TrialRun: XCTestCaseRun {
 
   /// Records the state of the session at its end.
   ///
-  /// The session of one of many trials serves nothing else, so it lets go of its app.
+  /// The session of one of many trials is not used afterwards, so it releases its app.
   func end(_ session: any HostedSession, isRecorded: Bool) {
     ending = TrialEnding(session)
     if !isRecorded, let session = session as? AppSession { FinishedSession.release(session) }

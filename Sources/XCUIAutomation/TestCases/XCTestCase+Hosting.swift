@@ -42,7 +42,7 @@ extension XCTestCase: HostedTrialCase {
   /// Records that the test was skipped.
   package func markSkipped(_ reason: String?) { ErrorRelay.judge(XCTSkip(reason), of: self) }
 
-  /// What the test asks of its device.
+  /// What the test requires of its device.
   package var deviceOrder: DeviceOrder {
     DeviceOrder(
       Self.self, appChoice, timing: timingChoice, arguments: interface?.arguments ?? [],
@@ -54,7 +54,7 @@ extension XCTestCase: HostedTrialCase {
     TestHostHooks.current.trials?.preparesClassInTrials == true
   }
 
-  /// Whether the set-up of the class has to run in this session too, which has a new device.
+  /// Whether the set-up of the class has to run again in this session, which has a new device.
   var repeatsClassSetUp: Bool {
     trial?.isRecorded == false
       && (preparesItsClass || SharedDevices.ofThisProcess.isDriven(bySetUpOf: Self.self))

@@ -6,7 +6,7 @@ import TestHost
 
 /// Connects Apple's types to the session of the running test.
 ///
-/// Only this type looks up the session and reports what it could not do as failures of the test.
+/// Only this type looks up the session and reports its failures as failures of the test.
 enum Automation {
   /// Why an app cannot be driven.
   struct Unavailable: Error, CustomStringConvertible {
@@ -33,7 +33,7 @@ enum Automation {
     return session.isHalted ? nil : session
   }
 
-  /// Ends the process when a stopped test whose body cannot be left keeps making calls.
+  /// Ends the process if a stopped test whose body cannot be left keeps making calls.
   private static func stopIfEndless(_ session: AppSession) {
     guard session.countCallAfterHalt() else { return }
     let limit = AppSession.haltedCallLimit
@@ -115,8 +115,8 @@ enum Automation {
 
   /// Runs an action on an app and reports its failure, if any: `Failed to tap "Send" Button: …`.
   ///
-  /// The action gets a title for the log: the same words with a capital first letter. They are only
-  /// made if something records them, since making them costs as much as a tap.
+  /// The action gets a title for the log: the same words with a capital first letter. They are
+  /// created only if something records them, since creating them costs as much as a tap.
   static func act(
     on target: ApplicationTarget, _ words: @autoclosure () -> String,
     _ action: (_ session: AppSession, _ title: String) -> AutomationFailure?

@@ -33,7 +33,7 @@ open class XCUIApplication: XCUIElement {
     set { nextEnvironment = newValue }
   }
 
-  /// ``launchEnvironment`` for what sets it behind the user interface, on any thread of the test.
+  /// ``launchEnvironment``, for code that sets it outside of the main actor, on any thread.
   nonisolated(unsafe) package var nextEnvironment: [String: String] = [:]
 
   /// Refers to the app under test, which the test target names.
@@ -81,7 +81,7 @@ open class XCUIApplication: XCUIElement {
     Automation.act(on: target, "terminate \(words)") { session, _ in session.terminate() }
   }
 
-  /// Forgets the answer to the app's request for a protected resource, so that it is asked again.
+  /// Deletes the answer to the app's request for a protected resource, so that the app asks again.
   ///
   /// A running app is ended.
   open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {

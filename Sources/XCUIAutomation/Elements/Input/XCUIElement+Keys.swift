@@ -27,7 +27,7 @@ extension XCUIElement {
     public static let alternate: KeyModifierFlags = option
   }
 
-  /// Presses one key while others are held; the key goes to the field with the keyboard focus.
+  /// Presses one key while others are held; the field with the keyboard focus receives the key.
   ///
   /// Shift and caps lock make a letter capital. Arrows move the caret; with shift they select.
   /// Command-A, C, X and V act on the selection. With any other key held nothing is typed, since a

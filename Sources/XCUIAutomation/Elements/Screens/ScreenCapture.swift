@@ -2,21 +2,21 @@ import AccessibilityTree
 import ScreenPictures
 import SimulatedApp
 
-/// A picture of what the device of a session shows now.
+/// A picture of the current screen of a session's device.
 struct ScreenCapture {
   private let session: AppSession
 
   /// Captures the screen of a session.
   init(of session: AppSession) { self.session = session }
 
-  /// The whole screen: the app in front or the home screen, and what the system shows on top.
+  /// The whole screen: the app in front or the home screen, and system windows on top.
   var picture: ScreenPicture {
     ScreenPicture(
       of: session.device.seen?.tree ?? homeScreen, covers: session.device.systemCovers,
       style: style)
   }
 
-  /// The area of an element, with what covers it; nil if the element is not on the screen.
+  /// The area of an element with all that covers it; nil if the element is not on the screen.
   func picture(of element: FoundElement) -> ScreenPicture? {
     picture.cropped(to: element.view.frame)
   }

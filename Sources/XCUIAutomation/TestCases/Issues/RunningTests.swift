@@ -17,7 +17,7 @@ enum RunningTests {
     return running.withLock { $0.count == 1 ? $0[0] : nil }?.test
   }
 
-  /// Runs code of a test and registers the test as running meanwhile.
+  /// Runs code of a test, which is registered as running until the code ends.
   static func with(_ test: XCTestCase, _ body: () -> Void) {
     let reference = Reference(test: test)
     running.withLock { $0.append(reference) }

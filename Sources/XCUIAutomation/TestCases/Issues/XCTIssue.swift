@@ -36,7 +36,7 @@ public struct XCTIssue {
   public var compactDescription: String
   /// More details, which are printed below the message.
   ///
-  /// For a failed assertion these are what was going on in the app, the instant, the seed, and how
+  /// For a failed assertion these are the pending work of the app, the instant, the seed, and how
   /// to run the same test again.
   public var detailedDescription: String?
   /// Where the issue happened.
