@@ -22,7 +22,7 @@ public import XCUIAutomation
 /// of parent are given, ``parentElement`` wins.
 @preconcurrency @MainActor
 public protocol ElementBrowser {
-  /// What to look for.
+  /// The description of the element to find.
   var request: SearchRequest { get }
   /// The browser of the parent; prefer it to ``parentElement``.
   var parentBrowser: (any ElementBrowser)? { get }
@@ -51,7 +51,7 @@ extension ElementBrowser {
   /// The parent's element.
   public var parentView: XCUIElement? { parentElement ?? parentBrowser?.view }
 
-  /// A browser for something below this one.
+  /// A browser for an element below this one.
   ///
   /// ```swift
   /// var success: some ElementBrowser { part(id: "SuccessView", type: .other) }

@@ -8,7 +8,7 @@ public import XCUIAutomation
 /// ```
 @preconcurrency @MainActor
 public final class SimpleElementBrowser: ElementBrowser {
-  /// What to look for.
+  /// The description of the element to find.
   public var request: SearchRequest
   /// The parent as an element, which wins over the browser.
   public var parentElement: XCUIElement?

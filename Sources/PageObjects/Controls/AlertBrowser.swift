@@ -9,7 +9,7 @@ public import XCUIAutomation
 public struct AlertBrowser: ControlBrowser {
   /// An alert.
   public static let elementType = XCUIElement.ElementType.alert
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   public let origin: BrowserOrigin
 
   /// Makes a browser for an alert.

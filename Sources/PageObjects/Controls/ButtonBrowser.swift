@@ -9,7 +9,7 @@ public import XCUIAutomation
 public struct ButtonBrowser: ControlBrowser {
   /// A button.
   public static let elementType = XCUIElement.ElementType.button
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a button.

@@ -2,7 +2,7 @@ public import XCUIAutomation
 
 /// A browser for one kind of control, with the actions of that control.
 ///
-/// Controls of a design system are made the same way: name the type, and add what a user does.
+/// Controls of a design system are made the same way: declare the type, and add the user's actions.
 ///
 /// ```swift
 /// struct RatingBrowser: ControlBrowser {
@@ -17,16 +17,16 @@ public import XCUIAutomation
 public protocol ControlBrowser: ElementBrowser {
   /// The element type of the control.
   static var elementType: XCUIElement.ElementType { get }
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   var origin: BrowserOrigin { get }
   /// Makes a browser for a control.
   init(origin: BrowserOrigin)
 }
 
-/// What a control browser looks for, and below which parent.
+/// Where a control browser searches, and for which element.
 @preconcurrency @MainActor
 public struct BrowserOrigin {
-  /// What to look for.
+  /// The description of the element to find.
   public var request: SearchRequest
   /// The browser of the parent.
   public var parentBrowser: (any ElementBrowser)?
@@ -45,7 +45,7 @@ public struct BrowserOrigin {
 }
 
 extension ControlBrowser {
-  /// What to look for.
+  /// The description of the element to find.
   public var request: SearchRequest { origin.request }
 
   /// The browser of the parent.

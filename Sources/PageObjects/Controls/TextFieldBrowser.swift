@@ -9,7 +9,7 @@ public import XCUIAutomation
 public struct TextFieldBrowser: TextControlBrowser {
   /// A text field.
   public static let elementType = XCUIElement.ElementType.textField
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a text field.
@@ -21,7 +21,7 @@ public struct TextFieldBrowser: TextControlBrowser {
 public struct SecureFieldBrowser: TextControlBrowser {
   /// A field that shows dots.
   public static let elementType = XCUIElement.ElementType.secureTextField
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a field for a password.
@@ -33,7 +33,7 @@ public struct SecureFieldBrowser: TextControlBrowser {
 public struct SearchFieldBrowser: TextControlBrowser {
   /// A search field.
   public static let elementType = XCUIElement.ElementType.searchField
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a search field.
@@ -45,7 +45,7 @@ public struct SearchFieldBrowser: TextControlBrowser {
 public struct TextViewBrowser: TextControlBrowser {
   /// A text view.
   public static let elementType = XCUIElement.ElementType.textView
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a text view.

@@ -10,7 +10,7 @@ public import XCUIAutomation
 public struct SwitchBrowser: ControlBrowser {
   /// A switch.
   public static let elementType = XCUIElement.ElementType.switch
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a switch.
@@ -33,7 +33,7 @@ public struct SwitchBrowser: ControlBrowser {
 public struct SliderBrowser: ControlBrowser {
   /// A slider.
   public static let elementType = XCUIElement.ElementType.slider
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a slider.
@@ -51,7 +51,7 @@ public struct SliderBrowser: ControlBrowser {
 public struct StepperBrowser: ControlBrowser {
   /// A stepper.
   public static let elementType = XCUIElement.ElementType.stepper
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a stepper.
@@ -59,13 +59,13 @@ public struct StepperBrowser: ControlBrowser {
 
   // The buttons have labels in the language of the device; their order is the same in all.
 
-  /// One more.
+  /// Increases the value by one step.
   public func increment() {
     // rehearse:allow index: a stepper has these two buttons, and identifiers of neither
     view.buttons.element(boundBy: 1).tap()
   }
 
-  /// One less.
+  /// Decreases the value by one step.
   public func decrement() {
     // rehearse:allow index: as above
     view.buttons.element(boundBy: 0).tap()
@@ -77,7 +77,7 @@ public struct StepperBrowser: ControlBrowser {
 public struct SegmentsBrowser: ControlBrowser {
   /// A segmented control.
   public static let elementType = XCUIElement.ElementType.segmentedControl
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a row of segments.
@@ -100,7 +100,7 @@ public struct SegmentsBrowser: ControlBrowser {
 public struct PickerWheelBrowser: ControlBrowser {
   /// A wheel.
   public static let elementType = XCUIElement.ElementType.pickerWheel
-  /// Where to look and what for.
+  /// Where to search, and for which element.
   public let origin: BrowserOrigin
 
   /// Makes a browser for a wheel.

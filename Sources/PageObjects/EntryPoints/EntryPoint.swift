@@ -32,7 +32,7 @@ public struct EntryPoint<Destination> {
     return destination()
   }
 
-  /// Taps near the upper left corner, for an element whose middle belongs to another one.
+  /// Taps near the upper left corner, for an element whose middle is covered by another one.
   @discardableResult
   public func tapCorner(timeout: TimeInterval = WaitTimeouts.standard) -> Destination {
     element.waitForAppearance(timeout: timeout)

@@ -15,7 +15,7 @@ public struct NavigationBarBrowser: ElementBrowser {
   /// Makes a browser for the bar in front.
   public init() {}
 
-  /// The bar; if there are several, such as below a sheet, the last one, which is in front.
+  /// The bar; if there are several, such as with a sheet, the last one, which is in front.
   public var view: XCUIElement {
     let bars = XCUIApplication().navigationBars
     return bars.element(boundBy: max(0, bars.count - 1))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decides the next scroll from the position of the element, using only values.
+/// Decides the next scroll from the position of the element; works on values only.
 struct ScrollStep: Equatable {
   /// The direction of the search.
   enum Way: Equatable {
@@ -28,7 +28,7 @@ struct ScrollStep: Equatable {
     return missing > Self.slack ? missing : 0
   }
 
-  /// How far to drag: at most most of the area, and at least what a drag needs.
+  /// How far to drag: at most a large part of the area, and at least what a drag needs.
   func drag(for distance: CGFloat?, way: Way) -> CGFloat {
     let most = (area.upperBound - area.lowerBound) * 0.6
     guard let distance else { return way == .further ? most : -most }

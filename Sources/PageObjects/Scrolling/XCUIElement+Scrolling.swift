@@ -55,7 +55,7 @@ extension XCUIElement {
     return area.range(axis)
   }
 
-  /// Something that changes whenever the content moves.
+  /// Values that change whenever the content moves.
   private func whereItStands(_ axis: ScrollAxis, _ element: XCUIElement) -> [String] {
     let first = cells.firstMatch
     let rest = [first, descendants(matching: .any).firstMatch]
@@ -91,7 +91,7 @@ extension CGRect {
     axis == .vertical ? minY...maxY : minX...maxX
   }
 
-  /// The rest if something covers the upper or the lower part.
+  /// The part that is left if a bar covers the upper or the lower part.
   fileprivate func without(_ bar: CGRect) -> CGRect {
     guard intersects(bar), bar.height < height else { return self }
     var rest = self
