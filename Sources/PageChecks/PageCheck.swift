@@ -1,9 +1,9 @@
 /// Looks for smells in the sources of UI tests and page objects.
 ///
 /// It reads only text: it guesses the meaning of names from how tests are usually written and from
-/// what is known about the app.
+/// the app's known elements.
 package struct PageCheck {
-  /// A source to look at.
+  /// A source to check.
   package struct Source: Sendable {
     /// The path shown in findings.
     package let file: String

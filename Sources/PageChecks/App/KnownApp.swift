@@ -1,4 +1,4 @@
-/// What is known about the app under test: the elements of its screens.
+/// The known elements of the app's screens.
 package struct KnownApp: Sendable {
   /// The states of its screens.
   package let states: [KnownState]

@@ -69,7 +69,7 @@ package struct KnownElement: Sendable, Equatable {
 package struct KnownState: Sendable, Equatable {
   /// The name of the screen.
   package let screen: String
-  /// The name of the state; empty for what the screen shows in all states.
+  /// The name of the state; empty for elements that the screen shows in all states.
   package let state: String
   /// The elements that it shows.
   package let elements: [KnownElement]

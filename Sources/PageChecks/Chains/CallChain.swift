@@ -13,7 +13,7 @@ struct CallChain {
   let start: Int
   /// The token after it.
   let end: Int
-  /// The first name, and what follows it.
+  /// The first name, and the calls that follow it.
   let links: [Link]
 
   /// Reads the chain that begins at a token; nil if there is none.

@@ -9,7 +9,7 @@ struct ElementPath: Equatable {
     /// The index that it is queried by.
     var index: Int?
     var indexToken: Int?
-    /// Whether only some elements of the type are asked for, such as those that match a predicate.
+    /// Whether the query selects only some elements of the type, such as matches of a predicate.
     var isNarrowed = false
   }
 

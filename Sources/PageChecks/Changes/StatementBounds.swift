@@ -45,7 +45,7 @@ struct StatementBounds {
     return tokens.code.count
   }
 
-  /// Whether a statement declares a function or a type, so that nothing can be done before it.
+  /// Whether a statement declares a function or a type, so that no code can be inserted before it.
   func isDeclaration(_ start: Int) -> Bool {
     let words = (start..<end(from: start)).lazy.prefix { tokens.text($0) != "{" }
     return tokens.text(start) == "@"
@@ -91,7 +91,7 @@ struct StatementBounds {
     return continues(place) ? firstToken(ofLine: lineNumber(place - 1)) : nil
   }
 
-  /// Whether the first token of a line goes on with the statement of the line before.
+  /// Whether the first token of a line continues the statement of the line before.
   private func continues(_ place: Int) -> Bool {
     guard place > 0 else { return false }
     let (last, first) = (tokens.text(place - 1), tokens.text(place))

@@ -1,8 +1,8 @@
-/// Changes that put something else in place of a call.
+/// Changes that replace a call.
 extension StatementEdit {
-  /// The text with other code in place of a statement that does nothing but tap.
+  /// The text with code that replaces a statement which only taps.
   ///
-  /// Nil in a function with parameters, which taps something else for other callers.
+  /// Nil in a function with parameters, which taps other elements for other callers.
   package func replacing(tapBy code: String) -> String? {
     guard let call = onlyCall, tokens.text(call) == "tap",
       let function = bounds.function(around: statement.lowerBound)?.lowerBound,
@@ -12,7 +12,7 @@ extension StatementEdit {
     return replacing(bytes(of: statement), by: code.replacing("\n", with: "\n" + indent))
   }
 
-  /// The text with code in place of the pause right before the statement; nil without a pause.
+  /// The text with code that replaces the pause right before the statement; nil without a pause.
   package func replacing(pauseBy code: String) -> String? {
     let last = statement.lowerBound - 1
     guard last >= 0, !["{", "}"].contains(tokens.text(last)) else { return nil }
@@ -32,7 +32,7 @@ extension StatementEdit {
     return inserting(code, at: line - 1, asFarInAs: line)
   }
 
-  /// The text in which keys are pressed one by one where the statement types a text, which needs no
+  /// The text with a statement that types a text replaced by presses of single keys, which need no
   /// keyboard on the screen.
   package func pressingKeys() -> String? {
     guard let call = onlyCall, tokens.text(call) == "typeText", statement.lowerBound < call - 1,
@@ -45,8 +45,8 @@ extension StatementEdit {
       by: "for key in \(typed) { \(receiver).typeKey(String(key), modifierFlags: []) }")
   }
 
-  /// The text in which the labels that the statement reads from many elements are sorted, and so
-  /// are the texts in brackets that it compares them with.
+  /// The text in which the labels that the statement reads from many elements are sorted, and the
+  /// literal texts that it compares them with are sorted too.
   package func sortingLabels() -> String? {
     let ends = statement.compactMap(endOfLabels)
     guard !ends.isEmpty else { return nil }

@@ -28,8 +28,8 @@ package struct StatementEdit {
   /// The text with a line of code after the statement.
   package func appending(_ code: String) -> String { inserting(code, at: lastLine) }
 
-  /// The text with another number in the statement; nil if the statement has not exactly one such
-  /// number, or one such that is a timeout.
+  /// The text with another number in the statement; nil unless the number occurs exactly once, or
+  /// exactly once as a timeout.
   package func replacing(number old: String, by new: String) -> String? {
     guard let value = Double(old) else { return nil }
     let all = statement.filter {
@@ -44,9 +44,9 @@ package struct StatementEdit {
     return replacing(tokens.code[place].range, by: new)
   }
 
-  /// The text with another query in the statement; nil if it has not the old one exactly once.
+  /// The text with another query in the statement; nil unless the old one occurs exactly once.
   ///
-  /// Only the part in which they differ has to be there, as what comes before may have a name.
+  /// Only the part in which they differ has to occur, as the part before it may have a name.
   package func replacing(query old: String, by new: String) -> String? {
     let common = zip(old, new).prefix { $0 == $1 }.count
     let starts = old.indices.filter { old[$0] == "." || old[$0] == "[" }
@@ -58,13 +58,13 @@ package struct StatementEdit {
     return replacing(text: name, by: other)
   }
 
-  /// What the statement calls before one of its functions: `page.app` before `launch`.
+  /// The receiver of a call in the statement: `page.app` for `launch`.
   package func receiver(of function: String) -> String? {
     statement.lazy.filter { tokens.text($0) == function && tokens.text($0 + 1) == "(" }
       .compactMap { chain(before: $0) }.first
   }
 
-  /// What the statement calls the app: what queries begin with, and ends with `app`.
+  /// The expression that the statement uses for the app: the start of a query that ends with `app`.
   package var app: String? {
     statement.lazy.filter { QueryProperties.property(tokens.text($0)) != nil }
       .compactMap { chain(before: $0) }.first { $0 == "app" || $0.hasSuffix(".app") }
@@ -101,7 +101,7 @@ package struct StatementEdit {
     lines[line - 1].prefix { $0 == " " || $0 == "\t" }
   }
 
-  /// The bytes of tokens and of what is between them.
+  /// The bytes of tokens and of the text between them.
   func bytes(of part: Range<Int>) -> Range<Int> {
     tokens.code[part.lowerBound].range
       .lowerBound..<tokens.code[part.upperBound - 1].range

@@ -2,7 +2,7 @@
 package struct PageFinding: Sendable, Equatable {
   /// The kind of smell.
   package let smell: PageSmell
-  /// The file, as it was given.
+  /// The path of the file, as the caller passed it.
   package let file: String
   /// The line, from 1.
   package let line: Int

@@ -10,9 +10,9 @@ package enum PageSmell: String, Sendable, CaseIterable {
   case label
   /// A touch that does not wait for the screen that the touch before leads to.
   case unwaited
-  /// An assertion that only runs if the element that it is about is there.
+  /// An assertion that only runs if its own element exists.
   case conditional
-  /// Swipes until something is there, without a limit.
+  /// Swipes until something exists, without a limit.
   case swipes
   /// An index into the tree below the app, whatever the type of the elements.
   case tree
@@ -21,7 +21,7 @@ package enum PageSmell: String, Sendable, CaseIterable {
   /// A comment that silences a finding without a reason.
   case silence
 
-  /// Why it is one.
+  /// Why it is a smell.
   package var reason: String {
     switch self {
     case .assertion:

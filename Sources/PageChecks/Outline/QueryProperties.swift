@@ -6,7 +6,7 @@ enum QueryProperties {
     return all.contains(name) ? name : nil
   }
 
-  /// What the system makes of an app's words, without identifiers.
+  /// Elements that the system makes from an app's texts, without identifiers.
   static let ofSystem: Set<String> = [
     "alerts", "icons", "keyboards", "keys", "menuItems", "menus", "pickerWheels", "sheets",
     "statusBars", "tabBars",

@@ -10,7 +10,7 @@ struct SourceOutline {
   /// A function, an initialiser or a computed property.
   struct Function {
     let name: String
-    /// The labels of its parameters, and what they are called inside.
+    /// The labels of its parameters, and their names inside the function.
     let labels: [String]
     let nameToken: Int
     let type: Int?
@@ -49,7 +49,7 @@ struct SourceOutline {
   }
 }
 
-/// Goes through the tokens once, with a stack of what is open.
+/// Reads the tokens once, with a stack of open scopes.
 private struct OutlineReader {
   private enum Scope {
     case type(Int)

@@ -5,7 +5,7 @@ struct TypeRoles {
   }
 
   private var inherited: [String: Set<String>] = [:]
-  /// The types whose text asks for elements.
+  /// The types whose code queries elements.
   private var asking: Set<String> = []
 
   init(_ outlines: [SourceOutline]) {

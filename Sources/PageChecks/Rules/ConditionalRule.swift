@@ -1,9 +1,9 @@
-/// Assertions that only run if the element that they are about is there.
+/// Assertions that only run if their own element exists.
 ///
 /// `if title.exists { XCTAssertTrue(title.exists) }` cannot fail. An assertion on something else
-/// fails no test either if the element does not come, so it counts too where the function has no
-/// assertion that always runs. A block with an `else` does not count, and neither does a condition
-/// that is turned around, such as `if !title.exists`.
+/// does not fail either if the element never appears, so it counts too where the function has no
+/// assertion that always runs. A block with an `else` does not count, nor does a negated condition,
+/// such as `if !title.exists`.
 enum ConditionalRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
     let conditions = context.tokens.code.indices.compactMap { Condition(at: $0, context) }
@@ -23,7 +23,7 @@ enum ConditionalRule {
     }
   }
 
-  /// An `if` without an `else`, or a `guard` that only returns, on an element that is there.
+  /// An `if` without an `else`, or a `guard` that only returns, on whether an element exists.
   private struct Condition {
     /// The element and the look, without spaces: `app.buttons["a"].exists`.
     let words: String
@@ -57,7 +57,7 @@ enum ConditionalRule {
     }
   }
 
-  /// Whether a chain asks if an element is there.
+  /// Whether a chain checks that an element exists.
   private static func isLook(_ chain: CallChain) -> Bool {
     if let call = chain.lastCall { return call.name == "waitForExistence" }
     guard case .member(let name, _)? = chain.links.last, chain.links.count > 1 else { return false }
@@ -71,7 +71,7 @@ enum ConditionalRule {
       || word.hasPrefix("XCTAssert") && tokens.text(place + 1) == "("
   }
 
-  /// Whether an assertion holds if the condition does: it asks whether the same element exists.
+  /// Whether an assertion follows from the condition: it checks that the same element exists.
   private static func repeats(_ condition: Condition, at place: Int, _ context: RuleContext) -> Bool
   {
     let tokens = context.tokens

@@ -1,7 +1,7 @@
 /// Elements that are queried by a literal index although they have identifiers.
 ///
-/// A variable index, as in a loop, is fine, and so is one among the elements that match an
-/// identifier, or one in what the system shows. If the app is known, only elements with an
+/// A variable index, as in a loop, is fine, and so is an index among the elements that match an
+/// identifier, or among elements of the system. If the app is known, only elements with an
 /// identifier count.
 enum IndexRule {
   static func findings(in context: RuleContext) -> [PageFinding] {

@@ -1,4 +1,4 @@
-/// Loops that swipe until something is there, and would never end without it.
+/// Loops that swipe until something exists, and would never end without it.
 ///
 /// A loop has a limit if its condition compares numbers, or if its block counts or leaves the loop.
 enum SwipesRule {
@@ -52,7 +52,7 @@ enum SwipesRule {
     return nil
   }
 
-  /// Whether a line does not go on with a condition.
+  /// Whether a line is not a continuation of a condition.
   private static func isStatement(_ place: Int, _ tokens: SwiftTokens) -> Bool {
     tokens.isWord(place) && ![",", "&", "|", "!"].contains(tokens.text(place - 1))
   }

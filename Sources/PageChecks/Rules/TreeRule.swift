@@ -1,7 +1,7 @@
 /// Literal indices into `descendants(matching:)` and `children(matching:)` of the app, as Xcode's
 /// recorder writes them: `app.children(matching: .other).element(boundBy: 2)`.
 ///
-/// The first of all windows is fine, and so is an index among the matches of something.
+/// The first of all windows is fine, and so is an index among the matches of a query.
 enum TreeRule {
   static func findings(in context: RuleContext) -> [PageFinding] {
     context.chains.compactMap { chain in

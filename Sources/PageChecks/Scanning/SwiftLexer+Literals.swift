@@ -84,7 +84,7 @@ extension SwiftLexer {
     }
   }
 
-  /// The byte after the bracket that ends an interpolation: what is in it is code like any other.
+  /// The byte after the bracket that ends an interpolation, whose content is code like any other.
   private func endOfInterpolation(_ start: Int, isLong: Bool) -> Int {
     var inner = SwiftLexer(bytes, from: start, depth: depth + 1)
     return inner.endOfBrackets(isLong: isLong)

@@ -9,7 +9,7 @@ struct SwiftLexer {
   private(set) var lastToken: SwiftToken?
   private var output: [SwiftToken] = []
 
-  /// Makes a lexer of a text's bytes; it may begin inside an interpolation.
+  /// Makes a lexer for a text's bytes; it may begin inside an interpolation.
   init(_ bytes: [UInt8], from position: Int = 0, depth: Int = 0) {
     self.bytes = bytes
     self.position = position
@@ -79,7 +79,7 @@ struct SwiftLexer {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
   }
 
-  /// Where a block comment ends, with nested comments.
+  /// Where a block comment ends; comments may be nested.
   func endOfBlockComment(_ start: Int) -> Int {
     var depth = 0
     var place = start
