@@ -1,6 +1,6 @@
 /// A new package whose app is SwiftUI source.
 extension NewPackage {
-  /// All files of it, in the order in which they are listed.
+  /// All files of the package, in the order in which they are listed.
   package var swiftUIFiles: [File] {
     let app = moduleName + "App"
     return [

@@ -1,11 +1,11 @@
 import AccessibilityTree
 package import SimulatedApp
 
-/// A model of an app that is Swift code, as an exploration has seen it, for tools that read the
+/// A model of an app that is Swift code, made from an exploration, for tools that read the
 /// definitions of screens.
 ///
-/// A screen has a state for each form in which it was seen, with the elements that not every form
-/// has.
+/// A screen has a state for each form in which it was seen, with the elements that only some forms
+/// have.
 ///
 /// ```swift
 /// let pages = PageObjects(of: ExploredModel(app).definition)
@@ -13,7 +13,7 @@ package import SimulatedApp
 package struct ExploredModel {
   private let app: AppDefinition
   private let map: WalkMap
-  /// What each place shows.
+  /// The elements that each place shows.
   private let sights: [ExploredSight]
 
   /// Explores an app.
@@ -101,7 +101,7 @@ package struct ExploredModel {
     return events
   }
 
-  /// What a passage does with the screens, as far as it can be seen.
+  /// The effect of a passage on the screens, as far as it can be seen.
   private func actions(of passage: WalkMap.Passage) -> [ActionDefinition] {
     let (from, to) = (map.places[passage.from].screen, map.places[passage.to].screen)
     let (before, after) = (sights[passage.from], sights[passage.to])
@@ -115,7 +115,7 @@ package struct ExploredModel {
   }
 }
 
-/// What one place of an app shows, as elements of a definition.
+/// The elements that one place of an app shows, as elements of a definition.
 struct ExploredSight {
   /// The button of a tab.
   struct TabButton {
@@ -190,7 +190,7 @@ struct ExploredSight {
     return tabs.first { $0.event == event }?.label
   }
 
-  /// The event that a move raises here; those of the items of a list are one.
+  /// The event that a move raises here; the moves on the items of a list share one event.
   func event(of move: RouteMove) -> String? {
     guard let snapshot, case .gesture(let gesture, let target, _) = move else { return nil }
     let found = snapshot.tree.front.first { node in
@@ -242,7 +242,7 @@ struct ExploredSight {
     return "\(gesture.rawValue) row of " + types.joined(separator: " ")
   }
 
-  /// A list with one item, whose elements are named by what differs between items.
+  /// A list with one item, whose elements are named after the texts that differ between items.
   private func repeated(_ cell: Int, in snapshot: ScreenSnapshot) -> ElementDefinition {
     let tree = snapshot.tree
     var made = ElementDefinition(.cell)
@@ -273,7 +273,7 @@ struct ExploredSight {
       || tree.ancestors(of: node).contains { tree.type(of: $0) == .tabBar }
   }
 
-  /// An element without its place, its value and what is in it: it is the same in all forms.
+  /// An element without its place, its value and its children: it is the same in all forms.
   private static func plain(_ element: ElementDefinition) -> ElementDefinition {
     var made = ElementDefinition(
       element.type, identifier: element.identifier, label: element.label,
@@ -282,7 +282,7 @@ struct ExploredSight {
       GestureDefinition($0.gesture, raises: event($0.gesture, on: element))
     }
     if element.binding != nil { made.binding = "value" }
-    // The words of a text with an identifier are read, and may differ.
+    // The words of a text with an identifier are read by tests, and may differ.
     if element.type == .staticText, element.identifier != .literal("") { made.label = .literal("") }
     return made
   }

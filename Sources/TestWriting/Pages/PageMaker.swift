@@ -195,7 +195,7 @@ struct PageMaker {
     }
   }
 
-  /// One action for each target; if there are several, their names say where they lead.
+  /// One action for each target; if there are several, the target is part of their names.
   func actions(
     _ name: String, _ gesture: TestStep.Gesture, _ element: PageElement,
     _ targets: [PageObject.Target], names: inout MemberNames

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 
-/// The page object of one screen as data, from which its source is made and in which a recorder
-/// looks things up.
+/// The page object of one screen as data, from which its source is written and in which a recorder
+/// looks up members.
 ///
 /// ```swift
 /// let pages = PageObjects(of: app)
@@ -96,7 +96,7 @@ package struct PageObject: Sendable, Equatable {
   package let parts: [Part]
   /// The identifiers, shared with the app.
   let identifiers: IdentifierNames
-  /// What a user can do on the screen and the page cannot, in one sentence for each.
+  /// What a user can do on the screen but the page does not offer, in one sentence for each.
   package let omissions: [String]
 
   /// A part of the page that is repeated for each item of a list.

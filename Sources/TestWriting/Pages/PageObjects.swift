@@ -38,7 +38,7 @@ package struct PageObjects: Sendable {
   package struct File: Sendable, Equatable {
     /// Its name.
     package let name: String
-    /// What comes before the generated part in a new file.
+    /// The text before the generated part in a new file.
     package let opening: String
     /// The generated part.
     package let source: String

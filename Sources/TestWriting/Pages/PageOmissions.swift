@@ -1,7 +1,7 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// What a user can do on a screen and a page object cannot, in one sentence for each.
+/// What a user can do on a screen but its page object does not offer, in one sentence for each.
 struct PageOmissions {
   private(set) var lines: [String] = []
   private let words: AppWords
@@ -82,7 +82,7 @@ struct PageOmissions {
 }
 
 extension ElementGesture {
-  /// Whether a person makes it: not what follows from typing, scrolling or a change.
+  /// Whether a person makes the gesture, unlike effects of typing, scrolling or a change.
   fileprivate var isMadeByFinger: Bool {
     switch self {
     case .submit, .reachEnd, .change, .cancel: false

@@ -16,7 +16,7 @@ struct ScreenParts {
     /// The states that show it; an element of the whole screen is always shown.
     var states: [String]
 
-    /// Whether it is there only while an alert is.
+    /// Whether it is present only while an alert is.
     var isInAlert: Bool { states == [ScreenParts.alert] }
   }
 
@@ -24,11 +24,11 @@ struct ScreenParts {
   private(set) var items: [Item] = []
   /// The elements that are repeated for the items of a list.
   private(set) var repeated: [ElementDefinition] = []
-  /// Every identifier, those in repeated elements too.
+  /// Every identifier, including those in repeated elements.
   private(set) var identifiers: [String] = []
   /// The elements to touch that nothing identifies.
   private(set) var unnamed: [ElementDefinition] = []
-  /// The texts without an identifier, by which tests could read them.
+  /// The texts without an identifier that tests could read.
   private(set) var texts = 0
   /// The elements that are shown together with an equal one.
   private(set) var alike: [Item] = []
@@ -36,7 +36,7 @@ struct ScreenParts {
   private(set) var tooDeep: [ElementDefinition] = []
   private let words: AppWords
 
-  /// What stands for a state of the screen while an alert is there; no state has this name.
+  /// The state used for elements of alerts; no state of a screen has this name.
   private static let alert = " alert"
   /// How deep to follow elements and states.
   static let depthLimit = 64
@@ -58,7 +58,7 @@ struct ScreenParts {
     guard depth < Self.depthLimit else { return tooDeep.append(element) }
     guard !element.isChoice else {
       for var choice in element.container.cases.map(\.element) {
-        // One of them is shown at a time.
+        // Only one of them is shown at a time.
         if choice.isHidden == false { choice.isHidden = .predicate("") }
         read(choice.repeated(as: element), in: state, depth: depth + 1)
       }
@@ -99,7 +99,7 @@ struct ScreenParts {
     if !items[same].states.contains(state) { items[same].states.append(state) }
   }
 
-  /// What identifies an element: its identifier, or a fixed label; nil if nothing does.
+  /// The key that identifies an element: its identifier, or a fixed label; nil if nothing does.
   private func key(of element: ElementDefinition) -> PageElement.Key? {
     if let text = words.fixed(element.identifier) { return .identifier(text) }
     guard element.isTouched else { return nil }
@@ -118,7 +118,7 @@ struct AppWords {
   /// The words in the language in which the app starts.
   init(_ app: AppDefinition) { table = app.strings[app.language] ?? [:] }
 
-  /// A text that is neither empty nor computed.
+  /// A text that is not empty and not computed.
   func fixed(_ text: ElementText) -> String? {
     switch text {
     case .literal(let words): words.isEmpty ? nil : words

@@ -28,7 +28,7 @@ struct ScreenRoutes {
     pushed.contains(screen) ? previous(of: screen) : nil
   }
 
-  /// Where an event on a screen leads, each target once; the same screen if nothing leads away.
+  /// The targets of an event on a screen, each once; the same screen if nothing leads away.
   func targets(of event: String, on screen: ScreenDefinition) -> [PageObject.Target] {
     let answers = screen.allEvents.filter { $0.event == event }.flatMap(\.transitions)
     return targets(of: answers, on: screen.name)

@@ -96,7 +96,7 @@ struct PathFinder {
       .first { finds(index, $0) }
   }
 
-  /// A path by something that only this element of its type contains.
+  /// A path by an element that only this element of its type contains.
   private func held(below parents: [ElementPath]) -> ElementPath? {
     let type = snapshot.type(of: node)
     for index in snapshot.subtree(of: node).dropFirst().prefix(Self.contentLimit) {

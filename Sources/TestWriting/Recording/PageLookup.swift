@@ -88,7 +88,7 @@ struct PageLookup {
     return step("goBack()", .tap, button, target, moment)
   }
 
-  /// Of the actions on one element, the one that leads where the app went, else one that stays.
+  /// The action on an element that leads where the app went, else one that stays.
   private func best(
     _ actions: [PageObject.Action], _ moment: LiveApp.Moment
   ) -> PageObject.Action? {
@@ -169,7 +169,7 @@ struct PageLookup {
 }
 
 extension ElementPath {
-  /// The only element that it finds; nil if there is none or more than one.
+  /// The only element that the query finds; nil if there is none or more than one.
   func node(in tree: IndexedSnapshot) -> Int? {
     let matches = Resolver().resolve(query, in: tree)
     return matches.count == 1 ? matches[0] : nil

@@ -1,4 +1,4 @@
-/// One step of a recorded test: what it does, and its source.
+/// One step of a recorded test: its action, and its source.
 struct RecordedStep {
   /// Its source with page objects.
   enum Words {
@@ -14,7 +14,7 @@ struct RecordedStep {
 
   var steps: [TestStep]
   var words = Words.plain
-  /// The screen in front before.
+  /// The screen in front before the step.
   var screen: String?
   /// The screen of the page that the call returns; nil if it is the same page.
   var next: String?
@@ -92,7 +92,7 @@ struct RecordedLines {
 }
 
 extension String {
-  /// Whether a line uses a constant, and not another one whose name ends the same way.
+  /// Whether a line uses a constant, and not a different one whose name ends the same way.
   fileprivate func uses(_ constant: String) -> Bool {
     ranges(of: constant + ".").contains { range in
       guard range.lowerBound > startIndex else { return true }

@@ -59,8 +59,8 @@ package struct RecordedTest: Sendable, Equatable {
     Recorder.Manner(hasPages: false, keepsPauses: true),
   ]
 
-  /// Runs the steps as the test will run: on the app's own device, with the usual seed and with the
-  /// one of the recording.
+  /// Runs the steps as the test will run: on the app's own device, once with the usual seed and
+  /// once with that of the recording.
   private static func run(
     _ steps: [RecordedStep], of live: LiveApp, isTimed: Bool
   ) throws(TestStep.Failure) {

@@ -104,8 +104,8 @@ struct Recorder {
         screen: page.screen, next: page.screen == moment.screenAfter ? page.screen : nil))
   }
 
-  /// The page with a launch for some launch arguments, the current one first, since an app may show
-  /// something on top at its start.
+  /// The page with a launch for some launch arguments; the current one first, since an app may
+  /// cover it at its start.
   private func entrance(
     _ arguments: [String], _ moment: LiveApp.Moment
   ) -> (PageObject, PageObject.Launch)? {

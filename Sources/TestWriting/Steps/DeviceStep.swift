@@ -1,9 +1,9 @@
 import AccessibilityTree
 package import SimulatedApp
 
-/// What a step does to the device or to the whole app.
+/// A step that acts on the device or on the whole app.
 package enum DeviceStep: Sendable, Equatable {
-  /// Brings the app to the front, as it was left.
+  /// Brings the app to the front in the state in which it was left.
   case activate
   case terminate
   case press(DeviceButton)

@@ -9,7 +9,7 @@ extension TestStep {
     package let description: String
     /// The failure of the call that the step makes; nil if another reason made it fail.
     package let cause: AutomationFailure?
-    /// What the session knows about the failure, in further lines; empty if nothing.
+    /// More details from the session about the failure, in further lines; empty if there are none.
     package internal(set) var explanation = ""
 
     /// Makes a failure with its reason in one sentence.

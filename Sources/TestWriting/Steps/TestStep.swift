@@ -36,7 +36,7 @@ package enum TestStep: Sendable, Equatable {
   case touch(PointTouch)
   /// Taps a button of an alert of the system.
   case answerSystemAlert(button: String)
-  /// Does something to the device or to the whole app.
+  /// Acts on the device or on the whole app.
   case device(DeviceStep)
   /// Rotates the device.
   case turn(DeviceOrientation)

@@ -41,7 +41,7 @@ package struct WalkTests: Sendable, Equatable {
   package let placesNotReached: [String]
   private let appName: String
   private let coordinatorArgument: String
-  /// Whether the app is SwiftUI source, which has neither loaders nor coordinators.
+  /// Whether the app is SwiftUI source, which does not have loaders or coordinators.
   private let isOwnSource: Bool
   /// The folder of the app under test; nil for the usual one.
   private let folder: String?

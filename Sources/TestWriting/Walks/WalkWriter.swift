@@ -157,7 +157,7 @@ struct WalkWriter {
     return steps
   }
 
-  /// Lets the next event happen, and records what a test can wait for.
+  /// Lets the next event happen, and records the visible changes that a test can wait for.
   private mutating func look(
     ahead failing: Bool, _ before: ScreenSnapshot
   ) throws(TestStep.Failure) -> [TestStep] {
