@@ -56,13 +56,13 @@ package enum ActionCommands {
     return text
   }
 
-  /// The keys to which WebDriver gives characters of its own.
+  /// The keys for which WebDriver defines its own characters.
   private static let specialKeys = [
     "\u{E003}": "\u{8}", "\u{E006}": "\n", "\u{E007}": "\n", "\u{E00D}": " ",
     "\u{E017}": "\u{F728}",
   ]
 
-  /// Makes what each finger does between going down and lifting.
+  /// Performs the moves of each finger between touching down and lifting.
   private static func make(_ moves: [FingerMove], _ call: DriverCall) throws(WebDriverFault) {
     var index = 0
     while index < moves.count {
@@ -87,7 +87,7 @@ package enum ActionCommands {
   }
 }
 
-/// What a finger does between going down and lifting.
+/// The movement of a finger between touching down and lifting.
 struct FingerMove {
   let start: ElementPoint
   var end: ElementPoint

@@ -14,7 +14,7 @@ package enum AlertCommands {
 
   private static func shown(_ call: DriverCall) throws(WebDriverFault) -> SessionAlert {
     if let alert = call.session.served.alert { return alert }
-    // A client that finds none may wait for one.
+    // A client that finds no alert may be polling for one.
     try call.session.pass(call.session.capabilities.pollTime)
     guard let alert = call.session.served.alert else {
       throw WebDriverFault(.noSuchAlert, "No alert is shown.")

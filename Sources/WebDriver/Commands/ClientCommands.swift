@@ -1,7 +1,7 @@
 import SimulatedApp
 import VirtualTime
 
-/// What a client sets for itself: timeouts, settings, contexts.
+/// Settings of a client: timeouts, settings, contexts.
 package enum ClientCommands {
   /// Their routes.
   package static let routes = [
@@ -84,7 +84,7 @@ package enum ClientCommands {
 }
 
 extension DriverSession {
-  /// Changes a setting; one whose value makes no sense is refused.
+  /// Changes a setting; rejects an invalid value.
   func set(_ name: String, _ value: JSONNode) throws(WebDriverFault) {
     if name == "snapshotMaxDepth" {
       guard let depth = value.plainNumber, (1...1_000).contains(depth) else {

@@ -3,7 +3,7 @@ import ServedSessions
 import SimulatedApp
 import TestWriting
 
-/// The device: how it is turned, its buttons, keyboard and pasteboard.
+/// The device: its orientation, its buttons, keyboard and pasteboard.
 package enum DeviceCommands {
   /// Their routes.
   package static let routes = [

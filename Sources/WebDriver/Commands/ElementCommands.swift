@@ -66,7 +66,7 @@ package enum ElementCommands {
     return .list(found.map(DriverCall.reference))
   }
 
-  /// The names on the screen that are like one in a locator.
+  /// The names on the screen that are similar to one in a locator.
   private static func nearest(to value: String, in tree: DriverTree) -> String {
     let quoted = value.split { "'\"`=".contains($0) }.map { $0.trimmingSpace }
     let query = Query().descendants(.any)
@@ -146,7 +146,7 @@ package enum ElementCommands {
   }
 }
 
-/// How much one lookup finds.
+/// How many elements one lookup finds.
 enum ElementSearch {
   /// The most elements of an answer; a lookup that finds more fails.
   static let limit = 20_000

@@ -10,7 +10,7 @@ package enum MobileCommands {
     Route("POST", "execute/sync", execute), Route("POST", "execute", execute),
   ]
 
-  /// The names after `mobile: `, with what answers them.
+  /// The names after `mobile: `, with their handlers.
   package static let mobile: [(name: String, handler: Route.Handler)] = [
     ("activateApp", AppCommands.activate), ("activeAppInfo", AppCommands.activeApp),
     ("alert", alert), ("backgroundApp", AppCommands.toBackground),
@@ -39,7 +39,7 @@ package enum MobileCommands {
     ("viewportScreenshot", ScreenCommands.picture),
   ]
 
-  /// The names after `rehearsal: `, with what answers them.
+  /// The names after `rehearsal: `, with their handlers.
   package static let own: [(name: String, handler: Route.Handler)] = [
     ("advance", advance), ("fail", fail), ("journal", journal), ("now", now), ("test", test),
   ]
@@ -128,7 +128,7 @@ package enum MobileCommands {
     .text(String(decoding: call.session.served.journal, as: UTF8.self))
   }
 
-  /// A Swift test that repeats what was done.
+  /// A Swift test that repeats the actions so far.
   private static func test(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     let name = try call.input.optionalText("name") ?? "RecordedTests"
     return .text(

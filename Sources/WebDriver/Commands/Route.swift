@@ -6,18 +6,18 @@ package struct DriverCall {
   let session: DriverSession
   /// The parameters.
   let input: CommandInput
-  /// The command with its place, by which a repeated read is known.
+  /// The method and path of the command, which identify a repeated read.
   let request: String
 }
 
-/// A command of the protocol: how it is asked for, and what answers it.
+/// A command of the protocol: its method, its path and its handler.
 package struct Route: Sendable {
-  /// What answers a command of a session.
+  /// The handler of a command in a session.
   package typealias Handler = @Sendable (DriverCall) throws(WebDriverFault) -> JSONNode
 
   /// The method of HTTP.
   package let method: String
-  /// The path below the session; a part that begins with `:` stands for any text.
+  /// The path below the session; a component that begins with `:` matches any text.
   package let path: String
   let handler: Handler
   let parts: [Substring]

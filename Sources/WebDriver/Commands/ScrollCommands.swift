@@ -3,7 +3,7 @@ import ServedSessions
 import SimulatedApp
 import TestWriting
 
-/// Scrolling: by a direction, or until an element shows.
+/// Scrolling: in a direction, or until an element is visible.
 enum ScrollCommands {
   /// The most swipes until an element shows.
   static let swipeLimit = 50
@@ -51,7 +51,7 @@ enum ScrollCommands {
     return .null
   }
 
-  /// Swipes what contains an element until a part of it is on the screen.
+  /// Swipes the container of an element until a part of the element is on the screen.
   private static func show(_ name: String, in session: DriverSession) throws(WebDriverFault) {
     for _ in 0..<swipeLimit {
       let tree = try session.tree()

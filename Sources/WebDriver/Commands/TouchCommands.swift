@@ -90,7 +90,7 @@ package enum TouchCommands {
     return .null
   }
 
-  /// Types for what has the keyboard.
+  /// Types into whatever has the keyboard focus.
   static func keys(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     try act(call, .type(try typedText(call.input), into: .focused))
   }
@@ -161,7 +161,7 @@ package enum TouchCommands {
       .gesture(.rotate(GestureAmount(angle, velocity: speed)), on: try call.targetOrApp()))
   }
 
-  /// Turns a wheel to a value, or by order to the next or the previous one.
+  /// Turns a wheel to a value, or to the next or the previous one.
   static func turnWheel(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     guard let name = try call.target() else {
       throw WebDriverFault(.invalidArgument, "elementId is missing; it is that of a picker wheel.")
@@ -172,7 +172,7 @@ package enum TouchCommands {
     return try act(call, .gesture(.wheel(to: value), on: .reference(name)))
   }
 
-  /// The value beside the present one of a wheel; at its end, the present one.
+  /// The value next to the present one of a wheel; at its end, the present one.
   private static func neighbour(
     of name: String, _ isBack: Bool, _ call: DriverCall
   ) throws(WebDriverFault) -> String {
@@ -215,7 +215,7 @@ enum SwipeDirection: String, CaseIterable {
     }
   }
 
-  /// The swipe that shows what lies in the direction.
+  /// The swipe that reveals the content in the direction.
   var scroll: TestStep.Gesture {
     switch self {
     case .up: .swipeDown
@@ -241,8 +241,8 @@ extension DriverCall {
     try target().map { .reference($0) } ?? .app
   }
 
-  /// A point of the screen: of an element from its corner if there is one, else of the screen;
-  /// without numbers the middle.
+  /// A point of the screen, relative to the corner of an element if there is one; without numbers
+  /// the middle.
   func point(
     _ xKey: String = "x", _ yKey: String = "y"
   ) throws(WebDriverFault) -> ElementPoint {

@@ -1,4 +1,4 @@
-/// An attribute of an element by the name that drivers give it.
+/// An attribute of an element under the name that drivers use.
 package enum DriverAttribute: String, CaseIterable, Sendable {
   // The attributes of a page source, in its order.
   case type, value, name, label, enabled, visible, accessible, x, y, width, height, index

@@ -2,7 +2,7 @@ import AccessibilityTree
 package import PredicateFormat
 
 extension DriverTree {
-  /// The text of an attribute, as page sources and answers have it; nil for an absent one.
+  /// The text of an attribute, as in page sources and responses; nil for an absent one.
   package func text(_ attribute: DriverAttribute, of node: Int) -> String? {
     switch attribute {
     case .type: typeName(of: node)
@@ -27,7 +27,7 @@ extension DriverTree {
     }
   }
 
-  /// The value of an attribute for predicates, where flags and numbers are no texts.
+  /// The value of an attribute for predicates, where flags and numbers are not texts.
   package func formatValue(_ attribute: DriverAttribute, of node: Int) -> FormatValue {
     switch attribute {
     case .x, .y, .width, .height, .index, .elementType:

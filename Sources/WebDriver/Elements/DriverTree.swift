@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// An accessibility tree with what drivers add to it: what is visible, and numbers among siblings.
+/// An accessibility tree with what drivers add to it: visibility, and indices among siblings.
 package final class DriverTree: Sendable {
   /// The tree.
   package let snapshot: ElementSnapshot

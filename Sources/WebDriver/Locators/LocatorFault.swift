@@ -1,4 +1,4 @@
-/// Why a locator cannot be used; the words are the message of the error `invalid selector`.
+/// Why a locator cannot be used; the reason is the message of the error `invalid selector`.
 package struct LocatorFault: Error, Sendable, Equatable {
   /// What was expected and what was found, with the column, as a sentence.
   package let message: String
@@ -21,7 +21,7 @@ package struct LocatorFault: Error, Sendable, Equatable {
   }
 }
 
-/// What keeps locators harmless.
+/// The limits that keep locators harmless.
 package enum LocatorLimits {
   /// The most bytes of a locator.
   package static let bytes = 16_384

@@ -21,7 +21,7 @@ struct XMLSourceWriter {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the elements in order, and closes each when what comes next is not below it.
+  /// Writes the elements in order, and closes each one when the next is not below it.
   private mutating func writeTree(lead: Int) {
     let tree = source.tree.snapshot
     var open: [(node: Int, end: Int)] = []

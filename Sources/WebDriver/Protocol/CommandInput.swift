@@ -19,7 +19,7 @@ package struct CommandInput {
     return value
   }
 
-  /// A text that must be there.
+  /// A required text.
   func text(_ key: String) throws(WebDriverFault) -> String {
     guard let text = try optionalText(key) else { throw missing(key, "a text") }
     return text
@@ -35,13 +35,13 @@ package struct CommandInput {
     return nil
   }
 
-  /// A number that must be there.
+  /// A required number.
   func number(_ key: String) throws(WebDriverFault) -> Double {
     guard let number = try optionalNumber(key) else { throw missing(key, "a number") }
     return number
   }
 
-  /// A number, also one in a text, as some clients send; nil if it is missing.
+  /// A number, also as text, as some clients send it; nil if it is missing.
   func optionalNumber(_ key: String) throws(WebDriverFault) -> Double? {
     guard let value = value(key) else { return nil }
     guard let number = value.plainNumber, abs(number) <= 1e9 else {
@@ -98,7 +98,7 @@ package struct CommandInput {
 }
 
 extension JSONNode {
-  /// The number of a value that is one, or of a text that holds one; nil for others.
+  /// The number, if the value is one or a text that contains one; nil for other values.
   var plainNumber: Double? {
     switch kind {
     case .integer(let value): Double(value)
@@ -120,7 +120,7 @@ extension JSONNode {
     return members
   }
 
-  /// The truth of a value that is one; nil for others.
+  /// The Boolean, if the value is one; nil for other values.
   var plainFlag: Bool? {
     guard case .bool(let flag) = kind else { return nil }
     return flag

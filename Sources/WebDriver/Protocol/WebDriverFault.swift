@@ -1,7 +1,7 @@
 import PredicateFormat
 package import ServedSessions
 
-/// Why a command failed: an error code of W3C WebDriver, and words that help.
+/// Why a command failed: an error code of W3C WebDriver, and a message that helps.
 package struct WebDriverFault: Error, Sendable, Equatable {
   /// The error codes, with the text that the standard gives them.
   package enum Code: String, Sendable, CaseIterable {
@@ -31,7 +31,7 @@ package struct WebDriverFault: Error, Sendable, Equatable {
 
   /// The error code.
   package let code: Code
-  /// What happened and what helps.
+  /// What happened, and how to fix it.
   package let message: String
 
   /// Makes a fault.
@@ -54,7 +54,7 @@ package struct WebDriverFault: Error, Sendable, Equatable {
       case .invalid, .severalElements: .invalidArgument
       case .notRunning, .limit, .refused: .unknown
       }
-    // WebDriverAgent's clients know a crash by these words.
+    // WebDriverAgent's clients recognise a crash by these words.
     let isEnd = fault.kind == .notRunning
     self.init(code, (isEnd ? "application under test is not running: " : "") + fault.description)
   }
@@ -62,7 +62,7 @@ package struct WebDriverFault: Error, Sendable, Equatable {
   /// The fault of a locator.
   init(_ fault: LocatorFault) { self.init(.invalidSelector, fault.message) }
 
-  /// The fault of a name that is not known, with the nearest one.
+  /// The fault of an unknown name, with the nearest known one.
   static func unknownName(
     _ name: String, _ what: String, among names: [String], code: Code = .invalidArgument
   ) -> WebDriverFault {

@@ -2,8 +2,8 @@ package import VirtualTime
 
 /// The virtual time that a driver spends on a request, beside that of the automation itself.
 ///
-/// On a simulator, requests go through one or two servers, and the app is read anew. The numbers
-/// are assumed; what matters is that an app goes on while a client asks.
+/// On a simulator, requests go through one or two servers, and the app's tree is read again. The
+/// numbers are assumed; what matters is that an app keeps running while a client makes requests.
 package struct DriverCosts: Sendable, Equatable {
   /// A lookup of elements.
   package var find = VirtualDuration.milliseconds(150)

@@ -4,11 +4,11 @@ package import SimulatedApp
 import TestWriting
 package import VirtualTime
 
-/// A session of a client: the served session, and what the protocol keeps for it.
+/// A session of a client: the served session, and the protocol's state for it.
 package final class DriverSession {
   /// The session that does the work.
   package let served: ServedSession
-  /// What the client has asked for.
+  /// The capabilities that the client requested.
   package let capabilities: SessionCapabilities
   /// The settings that the client has changed, by name.
   package var settings: [String: JSONNode] = [:]
@@ -70,15 +70,15 @@ package final class DriverSession {
     try session { () throws(SessionFault) in try served.perform(.advance(duration)) }
   }
 
-  /// Runs what the served session does, with its faults as those of the protocol.
+  /// Runs an action of the served session and converts its faults to those of the protocol.
   func session<Result>(
     _ body: () throws(SessionFault) -> Result
   ) throws(WebDriverFault) -> Result {
     do throws(SessionFault) { return try body() } catch { throw WebDriverFault(error) }
   }
 
-  /// Lets the poll interval pass before a read that the client has made since its last action: it
-  /// waits for something to change, and meanwhile its own clock goes on.
+  /// Lets the poll interval pass before a read that the client repeats since its last action: the
+  /// client waits for a change, and its own clock keeps running.
   func willRead(_ request: String) throws(WebDriverFault) {
     guard reads.insert(request).inserted else {
       reads = [request]
@@ -91,7 +91,7 @@ package final class DriverSession {
 
   /// The elements that a locator finds, from an element or the whole app.
   ///
-  /// If it finds none, time goes on until it does, at most for the implicit wait or the poll
+  /// If it finds none, time advances until it does, at most for the implicit wait or the poll
   /// interval, whichever is longer. It fails if more happens in the app than `eventLimit`.
   func find(
     _ locator: ElementLocator, from element: String?, limit: Int, eventLimit: Int = eventLimit
@@ -141,7 +141,7 @@ package final class DriverSession {
     settings["snapshotMaxDepth"]?.plainNumber.map { Int($0) } ?? .max
   }
 
-  /// The names of elements of the present tree.
+  /// The names of elements of the current tree.
   func names(of nodes: some Sequence<Int>) throws(WebDriverFault) -> [String] {
     try session { () throws(SessionFault) in
       let snapshot = try served.snapshot()

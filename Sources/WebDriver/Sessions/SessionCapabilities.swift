@@ -1,7 +1,7 @@
 package import SimulatedApp
 package import VirtualTime
 
-/// What a client asks for when it opens a session, with the prefixes of vendors taken off.
+/// The capabilities that a client requests for a session, without the prefixes of vendors.
 package struct SessionCapabilities: Sendable {
   /// The folder or name of the app; nil for the first app, or that of the bundle identifier.
   package var app: String?
@@ -29,7 +29,7 @@ package struct SessionCapabilities: Sendable {
   package var timing = AutomationTiming.xcode26
   /// How long requests take.
   package var costs = DriverCosts()
-  /// How much time a look that finds nothing lets pass.
+  /// How much time passes after a look that finds nothing.
   package var pollTime = VirtualDuration.milliseconds(500)
   /// Whether the app is launched with the session.
   package var launches = true
@@ -60,7 +60,7 @@ package struct SessionCapabilities: Sendable {
     throw first ?? WebDriverFault(.invalidArgument, "firstMatch has no capabilities.")
   }
 
-  /// The sets to choose from: what must always match, with each of the alternatives.
+  /// The sets to choose from: the required capabilities, combined with each of the alternatives.
   private static func sets(_ body: JSONNode) throws(WebDriverFault) -> [[JSONMember]] {
     guard let capabilities = body.member("capabilities")?.value else {
       return [body.member("desiredCapabilities")?.value.plainMembers ?? []]

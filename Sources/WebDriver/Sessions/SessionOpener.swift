@@ -1,11 +1,11 @@
 import ServedSessions
 import SimulatedApp
 
-/// Opens sessions as clients ask for them.
+/// Opens sessions with the capabilities that clients request.
 struct SessionOpener {
   let sessions: ServedSessions
 
-  /// Opens a session, launches the app and applies what else the client asks for.
+  /// Opens a session, launches the app and applies the other capabilities.
   func open(_ capabilities: SessionCapabilities) throws(WebDriverFault) -> DriverSession {
     var settings = SessionSettings(app: try app(capabilities), variant: capabilities.variant)
     settings.configuration.seed = capabilities.seed

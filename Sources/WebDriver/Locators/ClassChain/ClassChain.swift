@@ -49,7 +49,7 @@ package struct ClassChain: Sendable {
     return found
   }
 
-  /// The elements that a step may lead to, each once and in order; they rise with their parents.
+  /// The candidates of a step, each once and in order; they are sorted like their parents.
   private func candidates(_ step: Step, below found: [Int], in tree: ElementSnapshot) -> [Int] {
     guard step.isDeep else {
       let children = found.flatMap { node in Array(tree.children(of: node)) }

@@ -141,7 +141,7 @@ final class XPathEvaluator {
   private func candidates(
     _ axis: XPathAxis, from node: XPathNode
   ) throws(LocatorFault) -> [XPathNode] {
-    // From an attribute only its element and what is around that can be reached.
+    // From an attribute only its element and the nodes around that can be reached.
     guard node.attribute == nil else { return aroundAttribute(axis, node) }
     switch axis {
     case .itself: return [node]
@@ -213,7 +213,7 @@ final class XPathEvaluator {
     parent(of: node).map { children(of: $0) } ?? []
   }
 
-  /// The attributes of an element that are there.
+  /// The attributes that an element has.
   private func attributes(of node: XPathNode) -> [XPathNode] {
     guard node.element >= 0 else { return [] }
     return DriverAttribute.ofPageSource

@@ -1,6 +1,6 @@
 import PredicateFormat
 
-/// Reads XPath expressions: one function for each strength of operators.
+/// Parses XPath expressions: one function for each operator precedence.
 struct XPathParser {
   private let text: String
   private let tokens: [XPathToken]
