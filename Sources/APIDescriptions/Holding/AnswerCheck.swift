@@ -1,8 +1,8 @@
 import LocatedJSON
 
-/// Holds answers of one file against a description, and collects the faults.
+/// Checks the responses in one file against a description, and collects the faults.
 struct AnswerCheck {
-  /// An answer and the request it is for.
+  /// A response and its request.
   struct Answer {
     /// The parts of the path; names in braces and stars are any text.
     var parts: [String]
@@ -45,7 +45,7 @@ struct AnswerCheck {
         source: description.file.place(of: source)))
   }
 
-  /// Holds one answer.
+  /// Checks one response.
   mutating func check(_ answer: Answer) {
     let known = description.operations(at: answer.parts)
     guard !known.isEmpty else {
@@ -60,7 +60,7 @@ struct AnswerCheck {
         "\(known[0].path) has no \(answer.method ?? ""); it has \(methods)",
         at: answer.methodOffset, source: known[0].offset)
     }
-    // A rule for several requests is right if it is right for one of them.
+    // A rule for several requests is correct if it is correct for one of them.
     var nearest: [ContractFault]?
     for operation in meant {
       let found = self.faults(of: answer, operation)

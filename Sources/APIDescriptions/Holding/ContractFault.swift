@@ -6,7 +6,7 @@ package struct ContractFault: Sendable, Equatable, CustomStringConvertible {
   package let place: String
   /// What is wrong.
   package let message: String
-  /// The place in the description that says so.
+  /// The place in the description that requires it.
   package let source: String
 
   /// The place, the sentence and the place in the description.

@@ -8,13 +8,13 @@ package struct LoaderRequest: Sendable, Equatable {
   package let method: String
   /// The URL or its path; names in braces are any text.
   package let url: String
-  /// The keys that lead to what the loader delivers; empty for the whole answer.
+  /// The keys that lead to the value that the loader delivers; empty for the whole response.
   package let place: [String]
-  /// The names of the query parameters beside those of the URL.
+  /// The names of the query parameters, except those in the URL.
   package let query: [String]
   /// The names of the headers.
   package let headers: [String]
-  /// The body; in it `{"bind": expression}` stands for what is computed when the app runs.
+  /// The body; `{"bind": expression}` in it is a value that is computed when the app runs.
   package var body: FormatValue?
 
   /// Describes a request; the place is a JSON pointer such as `/items/0`.

@@ -2,17 +2,17 @@ import LocatedJSON
 import NetworkStubs
 import PredicateFormat
 
-/// Holds what an app's loaders send against a description, and collects the faults.
+/// Checks the requests of an app's loaders against a description, and collects the faults.
 struct RequestCheck {
   let description: APIDescription
   private(set) var faults: [ContractFault] = []
 
   init(_ description: APIDescription) { self.description = description }
 
-  /// Headers of which a description does not speak as parameters.
+  /// Headers that a description does not list as parameters.
   private static let otherHeaders: Set<String> = ["accept", "authorization", "content-type"]
 
-  /// Holds one request.
+  /// Checks one request.
   mutating func check(_ request: LoaderRequest) {
     let text = Self.withoutExpressions(request.url)
     guard description.serves(text) else { return }
@@ -30,7 +30,7 @@ struct RequestCheck {
         "\(known[0].path) has no \(request.method); it has \(methods)", place,
         source: known[0].offset)
     }
-    // A request that may go to several operations is right if it is right for one of them.
+    // A request that may go to several operations is correct if it is correct for one of them.
     let queries = request.query + url.query.map(\.name)
     let tries = meant.map { operation in
       var own = RequestCheck(description)
@@ -41,7 +41,7 @@ struct RequestCheck {
     if !tries.contains(where: \.isEmpty) { faults += tries[0] }
   }
 
-  /// A URL with empty braces in place of expressions, without those of its origin.
+  /// A URL with expressions replaced by empty braces, without those of its origin.
   static func withoutExpressions(_ url: String) -> String {
     var text = ""
     var depth = 0
@@ -122,7 +122,7 @@ struct RequestCheck {
   }
 }
 
-/// The body of a request as JSON; what is computed when the app runs fits every schema.
+/// The body of a request as JSON; values that are computed when the app runs fit every schema.
 private struct SentBody {
   /// The JSON pointers of the values, by their offsets.
   private(set) var pointers: [String] = []

@@ -2,7 +2,7 @@ import LocatedJSON
 import NetworkStubs
 
 extension StubContract {
-  /// The faults of a recording of HTTP traffic in the format HAR: of each entry whose answer came.
+  /// The faults of a recording of HTTP traffic in the format HAR: of each entry with a response.
   ///
   /// Requests to hosts that the description has no server for are passed over, if it names hosts.
   package func faults(
@@ -57,9 +57,9 @@ extension StubContract {
   }
 }
 
-/// Bytes as letters, as recordings hold them.
+/// Bytes as letters, as in recordings.
 enum Base64 {
-  /// The bytes that letters stand for; nil if they are not of the code.
+  /// The decoded bytes; nil if the letters are not valid in the encoding.
   static func decode(_ letters: [UInt8]) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

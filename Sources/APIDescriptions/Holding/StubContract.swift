@@ -1,11 +1,11 @@
 import LocatedJSON
 import NetworkStubs
 
-/// Holds sets of stubs and recordings against an API description.
+/// Checks sets of stubs and recordings against an API description.
 package struct StubContract {
   let description: APIDescription
 
-  /// The most faults that are told.
+  /// The most faults that are reported.
   package static let faultLimit = 200
 
   /// The name of the file of a set's rules.
@@ -20,9 +20,9 @@ package struct StubContract {
 
   /// The faults of a set of stubs: of its rules in order, then of the files that no rule names.
   ///
-  /// Failures of the network are not held, nor are bodies that are no JSON. A rule for a loader is
-  /// held for each request of the loader that is given; the answer is what the loader delivers.
-  /// The folder is named as faults name it, and its files by their names in it.
+  /// Network failures and bodies that are not JSON are not checked. A rule for a loader is checked
+  /// for each given request of the loader; its answer is the value that the loader delivers. Faults
+  /// use the given name of the folder and the names of its files inside it.
   package func faults(
     inSet folder: String, files: [(name: String, bytes: [UInt8])], loaders: [LoaderRequest] = []
   ) -> [ContractFault] {
@@ -50,7 +50,7 @@ package struct StubContract {
     return Array(faults.prefix(Self.faultLimit))
   }
 
-  /// The faults of what loaders send, in the order of the requests.
+  /// The faults of the requests that loaders make, in their order.
   package func faults(inRequests requests: [LoaderRequest]) -> [ContractFault] {
     var check = RequestCheck(description)
     for request in requests where check.faults.count < Self.faultLimit { check.check(request) }
@@ -95,7 +95,7 @@ package struct StubContract {
     else { return [] }
     var status = 200
     if case .integer(let number)? = answer.member("status")?.value.kind { status = Int(number) }
-    // What a loader delivers is a value, even if it is a text.
+    // A loader delivers a value, even if the value is a text.
     let value = answer.member("body")?.value.datesFilled(now: Self.now)
     let body = value.map { .json($0, file: file) } ?? body(of: answer, in: file, folder, files)
     return loaders.filter { $0.loader == name }.map { request in
@@ -156,7 +156,7 @@ package struct StubContract {
 }
 
 extension JSONNode {
-  /// The same value with one place for all that is in it.
+  /// The same value with one place for everything inside it.
   func moved(to offset: Int) -> JSONNode {
     switch kind {
     case .array(let items): JSONNode(.array(items.map { $0.moved(to: offset) }), offset: offset)

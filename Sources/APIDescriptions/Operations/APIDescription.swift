@@ -1,11 +1,11 @@
 import LocatedJSON
 import NetworkStubs
 
-/// An OpenAPI description of version 3.0 or 3.1: the requests that a server knows, and its answers.
+/// An OpenAPI description of version 3.0 or 3.1: the requests and the responses of a server.
 package struct APIDescription: Sendable {
   /// The file it was read from.
   package let file: DescriptionFile
-  /// What can be asked for, in the order of the file.
+  /// The operations, in the order of the file.
   let operations: [APIOperation]
   /// The paths of the servers, without a slash at the end; empty for a server without a path.
   let bases: [[String]]
@@ -61,8 +61,8 @@ package struct APIDescription: Sendable {
     return bases.contains([]) ? bases : bases + [[]]
   }
 
-  /// The parts of a path whose slashes are written as `_`: those of a path of the description where
-  /// one fits, since parts may hold a `_` too.
+  /// The parts of a path whose slashes are written as `_`: those of a matching path of the
+  /// description if there is one, since parts may contain a `_` too.
   func parts(ofSpelling spelling: String) -> [String] {
     for operation in operations {
       for base in bases where (base + operation.parts).joined(separator: "_") == spelling {
@@ -72,7 +72,7 @@ package struct APIDescription: Sendable {
     return spelling.split(separator: "_").map(String.init)
   }
 
-  /// Whether a URL leads to one of the servers; any does if no server has a host.
+  /// Whether a URL belongs to one of the servers; any does if no server has a host.
   func serves(_ url: String) -> Bool {
     guard !hosts.isEmpty, let host = Self.host(of: url) else { return true }
     return hosts.contains { $0 == host || $0.contains("{") }
@@ -84,8 +84,7 @@ package struct APIDescription: Sendable {
     return host.isEmpty ? nil : host.lowercased()
   }
 
-  /// The operations whose paths a pattern may mean, the most exact ones first; only those of equal
-  /// exactness are given.
+  /// The operations whose paths a pattern may mean; only the most exact ones are returned.
   func operations(at pattern: [String]) -> [APIOperation] {
     var best: (exactness: Int, found: [APIOperation]) = (-1, [])
     for operation in operations {
@@ -100,7 +99,7 @@ package struct APIDescription: Sendable {
   }
 }
 
-/// Paths in parts, in which braces and stars stand for any text.
+/// Paths in parts, in which braces and stars match any text.
 enum PathParts {
   static func split(_ path: String) -> [String] {
     path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)

@@ -17,7 +17,7 @@ extension APIOperation {
     }
   }
 
-  /// The parameters of the operation, and those of its path that it does not replace.
+  /// The parameters of the operation, and those of its path that it does not override.
   func parameters(in root: JSONNode) -> [Parameter] {
     let own = Self.parameters(of: node, in: root)
     let others = Self.parameters(of: item, in: root).filter { shared in

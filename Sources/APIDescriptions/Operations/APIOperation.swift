@@ -41,7 +41,7 @@ struct APIOperation: Sendable {
 
   // MARK: - Responses
 
-  /// A response of the description, with the key that it stands under.
+  /// A response of the description, with its key.
   struct Response {
     let key: String
     let node: JSONNode

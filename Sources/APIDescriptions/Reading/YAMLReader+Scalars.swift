@@ -68,7 +68,7 @@ extension YAMLReader {
 
   // MARK: - Quotes
 
-  /// Reads a text in single or double quotes, which may go over several lines.
+  /// Reads a text in single or double quotes, which may span several lines.
   mutating func quotedScalar() throws(JSONFault) -> String {
     let start = position
     let quote = bytes[position]
@@ -128,7 +128,7 @@ extension YAMLReader {
     text += Array(String(Unicode.Scalar(code).map(Character.init) ?? "\u{FFFD}").utf8)
   }
 
-  /// Goes on with the next line after a backslash at the end of one.
+  /// Continues on the next line after a backslash at the end of one.
   private mutating func foldEscaped() {
     lineStart = position
     skipSpaces()
@@ -212,7 +212,7 @@ extension YAMLReader {
   }
 }
 
-/// The value that a text without quotes stands for, as in YAML 1.2.
+/// The value of a text without quotes, as in YAML 1.2.
 enum YAMLScalar {
   static func kind(of text: String) -> JSONNode.Kind {
     switch text {

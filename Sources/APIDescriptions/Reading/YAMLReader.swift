@@ -1,6 +1,6 @@
 package import LocatedJSON
 
-/// Reads the part of YAML that API descriptions are written in, as the JSON value it stands for.
+/// Reads the part of YAML that API descriptions use, as the equivalent JSON value.
 ///
 /// It reads block and flow collections, plain, quoted and block scalars, and comments. Anchors,
 /// aliases, tags, complex keys, tabs in indentation and several documents in one file are faults.
@@ -112,7 +112,7 @@ package struct YAMLReader {
     guard isAtLineEnd else { return try inline(indent: indent) }
     let end = position
     try skipToContent()
-    // The items of a list may stand below the key, without indentation.
+    // The items of a list may be below the key, without indentation.
     if peek != nil, column == indent, isDash {
       depth += 1
       defer { depth -= 1 }
@@ -151,7 +151,7 @@ package struct YAMLReader {
     }
   }
 
-  /// Refuses what YAML allows at the start of a value and this reader does not.
+  /// Rejects signs that YAML allows at the start of a value but this reader does not.
   func refuseSigns() throws(JSONFault) {
     switch peek {
     case UInt8(ascii: "&"), UInt8(ascii: "*"):

@@ -1,7 +1,7 @@
 import LocatedJSON
 
 extension SchemaCheck {
-  /// The schema of what is at a place of a value; nil if the schema does not say.
+  /// The schema of the value at a place inside a value; nil if the schema does not define it.
   static func schema(
     at place: [String], in schema: JSONNode, of document: JSONNode
   ) -> JSONNode? {

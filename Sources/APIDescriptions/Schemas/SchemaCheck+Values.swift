@@ -50,7 +50,7 @@ extension SchemaCheck {
     }
   }
 
-  /// A value in a message: a short one as it is, others by their kind.
+  /// A value in a message: a short one as it is, others by their type.
   private static func words(of value: JSONNode) -> String {
     switch value.kind {
     case .string(let text) where text.count <= 40: "\"\(text)\""
@@ -102,7 +102,7 @@ extension SchemaCheck {
     }
   }
 
-  /// Holds a value against the schemas of the patterns that its key matches; returns whether one
+  /// Checks a value against the schemas of the patterns that its key matches; returns whether one
   /// does.
   private mutating func checkPatterns(
     of key: JSONNode, _ member: JSONMember, _ schema: JSONNode
@@ -119,7 +119,7 @@ extension SchemaCheck {
     return isOfPattern
   }
 
-  /// Whether a pattern matches somewhere in a text; one that cannot be used is a finding.
+  /// Whether a pattern matches somewhere in a text; an invalid pattern is a finding.
   private mutating func finds(
     _ pattern: String, in text: String, _ value: JSONNode, _ schema: JSONNode
   ) -> Bool {

@@ -1,10 +1,10 @@
 package import LocatedJSON
 
-/// Holds a JSON value against a schema of an API description.
+/// Checks a JSON value against a schema of an API description.
 ///
-/// It knows the keywords of OpenAPI 3.0 and 3.1 that say what a value is: `type`, `nullable`,
-/// `enum`, `const`, those of objects, lists, texts and numbers, `oneOf`, `anyOf`, `allOf`, `not`
-/// and `$ref` within the file. Other keywords, such as `contains`, are passed over.
+/// It knows the keywords of OpenAPI 3.0 and 3.1 that describe a value: `type`, `nullable`, `enum`,
+/// `const`, those of objects, lists, texts and numbers, `oneOf`, `anyOf`, `allOf`, `not` and `$ref`
+/// within the file. Other keywords, such as `contains`, are ignored.
 package struct SchemaCheck {
   /// What is wrong with a value.
   package struct Finding: Sendable, Equatable {
@@ -12,7 +12,7 @@ package struct SchemaCheck {
     package let offset: Int
     /// What is wrong.
     package let message: String
-    /// The offset of what the description says about it.
+    /// The offset of the part of the description that the value violates.
     package let schema: Int
   }
 
@@ -57,7 +57,7 @@ package struct SchemaCheck {
     findings.append(Finding(offset: value.offset, message: message, schema: schema.offset))
   }
 
-  /// Holds a value against a schema, and everything in it against the schemas in that.
+  /// Checks a value against a schema, and everything in it against the nested schemas.
   mutating func check(_ value: JSONNode, _ schema: JSONNode) {
     guard !hasGivenUp, value.offset != Self.open.offset else { return }
     steps += 1
@@ -78,7 +78,7 @@ package struct SchemaCheck {
         return find("the reference leads to nothing in the description", value, reference)
       }
       check(value, target)
-      // OpenAPI 3.0 passes over what stands beside a reference; 3.1 does not.
+      // OpenAPI 3.0 ignores keywords next to a reference; 3.1 does not.
       guard isWithSiblings else { return }
     }
     if value.kind == .null, schema.member("nullable")?.value.kind == .bool(true) { return }
@@ -146,7 +146,7 @@ package struct SchemaCheck {
     }
   }
 
-  /// Whether something in a value is computed when the app runs, so that it may be another.
+  /// Whether a part of a value is computed when the app runs and is therefore unknown.
   func isOpen(_ value: JSONNode) -> Bool {
     guard isSent else { return false }
     return switch value.kind {
@@ -161,7 +161,7 @@ package struct SchemaCheck {
     return parts
   }
 
-  /// What one alternative would find.
+  /// The findings of one alternative.
   private mutating func attempt(_ value: JSONNode, _ schema: JSONNode) -> [Finding] {
     let before = findings
     findings = []
@@ -171,13 +171,13 @@ package struct SchemaCheck {
     return found
   }
 
-  /// Tells what keeps a value from the alternative that it is nearest to.
+  /// Reports why a value does not match the nearest alternative.
   private mutating func tellNearest(
     _ tries: [[Finding]], _ word: String, _ value: JSONNode, _ schema: JSONNode
   ) {
     guard !hasGivenUp else { return }
     let nearest = tries.min { $0.count < $1.count } ?? []
-    // A value of another kind is told as a whole; else the nearest alternative says more.
+    // A value of another kind gets one fault; else the faults of the nearest alternative say more.
     guard tries.count > 0, nearest.count <= 2, nearest.allSatisfy({ $0.offset != value.offset })
     else {
       return find("fits none of the schemas of \"\(word)Of\"", value, schema)

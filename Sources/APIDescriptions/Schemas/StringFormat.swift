@@ -1,4 +1,4 @@
-/// The formats of texts that are held; others are passed over.
+/// The formats of texts that are checked; others are ignored.
 enum StringFormat: String {
   case date
   case dateTime = "date-time"
@@ -6,7 +6,7 @@ enum StringFormat: String {
   case email
   case uri
 
-  /// What a text of the format is, in a message.
+  /// The description of a text of the format, in a message.
   var words: String {
     switch self {
     case .date: "a date such as \"2026-11-21\""
