@@ -9,7 +9,7 @@ struct OpenResult {
   /// The result of the attempts so far.
   private(set) var result: TestResult
 
-  /// Makes the result of a test before its first attempt, or after those of a process that crashed.
+  /// Makes the result of a test before its first attempt, or after those of a crashed process.
   init(of test: String, after earlier: TestResult? = nil, retries: Int, store: ResultStore) {
     self.store = store
     self.retries = retries

@@ -1,7 +1,7 @@
 /// Which tests share a device.
 ///
-/// What a test leaves on a shared device, such as the running app, stored defaults and answers to
-/// permission prompts, is there for the next test. Trials and searches always use new devices.
+/// A shared device keeps what a test leaves on it, such as the running app, stored defaults and
+/// answers to permission prompts. Trials and searches always use new devices.
 public enum DeviceLife: String, Sendable, CaseIterable {
   /// Each test has a new device, unless the set-up of its class uses an app: then the tests of the
   /// class share the device of that set-up.
