@@ -68,7 +68,7 @@ extension Shard {
     return shard
   }
 
-  /// The shard of a task of an array, of which only a part may run, as when tasks are run again.
+  /// The shard of a task of an array that may run only in part, as when tasks are run again.
   private static func shard(
     _ number: String, from first: Int, of total: String, _ scheduler: Scheduler
   ) throws(Fault) -> Shard {
