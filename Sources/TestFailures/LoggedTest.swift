@@ -76,7 +76,7 @@ package struct LoggedTest: Sendable, Equatable, Codable {
     return parts.suffix(2).joined(separator: "/")
   }
 
-  /// The tests of a log in the order in which they started, with all that is told of each.
+  /// The tests of a log in the order in which they started, with all that the log says about each.
   package static func all(in log: String) -> [LoggedTest] {
     var tests: [LoggedTest] = []
     let lines = log.split(whereSeparator: \.isNewline)
