@@ -55,8 +55,8 @@ public struct Flow: Sendable {
 
   /// Ends the flow with a failure unless a condition is true.
   ///
-  /// XCTest's own assertions report to a test case, and a flow runs without one. The flow ends by
-  /// an error, so that nothing of it stays in memory; a flow that catches it ends at its next call.
+  /// XCTest's own assertions report to a test case, and a flow runs without one. The flow ends with
+  /// an error, so that none of it stays in memory; a flow that catches it ends at its next call.
   ///
   /// - Parameters:
   ///   - condition: the condition that must be true.

@@ -21,8 +21,8 @@ public struct FlowResult: Sendable, Equatable {
 
   /// The trials, by rising seed; made when asked for.
   ///
-  /// Messages are whole in the first 1,000 trials, and later in the first trial that fails in a new
-  /// way; the others have the first line of that one's.
+  /// Messages are complete in the first 1,000 trials, and after that in the first trial that fails
+  /// in a new way; other trials have only the first line of the message of that trial.
   public var trials: [Trial] { log.all }
 
   /// The verdict from the trials.

@@ -3,11 +3,11 @@ import VirtualTime
 
 /// The trials of a flow in little memory: twelve bytes for each, however many there are.
 ///
-/// Those that passed differ in their durations alone. Messages have instants and seeds in them, so
-/// that no two are equal: of the many trials that fail in one way, the first keeps its messages,
-/// and the later ones have the first line of those.
+/// Passed trials differ only in their durations. Messages contain instants and seeds, so no two are
+/// equal: of the many trials that fail in one way, the first keeps its messages, and the later ones
+/// have the first lines of these.
 struct TrialLog: Sendable {
-  /// What trials that fail in one way have in common.
+  /// What identifies a way to fail.
   private struct Way: Hashable {
     let identities: [FailureIdentity]
     let context: ReplayContext?

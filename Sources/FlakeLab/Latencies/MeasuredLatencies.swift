@@ -68,7 +68,7 @@ public struct MeasuredLatencies: Sendable, Equatable {
 
   init() {}
 
-  /// Decodes a file, or records the fault for which it cannot be read.
+  /// Decodes a file, or records why it cannot be read.
   init(checking bytes: [UInt8], _ read: (inout MeasuredLatencies, String) -> Void) {
     guard bytes.count <= Self.sizeLimit else {
       fault(1, 1, "the file is larger than \(Self.sizeLimit >> 20) MB")

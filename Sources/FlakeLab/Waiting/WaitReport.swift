@@ -75,7 +75,7 @@ extension WaitReport: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// What the perfect wait does not take into account; nil if it knows whole runs.
+  /// A note on what the perfect wait does not take into account; nil if it knows whole runs.
   private var cutWords: String? {
     guard cutRuns > 0 else { return nil }
     return "In \(cutRuns) of \(needed.count) runs more than \(eventLimit) events came: the oracle "
