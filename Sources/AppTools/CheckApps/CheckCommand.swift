@@ -89,7 +89,7 @@ struct FileCheck {
 
   private func checkOne(_ folder: String, _ variant: String?) -> ExitCode {
     guard let app = AppSource.read(folder, variant: variant) else { return .failure }
-    // Guards that are written wrong are faults of the files; what is not reached is not.
+    // Wrong guards are faults of the files; unreached places are not.
     let dead = app.deadGuards
     guard dead.isEmpty else {
       let lines = dead.flatMap { [$0.headline, "    To do: \($0.advice)."] }

@@ -35,7 +35,7 @@ struct ContractCheck {
     }
   }
 
-  /// Prints the differences of each part that was checked, of which each has at most a limit.
+  /// Prints the differences of each checked part; the number for each part is limited.
   private func report(
     _ parts: [[ContractFault]], setCount: Int, requestCount: Int
   ) -> ExitCode {
@@ -60,7 +60,7 @@ struct ContractCheck {
   }
 
   /// The requests that the app's loaders make; none if the app cannot be read, which the check of
-  /// its files tells.
+  /// its files reports.
   private static func requests(of folder: String) -> [LoaderRequest] {
     guard let app = try? AppFolder(folder).load() else { return [] }
     return app.loaders.flatMap { loader in

@@ -34,7 +34,7 @@ struct LanguageReport: Sendable, Equatable {
 
   /// Starts every coordinator of an app in every language and compares the texts on the screen.
   ///
-  /// What the app presents at its start is left out, because it would cover the first screens.
+  /// Start items of the app are left out, because they would cover the first screens.
   init(_ app: CompiledApp) {
     var definition = app.definition
     definition.onStart = []

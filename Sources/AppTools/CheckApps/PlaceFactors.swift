@@ -1,11 +1,11 @@
-/// What multiplies the places of an app: the parts of their signatures that differ most.
+/// The causes of many places in an app: the parts of their signatures that differ most.
 ///
-/// A part is worth what would be left without it: if 8,000 places are 2,000 once the state of a
-/// screen is not looked at, that state multiplies them by four.
+/// A part is rated by the places that would be left without it: if 8,000 places become 2,000 when
+/// the state of a screen is ignored, that state multiplies them by four.
 struct PlaceFactors {
   /// A part of places.
   struct Factor: Equatable {
-    /// What it is, such as `the state of cart`.
+    /// The description of the part, such as `the state of cart`.
     let name: String
     /// How many places differ without it.
     let placesWithout: Int
@@ -63,7 +63,7 @@ struct PlaceFactors {
 
   // MARK: - Signatures
 
-  /// A part with the stack that it is on if that is behind another; empty for other parts.
+  /// A part with its stack if that is behind another stack; the stack is empty for other parts.
   private typealias Part = (name: String, value: String, stack: String)
 
   private static let shown = "guards and elements"
@@ -82,7 +82,7 @@ struct PlaceFactors {
     }
   }
 
-  /// What a piece is that is no stack of screens.
+  /// The name of a piece that is not a stack of screens.
   private static func name(of piece: Substring) -> String? {
     for (start, name) in [
       ("tab ", "the tab in front"), ("guards ", shown), ("shows ", "the elements shown"),

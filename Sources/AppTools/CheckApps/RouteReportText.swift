@@ -8,8 +8,8 @@ package struct RouteReportText {
   /// Makes the text of a report.
   package init(_ report: RouteReport) { self.report = report }
 
-  /// The table, the advice for each fault, the findings, the summary, and what multiplies the
-  /// places if a limit cut them off.
+  /// The table, the advice for each fault, the findings, the summary, and the parts that multiply
+  /// the places if a limit ended the exploration.
   package var text: String {
     let factors = PlaceFactors(report.signatures).words
     return (table + faults + findings + ["", sum] + (factors.map { [$0] } ?? []))

@@ -25,7 +25,7 @@ package struct AppOptions: OptionGroup {
     existingFolder().flatMap { AppSource.read($0, variant: chosenVariant, printingFaults: print) }
   }
 
-  /// Whether a folder is named, or there is one to take by default.
+  /// Whether a folder is named, or there is a default one.
   package var hasFolder: Bool { folder != nil || (try? AppUnderTest.standardFolder()) != nil }
 
   /// The named folder, or the default; prints an error and returns nil if it does not exist.

@@ -50,8 +50,8 @@ package struct AppSource: Sendable {
     return report
   }
 
-  /// What its definition says is wrong, at the places in the files; an app of SwiftUI source has no
-  /// definition that says more than its name.
+  /// The findings in its definition, at the places in the files; an app of SwiftUI source has only
+  /// a name in its definition.
   var findings: [RouteFinding] {
     definition.isOwnSource ? [] : located(RouteFindings(definition))
   }
@@ -90,7 +90,7 @@ package struct FaultList {
     (self.folder, self.faults) = (folder, faults)
   }
 
-  /// One line for each fault, and their number, or that there may be more than are told at once.
+  /// One line for each fault up to a limit, and their number, or that there may be more.
   package var text: String {
     let most = DefinitionFaults.limit
     let sum =

@@ -5,7 +5,7 @@ import SimulatedApp
 /// The options that select the app of a command that works on apps of any kind.
 ///
 /// An app that is Swift code, such as one of SwiftUI source, exists only in the process of its
-/// tests. The command then runs there: this process becomes that one, and the command begins anew.
+/// tests. The command then runs there: that process replaces this one and starts the command again.
 struct CodeAppOptions: OptionGroup {
   var files = AppOptions()
   var tests = CodeTestsOptions()

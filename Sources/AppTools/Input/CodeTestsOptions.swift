@@ -10,8 +10,8 @@ struct CodeTestsOptions: OptionGroup {
   @Flag("--skip-build", "Takes the tests as they are built.")
   var skipsBuild
 
-  /// The app of this process, else nil after it has become that of a package's tests, in which the
-  /// command begins anew; without a package, what another function finds.
+  /// The app of this process, else nil after the process of a package's tests has replaced it,
+  /// where the command starts again; without a package, the result of the given function.
   func load<Found>(
     from package: String?, as made: (AppSource) -> Found, else find: () -> Found?
   ) -> Found? {

@@ -1,7 +1,7 @@
 import CommandLineTool
 import Foundation
 
-/// The journals that are given to a command: files, and folders of files.
+/// The journals that are passed to a command: files, and folders of files.
 package enum JournalFiles {
   /// The ending of the names of journals.
   package static let ending = ".journal.jsonl"

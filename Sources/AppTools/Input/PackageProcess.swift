@@ -28,7 +28,7 @@ struct PackageProcess {
     if !skipsBuild { try build() }
     let bundle = try TestBundle(nil, in: package)
     let test = try driver(among: try chosen(of: try bundle.names(matching: "/")), in: bundle)
-    // The log of the tests is not what the command prints.
+    // The log of the tests is not part of the command's output.
     let output = dup(STDOUT_FILENO)
     let nowhere = open("/dev/null", O_WRONLY)
     guard output >= 0, nowhere >= 0, dup2(nowhere, STDOUT_FILENO) >= 0 else {
@@ -44,8 +44,8 @@ struct PackageProcess {
     throw fault("\(bundle.path) cannot be run: \(String(cString: strerror(errno))).")
   }
 
-  /// The first test that drives an app: in the process of any other one the command does not run,
-  /// and the test does.
+  /// The first test that drives an app: in the process of any other test the command does not run,
+  /// but the test does.
   private func driver(
     among tests: [String], in bundle: TestBundle
   ) throws(TestBundle.Fault) -> String {

@@ -33,7 +33,7 @@ package enum RecordedAppFolder {
 }
 
 extension AppOptions {
-  /// The named app; without a name the one that some journals are of, else the usual one.
+  /// The named app; without a name the app of some journals, else the usual one.
   func load(
     of journals: [String], printingFaults print: (String) -> Void = Console.out
   ) -> AppSource? {

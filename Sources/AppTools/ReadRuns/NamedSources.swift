@@ -1,13 +1,13 @@
 import Foundation
 
-/// The files of a folder with names that journals give, which are without folders.
+/// The files of a folder with the names in journals, which are without folders.
 ///
-/// Of several files with a name, one in a folder of the test's module is preferred, then the first
+/// If several files have a name, one in a folder of the test's module is preferred, then the first
 /// by path.
 struct NamedSources {
   /// The paths of the files in the folder, by their names.
   private(set) var paths: [String: String] = [:]
-  /// What was not searched, in a sentence; nil if everything was.
+  /// A note on folders that were not searched, in a sentence; nil if everything was searched.
   private(set) var remark: String?
 
   /// The most files and folders that are searched.

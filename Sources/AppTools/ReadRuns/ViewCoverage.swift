@@ -44,7 +44,7 @@ struct ViewCoverage {
     "\(number) \(word)\(number == 1 ? "" : "s")"
   }
 
-  /// The views that a source declares: structures that name `View` among what they conform to.
+  /// The views that a source declares: structures that conform to `View` by name.
   static func places(in source: String, file: String) -> [Place] {
     // Most files of a large package declare none, and reading their lines takes long.
     guard source.range(of: "import SwiftUI") != nil else { return [] }
@@ -54,7 +54,7 @@ struct ViewCoverage {
     }
   }
 
-  /// Advice about each view in a folder of sources that is not among those that were shown.
+  /// Advice about each view in a folder of sources that was not shown.
   static func unseen(in folder: String, shown: Set<String>) -> [RouteFinding] {
     let places = SwiftSources.read([folder]).sources.flatMap {
       Self.places(in: $0.text, file: $0.file)

@@ -47,7 +47,7 @@ package struct PageObjectFiles {
     for loss in written.losses { Console.out("  \(loss)") }
   }
 
-  /// What happened to a file, or would happen, in words.
+  /// The change of a file, made or only planned, in words.
   package static func words(for change: WrittenFile.Change, _ name: String, isCheck: Bool) -> String
   {
     switch change {

@@ -38,11 +38,11 @@ struct WalksCommand: ToolCommand {
     if !tests.isComplete {
       lines.append("The app has more places than were explored; walks lead through those alone.")
     }
-    // Of an app that was cut short, `routes` explores more and may well reach the place.
+    // If the exploration was cut short, `routes` explores more and may well reach the place.
     let hint = tests.isComplete ? "; rehearse routes says why" : ""
     lines += tests.placesNotReached.map { "In no test: \($0), which was not reached\(hint)" }
     lines += tests.itemsLeftOut.map { "In no test: \($0)" }
-    // Places that differ only in what they hold have the same words.
+    // Places that differ only in their values have the same words.
     var told: Set<String> = []
     lines += tests.omissions.map { "In no test: \($0.move): \($0.reason)" }
       .filter { told.insert($0).inserted }

@@ -65,7 +65,7 @@ struct GalleryCommand: ToolCommand {
   }
 
   func run() throws -> ExitCode {
-    // What is wrong with the journals is told when they are drawn.
+    // Faults of the journals are reported when they are drawn.
     let files = journals.isEmpty ? [] : JournalFiles.files(of: journals)
     guard let files, let app = app.load(of: files, printingFaults: Console.error),
       var folder = GalleryFolder(options)

@@ -6,7 +6,7 @@ import VirtualTime
 
 /// One command of the interactive app, read from a line.
 enum Instruction: Equatable {
-  /// What every server asks of a session.
+  /// An action that every server offers for a session.
   case act(SessionAction)
   case gesture(TestStep.Gesture, on: String)
   case fill(field: String, text: String)
@@ -84,7 +84,7 @@ extension Instruction {
     return instruction
   }
 
-  /// All words joined to one, so that names need no quotes.
+  /// All words joined into one, so that names need no quotes.
   private static func one(
     _ words: [String], _ name: String, _ what: String
   ) throws(SessionFault) -> String {

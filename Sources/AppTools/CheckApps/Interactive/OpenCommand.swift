@@ -44,7 +44,7 @@ struct OpenCommand: ToolCommand {
   var picture: String?
 
   func run() -> ExitCode {
-    // Told before anything is done by hand, which would be lost.
+    // Reported before any manual work, which would be lost.
     if let record, !isForced, isFile(record) {
       Console.error("Error: \(record) is there already. --force replaces it.")
       return .failure
@@ -69,7 +69,7 @@ struct OpenCommand: ToolCommand {
       testName: testName, isColoured: Terminal.output.showsColour)
   }
 
-  /// Launches the app and does what the lines say; false if anything could not be written.
+  /// Launches the app and performs the lines; false if anything could not be written.
   private func use(_ opened: TerminalApp) -> Bool {
     var app = opened
     let opening = app.answer("launch \(coordinator.map { "\"\($0)\"" } ?? "")")
@@ -77,7 +77,7 @@ struct OpenCommand: ToolCommand {
       Console.error("Error: \(opening.text)")
       return false
     }
-    // Tells a wrong path before anything is done by hand.
+    // Reports a wrong path before any manual work.
     guard keepTest(of: app) else { return false }
     show(opening)
     read(into: &app, isTerminal: isatty(STDIN_FILENO) == 1 && Terminal.output.redrawsLines)
@@ -98,7 +98,7 @@ struct OpenCommand: ToolCommand {
     return try? FileManager.default.attributesOfItem(atPath: place)
   }
 
-  /// Writes the test so far, so that a session that is cut off loses nothing; false if it cannot.
+  /// Writes the test so far, so that an interrupted session loses nothing; false if it cannot.
   ///
   /// A device gets the test at the end alone.
   private func keepTest(of app: TerminalApp) -> Bool {

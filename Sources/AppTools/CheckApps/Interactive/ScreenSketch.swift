@@ -14,7 +14,7 @@ struct ScreenSketch {
   /// The height of a row in points.
   private static let rowHeight = 22.0
 
-  /// Draws what can be seen.
+  /// Draws the visible elements.
   static func lines(of elements: ShownElements, isColoured: Bool) -> [String] {
     var sketch = ScreenSketch(elements)
     sketch.draw()

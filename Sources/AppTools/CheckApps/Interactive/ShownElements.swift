@@ -6,7 +6,7 @@ import ServedSessions
 struct ShownElements {
   /// An element that a command can select.
   struct Element: Equatable {
-    /// Its number in the picture; nil for one that has only names.
+    /// Its number in the picture; nil for an element that can only be selected by name.
     let number: Int?
     /// Its place in the tree.
     let node: Int
@@ -14,7 +14,7 @@ struct ShownElements {
     let names: [String]
   }
 
-  /// The reason for which a word does not select an element.
+  /// The reason why a word does not select an element.
   enum Fault: Error, Equatable {
     case none(String, nearest: String?)
     case number(Int, last: Int)
@@ -54,7 +54,7 @@ struct ShownElements {
     self.all = Array(all.prefix(Self.limit))
   }
 
-  /// What is left out, in a sentence; nil for nothing.
+  /// A note that not all elements are listed; nil if they are.
   var remark: String? {
     hasMore ? "Only the first \(Self.limit) elements here have numbers and names." : nil
   }

@@ -27,7 +27,7 @@ struct TerminalApp {
   private let isColoured: Bool
   /// The name of the recorded test.
   private let testName: String
-  /// Where each session stood before each command that did something.
+  /// The place of each session before each command that had an effect.
   private var pasts: [String: [SessionPlace]] = [:]
 
   /// The most pending events that are listed; the others are only counted.
