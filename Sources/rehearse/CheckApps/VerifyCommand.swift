@@ -67,7 +67,7 @@ struct VerifyCommand: ToolCommand {
     return report.holds ? .success : .failure
   }
 
-  /// Marks what steps show in the files of their screens.
+  /// Marks the parts that steps show, in the files of their screens.
   private func confirm(_ steps: [DriftStep], in folder: String) throws {
     var files: [String: DraftConfirmation] = [:]
     for (number, step) in steps.enumerated() {

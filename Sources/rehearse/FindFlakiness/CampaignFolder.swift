@@ -13,7 +13,7 @@ struct CampaignFolder {
   /// Looks for the files of a folder.
   init(_ folder: String) throws { files = try Self.paths(in: folder) }
 
-  /// What a file holds.
+  /// The content of a file.
   static func content(of path: String) throws -> TrialFile.Content {
     guard let content = try TrialProcesses.content(of: path) else {
       throw TestBundle.Fault(description: "\(path) cannot be read.")

@@ -30,7 +30,7 @@ struct CampaignOutput {
     return try FolderLock(path)
   }
 
-  /// Whether the folder holds trials, also some of a run that did not end.
+  /// Whether the folder has trials, including those of a run that did not end.
   var holdsTrials: Bool { !trialFiles.isEmpty || content(of: ResultFolder.results) != nil }
 
   /// The files with trials, of this folder and of its jobs.
@@ -47,7 +47,7 @@ struct CampaignOutput {
       .filter { $0.hasPrefix(Self.jobPrefix) }.sorted().map { path + "/" + $0 }
   }
 
-  /// How the names of such folders begin.
+  /// The prefix of the names of such folders.
   private static let jobPrefix = "job-"
 
   /// The folder of one of several processes, counted from 1.
@@ -60,7 +60,7 @@ struct CampaignOutput {
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Removes what an earlier campaign has left.
+  /// Removes the files of an earlier campaign.
   func removeTrials() throws {
     for file in trialFiles { try OutputFile.remove(file) }
     try OutputFile.remove(path + "/" + ResultFolder.results)
@@ -84,7 +84,7 @@ struct CampaignOutput {
     ]
   }
 
-  /// Writes the results of a campaign, if they are not there.
+  /// Writes the results of a campaign unless they exist.
   func write(_ findings: CampaignFindings) throws {
     let bytes = ResultFile.bytes(of: findings)
     if content(of: ResultFolder.results).map(Array.init) != bytes {
@@ -104,8 +104,8 @@ struct CampaignOutput {
         ?? "the tests ended \(end.words) before \(subject) searched: see \(log).")
   }
 
-  /// Runs the chosen tests in one process and prints the table that they write; `goal` describes in
-  /// a message what the tests must do first.
+  /// Runs the chosen tests in one process and prints the table that they write; `goal` says in a
+  /// message what the tests must do first.
   func run(
     _ selection: TestSelection, settings: [EnvironmentVariable: String], printing table: String,
     after goal: String

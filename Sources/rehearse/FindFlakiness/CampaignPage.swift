@@ -32,8 +32,8 @@ struct CampaignPage {
     return report.holds
   }
 
-  /// Writes a trace of the first failure of each test whose journal and app are there; returns the
-  /// addresses of the pages.
+  /// Writes a trace of the first failure of each test whose journal and app are available; returns
+  /// the addresses of the pages.
   private func traces(
     of findings: CampaignFindings?, in folders: [String], beside path: String
   ) throws -> [String: String] {

@@ -4,7 +4,7 @@ import TestProcesses
 import TestRuns
 import Trials
 
-/// The searches that a folder keeps, a record for each test.
+/// The searches stored in a folder, one record for each test.
 enum KeptSearches {
   /// The records in a folder; empty if no search has written there.
   static func records(in folder: String) throws -> [SearchRecord] {
@@ -15,7 +15,7 @@ enum KeptSearches {
     }
   }
 
-  /// Keeps the record of a test in place of an earlier one.
+  /// Stores the record of a test and replaces an earlier one.
   static func keep(_ record: SearchRecord, in folder: String) throws {
     let others = try records(in: folder).filter { $0.test != record.test }
     let bytes = SearchFile.bytes(of: others + [record])

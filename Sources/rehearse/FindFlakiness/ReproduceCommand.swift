@@ -8,7 +8,7 @@ import TestProcesses
 import TestRuns
 import XCUIAutomation
 
-/// `rehearse reproduce`: looks for the order of events in which tests fail as a log says.
+/// `rehearse reproduce`: looks for the order of events in which tests fail as in a log.
 struct ReproduceCommand: ToolCommand {
   static let name = "reproduce"
   static let summary = "Finds the order of events behind a failure in a log."

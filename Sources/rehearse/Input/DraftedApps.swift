@@ -2,7 +2,7 @@ import Foundation
 import SimulatedApp
 import TestHost
 
-/// The apps that tests drive here and that were made up, in whole or in part.
+/// The apps that tests drive here and that were drafted, in whole or in part.
 enum DraftedApps {
   /// A sentence for each such app, since a pass on it is no evidence.
   static var notes: [String] {

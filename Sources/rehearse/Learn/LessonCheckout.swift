@@ -9,7 +9,7 @@ import TestProcesses
 
 /// The checkout of Rehearsal in which a learner works: its exercises and their build.
 struct LessonCheckout {
-  /// The reason for which a lesson cannot be started.
+  /// The reason why a lesson cannot be started.
   struct Fault: Error, CustomStringConvertible {
     let description: String
   }
@@ -108,7 +108,7 @@ struct LessonCheckout {
         + "\nAll that the compiler said: \(Self.buildLog)")
   }
 
-  /// Says once if the log of a build says that it waits for another one.
+  /// Prints a note, once, if the log of a build says that it waits for another one.
   private static func watchForOtherBuilds(_ log: String) -> any DispatchSourceTimer {
     let watch = DispatchSource.makeTimerSource()
     watch.schedule(deadline: .now() + 1, repeating: 1)

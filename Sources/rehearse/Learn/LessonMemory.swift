@@ -3,7 +3,7 @@ import Foundation
 import OutputFiles
 import VirtualTime
 
-/// What a lesson said last of an attempt in a language, so that a hint needs no second build.
+/// The last result of an attempt in a language, so that a hint needs no second build.
 struct LessonMemory {
   private let file: URL
   private let language: CourseLanguage
@@ -22,7 +22,7 @@ struct LessonMemory {
     return String(parts[1])
   }
 
-  /// Keeps what was said of an attempt.
+  /// Stores the result of an attempt.
   func keep(_ text: String, about attempt: String) throws {
     try OutputFile.write(mark(of: attempt) + "\n" + text, to: file.path)
   }

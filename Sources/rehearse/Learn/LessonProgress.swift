@@ -3,7 +3,7 @@ import Foundation
 import OutputFiles
 
 /// How far a learner has come, stored as a file in the checkout: a line for each lesson that was
-/// tried, such as `3` for a solved one and `7 2/6` for one of which two of six checks are met.
+/// tried, such as `3` for a solved one and `7 2/6` for one with two of six checks met.
 struct LessonProgress {
   private let file: URL
 

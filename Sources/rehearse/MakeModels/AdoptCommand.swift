@@ -6,7 +6,7 @@ import PredicateFormat
 import SuiteAdoption
 import TestProcesses
 
-/// `rehearse adopt`: makes a package of a stranger's UI tests, with a drafted model they pass on.
+/// `rehearse adopt`: makes a package from a stranger's UI tests, with a model that they pass on.
 struct AdoptCommand: ToolCommand {
   static let name = "adopt"
   static let summary = "Brings the UI tests of an Xcode project here."
@@ -75,7 +75,7 @@ struct AdoptCommand: ToolCommand {
     return try build.run(adopted)
   }
 
-  /// Where the package is built: by default where this tool was, which most of Rehearsal is in.
+  /// Where the package is built: by default in this tool's build folder, which has most modules.
   private func scratchPath(for rehearsal: URL) -> String? {
     if let scratch { return URL(fileURLWithPath: scratch).standardizedFileURL.path }
     let isOwn = rehearsal.resolvingSymlinksInPath() == RehearsalPackage.own

@@ -1,18 +1,18 @@
 import Foundation
 import OutputFiles
 
-/// The files that adopted tests read from their bundle, where Foundation looks for them.
+/// The files that adopted tests read from their bundle, copied to where Foundation looks for them.
 ///
-/// On Linux the bundle of a test is the folder of its executable: that of all products of a build.
+/// On Linux the bundle of a test is the folder of its executable, which all build products share.
 struct AdoptedResources {
   /// The folder of the executable.
   let folder: String
 
-  /// The file that lists what was copied, so that no file of the build is replaced.
+  /// The file that lists the copied files, so that no file of the build is replaced.
   static let list = "adopted-resources.txt"
 
   /// Copies files of a project's folder, by their places in the bundle; returns the places that are
-  /// left out, since the build has a file there.
+  /// left out because the build has a file there.
   func copy(_ files: [String: String], from source: String) throws -> [String] {
     let list = folder + "/" + Self.list
     let known = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""

@@ -23,7 +23,7 @@ struct AdoptionBuild {
   /// The file with the output of the builds.
   static let log = "adopt.log"
 
-  /// Builds until all compiles, changing the package where it does not, and drafts.
+  /// Builds until everything compiles, changing the package where it does not, and drafts.
   func run(_ adopted: AdoptedPackage) throws -> ExitCode {
     var adopted = adopted
     let refusal = try adopted.settle { adopted, number in
@@ -37,7 +37,7 @@ struct AdoptionBuild {
       throw TestBundle.Fault(
         description: "\(refusal). What the compiler says is in \(place)/\(Self.log)")
     }
-    // Tests find apps, and files beside them, from where they run.
+    // Tests look for apps, and files next to them, in the current directory.
     _ = FileManager.default.changeCurrentDirectoryPath(place)
     let bundle = try TestBundle(of: name, below: scratch ?? place + "/.build")
     try copyResources(of: adopted, to: bundle)
@@ -111,7 +111,7 @@ struct AdoptionBuild {
     }
   }
 
-  /// Copies what tests read from their bundle, and names what cannot be copied.
+  /// Copies the files that tests read from their bundle, and names those that cannot be copied.
   private func copyResources(of adopted: AdoptedPackage, to bundle: TestBundle) throws {
     let resources = AdoptedResources(folder: (bundle.path as NSString).deletingLastPathComponent)
     let files = adopted.resources(among: ProjectFiles(in: source).paths)
@@ -120,7 +120,7 @@ struct AdoptionBuild {
     }
   }
 
-  /// The shim of a module; where there are several suites, each names its app.
+  /// The shim of a module; if there are several suites, each names its app.
   private func shim(of module: AdoptedModule, in adopted: AdoptedPackage) -> String {
     var text =
       module.products.contains("Snapshots") ? ShimSource.textWithSnapshots : ShimSource.text

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenImport
 
-/// Reads the files that are given to a command.
+/// Reads the files that are passed to a command.
 enum ImportInput {
   /// A file with trees.
   struct File {
@@ -11,8 +11,8 @@ enum ImportInput {
     var step = 0
   }
 
-  /// The files at some paths; for a folder, what tests on a Mac attached, if it holds the list that
-  /// `xcresulttool` exports, else the JSON files in it, sorted by name.
+  /// The files at some paths; for a folder, the attachments of tests on a Mac if it has the list
+  /// that `xcresulttool` exports, else the JSON files in it, sorted by name.
   static func files(_ paths: [String]) -> [File] {
     paths.flatMap { path -> [File] in
       var isFolder: ObjCBool = false

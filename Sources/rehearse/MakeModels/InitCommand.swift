@@ -77,7 +77,7 @@ struct InitCommand: ToolCommand {
     return PageObjectFiles(folder: place, prefix: pages + "/").write(objects) == .success
   }
 
-  /// Deletes what was made: a second run stops at files that exist.
+  /// Deletes the created files: a second run stops at files that exist.
   private func takeBack(_ made: MadeFiles) -> ExitCode {
     let left = made.takeBack()
     for path in left { Console.error("Delete it before you try again: \(path)") }

@@ -1,7 +1,7 @@
 import Foundation
 import OutputFiles
 
-/// The files and folders that a command makes, so that it can take them back.
+/// The files and folders that a command creates, so that it can delete them again.
 struct MadeFiles {
   private var files: [URL] = []
   private var folders: Set<String> = []
@@ -17,10 +17,10 @@ struct MadeFiles {
     }
   }
 
-  /// Deletes what was missing, and returns the paths of files that cannot be deleted.
+  /// Deletes what did not exist before, and returns the paths of files that cannot be deleted.
   func takeBack() -> [String] {
     for file in files { try? OutputFile.remove(file.path) }
-    // The innermost first; a folder that holds something of somebody else stays.
+    // The innermost first; a folder with other files in it stays.
     for folder in folders.sorted().reversed() { rmdir(folder) }
     return files.filter { !Self.isMissing($0) }.map(\.path)
   }

@@ -16,7 +16,7 @@ struct ModelDraft {
 
   /// Drafts from tests, and writes to a folder; tests that crash the process are left out.
   ///
-  /// A process after a crash takes over what the ones before it found out.
+  /// A process after a crash continues with the knowledge of the earlier ones.
   init(
     of tests: [String], in bundle: TestBundle, to folder: String,
     environment: [String: String] = [:]
@@ -60,11 +60,11 @@ struct ModelDraft {
   }
 }
 
-/// The tests that ended a process.
+/// The tests during which a process ended.
 struct CrashedTests {
   /// The test that was running; nil if none was.
   let running: String?
-  /// What the process printed.
+  /// The output of the process.
   let log: String
 
   /// The test that was running, else those of the class whose preparation did not end.
@@ -77,7 +77,7 @@ struct CrashedTests {
     return tests.filter { $0.contains(".\(name)/") }
   }
 
-  /// What the process said at its end; nil if it said nothing.
+  /// The last message of the process; nil if there was none.
   static func reason(in log: String) -> String? {
     log.split(separator: "\n").first { $0.contains("Fatal error: ") }.map(String.init)
   }

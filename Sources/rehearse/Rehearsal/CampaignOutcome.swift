@@ -7,7 +7,7 @@ enum CampaignOutcome {
   struct Finding {
     /// The numbers.
     let result: FlowResult
-    /// What a reader should learn if it is flaky.
+    /// What a reader can learn if it is flaky.
     let lesson: String
     /// The journal of its first failing trial, in UTF-8.
     let journal: [UInt8]?

@@ -11,11 +11,11 @@ struct RehearsalFolder {
 
   init(_ path: String) { self.path = path }
 
-  /// Writes everything and prints where it is; false if that fails.
+  /// Writes everything and prints its location; false if that fails.
   func write(_ report: RehearsalReport) -> Bool {
     do {
       let journals = path + "/journals"
-      // Journals and causes of an earlier run would be mistaken for those of this one.
+      // Journals and causes of an earlier run would be mistaken for those of this run.
       if FileManager.default.fileExists(atPath: journals) {
         for name in try FileManager.default.contentsOfDirectory(atPath: journals)
         where name.hasSuffix(Self.ending) || name == ResultFolder.searchRecords {

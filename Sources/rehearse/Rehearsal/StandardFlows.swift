@@ -11,7 +11,7 @@ enum StandardFlows {
   /// The names of all flows.
   static var names: [String] { all.map(\.flow.name) }
 
-  /// What the flows need and an app lacks, in words; empty if they can run.
+  /// The parts that the flows need but an app lacks, in words; empty if they can run.
   static func missing(in app: AppDefinition) -> [String] {
     let known = Set(app.screens.flatMap(\.literalIdentifiers))
     let names = Set(app.coordinators.map(\.name))

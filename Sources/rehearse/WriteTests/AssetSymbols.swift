@@ -52,7 +52,7 @@ struct AssetSymbols {
     return Asset(kind: kind, path: groups.map { parts[$0] } + [String(last[..<dot])])
   }
 
-  /// Whether the description of a folder says that its name is part of those inside.
+  /// Whether the description of a folder makes its name part of the names inside.
   private static func isNamespace(_ file: String) -> Bool {
     guard let data = FileManager.default.contents(atPath: file),
       let content = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
@@ -61,7 +61,7 @@ struct AssetSymbols {
     return properties["provides-namespace"] as? Bool == true
   }
 
-  /// The name of an asset in Swift: its words, of which the kind at the end is left out.
+  /// The name of an asset in Swift: its words, without the kind at the end.
   ///
   /// The kind is a word of its own in `TextColor` and `text-color`, but not in `textcolor`. A
   /// letter behind a digit begins a word, as in `e0e2`.

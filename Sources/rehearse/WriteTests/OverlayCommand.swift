@@ -6,7 +6,7 @@ import PageChecks
 import SimulatedApp
 import SuiteAdoption
 
-/// `rehearse overlay`: lets the compiler see what an app's source has behind `#if os(iOS)`.
+/// `rehearse overlay`: shows the compiler an app's source inside `#if os(iOS)`.
 struct OverlayCommand: ToolCommand {
   static let name = "overlay"
   static let summary = "Lets sources compile as on iOS where they ask for it."

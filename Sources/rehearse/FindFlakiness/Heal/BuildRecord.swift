@@ -5,14 +5,14 @@ import TestProcesses
 struct BuildRecord {
   /// A command of the build.
   struct Step: Sendable {
-    /// What it is called: `C.ShopTests-x86_64-unknown-linux-gnu-debug.module`.
+    /// Its name: `C.ShopTests-x86_64-unknown-linux-gnu-debug.module`.
     var name: String
     var inputs: [String] = []
     var outputs: [String] = []
     var arguments: [String] = []
   }
 
-  /// The folder of what was built.
+  /// The folder with the build products.
   private let build: String
   private let steps: [Step]
 
@@ -47,7 +47,7 @@ struct BuildRecord {
     return steps.first { !$0.arguments.isEmpty && $0.outputs.contains(path) }
   }
 
-  /// The sources with a name in the package of a module, those of the module first.
+  /// The sources with a name in the package of a module; those of the module come first.
   func sources(named name: String, first module: String) -> [(module: String, path: String)] {
     let package = compiling(module).map(Self.package)
     return steps.flatMap { step -> [(module: String, path: String)] in

@@ -66,7 +66,7 @@ struct HealCommand: ToolCommand {
     return isWhole ? .success : .failure
   }
 
-  /// Writes a patch, unless the file is another one by now.
+  /// Writes a patch, unless the file has changed in the meantime.
   private func write(_ patch: SourcePatch) throws -> Bool {
     let now = FileManager.default.contents(atPath: patch.path)
     guard now == Data(patch.old.utf8) else {

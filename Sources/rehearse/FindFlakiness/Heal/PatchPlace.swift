@@ -11,7 +11,7 @@ struct PatchPlace: Equatable {
   /// The path of the file from there.
   let path: String
 
-  /// A file below the folder is patched there; another one in its Git checkout, or beside it.
+  /// A file below the folder is patched there; any other in its Git checkout, or in its own folder.
   init(of file: String, from here: String) {
     let url = URL(fileURLWithPath: file).resolvingSymlinksInPath()
     let current = URL(fileURLWithPath: here).resolvingSymlinksInPath().path

@@ -3,19 +3,19 @@ import OutputFiles
 import SuiteAdoption
 import TestProcesses
 
-/// A build of the tests in which one file has another text.
+/// A build of the tests in which one file has a different text.
 ///
-/// The package and its build are left as they are: one module is compiled anew, in a folder of its
-/// own, and linked with all the others. The compiler reads the text in place of the file, so that
-/// lines and paths stay the same.
+/// The package and its build stay unchanged: one module is compiled again, in a folder of its own,
+/// and linked with all the others. The compiler reads the text instead of the file, so that lines
+/// and paths stay the same.
 struct PatchedBuild {
   let record: BuildRecord
   /// The tests as they were built.
   let bundle: TestBundle
-  /// The folder for what is compiled.
+  /// The folder for the compiled files.
   let folder: String
 
-  /// What came of a build.
+  /// The result of a build.
   enum Result {
     case built(TestBundle)
     /// The first error of the compiler.
@@ -78,7 +78,7 @@ struct PatchedBuild {
     "-emit-objc-header-path": "Module.h",
   ]
 
-  /// Options with which the compiler writes files beside the package's own.
+  /// Options with which the compiler writes files next to the package's own.
   private static let leftOut = [
     "-incremental", "-parseable-output", "-emit-dependencies", "-serialize-diagnostics",
   ]

@@ -14,9 +14,9 @@ struct SourcePatch: Equatable {
 
   /// The patches that make a change, the best first.
   ///
-  /// Each line that led to the step is tried, first those that name the element themselves: a
-  /// helper that gets a name as a parameter serves other tests too. What the app is called is tried
-  /// in turn; `XCUIApplication()` is the same app everywhere.
+  /// Each line that led to the step is tried; the lines that name the element themselves come
+  /// first: a helper that gets a name as a parameter serves other tests too. The expressions for
+  /// the app are tried in turn; `XCUIApplication()` is the same app everywhere.
   static func patches(
     for change: SourceChange, in record: BuildRecord, ofTest test: String,
     reading: (String) -> String?
@@ -26,7 +26,7 @@ struct SourcePatch: Equatable {
     var others: [[SourcePatch]] = []
     for place in change.places {
       let sources = record.sources(named: place.file, first: module)
-      // Two files of one name: the line does not say which one it is.
+      // If two files have the same name, the line does not say which one it is in.
       guard let source = sources.first,
         sources.count == 1 || (source.module == module && sources[1].module != module),
         let text = reading(source.path), isOfTests(text) || source.module == module,

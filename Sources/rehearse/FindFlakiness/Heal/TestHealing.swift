@@ -16,13 +16,13 @@ struct TestHealing {
   /// The folder for searches and builds.
   let folder: String
 
-  /// What came of a test.
+  /// The result for a test.
   enum Outcome {
     /// No run failed; whether no order can fail.
     case passes(isCertain: Bool)
     /// A patch with which no order and no trial fails.
     case healed(SourcePatch, proof: String)
-    /// A patch with which nothing has failed, but not every order was tried; why not.
+    /// A patch with which nothing failed, although not every order was tried; the reason for that.
     case unproven(SourcePatch, reason: String)
     /// No patch of the test is right, or none is known; why.
     case refused(String)
@@ -133,12 +133,12 @@ struct TestHealing {
     return try KeptSearches.records(in: folder)
   }
 
-  /// Faults with which no app does its work: no tap arrives, or no loader has a result.
+  /// Faults that stop any app from working: no tap arrives, or no loader has a result.
   static let appFaults = ["swallowed-tap=1", "loader-failure=1"]
   /// How many runs are made with such a fault.
   private static let faultRuns = 8
 
-  /// A fault of the app with which each run of a test fails, and not each of the patched one.
+  /// A fault of the app that makes each run of a test fail, but not each of the patched one.
   private func faultHidden(by patched: TestBundle, _ test: String) throws -> String? {
     try Self.appFaults.first { fault in
       let rates = try [bundle, patched].map {

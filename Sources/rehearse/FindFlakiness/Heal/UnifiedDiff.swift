@@ -1,4 +1,4 @@
-/// The difference of two texts, as `patch` and `git apply` read it.
+/// The difference between two texts, in the format of `patch` and `git apply`.
 ///
 /// All lines from the first that differs to the last are one part, since a patch of a test changes
 /// one statement.

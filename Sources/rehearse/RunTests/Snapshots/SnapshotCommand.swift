@@ -49,7 +49,7 @@ struct SnapshotCommand: ToolCommand {
     return try run.run(filter: selection.filter)
   }
 
-  /// What the Snapfile says; nil after its faults were printed.
+  /// The plan in the Snapfile; nil after its faults were printed.
   private func plan() -> Snapfile? {
     let places = ["Snapfile", "fastlane/Snapfile"]
     let manager = FileManager.default

@@ -21,7 +21,7 @@ struct SnapshotRun {
     self.folder = folder
   }
 
-  /// What cannot be run, a sentence each with its place in the file.
+  /// The parts that cannot be run, one sentence each with its place in the file.
   static func faults(in plan: Snapfile, of path: String) -> [String] {
     zip(plan.devices, plan.deviceLines).filter { DeviceProfile.named($0.0) == nil }.map {
       device, line in

@@ -9,7 +9,7 @@ import Trials
 
 /// The tests of the package in this folder, built by SwiftPM and run by `rehearse test`.
 struct PackageTests: WatchedTests {
-  /// Where results, journals and the trace go.
+  /// The folder for results, journals and the trace.
   let output: String
 
   private var results: String { output + "/results" }

@@ -47,7 +47,7 @@ struct WatchCommand: ToolCommand {
     }
   }
 
-  /// What only the serving thread uses.
+  /// The state that only the serving thread uses.
   private struct Serving: @unchecked Sendable {
     let server: LoopbackServer
   }
