@@ -44,7 +44,7 @@ struct PartCommand: ToolCommand {
     }
   }
 
-  /// The peak memory after a campaign of as many trials as the argument says.
+  /// The peak memory after a campaign with the number of trials in the argument.
   private func trials(_ way: TrialMemory.Way) -> String? {
     arguments.first.flatMap { Int($0) }.flatMap { TrialMemory.peak(of: $0, way) }.map { "\($0)" }
   }

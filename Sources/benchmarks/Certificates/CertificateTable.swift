@@ -1,7 +1,7 @@
 import LabGoals
 import Trials
 
-/// The table of searched tests and their trials, and what it comes to.
+/// The table of searched tests and their trials, with its conclusion.
 struct CertificateTable {
   let rows: [CertificateTrial]
 

@@ -2,8 +2,8 @@ import Foundation
 import LabGoals
 import Trials
 
-/// Searches the built tests of this package and makes trials of them, with the tool `rehearse`
-/// beside this program.
+/// Searches the built tests of this package and makes trials of them, with the tool `rehearse` next
+/// to this program.
 struct HostedCertificates {
   /// Why there is no result.
   struct Fault: Error, CustomStringConvertible {
@@ -33,7 +33,7 @@ struct HostedCertificates {
     }
   }
 
-  /// What a line of the results says of a test.
+  /// The fields of a line of the results.
   private struct Line: Decodable {
     let test: String
     let trials: Int
@@ -55,7 +55,7 @@ struct HostedCertificates {
     return data
   }
 
-  /// Runs the tool; it exits with 1 where a test fails, which is a result here.
+  /// Runs the tool; it exits with 1 if a test fails, which is a result here.
   private func rehearse(_ words: [String]) throws {
     let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()

@@ -3,7 +3,7 @@ import VirtualTime
 /// How the time of some work grows with its size.
 struct GrowthFigure {
   let name: String
-  /// What is counted, such as "screens".
+  /// The counted unit, such as "screens".
   let unit: String
   /// The seconds of each size, in order.
   let seconds: [(size: Int, seconds: Double)]
@@ -11,7 +11,7 @@ struct GrowthFigure {
   let most: Double
   /// The greatest power of the size that the time may grow with.
   let power: Double
-  /// What else there is to say of the last size.
+  /// A note about the last size.
   var note: String = ""
 
   /// The power of the size with which the time grows: the slope of the logarithms.

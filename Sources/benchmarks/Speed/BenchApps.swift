@@ -5,7 +5,7 @@ import VirtualTime
 
 /// The apps that are measured.
 enum BenchApps {
-  /// Two fields, a button, a load of two seconds, and a label with what was typed.
+  /// Two fields, a button, a load of two seconds, and a label with the typed text.
   static func login(
     loading latency: LatencyDistribution = .fixed(.seconds(2)), failing rate: Double = 0
   ) -> CompiledApp {

@@ -36,7 +36,7 @@ private struct BenchLoginView: View {
   }
 }
 
-/// A list of ten thousand rows, of which a button changes the third.
+/// A list of ten thousand rows; a button changes the third one.
 struct BenchRowsApp: App {
   var body: some Scene {
     WindowGroup { BenchRowsView() }
