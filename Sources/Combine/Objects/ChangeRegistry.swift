@@ -1,6 +1,6 @@
 import Foundation
 
-/// The publishers of objects that name none of their own.
+/// The publishers of objects that declare none of their own.
 ///
 /// It is Sendable although it changes: every use is under the lock.
 final class ChangeRegistry: @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// An object that tells when it is about to change.
+/// An object that notifies subscribers before it changes.
 public protocol ObservableObject: AnyObject {
   /// The type of ``objectWillChange``.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -15,7 +15,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// Sends when an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
-  /// It sends no values but that it happens.
+  /// It sends only the event, without a value.
   public typealias Output = Void
   /// It never fails.
   public typealias Failure = Never
@@ -24,7 +24,7 @@ public final class ObservableObjectPublisher: Publisher {
   /// Makes a publisher.
   public init() {}
 
-  /// Tells that the object is about to change.
+  /// Notifies subscribers that the object is about to change.
   public func send() { audience.send(()) }
 
   /// Connects a subscriber.

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A property of an object that tells when it is about to change.
+/// A property of an object that notifies subscribers before it changes.
 @propertyWrapper
 public struct Published<Value> {
   private let store: Store
@@ -59,7 +59,7 @@ public struct Published<Value> {
     }
   }
 
-  /// Tells a publisher of every change, also of those that other publishers make.
+  /// Notifies a publisher of every change, also of those that other publishers make.
   func connect(to publisher: ObservableObjectPublisher) {
     store.tell = { [weak publisher] in publisher?.send() }
   }
@@ -84,7 +84,7 @@ public struct Published<Value> {
       _ = subscriber.receive(store.value)
     }
 
-    /// Sets the property to what a publisher sends.
+    /// Sets the property to the values that a publisher sends.
     func follow(_ publisher: some Combine.Publisher<Value, Never>) {
       store.followed.append(publisher.sink { [weak store] in store?.set($0) })
     }
@@ -93,7 +93,7 @@ public struct Published<Value> {
 
 /// A published property of any type.
 protocol ConnectedProperty {
-  /// Tells a publisher of every change.
+  /// Notifies a publisher of every change.
   func connect(to publisher: ObservableObjectPublisher)
 }
 

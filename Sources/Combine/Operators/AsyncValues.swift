@@ -1,6 +1,6 @@
-/// What a publisher sends, for a loop that awaits it.
+/// The values of a publisher, for a loop that awaits them.
 ///
-/// Of values that come while nobody awaits the last one is kept.
+/// If several values arrive while nobody awaits them, only the last one is kept.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// The values.
   public typealias Element = P.Output
@@ -9,7 +9,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// Makes a sequence.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Goes through the values; the connection ends with it.
+  /// Iterates over the values; the connection ends with it.
   public struct Iterator: AsyncIteratorProtocol {
     private var values: AsyncThrowingStream<Element, any Error>.Iterator
     private let connection: AnyCancellable
@@ -37,9 +37,9 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
 }
 
-/// What a publisher that cannot fail sends, for a loop that awaits it.
+/// The values of a publisher that cannot fail, for a loop that awaits them.
 ///
-/// Of values that come while nobody awaits the last one is kept.
+/// If several values arrive while nobody awaits them, only the last one is kept.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// The values.
   public typealias Element = P.Output
@@ -48,7 +48,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Makes a sequence.
   public init(_ publisher: P) { base = AsyncThrowingPublisher(publisher) }
 
-  /// Goes through the values; the connection ends with it.
+  /// Iterates over the values; the connection ends with it.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncThrowingPublisher<P>.Iterator
     /// The next value; nil at the end.
@@ -60,11 +60,11 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 }
 
 extension Publisher {
-  /// What it sends, for a loop that awaits it; its error is thrown.
+  /// The values of the publisher, for a loop that awaits them; its error is thrown.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
 extension Publisher where Failure == Never {
-  /// What it sends, for a loop that awaits it.
+  /// The values of the publisher, for a loop that awaits them.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }

@@ -20,7 +20,7 @@ extension Publisher {
     }) { end, down in down.receive(completion: end.widened) }
   }
 
-  /// Changes each value, and leaves out those that become nil.
+  /// Transforms each value, and leaves out those that become nil.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     passing({ value, down in
       if let made = transform(value) { _ = down.receive(made) }
@@ -57,7 +57,7 @@ extension Publisher {
     }
   }
 
-  /// Sends a value in place of an error, and ends.
+  /// Sends a value instead of an error, and ends.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     passing({ value, down in _ = down.receive(value) }) { end, down in
       if case .failure = end { _ = down.receive(output) }
@@ -77,7 +77,7 @@ extension Publisher {
     }
   }
 
-  /// Sends a value in place of nil.
+  /// Sends a value instead of nil.
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
     map { $0 ?? output }
   }
@@ -110,7 +110,7 @@ extension Publisher {
   /// Sends the first value and ends.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
-  /// Leaves out values that are the same as the one before.
+  /// Leaves out values that are the same as the previous one.
   public func removeDuplicates(
     by isSame: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -123,7 +123,7 @@ extension Publisher {
     }
   }
 
-  /// Calls closures for what passes.
+  /// Calls closures for values and for the completion; other closures are not called.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -155,7 +155,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Leaves out values that equal the one before.
+  /// Leaves out values that equal the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Reads values out of data.
+/// Decodes values from data.
 public protocol TopLevelDecoder<Input> {
-  /// What it reads from.
+  /// The data that it reads.
   associatedtype Input
   /// Reads a value.
   func decode<T: Decodable>(_ type: T.Type, from input: Input) throws -> T
 }
 
-/// Writes values into data.
+/// Encodes values as data.
 public protocol TopLevelEncoder<Output> {
-  /// What it writes.
+  /// The data that it writes.
   associatedtype Output
   /// Writes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
@@ -29,7 +29,7 @@ extension Publisher {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
-  /// Sends what an encoder writes.
+  /// Sends the encoded values.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> AnyPublisher<Coder.Output, any Error> where Output: Encodable {

@@ -1,4 +1,4 @@
-/// What several publishers have sent to one that joins them.
+/// The last values of several publishers that are joined.
 private final class Joined<First, Second> {
   var first: First?
   var second: Second?
@@ -35,7 +35,7 @@ private final class Pairs<First, Second, Failure: Error> {
 }
 
 extension Publisher {
-  /// Sends the last values of two publishers whenever one of them sends.
+  /// Sends the latest values of two publishers whenever one of them sends.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
@@ -59,14 +59,14 @@ extension Publisher {
     }
   }
 
-  /// Sends what a closure makes of the last values of two publishers.
+  /// Sends the result of a closure for the latest values of two publishers.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// Sends the last values of three publishers whenever one of them sends.
+  /// Sends the latest values of three publishers whenever one of them sends.
   public func combineLatest<P: Publisher, Q: Publisher>(
     _ second: P, _ third: Q
   ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure>
@@ -74,7 +74,7 @@ extension Publisher {
     combineLatest(second).combineLatest(third).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// Sends what two publishers send.
+  /// Sends the values of two publishers as they arrive.
   public func merge<P: Publisher>(
     with other: P
   ) -> AnyPublisher<Output, Failure> where P.Output == Output, P.Failure == Failure {
@@ -109,7 +109,7 @@ extension Publisher {
     }
   }
 
-  /// Sends what the publishers send that a closure makes of the values.
+  /// Sends the values of the publishers that a closure returns for the values.
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {

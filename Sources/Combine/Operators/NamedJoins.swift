@@ -1,7 +1,7 @@
 // The operators that join publishers, under the names of their types.
 
 extension Publishers {
-  /// Sends what two publishers send.
+  /// Sends the values of two publishers as they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     /// The values it sends.
@@ -18,7 +18,7 @@ extension Publishers {
     ) where S.Input == Output, S.Failure == Failure { joined.receive(subscriber: subscriber) }
   }
 
-  /// Sends what several publishers send.
+  /// Sends the values of several publishers as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The values it sends.
     public typealias Output = Upstream.Output
@@ -39,7 +39,7 @@ extension Publishers {
     ) where S.Input == Output, S.Failure == Failure { joined.receive(subscriber: subscriber) }
   }
 
-  /// Sends what one publisher sends, and what another sends after its end.
+  /// Sends the values of one publisher, and after its end those of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
     /// The values it sends.
@@ -56,7 +56,7 @@ extension Publishers {
     ) where S.Input == Output, S.Failure == Failure { joined.receive(subscriber: subscriber) }
   }
 
-  /// Sends the last values of two publishers whenever one of them sends.
+  /// Sends the latest values of two publishers whenever one of them sends.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     /// The values it sends.
@@ -73,7 +73,7 @@ extension Publishers {
     ) where S.Input == Output, S.Failure == Failure { joined.receive(subscriber: subscriber) }
   }
 
-  /// Sends the last values of three publishers whenever one of them sends.
+  /// Sends the latest values of three publishers whenever one of them sends.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The values it sends.
@@ -90,7 +90,7 @@ extension Publishers {
     ) where S.Input == Output, S.Failure == Failure { joined.receive(subscriber: subscriber) }
   }
 
-  /// Sends the last values of four publishers whenever one of them sends.
+  /// Sends the latest values of four publishers whenever one of them sends.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The values it sends.
@@ -125,20 +125,20 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the last values of four publishers whenever one of them sends.
+  /// Sends the latest values of four publishers whenever one of them sends.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ second: P, _ third: Q, _ fourth: R
   ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
   where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
     combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
-  /// Sends what a closure makes of the last values of three publishers.
+  /// Sends the result of a closure for the latest values of three publishers.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ second: P, _ third: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
   }
-  /// Sends what three publishers send.
+  /// Sends the values of three publishers as they arrive.
   public func merge<P: Publisher, Q: Publisher>(
     with second: P, _ third: Q
   ) -> AnyPublisher<Output, Failure>

@@ -3,7 +3,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   /// The values and the ending.
   public let recording: Recording
 
-  /// Makes a publisher of what a closure records.
+  /// Makes a publisher from the values that a closure records.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
@@ -27,7 +27,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
   /// Values, and how they end; without an ending it is `finished`.
   public struct Recording {
-    /// What a publisher sends.
+    /// The type of the recorded values.
     public typealias Input = Output
     /// The values.
     public private(set) var output: [Output] = []
@@ -56,11 +56,11 @@ public struct Record<Output, Failure: Error>: Publisher {
 }
 
 extension Publishers {
-  /// What a buffer does first.
+  /// How a buffer requests values.
   public enum PrefetchStrategy: Sendable {
     /// It fills up at once.
     case keepFull
-    /// It asks for what is asked of it.
+    /// It requests as many values as are requested from it.
     case byRequest
   }
 
@@ -76,7 +76,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends everything on: subscribers here take all that comes, so that no buffer ever fills.
+  /// Forwards everything: subscribers here accept every value, so no buffer ever fills.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>

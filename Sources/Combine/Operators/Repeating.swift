@@ -1,4 +1,4 @@
-/// Makes its publisher anew for each subscriber.
+/// Creates its publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// The values it sends.
   public typealias Output = DeferredPublisher.Output
@@ -7,7 +7,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// Makes the publisher.
   public let createPublisher: () -> DeferredPublisher
 
-  /// Makes a publisher of a closure that makes one.
+  /// Makes a publisher from a closure that creates one.
   public init(createPublisher: @escaping () -> DeferredPublisher) {
     self.createPublisher = createPublisher
   }
@@ -60,7 +60,7 @@ extension Publisher {
   /// Sends nothing but its end.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
 
-  /// Writes what it sends to the standard output.
+  /// Prints its values and its completion to the standard output.
   public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
     let start = prefix.isEmpty ? "" : "\(prefix): "
     return handleEvents(

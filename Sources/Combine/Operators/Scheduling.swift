@@ -1,35 +1,35 @@
 public import Dispatch
 public import Foundation
 
-/// Something that work can be given to; whatever it is, an app's work runs on the app's thread.
+/// A queue or run loop that work is scheduled on; an app's work always runs on the app's thread.
 public protocol Scheduler {
-  /// Its instants, of which only the lengths of time between them are there.
+  /// The type of its instants; only the durations between them are available.
   associatedtype SchedulerTimeType
 }
 
 extension DispatchQueue: Scheduler {
-  /// Instants of a queue; `Stride` is a length of time.
+  /// Instants of a queue; `Stride` is a duration.
   public enum SchedulerTimeType {
-    /// The length of time between two of them.
+    /// The duration between two instants.
     public typealias Stride = SchedulerInterval
   }
 }
 extension RunLoop: Scheduler {
-  /// Instants of a run loop; `Stride` is a length of time.
+  /// Instants of a run loop; `Stride` is a duration.
   public enum SchedulerTimeType {
-    /// The length of time between two of them.
+    /// The duration between two instants.
     public typealias Stride = SchedulerInterval
   }
 }
 extension OperationQueue: Scheduler {
-  /// Instants of a queue; `Stride` is a length of time.
+  /// Instants of a queue; `Stride` is a duration.
   public enum SchedulerTimeType {
-    /// The length of time between two of them.
+    /// The duration between two instants.
     public typealias Stride = SchedulerInterval
   }
 }
 
-/// A length of time for operators.
+/// A duration for operators.
 public struct SchedulerInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
   let nanoseconds: UInt64
 
@@ -48,7 +48,7 @@ public struct SchedulerInterval: ExpressibleByIntegerLiteral, ExpressibleByFloat
   public static func microseconds(_ count: Int) -> Self { Self(seconds: Double(count) / 1e6) }
 }
 
-/// Work that is done later; it is Sendable since it is made and done on the thread of the app.
+/// Deferred work; it is Sendable since it is created and run on the thread of the app.
 private final class LaterWork: @unchecked Sendable {
   private let work: () -> Void
 
@@ -112,7 +112,7 @@ extension Publisher {
     }
   }
 
-  /// Ends, with an error if there is one for it, when no value has come for a time.
+  /// Ends, with an error if one is given, if no value arrives within a time.
   @_disfavoredOverload
   public func timeout<S>(
     _ interval: SchedulerInterval, scheduler: S, options: Never? = nil,
@@ -138,7 +138,7 @@ extension Publisher {
     }
   }
 
-  /// Sends at most one value in a time: the first, or else the last of them at its end.
+  /// Sends at most one value in each interval: the first, or the last of them at its end.
   @_disfavoredOverload
   public func throttle<S>(
     for interval: SchedulerInterval, scheduler: S, latest: Bool
@@ -164,7 +164,7 @@ extension Publisher {
   }
 }
 
-// Where a file sees two types `RunLoop`, that of Foundation is the scheduler.
+// If a file sees two types `RunLoop`, Foundation's is the scheduler.
 extension Publisher {
   /// Sends everything on in tasks of their own, in order.
   public func receive(
@@ -182,14 +182,14 @@ extension Publisher {
   public func debounce(
     for dueTime: SchedulerInterval, scheduler: some Scheduler
   ) -> AnyPublisher<Output, Failure> { debounce(for: dueTime, scheduler: ()) }
-  /// Ends, with an error if there is one for it, when no value has come for a time.
+  /// Ends, with an error if one is given, if no value arrives within a time.
   public func timeout(
     _ interval: SchedulerInterval, scheduler: some Scheduler, options: Never? = nil,
     customError: (() -> Failure)? = nil
   ) -> AnyPublisher<Output, Failure> {
     timeout(interval, scheduler: (), customError: customError)
   }
-  /// Sends at most one value in a time: the first, or else the last of them at its end.
+  /// Sends at most one value in each interval: the first, or the last of them at its end.
   public func throttle(
     for interval: SchedulerInterval, scheduler: some Scheduler, latest: Bool
   ) -> AnyPublisher<Output, Failure> { throttle(for: interval, scheduler: (), latest: latest) }

@@ -1,18 +1,18 @@
 extension Publishers {
-  /// Sends to all its subscribers what one connection receives.
+  /// Shares one connection to a publisher among all subscribers.
   public final class Share<Upstream: Publisher>: Publisher {
     /// The values it sends.
     public typealias Output = Upstream.Output
     /// The error it may end with.
     public typealias Failure = Upstream.Failure
-    /// What it shares.
+    /// The shared publisher.
     public let upstream: Upstream
     private let audience = PassthroughSubject<Output, Failure>()
     private var connection: AnyCancellable?
 
     /// Shares a publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
-    /// Connects a subscriber; the first one makes the connection.
+    /// Connects a subscriber; the first one opens the connection.
     public func receive<S: Subscriber>(
       subscriber: S
     ) where S.Input == Output, S.Failure == Failure {
@@ -27,19 +27,19 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends to all its subscribers what one connection receives.
+  /// Shares one connection to the publisher among all subscribers.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 extension Publishers {
-  /// Sends through a subject what one connection receives, once that is made.
+  /// Shares one connection through a subject, once it is opened.
   public final class Multicast<Upstream: Publisher, Through: Subject>: ConnectablePublisher
   where Through.Output == Upstream.Output, Through.Failure == Upstream.Failure {
     /// The values it sends.
     public typealias Output = Upstream.Output
     /// The error it may end with.
     public typealias Failure = Upstream.Failure
-    /// What it shares.
+    /// The shared publisher.
     public let upstream: Upstream
     private let makeSubject: () -> Through
     private lazy var subject = makeSubject()
@@ -61,13 +61,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends through a subject what one connection receives, once that is made.
+  /// Shares one connection through a subject, once it is opened.
   public func multicast<S: Subject>(
     subject: S
   ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
     multicast { subject }
   }
-  /// Sends through a subject what one connection receives, once that is made.
+  /// Shares one connection through a subject, once it is opened.
   public func multicast<S: Subject>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
@@ -76,7 +76,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Sends to all its subscribers once it is told to begin.
+  /// Makes a publisher that begins to send when `connect()` is called.
   public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>> {
     multicast { PassthroughSubject() }
   }

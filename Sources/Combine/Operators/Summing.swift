@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Sends at its end what all values together make.
+  /// Combines all values and sends the result at the end.
   public func reduce<T>(
     _ initial: T, _ next: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> { scan(initial, next).prepend(initial).last() }

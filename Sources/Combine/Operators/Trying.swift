@@ -4,7 +4,7 @@ extension Publisher {
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> AnyPublisher<Output, any Error> { tryCompactMap { try isIncluded($0) ? $0 : nil } }
 
-  /// Changes each value, and leaves out those that become nil; an error ends the publisher.
+  /// Transforms each value, and leaves out those that become nil; an error ends the publisher.
   public func tryCompactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> AnyPublisher<T, any Error> { tryMap(transform).compactMap { $0 } }

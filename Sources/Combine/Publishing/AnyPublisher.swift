@@ -7,7 +7,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     connect = { publisher.receive(subscriber: $0) }
   }
 
-  /// Makes a publisher of what a closure does to a subscriber.
+  /// Makes a publisher from a closure that connects a subscriber.
   init(connect: @escaping (ClosureSubscriber<Output, Failure>) -> Void) { self.connect = connect }
 
   /// Connects a subscriber.
@@ -24,7 +24,7 @@ extension Publisher {
   /// The same publisher with its type hidden.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// A publisher that changes what this one sends.
+  /// A publisher that transforms the events of this one.
   func passing<Other, OtherFailure: Error>(
     _ value: @escaping (Output, ClosureSubscriber<Other, OtherFailure>) -> Void,
     end:

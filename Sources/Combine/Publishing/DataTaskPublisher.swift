@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLSession {
-  /// Loads an address, and sends what is there.
+  /// Loads a URL, and sends its content.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
@@ -11,15 +11,15 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Makes a request for each subscriber, and sends the answer on the main actor.
+  /// Makes a request for each subscriber, and sends the response on the main actor.
   public struct DataTaskPublisher: Publisher {
-    /// The content and the head of the answer.
+    /// The content and the response.
     public typealias Output = (data: Data, response: URLResponse)
-    /// Why there is no answer.
+    /// Why the request failed.
     public typealias Failure = URLError
-    /// What is asked.
+    /// The request.
     public let request: URLRequest
-    /// What asks.
+    /// The session that makes the request.
     public let session: URLSession
 
     /// Connects a subscriber, and makes the request.

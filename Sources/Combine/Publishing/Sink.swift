@@ -4,7 +4,7 @@ extension Subscribers {
 
   /// A subscriber that writes values to a property of an object.
   public final class Assign<Root, Input>: Subscriber, Cancellable {
-    /// It takes what cannot fail.
+    /// It accepts only publishers that cannot fail.
     public typealias Failure = Never
     private let sink: Sink<Input, Never>
 
@@ -23,7 +23,7 @@ extension Subscribers {
   }
 }
 
-/// A subscriber made of closures, through which all operators are written.
+/// A subscriber made of closures; all operators are built on it.
 public final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Subscription {
   private var value: ((Input) -> Void)?
   private var end: ((Subscribers.Completion<Failure>) -> Void)?
@@ -63,7 +63,7 @@ public final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Subscri
     end?(completion)
   }
 
-  /// Takes note of a demand, which is unlimited here.
+  /// Ignores the demand, which is unlimited here.
   public func request(_ demand: Subscribers.Demand) {}
 
   /// Takes no more values.

@@ -1,14 +1,14 @@
 public import Foundation
 public import FoundationNetworking
 
-/// Requests without a delegate, so that a session conforms to protocols that apps write for it:
-/// Foundation's functions have one more parameter on Linux, whose default counts for calls alone.
+/// Requests without a delegate, so that a session conforms to protocols that apps declare for it:
+/// Foundation's functions have one more parameter on Linux, whose default only helps in calls.
 extension URLSession {
   /// Makes a request, and gives the answer.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await data(for: request, delegate: nil)
   }
-  /// Loads an address, and gives what is there.
+  /// Loads a URL, and returns its content.
   public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(from: url, delegate: nil)
   }
@@ -21,21 +21,21 @@ extension URLSession {
 }
 
 extension URLSession {
-  /// Makes a request, and gives the bytes of the answer one by one.
+  /// Makes a request, and returns the bytes of the response one by one.
   public func bytes(for request: URLRequest) async throws -> (AsyncBytes, URLResponse) {
     let (data, response) = try await data(for: request)
     return (AsyncBytes(data: data), response)
   }
-  /// Loads an address, and gives its bytes one by one.
+  /// Loads a URL, and returns its bytes one by one.
   public func bytes(from url: URL) async throws -> (AsyncBytes, URLResponse) {
     try await bytes(for: URLRequest(url: url))
   }
 
-  /// The bytes of an answer, which has come as a whole.
+  /// The bytes of a response, which has arrived as a whole.
   public struct AsyncBytes: AsyncSequence, Sendable {
     let data: Data
 
-    /// Gives byte after byte.
+    /// Returns byte after byte.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var left: Data.Iterator
       /// The next byte; nil at the end.
@@ -49,11 +49,11 @@ extension URLSession {
     public var lines: AsyncLines { AsyncLines(text: String(decoding: data, as: UTF8.self)) }
   }
 
-  /// The lines of an answer.
+  /// The lines of a response.
   public struct AsyncLines: AsyncSequence, Sendable {
     let text: String
 
-    /// Gives line after line.
+    /// Returns line after line.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var left: ArraySlice<Substring>
       /// The next line; nil at the end.

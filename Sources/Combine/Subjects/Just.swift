@@ -58,7 +58,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 extension Result {
   /// Sends the value of a result, or ends with its error.
   public struct Publisher: Combine.Publisher {
-    /// What a result has if it is a success.
+    /// The value of a successful result.
     public typealias Output = Success
     /// The result.
     public let result: Result<Success, Failure>
@@ -87,7 +87,7 @@ extension Result {
   public var publisher: Publisher { Publisher(self) }
 }
 
-/// Sends the result of work that ends later, once and to whoever subscribes.
+/// Sends the result of work that ends later, once, to all subscribers.
 public final class Future<Output, Failure: Error>: Publisher {
   /// Ends the work with a result.
   public typealias Promise = (Result<Output, Failure>) -> Void

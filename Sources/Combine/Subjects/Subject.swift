@@ -1,4 +1,4 @@
-/// A publisher that sends what it is told to.
+/// A publisher that sends the values passed to `send(_:)`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value.
   func send(_ value: Output)
@@ -52,7 +52,7 @@ final class Audience<Output, Failure: Error> {
   }
 }
 
-/// A subject that keeps nothing: whoever subscribes gets what is sent later.
+/// A subject that keeps no values: a subscriber receives only values that are sent later.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
 
@@ -69,7 +69,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// A subject that keeps its last value and sends it to whoever subscribes.
+/// A subject that keeps its last value and sends it to each new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>()
   private var held: Output

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The times at which a repeated timer fires.
 ///
-/// As on a phone they follow the timer's plan: a timer that is late once is no later the next time,
-/// and it leaves out times that have passed.
+/// As on a phone they follow the timer's schedule: a timer that is late once is on time again the
+/// next time, and it skips times that have passed.
 package struct TimerPace: Sendable {
   private let interval: Duration
   private var next: ContinuousClock.Instant
