@@ -1,13 +1,13 @@
 @_exported public import Foundation
 
-/// A place on earth with its accuracy, course, speed and time; Linux has no such type.
+/// A location on earth with its accuracy, course, speed and time; Linux has no such type.
 open class CLLocation: NSObject, @unchecked Sendable {
   // All properties are constant, so threads can share a location.
-  /// The place.
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
   /// Metres above the sea.
   public let altitude: CLLocationDistance
-  /// The radius around the place, in metres, within which the device is.
+  /// The radius around the coordinate, in metres, within which the device is.
   public let horizontalAccuracy: CLLocationAccuracy
   /// The possible error of the altitude in metres; below zero if it is unknown.
   public let verticalAccuracy: CLLocationAccuracy
@@ -16,17 +16,17 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let course: CLLocationDirection
   /// The speed in metres per second; below zero if unknown.
   public let speed: CLLocationSpeed
-  /// When the device was there.
+  /// The time at which the device was there.
   public let timestamp: Date
 
-  /// Makes a place at sea level, seen now.
+  /// Makes a location at sea level, determined now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// Makes a place with an altitude and accuracies.
+  /// Makes a location with an altitude and accuracies.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -36,7 +36,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
       verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
   }
 
-  /// Makes a place with an altitude, accuracies, and the device's course and speed.
+  /// Makes a location with an altitude, accuracies, and the device's course and speed.
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
@@ -51,7 +51,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.timestamp = timestamp
   }
 
-  /// The distance in metres to another place, along a great circle of a sphere with the earth's
+  /// The distance in metres to another location, along a great circle of a sphere with the earth's
   /// mean radius.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
@@ -63,7 +63,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     return 2 * 6_371_008.8 * asin(min(1, chord.squareRoot()))
   }
 
-  /// The place in a few words.
+  /// The location in a few words.
   open override var description: String {
     "<\(coordinate.latitude),\(coordinate.longitude)> +/- \(horizontalAccuracy)m "
       + "(speed \(speed) mps / course \(course))"

@@ -1,33 +1,33 @@
 public import Foundation
 import ViewGraph
 
-/// Where the device is, as far as the person lets an app know.
+/// Reports the location of the device, as far as the user allows it.
 ///
-/// An app of SwiftUI source asks with the system's prompt. It is told no place: that which a test
-/// gives the device is not known to it.
+/// An app of SwiftUI source asks with the system's prompt. It never receives a location: the one
+/// that a test sets on the device does not reach it.
 open class CLLocationManager: NSObject, @unchecked Sendable {
-  /// Who is told of answers and places.
+  /// Receives changes of the authorization, and errors.
   open weak var delegate: (any CLLocationManagerDelegate)? {
-    // As on a device, a new delegate is told once what holds now.
+    // As on a device, a new delegate receives the current authorization once.
     didSet { Task { @MainActor [weak self] in self?.tellAuthorization() } }
   }
-  /// How exact places should be, in metres.
+  /// The requested accuracy in metres.
   open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// How far the device has to move before a new place is told, in metres.
+  /// How far the device has to move before a new location is reported, in metres.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
-  /// Whether places are told while the app is not in front.
+  /// Whether locations are reported while the app is in the background.
   open var allowsBackgroundLocationUpdates = false
-  /// Whether places stop being told where the device stays.
+  /// Whether updates pause while the device does not move.
   open var pausesLocationUpdatesAutomatically = true
-  /// The last place: none.
+  /// The last location; always nil.
   open var location: CLLocation? { nil }
 
   private static let resource = "location"
 
-  /// What the person has answered, as far as the app has asked.
+  /// The user's answer, once the app has asked.
   open var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
 
-  /// What the person has answered, as older systems name it.
+  /// The user's answer, in the API of older systems.
   open class func authorizationStatus() -> CLAuthorizationStatus {
     switch StateWatch.current?.permission(resource) {
     case nil: .notDetermined
@@ -37,10 +37,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether places are on in the settings of the device.
+  /// Whether location services are on in the device's settings; always true.
   open class func locationServicesEnabled() -> Bool { true }
 
-  /// Asks for places while the app is in front, the first time with the system's prompt.
+  /// Requests locations while the app is in front; the first time the system's prompt is shown.
   open func requestWhenInUseAuthorization() {
     let before = authorizationStatus
     StateWatch.current?.ask(Self.resource) { [weak self] _ in
@@ -48,7 +48,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks for places at any time; the system's prompt is that for an app in front.
+  /// Requests locations at any time; the system's prompt is the one for an app in front.
   open func requestAlwaysAuthorization() { requestWhenInUseAuthorization() }
 
   private func tellAuthorization() {
@@ -56,7 +56,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     delegate?.locationManager(self, didChangeAuthorization: authorizationStatus)
   }
 
-  /// Asks for one place: there is none, and the delegate is told so.
+  /// Requests one location: none is available, so the delegate receives an error.
   open func requestLocation() {
     let isDenied = authorizationStatus == .denied
     Task { @MainActor [weak self] in
@@ -66,22 +66,22 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Asks for places as the device moves; none is told.
+  /// Requests updates of the location; none is ever reported.
   open func startUpdatingLocation() {}
-  /// Asks for no more places.
+  /// Stops the updates.
   open func stopUpdatingLocation() {}
 }
 
-/// Who is told of answers and places.
+/// Receives changes of the authorization, locations and errors.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  /// The person has answered, or the manager is new.
+  /// Called when the user has answered, and for a new delegate.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  /// The person has answered, as older systems name it.
+  /// The same, in the API of older systems.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  /// The device is at places.
+  /// Called with new locations; never called here.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// A place could not be found.
+  /// Called when a location could not be determined.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 }
 
@@ -100,12 +100,12 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 }
 
-/// What a person has answered to an app that asks where the device is.
+/// The user's answer to an app that asks for the location.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Why a place could not be found.
+/// Why a location could not be determined.
 public struct CLError: Error, Equatable {
   /// The reasons.
   public enum Code: Int, Sendable { case locationUnknown, denied, network }
@@ -116,9 +116,9 @@ public struct CLError: Error, Equatable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// As exact as the device can be.
+/// The best accuracy that the device offers.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Exact enough to lead a person, with other sensors.
+/// Accurate enough for navigation, with additional sensors.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// Within ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
@@ -128,5 +128,5 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
 /// Within three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
-/// Each movement is told.
+/// Every movement is reported.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
