@@ -4,7 +4,7 @@ public import Foundation
 open class UNNotification: NSObject, @unchecked Sendable {
   /// When it was shown.
   public let date: Date
-  /// What the app had asked for.
+  /// The app's request.
   public let request: UNNotificationRequest
 
   init(_ request: UNNotificationRequest, at date: Date) {
@@ -12,11 +12,11 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a person did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification
-  /// The button that was tapped.
+  /// The identifier of the tapped button.
   public let actionIdentifier: String
 
   init(_ notification: UNNotification, action: String) {
@@ -26,20 +26,20 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 
 /// A tap on the notification itself.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// A notification that was taken away.
+/// The notification was dismissed.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// How a notification is shown while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
-  /// The choices as bits.
+  /// The options as bits.
   public let rawValue: UInt
-  /// Makes a choice.
+  /// Makes options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A number on the icon.
   public static let badge = Self(rawValue: 1)
   /// A sound.
   public static let sound = Self(rawValue: 2)
-  /// A banner, as older systems name it.
+  /// A banner, in the API of older systems.
   public static let alert = Self(rawValue: 4)
   /// In the list of notifications.
   public static let list = Self(rawValue: 8)
@@ -47,35 +47,35 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = Self(rawValue: 16)
 }
 
-/// A kind of notification with buttons of its own.
+/// A category of notifications with its own buttons.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// The name of the kind.
+  /// The identifier of the category.
   public let identifier: String
   /// The buttons.
   public let actions: [UNNotificationAction]
 
-  /// Makes a kind.
+  /// Makes a category.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
   ) { (self.identifier, self.actions) = (identifier, actions) }
 }
 
-/// What is special about a kind of notification.
+/// Options of a category of notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
-  /// The choices as bits.
+  /// The options as bits.
   public let rawValue: UInt
-  /// Makes a choice.
+  /// Makes options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The app is told when it is taken away.
+  /// The app is notified when the notification is dismissed.
   public static let customDismissAction = Self(rawValue: 1)
 }
 
 /// A button of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// The name of the button.
+  /// The identifier of the button.
   public let identifier: String
-  /// Its words.
+  /// Its title.
   public let title: String
 
   /// Makes a button.
@@ -84,15 +84,15 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is special about a button.
+/// Options of a button.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
-  /// The choices as bits.
+  /// The options as bits.
   public let rawValue: UInt
-  /// Makes a choice.
+  /// Makes options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The device has to be unlocked.
+  /// The device has to be unlocked first.
   public static let authenticationRequired = Self(rawValue: 1)
-  /// It takes something away.
+  /// It deletes something.
   public static let destructive = Self(rawValue: 2)
   /// It opens the app.
   public static let foreground = Self(rawValue: 4)

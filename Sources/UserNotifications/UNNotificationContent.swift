@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   /// The first line.
   open fileprivate(set) var title = ""
@@ -8,23 +8,23 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open fileprivate(set) var subtitle = ""
   /// The text.
   open fileprivate(set) var body = ""
-  /// The number on the app's icon; nil leaves it.
+  /// The number on the app's icon; nil leaves it unchanged.
   open fileprivate(set) var badge: NSNumber?
   /// The sound; nil for none.
   open fileprivate(set) var sound: UNNotificationSound?
-  /// What the app says to itself.
+  /// The app's own data.
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-  /// The kind of notification, which decides its buttons.
+  /// The category of the notification, which determines its buttons.
   open fileprivate(set) var categoryIdentifier = ""
   /// The group of notifications that it belongs to.
   open fileprivate(set) var threadIdentifier = ""
-  /// How much it may disturb.
+  /// How much it may interrupt the user.
   open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
-  /// How it is sorted among others, from 0 to 1.
+  /// Its rank among other notifications, from 0 to 1.
   open fileprivate(set) var relevanceScore = 0.0
 }
 
-/// What a notification says, while the app writes it.
+/// The content of a notification that an app can change.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The first line.
   open override var title: String {
@@ -41,7 +41,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.body }
     set { super.body = newValue }
   }
-  /// The number on the app's icon; nil leaves it.
+  /// The number on the app's icon; nil leaves it unchanged.
   open override var badge: NSNumber? {
     get { super.badge }
     set { super.badge = newValue }
@@ -51,12 +51,12 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.sound }
     set { super.sound = newValue }
   }
-  /// What the app says to itself.
+  /// The app's own data.
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
-  /// The kind of notification, which decides its buttons.
+  /// The category of the notification, which determines its buttons.
   open override var categoryIdentifier: String {
     get { super.categoryIdentifier }
     set { super.categoryIdentifier = newValue }
@@ -66,37 +66,37 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { super.threadIdentifier }
     set { super.threadIdentifier = newValue }
   }
-  /// How much it may disturb.
+  /// How much it may interrupt the user.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { super.interruptionLevel }
     set { super.interruptionLevel = newValue }
   }
-  /// How it is sorted among others, from 0 to 1.
+  /// Its rank among other notifications, from 0 to 1.
   open override var relevanceScore: Double {
     get { super.relevanceScore }
     set { super.relevanceScore = newValue }
   }
 }
 
-/// How much a notification may disturb.
+/// How much a notification may interrupt the user.
 public enum UNNotificationInterruptionLevel: Int, Sendable {
   case passive, active, timeSensitive, critical
 }
 
-/// The sound of a notification, which nobody hears.
+/// The sound of a notification, which is not played here.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   private let name: String
 
   private init(_ name: String) { self.name = name }
-  /// A sound of the app.
+  /// A sound file of the app.
   public convenience init(named name: UNNotificationSoundName) { self.init(name.rawValue) }
-  /// The usual one.
+  /// The default sound.
   public static var `default`: UNNotificationSound { UNNotificationSound("default") }
-  /// The usual one of what must be heard.
+  /// The default sound of critical alerts.
   public static var defaultCritical: UNNotificationSound { UNNotificationSound("critical") }
 }
 
-/// The name of a sound of the app.
+/// The name of a sound file of the app.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

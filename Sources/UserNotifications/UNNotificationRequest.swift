@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A notification that an app asks for, with what it waits for.
+/// A notification that an app schedules, with its trigger.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// The name of the request.
+  /// The identifier of the request.
   public let identifier: String
-  /// What the notification says.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// What it waits for; nil if it is due at once.
+  /// The trigger; nil delivers the notification at once.
   public let trigger: UNNotificationTrigger?
   private let added = Date()
 
@@ -15,7 +15,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
     (self.identifier, self.content, self.trigger) = (identifier, content, trigger)
   }
 
-  /// Whether the notification is no longer waited for.
+  /// Whether the notification is no longer pending.
   func isOver(at date: Date) -> Bool {
     guard let trigger else { return true }
     guard let due = trigger.due(after: added) else { return false }
@@ -23,9 +23,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a notification waits for.
+/// The condition that delivers a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  /// Whether it comes again and again.
+  /// Whether the notification is delivered repeatedly.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
@@ -34,29 +34,29 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   func due(after date: Date) -> Date? { nil }
 }
 
-/// A time that passes.
+/// Delivers a notification after an interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The time in seconds.
+  /// The interval in seconds.
   public let timeInterval: TimeInterval
 
-  /// Waits for some seconds.
+  /// Makes a trigger for an interval in seconds.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
 
-  /// When the time has passed, from now.
+  /// The date at the end of the interval, from now.
   open func nextTriggerDate() -> Date? { due(after: Date()) }
 
   override func due(after date: Date) -> Date? { date.addingTimeInterval(timeInterval) }
 }
 
-/// A date, or the same part of each day, week, month or year.
+/// Delivers a notification at a date, or at the same part of each day, week, month or year.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The parts of the date.
   public let dateComponents: DateComponents
 
-  /// Waits for a date.
+  /// Makes a trigger for a date.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What an app asks to be allowed.
+/// The permissions that an app requests.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
-  /// The choices as bits.
+  /// The options as bits.
   public let rawValue: UInt
-  /// Makes a choice.
+  /// Makes options from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// A number on the icon.
   public static let badge = Self(rawValue: 1)
@@ -12,17 +12,17 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let sound = Self(rawValue: 2)
   /// Alerts.
   public static let alert = Self(rawValue: 4)
-  /// In cars.
+  /// Notifications in CarPlay.
   public static let carPlay = Self(rawValue: 8)
-  /// What must be heard.
+  /// Critical alerts, which are always heard.
   public static let criticalAlert = Self(rawValue: 16)
-  /// A button to the app's own settings.
+  /// A button that opens the app's own settings.
   public static let providesAppNotificationSettings = Self(rawValue: 32)
-  /// Without a question at first; the question is asked here all the same.
+  /// Provisionally, without a prompt at first; here the prompt is shown all the same.
   public static let provisional = Self(rawValue: 64)
 }
 
-/// What a person has answered.
+/// The user's answer.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
@@ -32,9 +32,9 @@ public enum UNNotificationSetting: Int, Sendable {
   case notSupported, disabled, enabled
 }
 
-/// What a person has allowed.
+/// The settings that the user has chosen.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// The answer to the question.
+  /// The user's answer to the prompt.
   public let authorizationStatus: UNAuthorizationStatus
 
   init(_ status: UNAuthorizationStatus) { authorizationStatus = status }
@@ -43,11 +43,11 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
     authorizationStatus == .authorized ? .enabled : .disabled
   }
 
-  /// Whether there are alerts.
+  /// Whether alerts are on.
   public var alertSetting: UNNotificationSetting { setting }
-  /// Whether there are sounds.
+  /// Whether sounds are on.
   public var soundSetting: UNNotificationSetting { setting }
-  /// Whether there are numbers on the icon.
+  /// Whether numbers on the icon are on.
   public var badgeSetting: UNNotificationSetting { setting }
   /// Whether notifications are listed.
   public var notificationCenterSetting: UNNotificationSetting { setting }

@@ -1,27 +1,27 @@
 public import Foundation
 import ViewGraph
 
-/// The notifications of an app: whether it may show some, and which it has asked for.
+/// The notifications of an app: its permission, and the requests that it has added.
 ///
-/// A notification that is due is not shown here; it only leaves the list of those that wait.
+/// A due notification is not shown here; it is only removed from the pending ones.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private var requests: [UNNotificationRequest] = []
   private var categories: Set<UNNotificationCategory> = []
-  /// What is told of notifications; nobody calls it, since none is shown.
+  /// The delegate; it is never called, since no notification is shown.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
-  /// Whether a device can show contents of notifications.
+  /// Whether the device supports content extensions of notifications.
   open var supportsContentExtensions: Bool { true }
 
   private static let outside = UNUserNotificationCenter()
 
-  /// The center of the app that runs.
+  /// The center of the running app.
   open class func current() -> UNUserNotificationCenter {
     StateWatch.current?.object(made: UNUserNotificationCenter.init) ?? outside
   }
 
   // MARK: - Permission
 
-  /// Asks for permission, the first time with the system's prompt; tells the answer.
+  /// Requests permission, the first time with the system's prompt; the handler receives the answer.
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -30,7 +30,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     watch.ask(Self.resource) { completionHandler($0 != "denied", nil) }
   }
 
-  /// Asks for permission, the first time with the system's prompt.
+  /// Requests permission, the first time with the system's prompt; returns whether it is granted.
   @discardableResult
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     await withCheckedContinuation { continuation in
@@ -40,12 +40,12 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Tells what the person has allowed, as far as the app has asked.
+  /// Passes the user's settings to the handler.
   open func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) { completionHandler(settings) }
 
-  /// What the person has allowed, as far as the app has asked.
+  /// The user's settings, once the app has asked.
   open func notificationSettings() async -> UNNotificationSettings { settings }
 
   private static let resource = "notifications"
@@ -58,7 +58,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: - Requests
 
-  /// Takes a request in place of one with the same identifier.
+  /// Adds a request; replaces one with the same identifier.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -68,17 +68,17 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler?(nil)
   }
 
-  /// Takes a request in place of one with the same identifier.
+  /// Adds a request; replaces one with the same identifier.
   open func add(_ request: UNNotificationRequest) async throws {
     add(request, withCompletionHandler: nil)
   }
 
-  /// Tells the requests that wait for their time.
+  /// Passes the pending requests to the handler.
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) { completionHandler(waiting) }
 
-  /// The requests that wait for their time.
+  /// The pending requests.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { waiting }
 
   private var waiting: [UNNotificationRequest] {
@@ -86,28 +86,28 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     return requests
   }
 
-  /// Forgets requests.
+  /// Removes pending requests.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     requests.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Forgets all requests.
+  /// Removes all pending requests.
   open func removeAllPendingNotificationRequests() { requests = [] }
 
   // MARK: - What was shown
 
-  /// Tells the notifications that were shown: none.
+  /// Passes the delivered notifications to the handler: none.
   open func getDeliveredNotifications(
     completionHandler: @escaping @Sendable ([UNNotification]) -> Void
   ) { completionHandler([]) }
 
-  /// The notifications that were shown: none.
+  /// The delivered notifications: none.
   open func deliveredNotifications() async -> [UNNotification] { [] }
 
-  /// Takes notifications away; there are none.
+  /// Removes delivered notifications; there are none.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 
-  /// Takes all notifications away; there are none.
+  /// Removes all delivered notifications; there are none.
   open func removeAllDeliveredNotifications() {}
 
   /// Sets the number on the app's icon, which the home screen does not show.
@@ -120,31 +120,31 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: - Categories
 
-  /// Sets the kinds of notifications with buttons of their own.
+  /// Sets the categories of notifications with their own buttons.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     self.categories = categories
   }
 
-  /// Tells the kinds of notifications with buttons of their own.
+  /// Passes the categories of notifications to the handler.
   open func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) { completionHandler(categories) }
 
-  /// The kinds of notifications with buttons of their own.
+  /// The categories of notifications with their own buttons.
   open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
 }
 
-/// What is told of notifications; nobody calls it, since none is shown.
+/// Handles notifications; it is never called, since none is shown.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// A notification comes while the app is in front.
+  /// Called for a notification that arrives while the app is in front.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
-  /// A person has opened a notification.
+  /// Called when the user has opened a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
-  /// A person has opened the app's settings from a notification.
+  /// Called when the user has opened the app's settings from a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
