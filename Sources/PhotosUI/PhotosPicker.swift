@@ -54,33 +54,33 @@ extension PhotosPicker {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Makes a button of words to choose a photo.
+  /// Makes a button with a text to choose a photo.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) { self.init(made: Text(titleKey)) }
-  /// Makes a button of words to choose a photo.
+  /// Makes a button with a text to choose a photo.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) { self.init(made: Text(title)) }
-  /// Makes a button of words to choose a photo of a library.
+  /// Makes a button with a text to choose a photo of a library.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
   ) { self.init(made: Text(titleKey)) }
-  /// Makes a button of words to choose photos.
+  /// Makes a button with a text to choose photos.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) { self.init(made: Text(titleKey)) }
-  /// Makes a button of words to choose photos.
+  /// Makes a button with a text to choose photos.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -91,27 +91,27 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-  /// Asks for a photo while something holds.
+  /// Presents the picker for one photo while a binding is true.
   public nonisolated func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View { photosPanel(over: self, isPresented) }
-  /// Asks for a photo of a library while something holds.
+  /// Presents the picker for one photo of a library while a binding is true.
   public nonisolated func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
   ) -> some View { photosPanel(over: self, isPresented) }
-  /// Asks for photos while something holds.
+  /// Presents the picker for photos while a binding is true.
   public nonisolated func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View { photosPanel(over: self, isPresented) }
-  /// Asks for photos of a library while something holds.
+  /// Presents the picker for photos of a library while a binding is true.
   public nonisolated func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
@@ -121,12 +121,12 @@ extension View {
   ) -> some View { photosPanel(over: self, isPresented) }
 }
 
-/// A view with the picker over it while something holds.
+/// A view that presents the picker while a binding is true.
 private func photosPanel<V: View>(over view: V, _ isPresented: Binding<Bool>) -> some View {
   view.sheet(isPresented: isPresented) { PhotosPanel { isPresented.wrappedValue = false } }
 }
 
-/// The system's picker, by the name that its bar has on a phone.
+/// The system's picker, with the title of its bar on a phone.
 private struct PhotosPanel: View {
   let cancel: () -> Void
 

@@ -1,7 +1,7 @@
 public import SwiftUI
 public import UniformTypeIdentifiers
 
-/// A photo that a person has chosen; there is none here.
+/// A photo that the user has chosen; there are none here.
 public struct PhotosPickerItem: Hashable, Sendable {
   /// The identifier of the photo in the library.
   public let itemIdentifier: String?
@@ -11,7 +11,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
   /// Makes an item of a photo in the library.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
 
-  /// Which form of a photo an app wants.
+  /// The form of a photo that an app wants.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
     /// As the system chooses.
@@ -22,11 +22,11 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public static let compatible = Self(name: "compatible")
   }
 
-  /// Reads the photo: there is nothing to read.
+  /// Reads the photo; returns nil, since there are none.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 }
 
-/// Which photos a person can choose.
+/// The photos that the user can choose from.
 public struct PHPickerFilter: Hashable, Sendable {
   private let names: [String]
 
@@ -36,32 +36,32 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let videos = Self(names: ["videos"])
   /// Live photos.
   public static let livePhotos = Self(names: ["livePhotos"])
-  /// Pictures of screens.
+  /// Screenshots.
   public static let screenshots = Self(names: ["screenshots"])
-  /// Wide pictures.
+  /// Panoramas.
   public static let panoramas = Self(names: ["panoramas"])
-  /// All that one of some filters lets through.
+  /// All photos that at least one of the filters allows.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     Self(names: ["any"] + subfilters.flatMap(\.names))
   }
-  /// What all of some filters let through.
+  /// All photos that every filter allows.
   public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     Self(names: ["all"] + subfilters.flatMap(\.names))
   }
-  /// All that a filter does not let through.
+  /// All photos that a filter does not allow.
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
     Self(names: ["not"] + filter.names)
   }
 }
 
-/// How several photos are chosen.
+/// How the user chooses several photos.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
   /// As the system chooses.
   public static let `default` = Self(name: "default")
-  /// In the order of the choice.
+  /// In the order in which they are chosen.
   public static let ordered = Self(name: "ordered")
-  /// The app is told at once.
+  /// The app is notified of each change at once.
   public static let continuous = Self(name: "continuous")
 }
 
