@@ -12,7 +12,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Makes a lock around a state that may be of no other use.
+  /// Makes a lock around a state that nothing else may use.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Runs code with the state, which it may change.

@@ -1,11 +1,11 @@
 /// A log of a part of a program; nothing is written to it.
 public final class OSLog: Sendable {
-  /// A kind of log that tools know.
+  /// A category of log that tools know.
   public struct Category: Sendable {
-    /// The name of the kind.
+    /// The name of the category.
     public let rawValue: String
 
-    /// Points that are shown on a timeline.
+    /// Events that are shown on a timeline.
     public static let pointsOfInterest: Category = Category(rawValue: "PointsOfInterest")
     /// Signposts that are recorded only on demand.
     public static let dynamicTracing: Category = Category(rawValue: "DynamicTracing")
@@ -13,7 +13,7 @@ public final class OSLog: Sendable {
     public static let dynamicStackTracing: Category = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The log that is used where none is named.
+  /// The log that is used if none is named.
   public static let `default`: OSLog = OSLog(subsystem: "", category: "")
   /// The log that drops everything.
   public static let disabled: OSLog = OSLog(subsystem: "", category: "")
@@ -21,14 +21,14 @@ public final class OSLog: Sendable {
   /// Makes a log.
   public init(subsystem: String, category: String) {}
 
-  /// Makes a log of a kind that tools know.
+  /// Makes a log of a category that tools know.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// Whether messages of a level are kept; none are.
+  /// Whether messages of a level are kept; always false.
   public func isEnabled(type: OSLogType) -> Bool { false }
 
-  /// Whether signposts are kept; none are.
+  /// Whether signposts are kept; always false.
   public var signpostsEnabled: Bool { false }
 }

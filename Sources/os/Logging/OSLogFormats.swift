@@ -1,6 +1,6 @@
 /// Who may read a value in a message.
 public struct OSLogPrivacy: Sendable {
-  /// What stands for a value that may not be read.
+  /// The text that replaces a private value.
   public enum Mask: Sendable {
     /// The same text for equal values.
     case hash
@@ -17,29 +17,29 @@ public struct OSLogPrivacy: Sendable {
   /// The type of the value decides.
   public static let auto: OSLogPrivacy = OSLogPrivacy()
 
-  /// Nobody may read it; a mask stands for it.
+  /// Nobody may read it; a mask replaces it.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 
-  /// Nobody may read it, whatever else is set; a mask stands for it.
+  /// Nobody may read it, whatever else is set; a mask replaces it.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 
-  /// The type of the value decides; a mask stands for it.
+  /// The type of the value decides; a mask replaces it if it is private.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// Where a value stands in a column.
+/// The alignment of a value in a column.
 public struct OSLogStringAlignment: Sendable {
   /// As wide as the value.
   public static let none: OSLogStringAlignment = OSLogStringAlignment()
 
-  /// On the left of so many columns.
+  /// Left-aligned in the given number of columns.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
 
-  /// On the right of so many columns.
+  /// Right-aligned in the given number of columns.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment { none }
 }
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   /// With the digits 0 to 9.
   public static let decimal: OSLogIntegerFormatting = OSLogIntegerFormatting()
@@ -48,19 +48,19 @@ public struct OSLogIntegerFormatting: Sendable {
   /// With the digits 0 to 7.
   public static let octal: OSLogIntegerFormatting = OSLogIntegerFormatting()
 
-  /// With the digits 0 to 9, at least so many.
+  /// With the digits 0 to 9, and at least the given number of them.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting { decimal }
 
-  /// With the digits 0 to f, at least so many.
+  /// With the digits 0 to f, and at least the given number of them.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure () -> Int = 0
   ) -> OSLogIntegerFormatting { hex }
 }
 
-/// How a number is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   /// With a decimal point.
   public static let fixed: OSLogFloatFormatting = OSLogFloatFormatting()
@@ -71,13 +71,13 @@ public struct OSLogFloatFormatting: Sendable {
   /// With an exponent if that is shorter.
   public static let hybrid: OSLogFloatFormatting = OSLogFloatFormatting()
 
-  /// With so many digits behind the decimal point.
+  /// With the given number of digits after the decimal point.
   public static func fixed(
     precision: @autoclosure () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { fixed }
 }
 
-/// How a truth value is written.
+/// The format of a Boolean.
 public enum OSLogBoolFormat: Sendable {
   /// As true or false.
   case truth

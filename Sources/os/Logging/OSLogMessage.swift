@@ -1,32 +1,32 @@
-/// The text of a message with values, which nobody reads here.
+/// The text of a message with values, which is not recorded here.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   /// The parts of a message, which are not kept.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// Begins a message.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Takes a part of the text.
+    /// Appends a part of the text.
     public mutating func appendLiteral(_ literal: String) {}
 
-    /// Takes a value, which is not computed.
+    /// Appends a value, which is not computed.
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value, align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto
     ) {}
 
-    /// Takes a whole number, which is not computed.
+    /// Appends an integer, which is not computed.
     public mutating func appendInterpolation<Value: FixedWidthInteger>(
       _ number: @autoclosure () -> Value, format: OSLogIntegerFormatting,
       align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {}
 
-    /// Takes a number, which is not computed.
+    /// Appends a floating-point number, which is not computed.
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
       _ number: @autoclosure () -> Value, format: OSLogFloatFormatting,
       align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) {}
 
-    /// Takes a truth value, which is not computed.
+    /// Appends a Boolean, which is not computed.
     public mutating func appendInterpolation(
       _ flag: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
     ) {}

@@ -1,4 +1,4 @@
-/// Tells signposts with the same name apart.
+/// Distinguishes signposts with the same name.
 public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64
@@ -15,7 +15,7 @@ public struct OSSignpostID: RawRepresentable, Hashable, Sendable {
   /// Makes an identifier for a log and an object.
   public init(log: OSLog, object: AnyObject) { self = .exclusive }
 
-  /// The only signpost of its name.
+  /// The only signpost with its name.
   public static let exclusive: OSSignpostID = OSSignpostID(rawValue: 0xEEEE_B0B5_B2B2_EEEE)
   /// No signpost.
   public static let null: OSSignpostID = OSSignpostID(rawValue: 0)
