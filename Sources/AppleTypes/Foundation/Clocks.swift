@@ -1,6 +1,6 @@
 import Foundation
 
-/// A whole number; the name that Objective-C gives it.
+/// An integer, under its Objective-C name.
 public typealias NSInteger = Int
 /// Seconds since 1 January 2001.
 public typealias CFAbsoluteTime = Double

@@ -35,7 +35,7 @@ extension ScreenPicture {
 }
 
 extension UIImage {
-  /// How an image is turned.
+  /// The rotation of an image.
   public enum Orientation: Int, Sendable {
     /// Upright.
     case up = 0
@@ -58,7 +58,7 @@ extension UIImage {
   /// Makes an image of pixels.
   public convenience init(cgImage: CGImage) { self.init(cgImage.picture) }
 
-  /// Makes an image of pixels; those of a screenshot have their scale and are upright.
+  /// Makes an image from pixels; the pixels of a screenshot have its scale and are upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage.picture)
   }

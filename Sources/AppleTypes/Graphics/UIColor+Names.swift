@@ -35,7 +35,7 @@ extension UIColor {
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   /// Brown.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  /// Nothing at all.
+  /// Fully transparent.
   public class var clear: UIColor { UIColor(red: 0, green: 0, blue: 0, alpha: 0) }
   /// The system's red.
   public class var systemRed: UIColor { .bytes(255, 59, 48) }
@@ -73,15 +73,15 @@ extension UIColor {
   public class var systemGray5: UIColor { .bytes(229, 229, 234) }
   /// The system's lightest grey.
   public class var systemGray6: UIColor { .bytes(242, 242, 247) }
-  /// The ground of groups on a screen.
+  /// The background of groups on a screen.
   public class var secondarySystemBackground: UIColor { systemGray6 }
-  /// The ground of groups inside of groups.
+  /// The background of groups inside groups.
   public class var tertiarySystemBackground: UIColor { white }
-  /// The ground of a screen of groups.
+  /// The background of a screen of groups.
   public class var systemGroupedBackground: UIColor { systemGray6 }
-  /// The ground of the groups of such a screen.
+  /// The background of the groups on such a screen.
   public class var secondarySystemGroupedBackground: UIColor { white }
-  /// The ground of groups inside of those.
+  /// The background of groups inside those groups.
   public class var tertiarySystemGroupedBackground: UIColor { systemGray6 }
   /// The fill of thin shapes.
   public class var systemFill: UIColor { .bytes(120, 120, 128, alpha: 0.2) }
@@ -97,17 +97,17 @@ extension UIColor {
   public class var tertiaryLabel: UIColor { .bytes(60, 60, 67, alpha: 0.3) }
   /// The least important text.
   public class var quaternaryLabel: UIColor { .bytes(60, 60, 67, alpha: 0.18) }
-  /// The text of an empty field.
+  /// The placeholder of an empty field.
   public class var placeholderText: UIColor { .bytes(60, 60, 67, alpha: 0.3) }
-  /// A thin line between things.
+  /// A thin line between elements.
   public class var separator: UIColor { .bytes(60, 60, 67, alpha: 0.29) }
-  /// A line that hides what is behind.
+  /// A line that hides the content behind it.
   public class var opaqueSeparator: UIColor { .bytes(198, 198, 200) }
   /// A link.
   public class var link: UIColor { systemBlue }
   /// The tint of an app that sets none.
   public class var tintColor: UIColor { systemBlue }
-  /// The ground of a screen.
+  /// The background of a screen.
   public class var systemBackground: UIColor { white }
   /// Text.
   public class var label: UIColor { black }

@@ -46,7 +46,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Writes the parts of the colour to places that may be missing; true, as it has these parts.
+  /// Writes the components of the colour to pointers that may be nil; returns true, as it has them.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -76,5 +76,5 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private var parts: [CGFloat] { [red, green, blue, alpha] }
 }
 
-/// What `#colorLiteral` makes.
+/// The type that `#colorLiteral` creates.
 public typealias _ColorLiteralType = UIColor

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy the strokes of a font are.
+  /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// From -1 for the thinnest to 1.
     public let rawValue: CGFloat
@@ -28,7 +28,7 @@ extension UIFont {
     /// The heaviest strokes.
     public static let black: Weight = Weight(rawValue: 0.62)
 
-    /// The name in the names of fonts; that of the usual one for an unknown weight.
+    /// The name in the names of fonts; that of the regular weight for an unknown one.
     var name: String { Self.names[self] ?? "Regular" }
 
     private static let names: [Weight: String] = [
@@ -44,7 +44,7 @@ extension UIFont {
     ]
   }
 
-  /// What a text is for, which decides its font.
+  /// The use of a text, which determines its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name that UIKit gives the style.
     public let rawValue: String
@@ -66,7 +66,7 @@ extension UIFont {
     public static let subheadline: TextStyle = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// Text.
     public static let body: TextStyle = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Text that stands out.
+    /// A callout.
     public static let callout: TextStyle = TextStyle(rawValue: "UICTFontTextStyleCallout")
     /// A footnote.
     public static let footnote: TextStyle = TextStyle(rawValue: "UICTFontTextStyleFootnote")
@@ -75,7 +75,7 @@ extension UIFont {
     /// A second text below a picture.
     public static let caption2: TextStyle = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The sizes in points where the user has set the usual text size.
+    /// The sizes in points at the default text size.
     static let sizes: [TextStyle: CGFloat] = [
       .largeTitle: 34,
       .title1: 28,

@@ -14,7 +14,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(fontName, fontSize)
   }
 
-  /// Makes the font that a description tells of, in a size of its own unless that is 0.
+  /// Makes the font that a description describes, in a size of its own unless that is 0.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(descriptor.postscriptName, size == 0 ? descriptor.pointSize : size)
   }
@@ -35,7 +35,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(".SFUI-Regular", fontSize)
   }
 
-  /// The font of the system with strokes of a weight.
+  /// The font of the system in a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(".SFUI-" + weight.name, fontSize)
   }
@@ -50,13 +50,13 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(".SFUI-RegularItalic", fontSize)
   }
 
-  /// The font for a use, in the usual text size.
+  /// The font for a use, at the default text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let font = systemFont(ofSize: TextStyle.sizes[style] ?? 17)
     return style == .headline ? systemFont(ofSize: font.pointSize, weight: .semibold) : font
   }
 
-  /// What the font is.
+  /// The description of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
 
   /// The same font in another size.

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a font is, from which apps make others.
+/// The description of a font, from which apps derive others.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  // Everything is constant, so that it can be shared between threads.
+  // All properties are constant, so that threads can share a description.
   /// The name of the font.
   public let postscriptName: String
   /// The size in points.
   public let pointSize: CGFloat
-  /// What is special about it.
+  /// Its special traits.
   public let symbolicTraits: SymbolicTraits
 
   /// Describes a font by its name.
@@ -24,7 +24,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// The same font in another design, which has the same letters here.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-  /// The same font with other traits; bold and italic ones have names of their own.
+  /// The same font with other traits; bold and italic fonts have their own names.
   open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     var name = postscriptName
     if traits.contains(.traitBold), !name.contains("bold") {
@@ -38,7 +38,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(postscriptName, newPointSize, symbolicTraits)
   }
 
-  /// How the letters of the system's font look.
+  /// The design of the system's font.
   public struct SystemDesign: Hashable, Sendable {
     let name: String
     /// As usual.
@@ -51,7 +51,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let monospaced = SystemDesign(name: "monospaced")
   }
 
-  /// What is special about a font.
+  /// Special traits of a font.
   public struct SymbolicTraits: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32

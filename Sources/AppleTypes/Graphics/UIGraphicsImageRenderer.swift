@@ -4,8 +4,8 @@ import Synchronization
 
 /// Draws a part of a screenshot.
 ///
-/// The result is the part of the image that was drawn last which lies within the bounds. Images are
-/// not scaled, and nothing else can be drawn.
+/// The result is the part of the last drawn image that lies within the bounds. Images are not
+/// scaled, and nothing else can be drawn.
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
 
@@ -40,7 +40,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// The format of drawn images, which have that of screenshots.
+/// The format of drawn images, which is that of screenshots.
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels along the side of a point; it has no effect.
   open var scale: CGFloat = CGFloat(ScreenPicture.fullScale)
@@ -51,7 +51,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What the actions of a renderer get.
+/// The context that the actions of a renderer receive.
 open class UIGraphicsImageRendererContext: NSObject {
   private let bounds: CGRect
 
@@ -61,7 +61,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   open var format: UIGraphicsImageRendererFormat { .default() }
 }
 
-/// The image that was drawn last by the actions of a renderer.
+/// The last image that the actions of a renderer have drawn.
 private final class DrawnImage: Sendable {
   @TaskLocal static var current: DrawnImage?
 

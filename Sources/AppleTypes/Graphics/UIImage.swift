@@ -48,5 +48,5 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }
 
-/// What `#imageLiteral` makes.
+/// The type that `#imageLiteral` creates.
 public typealias _ImageLiteralType = UIImage

@@ -4,9 +4,9 @@ public protocol UIAccessibilityIdentification: AnyObject {
   var accessibilityIdentifier: String? { get set }
 }
 
-/// The names of UIKit's accessibility.
+/// UIKit's namespace for accessibility.
 public enum UIAccessibility {
-  /// What an app tells assistive technologies.
+  /// A notification from an app to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     /// The number of the kind.
     public let rawValue: UInt32
@@ -18,7 +18,7 @@ public enum UIAccessibility {
     public static let screenChanged: Notification = Notification(rawValue: 1000)
     /// A part of the screen has changed.
     public static let layoutChanged: Notification = Notification(rawValue: 1001)
-    /// Something is to be said.
+    /// A text to announce.
     public static let announcement: Notification = Notification(rawValue: 1008)
     /// A page was scrolled.
     public static let pageScrolled: Notification = Notification(rawValue: 1009)

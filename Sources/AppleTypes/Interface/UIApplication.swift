@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The constants of the class that stands for an app; a test has no such object, an app has.
+/// The constants of the class that represents an app; apps have an instance, tests do not.
 open class UIApplication: NSObject {
-  /// What an app is doing.
+  /// The state of an app.
   public enum State: Int, Sendable {
-    /// It is in front and gets touches.
+    /// It is in front and receives touches.
     case active = 0
-    /// It is in front and gets none.
+    /// It is in front and receives no touches.
     case inactive = 1
     /// It is behind others.
     case background = 2

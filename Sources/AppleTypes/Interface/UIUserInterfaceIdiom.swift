@@ -1,4 +1,4 @@
-/// What kind of device shows the app.
+/// The kind of device that shows the app.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// The kind of device is not known.
   case unspecified = -1

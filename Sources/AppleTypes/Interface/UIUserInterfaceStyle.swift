@@ -8,7 +8,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// How much room an interface has in one direction.
+/// How much space an interface has in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// The room is not known.
   case unspecified = 0
@@ -18,7 +18,7 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
-/// In which direction an interface is read.
+/// The reading direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight = 0
