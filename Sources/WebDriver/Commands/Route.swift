@@ -6,7 +6,7 @@ package struct DriverCall {
   let session: DriverSession
   /// The parameters.
   let input: CommandInput
-  /// The method and path of the command, which identify a repeated read.
+  /// The path of the command with the requested format, which identify a repeated read.
   let request: String
 }
 
