@@ -27,7 +27,7 @@ enum TestOrderScenarios {
     test: { page, form in
       if form == .flaky { page.launch() } else { page.launch("-sawTour", "NO") }
       page.button("begin").tap()
-      // What is behind a sheet is in the tree too.
+      // Elements behind a sheet are in the tree too.
       let isFree = page.element("home").wait(for: \.isHittable, toEqual: true, timeout: 5)
       try page.require(isFree, "the tour stays")
     })

@@ -3,13 +3,13 @@ import FlakeLab
 import SimulatedApp
 import Trials
 
-/// What a search says of a test, beside many trials of it under the same plan.
+/// The result of a search of a test, next to many trials of the test under the same plan.
 package struct CertificateTrial: Sendable, Equatable {
   /// The test's name.
   package let test: String
-  /// Whether a search says that no order fails.
+  /// Whether the search reports that no order fails.
   package let isCertified: Bool
-  /// What the search says, in words.
+  /// The verdict of the search, in words.
   package let verdict: String
   /// How many trials were made.
   package let trials: Int
@@ -25,7 +25,7 @@ package struct CertificateTrial: Sendable, Equatable {
     self.failures = failures
   }
 
-  /// Whether a trial failed although the search says that none can.
+  /// Whether a trial failed although the search reports that none can.
   package var isContradicted: Bool { isCertified && failures > 0 }
 
   /// The flaky and the fixed tests of the laboratory's scenarios.

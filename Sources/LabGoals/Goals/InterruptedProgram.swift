@@ -2,8 +2,8 @@ import FlakeLab
 import SimulatedApp
 import VirtualTime
 
-/// A small app in which alerts rise and the keyboard comes and goes, and a test that taps and types
-/// meanwhile, both drawn from a seed.
+/// A small app in which alerts appear and the keyboard comes and goes while a test taps and types;
+/// both are drawn from a seed.
 ///
 /// Alerts of the app, prompts and alerts of the system, banners, another screen, and a field that
 /// gets or loses the focus by itself: each at a fixed time, or when a loader ends.
@@ -12,7 +12,7 @@ struct InterruptedProgram: OracleProgram {
   let flow: Flow
   let laws: [LatencyDistribution]
   let steps: [ProgramStep]
-  /// What the steps cost; the keyboard slides in some programs.
+  /// The costs of the steps; the keyboard slides in some programs.
   let timing: AutomationTiming
 
   init(seed: Seed) {
@@ -87,7 +87,7 @@ struct InterruptedProgram: OracleProgram {
     return app
   }
 
-  /// What happens when a loader or a timer ends, beside a number that changes.
+  /// The effect of the end of a loader or a timer, besides a number that changes.
   private static func effect(_ chance: inout ChanceSource) -> [ActionDefinition] {
     switch chance.integer(below: 9) {
     case 0: [.alert("Ask", buttons: [AlertDefinition.Button(label: "OK", event: "OK")])]

@@ -2,8 +2,8 @@ import FlakeLab
 import SimulatedApp
 import VirtualTime
 
-/// A small app in which things move, and a test that looks at them and touches them meanwhile, both
-/// drawn from a seed.
+/// A small app in which elements move while a test looks at them and touches them; both are drawn
+/// from a seed.
 ///
 /// A panel slides in when a loader ends or on a tap, over the other buttons or beside them; screens
 /// are pushed and sheets come up, at once or sliding; rows of a list come and go below each other.
@@ -12,7 +12,7 @@ struct MovingProgram: OracleProgram {
   let flow: Flow
   let laws: [LatencyDistribution]
   let steps: [ProgramStep]
-  /// What the steps cost; screens slide in some programs.
+  /// The costs of the steps; screens slide in some programs.
   let timing: AutomationTiming
 
   init(seed: Seed) {
@@ -90,7 +90,7 @@ struct MovingProgram: OracleProgram {
       })
   }
 
-  /// A button that slides in, once or again and again, over what is there, and its title.
+  /// A button that slides in, once or repeatedly, over other elements, and its title.
   private static func panel(
     isEndless: Bool, _ chance: inout ChanceSource
   ) -> [ElementDefinition] {
@@ -107,7 +107,7 @@ struct MovingProgram: OracleProgram {
     ]
   }
 
-  /// What happens when a loader ends, beside a number that changes.
+  /// The effect of the end of a loader, besides a number that changes.
   private static func effect(_ chance: inout ChanceSource) -> [ActionDefinition] {
     switch chance.integer(below: 7) {
     case 0: [.push(screen: "detail", with: [:])]

@@ -14,7 +14,7 @@ protocol OracleProgram: Sendable {
   var laws: [LatencyDistribution] { get }
   /// The steps, for messages.
   var steps: [ProgramStep] { get }
-  /// What the steps cost.
+  /// The costs of the steps.
   var timing: AutomationTiming { get }
 }
 
@@ -25,9 +25,9 @@ extension OracleProgram {
 /// Judges searches of random programs by brute force: it runs a program with many delays and
 /// compares what the test saw with what the search has found.
 ///
-/// It shares no code with the search, which it neither steers by nor reads traces of. Half of the
-/// runs are plain ones. In the others the delays are fixed in the app itself: each loader's in turn
-/// takes a delay of a dense grid, and the other delays are drawn.
+/// It shares no code with the search: it neither steers the search nor reads its traces. Half of
+/// the runs are plain ones. In the others the delays are fixed in the app itself: each loader in
+/// turn gets a delay from a dense grid, and the other delays are drawn.
 package struct ProgramOracle: Sendable {
   /// The kinds of random programs.
   package enum Kind: String, Sendable, CaseIterable {
@@ -37,21 +37,21 @@ package struct ProgramOracle: Sendable {
     case vanishing
     /// Alerts, prompts, banners, the keyboard and a second screen.
     case interrupted
-    /// Panels that slide in, screens and sheets that come up meanwhile, and a list.
+    /// Panels that slide in, screens and sheets that appear while they do, and a list.
     case moving
   }
 
-  /// What brute force and a search say of one program.
+  /// The results of brute force and of a search for one program.
   package struct Judgement: Sendable {
     /// The seed of the program.
     package let seed: Seed
-    /// Whether the search says that it has seen every outcome.
+    /// Whether the search reports that it has seen every outcome.
     package let isCertified: Bool
     /// How many runs the search made.
     package let runs: Int
-    /// What a test of the program saw in an allowed run, and in none of the search.
+    /// The outcomes that a test saw in an allowed run, but in no run of the search.
     package let missed: [String]
-    /// What the search saw.
+    /// The outcomes that the search saw.
     package let found: [String]
 
     /// Whether a test that fails at one of the missed outcomes would have a false certificate.
@@ -97,7 +97,7 @@ package struct ProgramOracle: Sendable {
     // Less than a second in a release build.
     search.analysisLimit /= 10
     if let probes { search.probesInARow = probes }
-    // Every instant may end otherwise where something moves, and there is no certificate to judge.
+    // If something moves, every instant may end differently, and there is no certificate to judge.
     search.run(until: \.looksAtMovement)
     let found = Set(search.runs.flatMap(\.trial.failures).map(\.summary))
     let missed = search.coversAll ? outcomes(runs: count).subtracting(found) : []

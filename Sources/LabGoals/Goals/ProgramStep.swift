@@ -14,12 +14,12 @@ enum ProgramStep: Sendable {
   case pause(UInt32)
   /// Taps the button with a label or an identifier.
   case press(String)
-  /// Taps where the button "go" was at the beginning, whatever is there.
+  /// Taps where the button "go" was at the beginning, whatever is at that point now.
   case tapPlace
   case isHittable(String)
   /// Waits until a button can be touched.
   case waitHittable(String, seconds: Double)
-  /// Where a button is, in fifths of the screen from its top; nothing if it is not there.
+  /// The position of a button, in fifths of the screen from its top; nothing if it does not exist.
   case place(of: String)
   /// Swipes up over the whole screen.
   case swipe
@@ -37,7 +37,7 @@ enum ProgramStep: Sendable {
     let description: String
   }
 
-  /// Launches the app and takes the steps; always fails, with what they saw as the message.
+  /// Launches the app and performs the steps; always fails, with their observations as the message.
   @MainActor
   static func play(_ steps: [ProgramStep]) throws {
     let app = XCUIApplication()
@@ -47,7 +47,7 @@ enum ProgramStep: Sendable {
     throw Seen(description: seen.joined(separator: " "))
   }
 
-  /// Takes the step; returns what it saw.
+  /// Performs the step; returns its observation.
   @MainActor
   private func play(on app: XCUIApplication) -> String? {
     let texts = app.staticTexts

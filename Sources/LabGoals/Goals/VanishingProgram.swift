@@ -5,7 +5,7 @@ import VirtualTime
 /// A small app in which things come and go, and a test that reports what it saw, both drawn from a
 /// seed.
 ///
-/// Beside loaders with distributions of every kind it has what a ``RandomProgram`` has not: fixed
+/// Besides loaders with all kinds of distributions it has what a ``RandomProgram`` lacks: fixed
 /// delays, notices that vanish by themselves, timers of states, and loaders that a tap cancels.
 struct VanishingProgram: OracleProgram {
   let app: AppDefinition

@@ -40,7 +40,7 @@ package struct FlakyScenario: Sendable {
   package let fix: Fix
   /// The faults around the app; empty if only the latencies decide.
   package let faults: FaultPlan
-  /// The pairs of events of which one decides, each in the order in which the test fails, by parts
+  /// The pairs of events, any of which can decide by its order, each in the failing order, by parts
   /// of their words; empty if no order decides.
   package let races: [(first: String, second: String)]
   /// What is pending when the last wait of the flaky test times out, by a part of its words; nil if
@@ -62,7 +62,7 @@ package struct FlakyScenario: Sendable {
   ///   - depth: the number of orders of events on which the failure depends.
   ///   - fix: how it is fixed.
   ///   - faults: the faults around the app.
-  ///   - races: the pairs of events of which one decides, in the order in which the test fails.
+  ///   - races: the pairs of events, any of which can decide, each in the failing order.
   ///   - pending: what is pending when the last wait times out.
   ///   - story: what happens.
   ///   - cure: the fix.
