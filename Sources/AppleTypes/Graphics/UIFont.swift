@@ -14,7 +14,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(fontName, fontSize)
   }
 
-  /// Makes the font that a description describes, in a size of its own unless that is 0.
+  /// Makes the font of a description, in the given size or, if that is 0, in its own.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     self.init(descriptor.postscriptName, size == 0 ? descriptor.pointSize : size)
   }
