@@ -158,7 +158,7 @@ struct RouteExplorer {
     sightings.add(walk.sightings)
     let target = place(
       of: walk, stop.start, before: step.place, stop.moves + [step.move])
-    // In an app of SwiftUI source more leads on than its facts show, such as the keyboard.
+    // In an app of SwiftUI source a move may change more than the facts show, such as the keyboard.
     if walk.lastMoveActed || target != step.place && app.isOwnSource {
       passages.append(Passage(from: step.place, move: step.move, to: target))
     }

@@ -11,7 +11,7 @@ struct NearestRoutes {
   private let app: AppDefinition
   /// The files, for the lines of guards; nil for an app without files.
   private let folder: AppFolder?
-  /// The values of keys; nil if all was seen, since nobody then asks for a route.
+  /// The values of keys; nil if everything was seen, since then no route is needed.
   private let ranges: ContextRanges?
 
   /// The most routes that are named for one place; the rest are only counted.

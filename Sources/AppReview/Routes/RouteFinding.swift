@@ -35,7 +35,7 @@ package struct RouteFinding: Sendable, Equatable {
     case stringUnused
     /// A text whose arguments differ from those in the app's own language.
     case argumentsDiffer
-    /// A view of an app of SwiftUI source that the exploration never came to.
+    /// A view of an app of SwiftUI source that the exploration never reached.
     case viewNotSeen
 
     /// How serious findings of the kind are.

@@ -41,8 +41,8 @@ package struct RouteReport: Sendable, Equatable {
   package let movesLeftOut: Int
   /// Whether every move was tried in every place.
   package let isComplete: Bool
-  /// Whether all moves that were left out are like several that were tried: on the same element,
-  /// in the same state of the same screen.
+  /// Whether all skipped moves are similar to several tried ones: on the same element, in the same
+  /// state of the same screen.
   package var leavesOnlyRepeats = false
   /// The signatures that distinguish the reached places, if a limit ended the exploration.
   package var signatures: [String] = []
@@ -108,7 +108,7 @@ package enum RouteFault: Sendable, Equatable {
   case loaderNotUsed
   /// The loader never ended with this outcome; the nearest routes to the states that start it.
   case outcomeNotSeen(isFailure: Bool, nearest: [String])
-  /// The loader was never seen to succeed, and no stub answers this request of it.
+  /// The loader was never seen to succeed, and no stub answers this request of the loader.
   case requestUnanswered(String)
 
   /// Whether nothing is known to be wrong: the exploration just did not get there.

@@ -76,7 +76,7 @@ struct AppLauncher: SessionPart {
     return true
   }
 
-  /// Waits until the main thread of a launched app can answer; returns false if it does not in time
+  /// Waits until the main thread of a launched app responds; returns false if it does not in time
   /// (behaviour.md A6).
   private func loadsAccessibility() -> Bool {
     guard let process = device.process, process.mainThreadFree > now else { return true }

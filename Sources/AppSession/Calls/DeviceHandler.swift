@@ -77,7 +77,7 @@ struct DeviceHandler: SessionPart {
 
   // MARK: - The app
 
-  /// Resets the answer to the app's question for a resource.
+  /// Resets the answer to the app's request for a resource.
   func resetAuthorization(of resource: ProtectedResource) throws(AutomationFailure) {
     device.permissionDesk.resetAuthorization(of: resource, for: try installed())
   }

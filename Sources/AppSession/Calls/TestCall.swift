@@ -49,7 +49,7 @@ package struct TestCall {
     case openBySystem(String)
     /// Sends the running app a command.
     case send(String, [String: FormatValue])
-    /// Resets the answer to the app's question for a resource.
+    /// Resets the answer to the app's request for a resource.
     case resetAuthorization(ProtectedResource)
     /// Writes an entry of the app's storage, whether the app runs or not; null removes it.
     case plant(FormatValue, as: String, in: StorageKind)
@@ -104,7 +104,7 @@ extension TestCall.Action {
 }
 
 extension TestCall.Gesture {
-  /// The gesture as a noun, for the words of a failure.
+  /// The gesture as a noun, for failure messages.
   var noun: String {
     switch self {
     case .touch(let gesture, _), .swipe(let gesture, _), .pointer(let gesture): gesture.rawValue

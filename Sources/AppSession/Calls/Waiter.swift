@@ -95,7 +95,7 @@ package struct Waiter: SessionPart {
     return isMet
   }
 
-  /// Gathers information about an element that did not come, which Xcode does after the wait.
+  /// Gathers information about an element that did not appear, which Xcode does after the wait.
   ///
   /// It takes time, which still belongs to the look that found nothing.
   private func triage() {
@@ -156,7 +156,7 @@ package struct Waiter: SessionPart {
     for observer in session.observers { observer.waitMissedItsOrder() }
   }
 
-  /// Keeps a wait of the test that was not met, unless an assertion judges it.
+  /// Keeps a wait of the test that timed out, unless an assertion checks it.
   private func keep(
     _ words: String, _ timeout: VirtualDuration, lost: VirtualDuration, for query: Query? = nil
   ) {
@@ -182,13 +182,13 @@ package struct Waiter: SessionPart {
     keep("Waiting \(max(seconds, 0))s for \(list)", limit, lost: limit)
   }
 
-  /// Whether a wait that was added to the test was not met.
+  /// Whether a wait that was added to the test timed out.
   package var hasMissedAddedWait: Bool { session.easing?.hasMissed ?? false }
 
   /// The waits of the test so far that timed out and whose results no assertion checked.
   package var timedOutWaits: [TimedOutWait] { session.looks.unmet.all }
 
-  /// Keeps waits that are not met, unless an assertion judges the result.
+  /// Keeps waits that time out, unless an assertion checks the result.
   package func keepUnmetWaits(unless isJudged: @escaping () -> Bool) {
     session.looks.unmet.isJudged = isJudged
   }

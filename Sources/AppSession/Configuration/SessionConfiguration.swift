@@ -26,7 +26,7 @@ public struct SessionConfiguration: Sendable {
   public var faults = FaultPlan()
   /// Whether ``AppSession/trace(with:)`` may steer the session.
   package var isSteered = false
-  /// Given answers to draws before a run can be traced, by the names that a trace gives them.
+  /// Fixed answers for draws before a run can be traced, by the names in a trace.
   package var surroundings: [String: UInt64] = [:]
   /// The version of the system on the device; nil uses the device's usual version.
   public var system: SystemVersion?

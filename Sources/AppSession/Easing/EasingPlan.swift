@@ -14,7 +14,7 @@ package struct EasingPlan: Sendable {
     case isGone
     /// A touch on the element would reach it.
     case isHittable
-    /// The element answers to touches, or does not.
+    /// The element responds to touches, or does not.
     case isEnabled(Bool)
     /// The element is selected, or is not.
     case isSelected(Bool)

@@ -14,7 +14,7 @@ final class RunEasing {
   /// Whether an added wait timed out where an assertion on it would fail the test.
   private(set) var hasMissed = false
 
-  /// Notes that an added wait was not met.
+  /// Notes that an added wait timed out.
   func miss() { hasMissed = true }
 
   /// Begins a run.

@@ -8,7 +8,7 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case noButton(String, device: String)
   /// The app has crashed with a fatal error.
   case crashed(app: String, reason: String)
-  /// The app's main thread does not answer in time.
+  /// The app's main thread does not respond in time.
   case unanswered
   /// Nothing matches the query.
   case noMatch(QueryMiss)
@@ -33,7 +33,7 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case interrupted(alert: String, times: Int)
   /// The app does not handle the link; `known` has the patterns that it does handle.
   case unknownLink(String, known: [String])
-  /// No app on the device handles such links; the schemes that lead somewhere.
+  /// No app on the device handles such links; `known` has the schemes that apps handle.
   case unclaimedLink(String, known: [String])
   /// The app is not installed.
   case unknownApp(bundle: String)
@@ -41,7 +41,7 @@ package enum AutomationFailure: Error, Sendable, Equatable {
   case notTerminated(bundle: String, process: Int32)
   /// The app could not be terminated, so it could not be launched again.
   case notTerminatedToLaunch(bundle: String, process: Int32)
-  /// The main thread of the app does not answer after its launch.
+  /// The main thread of the app does not respond after its launch.
   case notAccessible(bundle: String)
   /// A finger cannot do what the call asks for, or not on this element; the reason, as a sentence.
   case impossible(String)

@@ -137,7 +137,7 @@ struct ElementFinder: SessionPart {
     return miss
   }
 
-  /// The tree, once the app answers; if it does not, the failure is kept until it is reported.
+  /// The tree, once the app responds; if it does not, the failure is kept until it is reported.
   private func lookedAt(for query: Query) -> ScreenSnapshot? {
     guard session.waitForAnswer() else {
       session.looks.unreported = .unanswered

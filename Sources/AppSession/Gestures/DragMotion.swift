@@ -33,7 +33,7 @@ package struct DragMotion: Sendable {
 }
 
 extension ElementGesture {
-  /// The gesture that a press of a duration is: from half a second a long press, else a tap.
+  /// The gesture for a press of a duration: a long press from half a second on, else a tap.
   package static func press(lasting duration: VirtualDuration) -> ElementGesture {
     duration >= DragMotion.longPress ? .longPress : .tap
   }

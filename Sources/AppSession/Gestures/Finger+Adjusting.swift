@@ -26,7 +26,7 @@ extension Finger {
 
   /// Drags the thumb of a slider; false if there is none at the point.
   ///
-  /// The rest of a slider does not answer to a drag, as on iOS.
+  /// The rest of a slider does not respond to a drag, as on iOS.
   func dragThumb(at start: ElementPoint, by right: Double, holding: VirtualDuration) -> Bool {
     guard let snapshot = device.snapshot, let index = snapshot.tree.topmostElement(at: start)
     else { return false }
@@ -41,7 +41,7 @@ extension Finger {
     return true
   }
 
-  /// How far from the middle of a thumb a finger still takes it, in points: half a hit area.
+  /// How far from the middle of a thumb a finger still grabs it, in points: half a hit area.
   private static let thumbReach = 22.0
 
   /// Whether the element is a control of a type, with a value that a finger can change.

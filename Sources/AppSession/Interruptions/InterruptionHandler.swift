@@ -93,7 +93,7 @@ struct InterruptionHandler: SessionPart {
     return try confirm(element)
   }
 
-  /// Records the check for alerts in the way of an element, which takes time.
+  /// Records the check for alerts that block an element, which takes time.
   func checkForInterruptions(affecting words: @autoclosure () -> String) {
     step("Check for interrupting elements affecting \(words())")
     advance(by: timing.interruptionCheck)

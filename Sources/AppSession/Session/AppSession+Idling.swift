@@ -35,7 +35,7 @@ extension AppSession {
     step("\(what) notification not received, will attempt to continue.", below: below)
   }
 
-  /// Advances time until the app's main thread can answer; returns false if it does not in time
+  /// Advances time until the app's main thread responds; returns false if it does not in time
   /// (behaviour.md A6, E6).
   func waitForAnswer() -> Bool {
     guard let process = device.process, process.mainThreadFree > now else { return true }

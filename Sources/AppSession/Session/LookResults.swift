@@ -55,14 +55,14 @@ struct LookResults {
 
 /// The waits of a test that timed out and whose results no assertion checked.
 struct UnmetWaits {
-  /// Whether an assertion judges the result of the wait that has just ended; nil keeps no waits.
+  /// Whether an assertion checks the result of the wait that has just ended; nil keeps no waits.
   var isJudged: (() -> Bool)?
   private(set) var all: [TimedOutWait] = []
 
   /// The most waits that are kept.
   static let limit = 100
 
-  /// Whether another wait is kept; the judgement walks the stack, so the limit is asked first.
+  /// Whether another wait is kept; the check walks the stack, so the limit is tested first.
   var isOpen: Bool { all.count < Self.limit && isJudged.map { !$0() } ?? false }
 
   /// Keeps a wait.

@@ -118,9 +118,9 @@ package struct WaitSpan: Sendable, Equatable {
 package struct IdleWait: Sendable, Equatable {
   /// The app's bundle identifier.
   package let app: String
-  /// When the test would have gone on if nothing had moved.
+  /// When the test would have continued if nothing had moved.
   package let began: VirtualInstant
-  /// When it went on.
+  /// When it continued.
   package let ended: VirtualInstant
 }
 

@@ -14,7 +14,7 @@ package enum HappeningOrigin: Sendable, Equatable {
   case act
   /// An attempt of a loader ended, or began again.
   case loader(String, at: ModelPlace)
-  /// A timer of a state went off.
+  /// A timer of a state fired.
   case timer(ModelPlace)
   /// A delayed event of a screen.
   case raised(String, at: ModelPlace)

@@ -72,7 +72,7 @@ package struct CutLook {
   package let step: Int
   /// The index of what started the movement.
   package let start: Int
-  /// The index of the event that came before the movement was over.
+  /// The index of the event that ended the movement early.
   package let cut: Int
 }
 

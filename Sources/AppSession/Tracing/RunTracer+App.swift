@@ -83,7 +83,7 @@ extension RunTracer {
     current = outer
   }
 
-  /// Makes a pending event happen now; returns false if its distribution has no such latency.
+  /// Makes a pending event happen now; returns false if its distribution does not allow it.
   ///
   /// The choice of its latency is updated, so that the token of the run still replays it.
   package func release(_ ticket: Int32) -> Bool {

@@ -111,8 +111,8 @@ extension CauseRules {
     return nil
   }
 
-  /// An event of the app that takes the keyboard away which a touch has brought: before the first
-  /// key, or between two.
+  /// An event of the app that hides the keyboard that a touch has brought up: before the first key,
+  /// or between two.
   private func byLostFocus(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
     let lacksFocus = evidence.failing.failure?.reason.kind == .noKeyboardFocus
     for order in orders where !order.eventOrigin.isOfSystem {
@@ -413,7 +413,7 @@ extension Happening {
     }
   }
 
-  /// Whether the element that a touch reaches is not the same after the event, or not as before.
+  /// Whether the element that a touch hits differs before and after the event.
   fileprivate func changes(whatIsTouchedBy step: Happening) -> Bool {
     views.contains { views in
       step.points.contains { point in
@@ -428,7 +428,7 @@ extension Happening {
     origin.isInput || (origin == .act && words != TestAction.launch)
   }
 
-  /// Whether there is a keyboard before it, and none after it.
+  /// Whether the keyboard is shown before it, and not after it.
   fileprivate var hidesKeyboard: Bool {
     let keyboards = { (snapshot: ScreenSnapshot?) in
       snapshot.map { shown in

@@ -10,7 +10,7 @@ package struct Diagnosis: Sendable {
     case flaky
     /// It fails in every order, with every answer of chance.
     case regression = "true regression"
-    /// Two runs with the same choices went different ways.
+    /// Two runs with the same choices took different courses.
     case unrepeatable = "not repeatable"
     /// No run has failed.
     case notReproduced = "not reproduced"
@@ -62,7 +62,7 @@ package struct Diagnosis: Sendable {
       case allOrders(Int)
       /// The failing schedule passes, and so do this many seeds.
       case seeds(Int)
-      /// Each of this many runs passes that is as if it were made; there are other orders.
+      /// This many runs, each as if the change were made, pass; there are other orders.
       case runs(Int)
       /// It cannot be tried without changing the test or the app.
       case notTried

@@ -248,7 +248,7 @@ extension RemedySearch {
 }
 
 extension Query {
-  /// Whether Swift can say it: elements that were listed before have no words.
+  /// Whether Swift code can express it: a query for elements listed before has no source.
   var canBeWritten: Bool {
     !steps.contains { if case .identity = $0 { true } else { false } }
   }

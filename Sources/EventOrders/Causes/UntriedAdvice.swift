@@ -82,7 +82,7 @@ struct UntriedAdvice {
     )
   }
 
-  /// A wait for the label that a label of a short while gives way to.
+  /// A wait for the label that replaces a label shown only for a short while.
   private func lastingLabel(at step: Happening, _ place: String) -> (text: String, fix: FlakeFix)? {
     guard let last = step.sight?.label, !last.isEmpty, step.wait?.hasTimedOut == true,
       let brief = evidence.passingHappening(step.name)?.sight?.label, brief != last

@@ -16,7 +16,7 @@ package struct Reproduction: Sendable {
     package let faults: FaultPlan
     /// The result of the attempt.
     package let findings: SearchFindings
-    /// The first other failure that was met; nil if there was none.
+    /// The first other failure that occurred; nil if there was none.
     package let other: TestFailure?
   }
 
@@ -66,7 +66,7 @@ package struct Reproduction: Sendable {
     attempts.append(Attempt(latencies: plan, faults: faults, findings: findings, other: other))
   }
 
-  /// The attempt that came to the failure; nil if none did.
+  /// The attempt that reproduced the failure; nil if none did.
   package var found: Attempt? { attempts.last.flatMap { $0.findings.failure == nil ? nil : $0 } }
 
   private var isReproduced: Bool { found != nil }
@@ -81,8 +81,8 @@ package struct Reproduction: Sendable {
     Array(zip(logged.waits, waits).prefix { $0.limit == $1.limit })
   }
 
-  /// How many times as long as on the model the log's slowest wait took; nil if none took much
-  /// longer.
+  /// The factor by which the log's slowest wait exceeds the model's, with a margin; nil if no wait
+  /// exceeds it by much.
   private var factor: Double? {
     let factors = pairs.compactMap { logged, model in
       model.taken > 0.05 ? logged.taken / model.taken : nil

@@ -40,7 +40,7 @@ package struct SearchFindings: Sendable {
   package let runs: Int
   /// How the search ended.
   package private(set) var ending: Ending
-  /// How it does under faults that were not asked for; nil if none was tried.
+  /// The results under faults that were not asked for; nil if none was tried.
   package internal(set) var underFaults: FaultTrials?
 
   /// The same findings with files and lines of the app's folder instead of screen names.

@@ -19,7 +19,7 @@ package struct TestSearch: Sendable, Equatable {
   package var analysisLimit: Int = AnalysisWork.usualLimit
   /// The faults to try one by one on a test that fails in no order.
   package var furtherFaults: FaultPlan = FaultPlan()
-  /// Whether to estimate how often a failure comes, which takes hundreds of further runs.
+  /// Whether to estimate how often a failure occurs, which takes hundreds of further runs.
   package let estimatesRate: Bool
 
   /// The failure to look for; nil takes any.
@@ -141,8 +141,7 @@ package struct TestSearch: Sendable, Equatable {
     return causes.diagnose()
   }
 
-  /// Shrinks a failure that was met by chance, by searching for an order that has the same
-  /// failure.
+  /// Shrinks a failure that occurred by chance, by searching for an order with the same failure.
   private func schedule(
     of test: any RepeatableTest, failingAs trial: Trial
   ) -> SmallestSchedule? {

@@ -106,7 +106,7 @@ struct ConflictSweep {
     return rows
   }
 
-  /// Whether two steps depend on the same, and change nothing.
+  /// Whether two steps depend on the same state, and change nothing.
   private static func looksTheSame(_ one: Happening, _ two: Happening) -> Bool {
     one.words == two.words && one.aim == two.aim && one.reads == two.reads
       && one.writes.isEmpty && two.writes.isEmpty && one.views.isEmpty && two.views.isEmpty

@@ -90,7 +90,7 @@ struct OrderMaker {
     return undecided.map { .undecided($0) } ?? (isAllowed ? .missed : .notAllowed)
   }
 
-  /// Hands over the runs that did not have the requested order.
+  /// Returns the runs that did not have the requested order, and forgets them.
   mutating func takeStrays() -> [OrderSearch.Run] {
     defer { strays = [] }
     return strays

@@ -171,7 +171,7 @@ extension RunOrder {
       }
   }
 
-  /// The event of the app with a latency that an event of the app comes a fixed time after.
+  /// The event with a drawn latency that another event of the app follows after a fixed time.
   private func drawnCause(of event: Int) -> Int? {
     var next: Int? = event
     while let event = next, !events[event].isOfTest {

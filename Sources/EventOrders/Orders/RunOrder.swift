@@ -161,7 +161,7 @@ struct RunOrder: Sendable {
     self.places = places
   }
 
-  /// Whether a question was answered so.
+  /// Whether a question was given this answer.
   func has(_ question: Int, _ value: UInt64) -> Bool {
     answers.contains { $0.name == question && $0.value == value }
   }

@@ -6,7 +6,7 @@ import VirtualTime
 /// equally often.
 struct GivenAnswers {
   private let sets: [[String: UInt64]]
-  /// The set that this run gets; nil leaves all answers to chance.
+  /// The set that this run uses; nil leaves all answers to chance.
   private let chosen: Int?
   /// For each set, how much more likely the answers so far are in runs that get it.
   private var factors: [Double]

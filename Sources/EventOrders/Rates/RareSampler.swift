@@ -21,12 +21,12 @@ package struct RareSampler {
     /// The fewest runs for an interval.
     let fewestRuns: Int
 
-    /// Some ten thousand runs, for an estimate that somebody asks for.
+    /// Some ten thousand runs, for an estimate that a user requests.
     package static var thorough: Effort {
       Effort(runLimit: 100_000, precision: 0.1, pilots: 6, pilotRuns: 1_500, fewestRuns: 4_000)
     }
 
-    /// A few thousand runs, for an estimate beside each finding of a search.
+    /// A few thousand runs, for an estimate next to each finding of a search.
     package static var short: Effort {
       Effort(runLimit: 3_000, precision: 0.25, pilots: 4, pilotRuns: 300, fewestRuns: 1_000)
     }
