@@ -18,7 +18,7 @@ package final class DeviceChance {
     self.recorder = recorder
   }
 
-  /// The same draws to come, recorded by another recorder.
+  /// The same future draws, recorded by another recorder.
   func copy(choices: ChoiceRecorder, recorder: RunRecorder) -> DeviceChance {
     let copy = DeviceChance(choices: choices, recorder: recorder)
     copy.faults = faults

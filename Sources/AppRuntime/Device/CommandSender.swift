@@ -40,7 +40,7 @@ package struct CommandSender {
 }
 
 extension AppProcess {
-  /// Raises an event on a screen; returns a sentence when nothing answers it.
+  /// Raises an event on a screen; returns a sentence if nothing handles it.
   fileprivate func raise(
     _ event: String?, on screen: ScreenInstance, data: FormatValue
   ) -> String? {

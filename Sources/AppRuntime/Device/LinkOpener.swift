@@ -7,8 +7,8 @@ import RunJournal
 package struct LinkOpener {
   let device: SimulatedDevice
 
-  /// Opens a link as the system does, in the app that it belongs to; returns nil on success, else
-  /// the schemes that would lead somewhere.
+  /// Opens a link as the system does, in the app that handles it; returns nil on success, else the
+  /// schemes that apps handle.
   package func openBySystem(_ link: String) -> [String]? {
     device.record(.systemOpened(link: link))
     return route(link, to: LinkDirectory(apps: device.apps.own).owner(of: link), from: nil)
@@ -28,7 +28,7 @@ package struct LinkOpener {
   /// Opens a link for an app; a link to the app's own domain opens in Safari, as on iOS.
   func open(_ link: String, from process: AppProcess) { _ = openElsewhere(link, from: process) }
 
-  /// The same; returns nil on success, else the schemes that would lead somewhere.
+  /// The same; returns nil on success, else the schemes that apps handle.
   func openElsewhere(_ link: String, from process: AppProcess) -> [String]? {
     let others = device.apps.own.filter { $0.bundleIdentifier != process.bundle }
     let isWeb = LinkDirectory.scheme(of: link)?.hasPrefix("http") == true
@@ -85,7 +85,7 @@ package struct LinkOpener {
     safari.raise("ASK", on: screen, data: .null)
   }
 
-  /// Opens a link that Safari keeps under a key, in the app that it belongs to.
+  /// Opens a link that Safari stores under a key, in the app that handles it.
   func openLink(under key: String, of safari: AppProcess) {
     guard case .string(let link)? = safari.shared[key] else { return }
     _ = route(link, to: LinkDirectory(apps: device.apps.own).owner(of: link), from: nil)

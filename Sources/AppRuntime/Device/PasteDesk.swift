@@ -26,7 +26,7 @@ struct PasteDesk {
         message: words.message, labels: [words.refuse, words.allow], answer: .paste(request)))
   }
 
-  /// Applies the answer to a paste prompt: the app gets the text, or nothing.
+  /// Applies the answer to a paste prompt: the app receives the text, or nothing.
   func settle(_ request: PasteRequest, isAllowed: Bool) {
     guard let process = device.running.process(numbered: request.process) else { return }
     if isAllowed { device.pasteGrants[request.process] = request.changeCount }

@@ -17,7 +17,7 @@ package struct PermissionDesk {
       of: resource, for: bundle, definedBy: app?.permissions ?? [:])
   }
 
-  /// The permissions that an app's expressions see under `device.permissions`.
+  /// The permissions that an app's expressions read under `device.permissions`.
   func permissions(of bundle: String) -> [String: FormatValue] {
     let known =
       bundle == device.apps.underTest.definition.bundleIdentifier
@@ -53,7 +53,7 @@ package struct PermissionDesk {
         answer: .permission(request)))
   }
 
-  /// Applies the choice of a prompt's button, and informs the app that asked.
+  /// Applies the choice of a prompt's button, and notifies the app that asked.
   func settle(_ request: PermissionRequest, button index: Int) {
     let choice = request.choices[index]
     device.authorizations.settle(choice, of: request.resource, for: request.bundle)

@@ -4,7 +4,7 @@ import PredicateFormat
 import RunJournal
 
 extension SimulatedDevice {
-  /// The event that the front screen gets when the location changes.
+  /// The event that the front screen receives when the location changes.
   package static let locationEvent = "locationChanged"
 
   /// Sets the location, or removes it with nil, and informs the screen in front.

@@ -11,7 +11,7 @@ extension SimulatedDevice {
     touch(gesture, at: point, scrolling: ScrollOffset(gesture), measures: measures)
   }
 
-  /// The same, with the offset to scroll by if nothing answers; nil if a separate call scrolls.
+  /// The same, with the offset to scroll by if nothing handles it; nil if a separate call scrolls.
   package func touch(
     _ gesture: ElementGesture, at point: ElementPoint, scrolling way: ScrollOffset?,
     measures: [String: FormatValue] = [:]

@@ -57,8 +57,8 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
 
   /// A copy of the device as it is now; later changes of one do not affect the other.
   ///
-  /// The copy continues with the same random numbers. It keeps no journal and has no followers.
-  /// Work of the code that drives the device, and requests of real code, stay with the original.
+  /// The copy continues with the same random numbers. It has no journal and no followers. Work of
+  /// the code that drives the device, and requests of real code, stay with the original.
   package func copy() -> SimulatedDevice { SimulatedDevice(copying: self) }
 
   private init(copying other: SimulatedDevice) {
@@ -147,7 +147,7 @@ package final class SimulatedDevice: ProcessHost, NetworkHost {
     follower.fire(due, of: process) { process.handle(due.event) }
   }
 
-  /// Delays an event until the main thread is free; drops it when the main thread hangs for good.
+  /// Delays an event until the main thread is free; drops it if the main thread hangs forever.
   private func postpone(_ event: AppEvent, of process: AppProcess) {
     guard process.mainThreadFree < .distantFuture else { return }
     _ = schedule(event, for: process, after: process.mainThreadFree - now)

@@ -28,7 +28,7 @@ extension AppProcess {
     return device.schedule(.focusComes(number: number), for: self, after: delay) != nil
   }
 
-  /// Gives a field its delayed focus, unless another field was asked for since.
+  /// Gives a field its delayed focus, unless another field has requested it since.
   func focusComes(_ number: Int) {
     guard let late = typing.lateFocus, late.number == number, late.screen.isStanding else { return }
     enclosed { textEntry.takeFocus(to: late.element, item: late.item, on: late.screen) }

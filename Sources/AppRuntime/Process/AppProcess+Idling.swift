@@ -3,7 +3,7 @@ import AppModel
 package import VirtualTime
 
 extension AppProcess {
-  /// Keeps the main thread busy from now on, for a duration or with nil for good.
+  /// Keeps the main thread busy from now on, for a duration, or forever if nil.
   func keepBusy(for duration: VirtualDuration?) {
     motion.mainThreadFree = max(
       mainThreadFree, duration.map { device.now + $0 * device.chance.slowness } ?? .distantFuture)

@@ -17,14 +17,14 @@ extension AppProcess {
   var textEntry: TextEntry { TextEntry(process: self) }
   var scroller: ContentScroller { ContentScroller(process: self) }
 
-  /// Raises an event on a screen; it waits while another event is being answered.
+  /// Raises an event on a screen; it waits while another event is being handled.
   func raise(
     _ event: String, on screen: ScreenInstance, data: FormatValue, sent: SwiftScreenEvent? = nil
   ) {
     statechart.raise(event, on: screen, data: data, sent: sent)
   }
 
-  /// Records that an event was raised on a screen, and whether anything answered it.
+  /// Records that an event was raised on a screen, and whether anything handled it.
   func noteRaised(_ event: String, on screen: ScreenInstance, isTaken: Bool) {
     steps.recent.noteRaised(event, isTaken: isTaken)
     device.record(.raised(screen: screen.id, event: event, isTaken: isTaken))

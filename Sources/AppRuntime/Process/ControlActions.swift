@@ -122,7 +122,7 @@ struct ControlActions {
 
   // MARK: - Swiped cells
 
-  /// Hides a swiped cell's commands on a touch elsewhere; true for a tap, which then does no more.
+  /// Hides a swiped cell's commands on a touch elsewhere; true for a tap, which does nothing else.
   func hidesCommands(
     for gesture: ElementGesture, at node: Int, in snapshot: ScreenSnapshot
   ) -> Bool {

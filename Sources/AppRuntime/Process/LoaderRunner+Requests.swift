@@ -31,7 +31,7 @@ extension LoaderRunner {
     process.loading.runs[id]?.handle = handle
   }
 
-  /// The result that the app gets from a loader's request.
+  /// The result that the app receives from a loader's request.
   ///
   /// A forced failure overrides any answer. A forced success still depends on the stubs, because
   /// only they know the result.

@@ -4,7 +4,7 @@ import PredicateFormat
 import RunJournal
 
 extension Navigator {
-  /// The event that a screen gets when the user tries to dismiss it but it stays.
+  /// The event that a screen receives when the user tries to dismiss it but it stays.
   static let dismissEvent = "dismissAttempted"
 
   /// A stack as it is presented on this device: on a phone, a popover is a sheet.
@@ -45,7 +45,7 @@ extension Navigator {
     return true
   }
 
-  /// Handles a swipe that nothing in a sheet takes: the sheet gets smaller or closes.
+  /// Handles a swipe that nothing in a sheet handles: the sheet gets smaller or closes.
   func pullSheet(_ gesture: ElementGesture) {
     if gesture == .swipeDown, process.covers.shareSheet != nil, process.covers.alert == nil,
       !device.profile.isTablet

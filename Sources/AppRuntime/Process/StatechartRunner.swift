@@ -8,7 +8,7 @@ struct StatechartRunner {
   let process: AppProcess
   var device: any ProcessHost { process.device }
 
-  /// Raises an event on a screen; it waits while another event is being answered.
+  /// Raises an event on a screen; it waits while another event is being handled.
   func raise(
     _ event: String, on screen: ScreenInstance, data: FormatValue, sent: SwiftScreenEvent? = nil
   ) {
@@ -28,10 +28,10 @@ struct StatechartRunner {
     if process.startup.startSequence != nil { process.launcher.showNextOfStart() }
   }
 
-  /// The event of a screen that comes into sight, the first time and again.
+  /// The event of a screen that becomes visible, the first time and every later time.
   private static let appearEvent = "appeared"
 
-  /// Raises `appeared` on the screens that have come into sight; false if none answers it.
+  /// Raises `appeared` on the screens that became visible; false if none handles it.
   private func tellAppearances() -> Bool {
     let inSight = process.navigation.screensInSight
     let telling = inSight.filter {
@@ -133,7 +133,7 @@ struct StatechartRunner {
     process.noteRaised(event, on: screen, isTaken: isTaken)
   }
 
-  /// Whether an active state of a screen, or the screen, would take an event now.
+  /// Whether an active state of a screen, or the screen, would handle an event now.
   func answers(_ event: String, on screen: ScreenInstance, data: FormatValue) -> Bool {
     if let run = screen.run { return run.event(named: event, data: data) != nil }
     return screen.active.contains { activation in

@@ -11,10 +11,10 @@ struct Steps {
 
   /// The waiting events, the next first.
   var raised: [RaisedEvent] = []
-  /// The events that came due while the app was suspended.
+  /// The events that became due while the app was suspended.
   var held: [AppEvent] = []
   var recent = RecentPast()
-  /// Whether an event is being answered.
+  /// Whether an event is being handled.
   var isStepping = false
   /// Whether a task of the app's own code is running.
   var isInTask = false

@@ -232,7 +232,7 @@ struct SwiftScreenRunner {
     }
   }
 
-  /// Raises the event that a Swift screen gets for the result of a loader.
+  /// Raises the event that a Swift screen receives for the result of a loader.
   func deliver(
     _ result: LoaderResult, of load: ScreenLoad<SwiftScreenEvent>, to screen: ScreenInstance
   ) {

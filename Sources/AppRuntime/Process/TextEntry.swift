@@ -100,7 +100,7 @@ struct TextEntry {
     process.swiftScreens.tellFocus(of: nil, to: process.standing[focus.screen])
   }
 
-  /// Notes the field that an action wants to have the focus; nil removes the focus at once.
+  /// Notes the field to which an action wants to move the focus; nil removes the focus at once.
   ///
   /// The field may be in a state that is not entered yet, so the end of the step settles it.
   func wantFocus(_ identifier: String?, on screen: ScreenInstance) {

@@ -11,7 +11,7 @@ struct Typing {
   var shownKeyboard: KeyboardWindow?
   /// The items of the edit menu, while it is open.
   var editMenu: [EditMenuItem]?
-  /// The field that an action wants to have the focus, until the step is over.
+  /// The field to which an action wants to move the focus, until the step is over.
   var wantedFocus: (screen: Int, identifier: String)?
   /// The revision at which the field with the focus was last seen in the tree.
   var focusRevision = 0

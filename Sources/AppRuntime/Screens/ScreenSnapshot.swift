@@ -5,7 +5,7 @@ package import VirtualTime
 
 /// What an element of a snapshot represents, so that a touch on it can be handled.
 package enum ElementSource {
-  /// An element without an answer to touches: a window, a bar, a container.
+  /// An element that does not respond to touches: a window, a bar, a container.
   case system
   /// An element of a screen's view, for one item of a repetition.
   case element(screen: Int, CompiledElement, ItemScope?)

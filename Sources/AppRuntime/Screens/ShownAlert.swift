@@ -8,9 +8,9 @@ package struct ShownAlert {
   package enum Answer {
     /// Each button raises its event on a screen, if it has one.
     case events(screen: Int, [String?])
-    /// The buttons answer an app that asks for a permission.
+    /// The buttons answer the request of an app for a permission.
     case permission(PermissionRequest)
-    /// The buttons answer an app that wants to paste; the last button allows it.
+    /// The buttons answer the request of an app to paste; the last button allows it.
     case paste(PasteRequest)
     /// Every button only closes the alert.
     case nothing

@@ -22,6 +22,6 @@ package struct ShownShare {
   let text: String
   /// The screen that shares it.
   let screen: Int
-  /// The event that the screen gets when the sheet closes.
+  /// The event that the screen receives when the sheet closes.
   let event: String?
 }

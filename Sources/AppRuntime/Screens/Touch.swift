@@ -8,7 +8,7 @@ struct Touch {
   let gesture: ElementGesture
   /// Where it is made, in points of the screen.
   let point: ElementPoint
-  /// The offset to scroll by if nothing answers; nil if a separate call scrolls.
+  /// The offset to scroll by if nothing handles it; nil if a separate call scrolls.
   var way: ScrollOffset?
   /// The measures of the gesture for its event, such as how far a pinch goes.
   var measures: [String: FormatValue] = [:]

@@ -98,7 +98,7 @@ extension ViewMaker {
       x: x, y: y, width: reader.showsCancel(element) ? max(1, width - 74) : width,
       height: given ?? element.fixedHeight ?? reader.height(of: element))
     guard move(&offered, by: element) else { return nil }
-    // A container that is not an accessibility element gives its place to its children.
+    // A container that is not an accessibility element is replaced by its children.
     if element.isLifted {
       let content = placeChildren(of: element, in: offered)
       return element.fixedHeight ?? content?.height ?? reader.height(of: element)
@@ -287,7 +287,7 @@ extension ViewMaker {
 }
 
 extension CompiledElement {
-  /// Whether its children take its place in the tree.
+  /// Whether its children replace it in the tree.
   var isLifted: Bool { definition.isLifted }
 
   /// The height in the definition, if any.
