@@ -40,7 +40,7 @@ extension ElementMaker {
     with { $0.isSelected = .predicate(predicate) }
   }
 
-  /// Adds states that the model does not decide.
+  /// Adds states that the model does not compute.
   public func marks(_ marks: ElementMark...) -> Self { with { $0.marks += marks } }
 
   /// Hides the element and everything below it while a predicate holds.

@@ -86,7 +86,7 @@ extension ScreenPartBuilder {
   public static func buildExpression(_ element: ElementDefinition) -> [Part] {
     [Part { $0.view.append(element) }]
   }
-  /// Adds the transitions that answer an event.
+  /// Adds the transitions that handle an event.
   public static func buildExpression(_ event: EventDefinition) -> [Part] {
     [Part { $0.on.append(merging: event) }]
   }
@@ -185,7 +185,7 @@ extension StateDefinition {
 }
 
 extension [EventDefinition] {
-  /// Appends the answer to an event, or adds its transitions to an existing answer.
+  /// Appends the handler of an event, or adds its transitions to an existing handler.
   fileprivate mutating func append(merging event: EventDefinition) {
     guard let index = firstIndex(where: { $0.event == event.event }) else { return append(event) }
     self[index].transitions += event.transitions

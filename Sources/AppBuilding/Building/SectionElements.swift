@@ -16,7 +16,7 @@ extension SectionDefinition {
     self.init(header: header?.element, rows: rows(), footer: footer?.element)
   }
 
-  /// Makes the section once for each item of a list; expressions inside see the item by its name.
+  /// Makes the section once for each item of a list; expressions inside use the item by its name.
   public func forEach(_ list: String, as name: String = "item") -> SectionDefinition {
     var section = self
     section.forEach = list

@@ -31,7 +31,7 @@ package struct ScreenLoad<Event: Sendable>: Sendable {
 }
 
 extension ScreenEffect {
-  /// Sends an event after the events before it have been answered.
+  /// Sends an event after the earlier events have been handled.
   public static func send(_ event: Event) -> Self { Self(kind: .send(event)) }
 
   /// Sends an event later, unless it is cancelled by its name or the screen closes.

@@ -72,7 +72,7 @@ public protocol SwiftScreen: Sendable {
   func stateName(_ state: State) -> String
 
   /// The event for a name, such as that of an answer to `.ask` or of a test's command; `appeared`
-  /// each time the screen comes into sight.
+  /// each time the screen becomes visible.
   func event(named name: String, data: FormatValue) -> Event?
 }
 

@@ -112,7 +112,7 @@ extension ElementMaker {
   /// Binds the element to a key of the screen's context, which it reads and writes.
   public func binds<Value>(_ key: ContextKey<Value>) -> Self { binds(key.name) }
 
-  /// Makes the element once for each item of a list; expressions inside see the item by its name.
+  /// Makes the element once for each item of a list; expressions inside use the item by its name.
   public func forEach<Item>(
     _ list: some ContextOperand<[Item]>, as name: String = "item"
   ) -> Self { forEach(list.format, as: name) }

@@ -11,7 +11,7 @@ package import VirtualTime
 public final class CompiledApp: Sendable {
   /// The definition it was made from.
   public let definition: AppDefinition
-  /// The variant of the app that the definition is of; nil for the app itself, or if nobody said.
+  /// The variant of the app that the definition is for; nil for the app itself, or if unknown.
   package let variant: String?
   /// How the latencies of the app's files were changed for ``definition``.
   package let latencies: LatencyPlan
@@ -31,7 +31,7 @@ public final class CompiledApp: Sendable {
   package let isOwnSource: Bool
   /// The app's fingerprint, once it was computed.
   private let knownFingerprint = Mutex<AppFingerprint?>(nil)
-  /// The sets of stubs that its sessions have asked for, by name.
+  /// The sets of stubs that its sessions have used, by name.
   private let stubSets = Mutex<[String: CompiledStubSet]>([:])
   /// The app with other latencies, by the plan that changes them.
   private let planned = Mutex<[LatencyPlan: CompiledApp]>([:])

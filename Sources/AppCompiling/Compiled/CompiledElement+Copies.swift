@@ -15,7 +15,7 @@ extension CompiledElement {
     forEach != nil && definition.placement.y == nil && cases.isEmpty && isEven
   }
 
-  /// Whether its form is the same for each item that it shows.
+  /// Whether it has the same form for each item that it shows.
   private var isEven: Bool {
     guard role == .plain, case .literal(let isGone) = isHidden else { return false }
     return isGone || isAlwaysAbsent

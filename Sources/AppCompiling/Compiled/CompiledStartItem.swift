@@ -19,7 +19,7 @@ extension DefinitionCompiler {
 }
 
 extension CompiledApp {
-  /// The variant of the app that launch arguments ask for, and a fault if there is no such variant.
+  /// The variant of the app that launch arguments request, and a fault if there is no such variant.
   package func form(for arguments: LaunchArguments) -> (app: CompiledApp, fault: String?) {
     guard let argument = definition.variantArgument, let name = arguments.values[argument] else {
       return (self, nil)

@@ -5,7 +5,7 @@ package import PredicateFormat
 package struct Localization: Sendable, Equatable {
   /// The language of the app's texts.
   package let language: String
-  /// The languages that the launch asked for, in order; empty if it asked for none.
+  /// The languages that the launch requested, in order; empty if it requested none.
   package let asked: [String]
   /// How numbers and dates are written.
   package let region: RegionFormat
@@ -13,7 +13,7 @@ package struct Localization: Sendable, Equatable {
   package let isRightToLeft: Bool
   /// Changes to texts that show a person which of them come from a string table.
   package let pseudo: PseudoLanguage
-  /// The text size; a name that is none of the twelve asks for nothing.
+  /// The text size; any name other than the twelve is ignored.
   package let textSize: TextSize
 
   /// Reads the launch arguments; the system's own apps use the language of the device.

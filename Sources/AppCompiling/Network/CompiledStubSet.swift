@@ -37,7 +37,7 @@ package final class CompiledStubSet: Sendable {
     files = Dictionary(set.files.map { ($0.name, $0.bytes) }) { first, _ in first }
   }
 
-  /// The rules for the method and path of a request, whatever else they ask of it.
+  /// The rules for the method and path of a request, whatever their other conditions.
   package func rules(forPathOf request: NetworkRequest) -> [StubShelf.Match] {
     rules.compactMap { rule in
       rule.parameters(forPathOf: request).map {
@@ -111,7 +111,7 @@ package struct CompiledStubRule: Sendable {
     return variants.map { CompiledStubRule(rule, variant: $0, counter: counter, set: set) }
   }
 
-  /// Whether its answer, or whether it answers, depends on the number of requests before.
+  /// Whether its response, or whether it responds, depends on the number of earlier requests.
   fileprivate var answersInTurn: Bool {
     rule.answers.count > 1 || rule.condition?.contains("count") == true
       || rule.answers.contains { if case .made = $0.body { true } else { false } }

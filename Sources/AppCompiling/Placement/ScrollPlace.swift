@@ -44,7 +44,7 @@ package struct ContentSize: Sendable, Equatable {
   /// Its height.
   package var height: Double
 
-  /// Makes a size, of nothing unless given.
+  /// Makes a size; it is zero unless given.
   package init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height

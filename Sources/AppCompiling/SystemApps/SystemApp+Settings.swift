@@ -3,8 +3,8 @@ import AppModel
 import PredicateFormat
 
 extension SystemApp {
-  /// The list of the apps on the device, and a page for each app with the switches of the
-  /// permissions it has asked for.
+  /// The list of the apps on the device, and a page for each app with switches for the permissions
+  /// that it has requested.
   ///
   /// `PermissionDesk.refreshSettings()` sets its values.
   static var settingsDefinition: AppDefinition {

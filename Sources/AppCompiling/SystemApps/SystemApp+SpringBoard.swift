@@ -13,7 +13,7 @@ extension SystemApp {
 
   /// The home screen with its pages and its dock, the app in front of it, and a banner on top.
   ///
-  /// `HomeScreen` sets its values; the device answers its events.
+  /// `HomeScreen` sets its values; the device handles its events.
   static var springBoardDefinition: AppDefinition {
     AppDefinition(
       SystemApp.springBoard.name, bundleIdentifier: SystemApp.springBoard.bundleIdentifier,

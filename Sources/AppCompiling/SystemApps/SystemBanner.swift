@@ -13,7 +13,7 @@ package struct SystemBanner {
   /// Its first line.
   package let title: String
   let message: String
-  /// The link that the app gets when the banner is tapped.
+  /// The link that the app opens when the banner is tapped.
   package let link: String?
   /// When the banner disappears; nil for one that stays.
   package let end: VirtualInstant?

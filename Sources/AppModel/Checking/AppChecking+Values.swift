@@ -16,7 +16,7 @@ extension AppChecking {
     find(message, in: context.file, at: path)
   }
 
-  /// Reports an event that nothing answers in any state.
+  /// Reports an event that nothing handles in any state.
   ///
   /// A statechart ignores it, so an app with one still runs; only an event that is close to one
   /// that is handled is always reported.

@@ -24,7 +24,7 @@ struct ExpressionScope {
   private var knownItems: [String: [FormatValue]] = [:]
   /// The initial values of the screen's own context, and of the context that all screens share.
   private let values: (own: [String: FormatValue], shared: [String: FormatValue])
-  /// The keys of the data that gestures pass with the event that is answered at the place.
+  /// The keys of the data that gestures pass with the event that is handled at the place.
   var passedKeys: Set<String> = []
   /// Whether the place is inside sections, so that expressions can read `section` and `row`.
   var isInSections = false
@@ -163,7 +163,7 @@ package struct KeyPathFinder {
   package private(set) var readsSubject = false
   /// Whether it calls `now()`.
   package private(set) var readsClock = false
-  /// The variables that no part of the expression gives a value, in its order.
+  /// The variables to which no part of the expression gives a value, in its order.
   package private(set) var freeVariables: [String] = []
   /// The reads of list items in subqueries: the keys of the list's path, and those of each item's.
   package private(set) var itemReads: [(list: [String], keys: [String])] = []

@@ -32,7 +32,7 @@ struct ScreenCheck: AppChecking {
     CycleCheck(checked: checked).checkInstantCycles(of: screen, context)
   }
 
-  /// The events that a screen answers in any of its states.
+  /// The events that a screen handles in any of its states.
   static func answered(by screen: ScreenDefinition) -> Set<String> { names(in: screen).events }
 
   /// The keys of the data of gestures, by the events that have any; an event raised by another

@@ -95,7 +95,7 @@ struct SurroundingsCheck: AppChecking {
 }
 
 extension AppDefinition {
-  /// Whether it is no more than elements that stay as they are.
+  /// Whether it consists only of elements that stay as they are.
   fileprivate var isOneView: Bool {
     guard screens.count == 1, let screen = screens.first else { return false }
     return screen.states.count <= 1 && screen.on.isEmpty

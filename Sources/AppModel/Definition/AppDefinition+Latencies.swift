@@ -4,7 +4,7 @@ package import VirtualTime
 extension AppDefinition {
   /// The app with the latencies of its loaders and stubs changed.
   ///
-  /// Fixed delays of transitions and actions are no latencies of answers, so they stay.
+  /// Fixed delays of transitions and actions are not latencies of responses, so they stay.
   package func changingLatencies(
     _ change: (LatencyDistribution) -> LatencyDistribution
   ) -> AppDefinition {

@@ -1,5 +1,5 @@
 extension AppDefinition {
-  /// The phrase under a key in the table of a language; nil if there is none.
+  /// The phrase for a key in the table of a language; nil if there is none.
   package func phrase(_ key: String, in language: String) -> Phrase? {
     if let words = strings[language]?[key] { return .words(words) }
     return plurals[language]?[key].map(Phrase.plural)

@@ -109,7 +109,7 @@ extension ElementDefinition {
   /// How many columns its children fill; 1 for a plain stack.
   package var columns: Int { hasContainer ? container.columns : 1 }
 
-  /// Whether its children take its place in the tree.
+  /// Whether its children replace it in the tree.
   package var isLifted: Bool { isAccessibilityElement == false && accessibilityElements == nil }
 
   /// Whether the element only chooses between cases.

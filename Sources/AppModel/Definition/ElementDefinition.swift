@@ -81,7 +81,7 @@ public struct ElementDefinition: Sendable, Equatable {
   /// How an element's children are arranged.
   public enum Layout: String, Sendable, Equatable, CaseIterable {
     case vertical, horizontal, overlay
-    /// Children and their contents are at their given places and sizes; nothing scrolls.
+    /// Children and their contents have fixed places and sizes; nothing scrolls.
     case fixed
   }
 

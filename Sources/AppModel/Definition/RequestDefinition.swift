@@ -14,7 +14,7 @@ public struct RequestDefinition: Sendable, Equatable {
   public var variants: [RequestVariant]
   /// An expression for the name of the variant; nil chooses the first.
   public var choice: String?
-  /// How long the app waits for the answer.
+  /// How long the app waits for the response.
   public var timeout: VirtualDuration
 
   /// Makes a request to one back end.
@@ -67,7 +67,7 @@ public struct RequestVariant: Sendable, Equatable {
   public var headers: [Field]
   /// The body as JSON, or a text; `{"bind": expression}` is replaced by a value; nil for no body.
   public var body: FormatValue?
-  /// A JSON pointer to the result in the answer; nil for the whole answer.
+  /// A JSON pointer to the result in the response; nil for the whole response.
   public var result: String?
 
   /// Makes a variant.

@@ -80,7 +80,7 @@ public struct StateDefinition: Sendable, Equatable {
   public var view: [ElementDefinition]
   /// How long animations run after the state is entered; until then the app is not idle.
   public var animation: VirtualDuration
-  /// False if a repeating timer keeps the app's main thread from ever being idle.
+  /// False if a repeating timer prevents the app's main thread from ever being idle.
   public var isIdle: Bool
   /// The inner state entered with this one, if there is any.
   public var initial: String?

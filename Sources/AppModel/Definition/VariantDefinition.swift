@@ -26,7 +26,7 @@ extension AppDefinition {
     variants.append(VariantDefinition(name, form))
   }
 
-  /// The app in a variant; for nil the app as it is, and nil for an unknown name.
+  /// The app in a variant; for a nil name the app without one, and nil for an unknown name.
   package func variant(_ name: String?) -> AppDefinition? {
     guard let name else { return self }
     return variants.first { $0.name == name }?.app

@@ -87,7 +87,7 @@ package struct DeviceStorage: Sendable {
     return facts
   }
 
-  /// The defaults that the expressions of an app see; values given at launch win.
+  /// The defaults that the expressions of an app read; values passed at launch take precedence.
   package func defaults(
     of app: AppDefinition, given: [String: FormatValue]
   ) -> [String: FormatValue] {
