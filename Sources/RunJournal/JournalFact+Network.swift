@@ -8,9 +8,9 @@ package struct NetworkAnswer: Sendable, Equatable {
   package var number: Int
   /// The rule that answered, with its set; empty if no rule did.
   package var rule: String
-  /// The status; 0 if no answer came.
+  /// The status; 0 if no response arrived.
   package var status: Int
-  /// The code and the message of the failure; both empty if an answer came.
+  /// The code and the message of the failure; both empty if a response arrived.
   package var failure: String
   package var message: String
   /// The size of the body, in bytes.

@@ -6,7 +6,7 @@ package struct RecentPast: Sendable {
   package struct Event: Sendable {
     /// The name of the event.
     package let name: String
-    /// Whether anything answered it.
+    /// Whether anything handled it.
     package let isTaken: Bool
   }
 

@@ -16,7 +16,7 @@ struct ComponentFile: Sendable {
   /// The kinds of values of parameters for which the file names one.
   let kinds: [String: ComponentParameterKind]
   let content: Content
-  /// Whether the element uses parameters that the component does not have, as was reported.
+  /// Whether the element uses parameters that the component lacks, which was already reported.
   private(set) var hasUnknownParameters = false
 
   static let keys = [JSONCursor.pointer, "parameters", "kinds", "element", "initial", "states"]
@@ -66,7 +66,7 @@ struct ComponentFile: Sendable {
     return kinds
   }
 
-  /// Reports parameters that the element uses and the component does not have.
+  /// Reports parameters that the element uses but the component does not have.
   ///
   /// Inside of a longer text only a near miss counts: a `$` may be a currency, or the variable of a
   /// subquery.

@@ -41,7 +41,7 @@ struct FormExpansion {
 
 /// The actions of one form.
 private struct Words {
-  /// Gives the form's keys the values of the others, and the reverse.
+  /// Each key of the form with the key that it copies.
   private let pairs: [(own: JSONMember, other: JSONMember)]
 
   init(_ form: JSONNode, _ path: DefinitionPath, _ collector: FaultCollector) {

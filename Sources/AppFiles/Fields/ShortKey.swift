@@ -8,7 +8,7 @@ struct ShortKey: Sendable {
   /// The schema of the value; nil for a key that another definition of a schema has.
   let schema: (@Sendable (inout SchemaDocument) -> JSONNode)?
 
-  /// The schemas that refuse short keys beside the long ones.
+  /// The schemas that reject short keys next to the long ones.
   static func exclusions(_ keys: [ShortKey]) -> [JSONNode] {
     var longs: [String] = []
     for key in keys where key.schema != nil && !longs.contains(key.long) { longs.append(key.long) }

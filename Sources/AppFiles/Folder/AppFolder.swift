@@ -92,7 +92,7 @@ public struct AppFolder: Sendable {
   /// The names of the variants in the folder, sorted.
   public var variants: [String] { FolderFiles(path).variants }
 
-  /// Returns all faults of the app, and the faults of each variant that the app does not have.
+  /// Returns all faults of the app, and those faults of each variant that the app does not have.
   ///
   /// It also finds parts that can never have an effect although the app can be loaded: events that
   /// nothing handles, and links that lead nowhere.

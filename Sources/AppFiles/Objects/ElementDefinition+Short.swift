@@ -6,7 +6,7 @@ extension ElementDefinition {
   /// The names of types that may be the key of an element's label, `{ "button": "Login" }`, or of
   /// its children, `{ "cell": ["Name"] }`.
   ///
-  /// `menu` is a key of its own.
+  /// `menu` is a separate key.
   static let shortTypes: [String] = ElementType.allCases.filter { ![.any, .menu].contains($0) }
     .map(\.caseName)
 

@@ -105,7 +105,7 @@ extension FileField {
       }, writer: { _ in { _ in nil } })
   }
 
-  /// The keys that begin as copies of others, which `FormExpansion` has replaced before.
+  /// The keys that begin as copies of others, which `FormExpansion` has already replaced.
   fileprivate static var form: FileField {
     FileField(
       key: FormExpansion.key,
@@ -145,7 +145,7 @@ extension FileValue where Value == [StateDefinition] {
 }
 
 extension JSONCursor {
-  /// Whether an object has the right shape; nothing of it is kept, since it was replaced before.
+  /// Whether an object has the right shape; its content is dropped, since it was already replaced.
   fileprivate func shape(_ wanted: String, each isRight: (JSONCursor) -> Bool) -> Bool {
     guard let members = entries(wanted) else { return false }
     return members.map { isRight($0.value) }.allSatisfy { $0 }

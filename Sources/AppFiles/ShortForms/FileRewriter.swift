@@ -11,7 +11,7 @@ struct FileRewriter {
   /// The key of an object whose value replaces the app's value, in the files of variants.
   static let replace = "$replace"
 
-  /// The keys of a screen or a state that hold lists of elements.
+  /// The keys of a screen or a state whose values are lists of elements.
   static let elementLists: Set<String> = ["view", "barItems", "leftBarItems"]
 
   let order: Order
@@ -70,7 +70,7 @@ struct FileRewriter {
     }
   }
 
-  /// An event stays as it is; transitions in its place are rewritten.
+  /// An event stays as it is; transitions written instead of it are rewritten.
   private func gesture(_ node: JSONNode) -> JSONNode {
     InlineTransitions.areIn(node) ? transitions(node) : node
   }

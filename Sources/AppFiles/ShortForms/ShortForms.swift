@@ -130,7 +130,7 @@ package struct ShortForms {
 
   private static func isAction(_ member: JSONMember) -> Bool { actionKeys.contains(member.key) }
 
-  /// The actions, each in an object of its own.
+  /// The actions, each in a separate object.
   private func actions(_ node: JSONNode) -> JSONNode {
     switch node.kind {
     case .object(let members) where members.count > 1:
