@@ -76,7 +76,7 @@ extension DeviceNetwork {
     NetworkOutcome(result: .failure(failure), delay: delay, rule: match.rule.title)
   }
 
-  /// Handles an answer that the stub cannot give: the test fails, and the app gets a bad answer.
+  /// Handles an answer that the stub cannot give: the test fails, and the app gets a bad response.
   private func unreadable(_ reason: String, _ match: StubShelf.Match) -> NetworkOutcome {
     add("The stub \(match.rule.title) cannot answer at \(now): \(reason).")
     return failure(.init(.badAnswer), after: .zero, match)

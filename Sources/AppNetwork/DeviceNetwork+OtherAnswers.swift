@@ -16,7 +16,7 @@ package struct OtherAnswer: Sendable, Equatable {
 
 extension DeviceNetwork {
   /// The answers of rules for the method and path of a pending request, in any set and whatever
-  /// else they ask of a request.
+  /// their other conditions.
   ///
   /// Only answers of another kind count: with another status, other keys, other truth values, or
   /// another list or text that is empty. A lost connection is not among them.

@@ -107,7 +107,7 @@ package final class DeviceNetwork {
     end(plan.number, .init(plan.outcome.result))
   }
 
-  /// Notes that the app no longer waits for an answer.
+  /// Notes that the app no longer waits for a response.
   package func cancel(_ plan: NetworkPlan) {
     guard plan.number > 0 else { return }
     host?.record(.requestCancelled(number: plan.number))
@@ -152,7 +152,7 @@ package final class DeviceNetwork {
     recordConditions()
   }
 
-  /// Limits the speed of all answers; nil removes the limit.
+  /// Limits the speed of all responses; nil removes the limit.
   package func limit(bytesPerSecond: Int?) {
     let limit = bytesPerSecond.map { max($0, 1) }
     guard self.bytesPerSecond != limit else { return }

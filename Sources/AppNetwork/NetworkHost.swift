@@ -9,6 +9,6 @@ package protocol NetworkHost: AnyObject {
   var wallClockStart: Double { get }
   /// Records a fact, which is created only if something receives it.
   func record(_ fact: @autoclosure () -> JournalFact)
-  /// Draws how long an answer takes.
+  /// Draws how long a response takes.
   func networkLatency(_ law: LatencyDistribution, source: String) -> VirtualDuration
 }

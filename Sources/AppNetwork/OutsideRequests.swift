@@ -5,11 +5,11 @@ package import VirtualTime
 ///
 /// A device asks it before time advances, so that no pending request is missed.
 package protocol OutsideRequests: AnyObject {
-  /// Takes in new requests, after real code has received the answers so far.
+  /// Receives new requests, after real code has received the responses so far.
   func settle()
   /// When the next answer is due; nil if none is.
   var nextDue: VirtualInstant? { get }
-  /// Delivers the answers that are due.
+  /// Delivers the responses that are due.
   func release()
   /// Ends all requests, because the test is over.
   func close()
@@ -22,10 +22,10 @@ extension DeviceNetwork {
     return OutsideAnswer(plan: plan, due: now + plan.outcome.delay)
   }
 
-  /// Notes that real code has received its answer.
+  /// Notes that real code has received its response.
   package func finish(_ answer: OutsideAnswer) { finish(answer.plan) }
 
-  /// Notes that real code no longer waits for an answer.
+  /// Notes that real code no longer waits for a response.
   package func cancel(_ answer: OutsideAnswer) { cancel(answer.plan) }
 
   /// Keeps a failure of the test until a call can report it.

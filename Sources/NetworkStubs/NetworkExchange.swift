@@ -21,7 +21,7 @@ public enum NetworkSource: Sendable, Equatable {
 public struct NetworkExchange: Sendable, Equatable {
   /// The outcome of a request.
   public enum Ending: Sendable, Equatable {
-    /// An answer arrived.
+    /// A response arrived.
     case response(NetworkResponse)
     /// The request failed.
     case failure(NetworkFailure)
@@ -44,7 +44,7 @@ public struct NetworkExchange: Sendable, Equatable {
   /// When the outcome arrived.
   public package(set) var ended: VirtualInstant?
 
-  /// Describes a request; the answer is set when it arrives.
+  /// Describes a request; the response is set when it arrives.
   package init(
     number: Int, request: NetworkRequest, source: NetworkSource, began: VirtualInstant,
     rule: String? = nil, ending: Ending? = nil, ended: VirtualInstant? = nil
@@ -58,7 +58,7 @@ public struct NetworkExchange: Sendable, Equatable {
     self.ended = ended
   }
 
-  /// The status of the answer; nil if there is no answer.
+  /// The status of the response; nil if there is none.
   public var status: Int? {
     if case .response(let response)? = ending { response.status } else { nil }
   }

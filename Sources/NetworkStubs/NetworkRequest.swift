@@ -22,7 +22,7 @@ public struct NetworkRequest: Sendable, Equatable {
   public var headers: NetworkHeaders
   /// The body; empty for none.
   public var body: [UInt8]
-  /// How long the app waits for an answer.
+  /// How long the app waits for a response.
   public var timeout: VirtualDuration
 
   /// The default timeout, 60 seconds as in `URLRequest`.

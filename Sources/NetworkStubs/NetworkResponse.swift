@@ -27,9 +27,9 @@ public struct NetworkFailure: Error, Sendable, Equatable {
   public enum Code: String, Sendable, Equatable, CaseIterable {
     /// There is no network.
     case offline
-    /// No answer came within the timeout.
+    /// No response arrived within the timeout.
     case timedOut
-    /// The connection was lost while the answer was arriving.
+    /// The connection was lost while the response was arriving.
     case droppedConnection
     /// A failure of another kind.
     case error

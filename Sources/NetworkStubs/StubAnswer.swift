@@ -26,7 +26,7 @@ public struct StubAnswer: Sendable, Equatable {
   public enum Failure: Sendable, Equatable {
     /// There is no network.
     case offline
-    /// No answer comes until the request gives up.
+    /// No response arrives until the request times out.
     case timedOut
     /// The connection is lost after a number of bytes of the body.
     case dropped(afterBytes: Int)
@@ -46,7 +46,7 @@ public struct StubAnswer: Sendable, Equatable {
   public var bytesPerSecond: Int?
   /// How the request fails; nil if it does not.
   public var failure: Failure?
-  /// How many requests get this answer before the next answer's turn; the last answer stays.
+  /// How many requests get this answer before the next one is used; the last answer stays.
   public var times: Int
 
   /// Makes an answer.
@@ -157,7 +157,7 @@ extension StubAnswer {
     return answer
   }
 
-  /// The same answer for a number of requests, before the next answer's turn.
+  /// The same answer for a number of requests, before the next answer is used.
   public func times(_ times: Int) -> StubAnswer {
     var answer = self
     answer.times = times

@@ -17,7 +17,7 @@ struct AnswerCheck {
     var pathOffset: Int
     var methodOffset: Int
     var statusOffset: Int
-    /// The keys that lead to the body in the whole answer; empty for the whole.
+    /// The keys that lead to the body in the whole response; empty for the whole response.
     var place: [String] = []
   }
 

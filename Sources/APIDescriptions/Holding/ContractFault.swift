@@ -1,7 +1,7 @@
 /// A difference between an answer or a request and the API description, in one sentence with both
 /// places.
 package struct ContractFault: Sendable, Equatable, CustomStringConvertible {
-  /// The file with the answer, its line and its column: `Stubs/Default/rules.json:4:7`; or the
+  /// The file with the response, its line and its column: `Stubs/Default/rules.json:4:7`; or the
   /// loader with the request.
   package let place: String
   /// What is wrong.

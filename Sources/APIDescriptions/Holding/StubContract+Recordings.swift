@@ -25,7 +25,7 @@ extension StubContract {
     return Array(check.faults.prefix(Self.faultLimit))
   }
 
-  /// The answer of an entry; nil if none came.
+  /// The response of an entry; nil if there is none.
   private func answer(
     of entry: JSONNode, in file: DescriptionFile
   ) -> AnswerCheck.Answer? {

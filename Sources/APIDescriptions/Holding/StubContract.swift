@@ -65,7 +65,7 @@ package struct StubContract {
     return [answer]
   }
 
-  /// An answer of a rule; nil if there is nothing to hold.
+  /// A response of a rule; nil if there is nothing to check.
   private func held(
     _ rule: JSONNode, _ answer: JSONNode, in file: DescriptionFile, _ folder: String,
     _ files: [String: [UInt8]]
@@ -85,7 +85,7 @@ package struct StubContract {
       statusOffset: answer.member("status")?.value.offset ?? answer.offset)
   }
 
-  /// The answer of a loader's rule to each request of the loader.
+  /// The response of a loader's rule to each request of the loader.
   private func heldLoads(
     _ rule: JSONNode, _ answer: JSONNode, _ loaders: [LoaderRequest], in file: DescriptionFile,
     _ folder: String, _ files: [String: [UInt8]]

@@ -107,9 +107,9 @@ enum PathParts {
 
   static func isOpen(_ part: String) -> Bool { part.contains("{") || part.contains("*") }
 
-  /// How many parts agree letter by letter; nil if a pattern does not fit a path.
+  /// How many parts are equal; nil if a pattern does not match a path.
   ///
-  /// Letter case counts, and `**` takes any number of parts.
+  /// Case matters, and `**` matches any number of parts.
   static func match(_ pattern: [String], _ path: [String]) -> Int? {
     if let rest = pattern.firstIndex(of: "**") {
       guard path.count >= pattern.count - 1 else { return nil }

@@ -40,7 +40,7 @@ extension APIOperation {
     }
   }
 
-  /// The body that the operation takes; nil if it takes none.
+  /// The body that the operation accepts; nil if it accepts none.
   func requestBody(in root: JSONNode) -> Response? {
     node.member("requestBody").map { Response(key: "", node: Self.resolved($0.value, in: root)) }
   }

@@ -128,7 +128,7 @@ extension SchemaCheck {
     return true
   }
 
-  /// Whether a property is sent and never answered, or the other way round.
+  /// Whether a property is only sent or only received, but the value is of the other kind.
   private func isForOthers(_ property: JSONNode?) -> Bool {
     var property = property
     if let reference = property?.member("$ref")?.value { property = target(of: reference) }

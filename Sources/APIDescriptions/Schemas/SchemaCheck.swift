@@ -27,7 +27,7 @@ package struct SchemaCheck {
   static let open = JSONNode(.null, offset: -1)
 
   private let document: JSONNode
-  /// Whether the value is sent to the server; else it is an answer.
+  /// Whether the value is sent to the server; otherwise it is a response.
   let isSent: Bool
   private(set) var findings: [Finding] = []
   private var steps = 0
