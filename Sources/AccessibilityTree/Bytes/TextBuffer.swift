@@ -2,7 +2,7 @@
 ///
 /// It allocates its own memory, because an array checks for unique ownership at every write.
 struct TextBuffer: ~Copyable {
-  /// The bytes that are copied for a short piece of the text itself.
+  /// The number of bytes that are copied for a short piece of the text itself.
   private static let copySize = 64
 
   private var bytes: UnsafeMutablePointer<UInt8>
@@ -39,7 +39,7 @@ struct TextBuffer: ~Copyable {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends a text that is no literal; the name keeps literals from becoming strings first.
+  /// Appends a text that is not a literal; the label keeps literals from becoming strings first.
   mutating func append(string text: String) {
     var text = text
     text.withUTF8 { append($0) }
@@ -150,7 +150,7 @@ extension TextBuffer {
       count: length)
   }
 
-  /// Stores sixteen bytes, the lowest ones first, and keeps the first ones of them.
+  /// Stores sixteen bytes, the lowest ones first, and keeps the first `kept` of them.
   @inline(__always)
   private mutating func store(_ first: UInt64, _ second: UInt64, count kept: Int) {
     makeRoom(for: 16)

@@ -33,7 +33,7 @@ package struct SnapshotBuilder: Sendable {
   let elementLimit: Int
   let textLimit: Int
 
-  /// Makes a builder without elements, which keeps so many elements and bytes of text at most.
+  /// Makes a builder without elements; the limits are the most elements and bytes that it keeps.
   package init(elementLimit: Int = Self.elementLimit, textLimit: Int = Self.textLimit) {
     self.elementLimit = elementLimit
     self.textLimit = textLimit
@@ -52,7 +52,7 @@ package struct SnapshotBuilder: Sendable {
 
   /// Opens an element below the innermost open one, and returns its index; nil if left out.
   ///
-  /// A token that is given takes the place of that in the attributes.
+  /// If a token is given, it replaces the token in the attributes.
   @discardableResult
   package mutating func begin(_ attributes: ElementAttributes, token: Int32? = nil) -> Int? {
     guard let index = append(attributes, token: token ?? attributes.token) else {

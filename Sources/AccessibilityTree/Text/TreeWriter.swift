@@ -8,7 +8,7 @@ struct TreeWriter: ~Copyable {
 
   /// The approximate size, in bytes, of the blocks in which a long listing becomes a string.
   ///
-  /// A block is decoded while the processor has it at hand. Decoding is slow from the first
+  /// A block is decoded while it is in the processor's cache. Decoding is slow from the first
   /// non-ASCII byte on, such as the arrow of the first row, but only to the end of the block.
   private static let blockSize = 16_384
 
@@ -107,7 +107,7 @@ struct TreeWriter: ~Copyable {
     if text.count >= Self.blockSize { moveBlock() }
   }
 
-  /// Appends the rows at hand to the string.
+  /// Appends the collected rows to the string.
   private mutating func moveBlock() {
     whole += text.string
     text.clear()

@@ -175,7 +175,7 @@ extension ChoiceRecorder {
     return value
   }
 
-  /// The answer of ``steering``; latencies are asked for elsewhere.
+  /// The answer of ``steering``; latencies are handled elsewhere.
   private func answered(_ question: ChanceQuestion) -> UInt64? {
     question.kind == .latency ? nil : steering?.answer(to: question)
   }

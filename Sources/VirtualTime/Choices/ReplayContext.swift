@@ -24,7 +24,7 @@ package struct ReplayContext: Hashable, Sendable {
     }.joined()
   }
 
-  /// Takes the digits of a token; nil if there are more or fewer, or others.
+  /// Parses the digits of a token; nil if their number or the digits are invalid.
   package init?(digits: String) {
     guard digits.utf8.count == Self.length,
       digits.utf8.allSatisfy({ ReplayDigits.value(of: $0) != nil })

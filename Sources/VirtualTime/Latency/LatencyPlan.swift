@@ -55,7 +55,7 @@ public struct LatencyPlan: Sendable, Hashable {
   public static let slowDay: LatencyPlan = LatencyPlan(
     name: "slow-day", spread: usualSpread, share: 0.5, factor: 3)
 
-  /// Every second answer takes a number of times as long, which a log's own times call for.
+  /// Every second answer takes a number of times as long, as a log's own times suggest.
   package static func times(_ factor: Double) -> LatencyPlan {
     LatencyPlan(name: namePrefix + text(factor), spread: usualSpread, share: 0.5, factor: factor)
   }

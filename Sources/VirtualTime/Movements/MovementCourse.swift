@@ -4,7 +4,7 @@ package struct MovementCourse: Hashable, Sendable {
   package enum Curve: Hashable, Sendable {
     /// Along a cubic Bézier curve from (0, 0) to (1, 1) with these two control points.
     case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// Like a spring, which swings over its end the less it is damped; from 1 on it does not.
+    /// Like a spring, which overshoots more the less it is damped; from 1 on it does not.
     case spring(damping: Double)
   }
 
@@ -63,7 +63,7 @@ package struct MovementCourse: Hashable, Sendable {
     }
   }
 
-  /// The way of a spring with the given length of a swing, damped as much as it takes not to swing.
+  /// The progress of a critically damped spring, after a part of the period of a free swing.
   private static func spring(_ part: Double) -> Double {
     let angle = 2 * Double.pi * part
     return 1 - (1 + angle) * PortableMaths.exp(-angle)
