@@ -19,7 +19,7 @@ public struct FlowResult: Sendable, Equatable {
       of: log.failures.lazy.compactMap { trial in trial.failures.first.map { ($0, trial.seed) } })
   }
 
-  /// The trials, by rising seed; made when asked for.
+  /// The trials, by rising seed; created on each read.
   ///
   /// Messages are complete in the first 1,000 trials, and after that in the first trial that fails
   /// in a new way; other trials have only the first line of the message of that trial.

@@ -83,7 +83,7 @@ struct TrialLog: Sendable {
   /// How many failing runs have their messages kept.
   var wholeCount: Int { whole.count }
 
-  /// The trials that failed, by rising seed, each made when it is asked for.
+  /// The trials that failed, by rising seed, each created when it is read.
   var failures: some Sequence<Trial> {
     places.indices.lazy.filter { places[$0] != Self.passed }.map { failure(of: $0) }
   }

@@ -22,7 +22,7 @@ final class WorkSplit: Sendable {
   private let report: @Sendable (Int) -> Void
   private let progress: Mutex<Progress>
 
-  /// Runs that a thread takes at once.
+  /// The number of runs that a thread takes at a time.
   private static let chunk = 8
 
   init(

@@ -10,7 +10,7 @@ package enum LogLine: Equatable, Sendable {
   case suiteEnded(String)
   /// A failure of a test.
   case failure(test: String, file: String, line: Int, message: String)
-  /// A step of a test: the seconds since its start, how deep it lies in others, and its words.
+  /// A step of a test: the seconds since its start, its depth inside other steps, and its words.
   case step(seconds: Double, depth: Int, words: String)
 
   private static let caseMarks = ["Test Case '", "Test case '"]

@@ -4,7 +4,7 @@ package struct LoggedTest: Sendable, Equatable, Codable {
   package struct Step: Sendable, Equatable, Codable {
     /// The seconds since the start of the test.
     package let seconds: Double
-    /// How deep it lies in other steps.
+    /// Its depth inside other steps.
     package let depth: Int
     /// What was done.
     package let words: String

@@ -8,7 +8,7 @@ public struct LatencyFit: Sendable, Equatable {
     case exponential
     /// A long tail.
     case logNormal
-    /// Two log-normal parts: answers from a cache, and all others.
+    /// Two log-normal parts: responses from a cache, and all others.
     case cached
   }
 

@@ -13,9 +13,9 @@ extension MeasuredLatencies {
     case connect
     /// Until the request was sent.
     case send
-    /// Until the first byte of the answer.
+    /// Until the first byte of the response.
     case wait
-    /// Until the last byte of the answer.
+    /// Until the last byte of the response.
     case receive
   }
 

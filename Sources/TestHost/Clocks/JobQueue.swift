@@ -10,7 +10,7 @@ final class JobQueue: @unchecked Sendable {
   enum Job: @unchecked Sendable {
     /// A job taken over from the Swift runtime.
     case diverted(test_host_job)
-    /// A job that was given to an executor.
+    /// A job that was passed to an executor.
     case given(UnownedJob, to: any TaskExecutor)
   }
 
@@ -89,8 +89,7 @@ extension JobQueue.Job {
     return number == 0 ? nil : number
   }
 
-  /// Whether it is a part of a task, and not the turn of an actor, which runs the parts that wait
-  /// for it.
+  /// Whether it is a part of a task, and not the turn of an actor, which runs waiting parts.
   var isPartOfTask: Bool {
     guard case .diverted(let job) = self else { return true }
     return test_host_is_task(job)

@@ -16,7 +16,7 @@ package protocol HostedSession: AnyObject, Sendable {
   /// A wait moves from event to event, so it ends exactly at the event that fulfils it.
   var nextEventNanoseconds: Int64? { get }
 
-  /// The instant of the next answer to a request from real code in this process.
+  /// The instant of the next response to a request from real code in this process.
   ///
   /// Requests that are on their way are received first. Idle tasks wait for this instant, as they
   /// do for the test's own timers.

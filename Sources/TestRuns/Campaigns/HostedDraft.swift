@@ -196,7 +196,7 @@ package enum DraftFolder {
     return words.count > 2 && words[0] == words[2] && words[0] != "0"
   }
 
-  /// Notes the test that runs, which a crash of the process would otherwise hide.
+  /// Notes the running test, which a crash of the process would otherwise hide.
   static func note(_ test: String, in folder: String) {
     ResultFolder.write(Array(test.utf8), to: running, in: folder)
   }
@@ -263,8 +263,8 @@ private struct DraftStage {
     return run
   }
 
-  /// The fingerprint of every app that plays a script: failures name a token, which no report of a
-  /// draft shows, and each run has an app of its own.
+  /// The fingerprint of every app that plays a script: failures contain a token, which no report of
+  /// a draft shows, and each run has its own app.
   private static let fingerprint = AppFingerprint(of: ScriptApp(DraftScript()).definition(with: []))
 
   /// Launches the app, as an earlier test did for this one.

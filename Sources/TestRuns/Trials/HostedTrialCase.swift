@@ -20,7 +20,7 @@ package protocol HostedTrialCase: HostedCase {
   /// What the test requires of its device.
   var deviceOrder: DeviceOrder { get }
 
-  /// Whether the set-up of its class is part of each run, and not done around its tests.
+  /// Whether the set-up of its class is part of each run, instead of running around its tests.
   var preparesItsClass: Bool { get }
 
   /// Records a failure of the code of the test's class, in the suite of the class.

@@ -6,7 +6,7 @@ package protocol TrialMaking: AnyObject, Sendable {
   /// Reports the findings after all tests have run.
   func end()
 
-  /// Whether each trial begins with the set-up of the class, and nothing comes before all trials.
+  /// Whether the set-up of the class runs in each trial, and not before all trials.
   var preparesClassInTrials: Bool { get }
 }
 

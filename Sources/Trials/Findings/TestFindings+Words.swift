@@ -23,7 +23,7 @@ extension TestFindings {
 
   /// The failure message of a test; nil if all trials passed.
   ///
-  /// There is no replay command if the token of the first failure did not give it again. `settings`
+  /// There is no replay command if the token of the first failure did not reproduce it. `settings`
   /// are the variables that the command needs besides the token, each followed by a space.
   package func failureText(settings: String, isRepeatable: Bool = true) -> String? {
     guard let first = firstFailure, let failure = first.failures.first else { return nil }

@@ -19,11 +19,11 @@ package struct TrialWalk {
   package private(set) var stop: TestFindings.Stop?
   private let stopping: SequentialTest?
   private let startsAtFirst: Bool
-  /// Whether trials are kept that just passed; else they are only counted.
+  /// Whether trials that just passed are kept; otherwise they are only counted.
   private let keepsPassed: Bool
   /// Whether the very first trial was skipped.
   private var beginsSkipped = false
-  /// Whether trials end after the answer, as they do in results of older versions.
+  /// Whether trials end after the answer, as in results of older versions.
   private var endsAfterAnswer = false
 
   /// The fewest runs of a test that fails too often, which give its rate within some 15 %.

@@ -10,7 +10,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     package let words: String
     /// When it happened, in virtual nanoseconds since the start.
     package let nanoseconds: Int64
-    /// Whether the test did it, and not the app.
+    /// Whether the test did it, rather than the app.
     package let isOfTest: Bool
 
     /// Makes an event.
@@ -106,7 +106,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
 
   /// Whether a failure is one of the test's source, and what could fix it.
   package struct Mending: Sendable, Equatable, Codable {
-    /// Whether some run passes and some fails, and each does so again.
+    /// Whether some run passes and some run fails, and both results repeat.
     package let isFlaky: Bool
     /// Whether a change of the test would hide a fault of the app.
     package let isOfApp: Bool

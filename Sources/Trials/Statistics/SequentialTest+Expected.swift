@@ -29,7 +29,7 @@ extension SequentialTest {
     while made < limit, left > rest {
       mean += left
       made += 1
-      // In place, from the most failures down: each process of a campaign comes here.
+      // In place, from the most failures down, since each process of a campaign runs this.
       open.append(0)
       for place in stride(from: open.count - 1, to: 0, by: -1) {
         open[place] = open[place - 1] * rate + open[place] * (1 - rate)

@@ -36,7 +36,7 @@ public struct SequentialTest: Sendable, Equatable {
 
   /// A test between the rates of one in a thousand and one in a hundred.
   ///
-  /// Its boundaries are written down, because every process of a campaign would compute them anew.
+  /// Its boundaries are constants, because every process of a campaign would compute them again.
   public static let standard: SequentialTest = {
     var test = SequentialTest(waldLow: 0.001, high: 0.01, errorLimit: 0.05)
     (test.upperBoundary, test.lowerBoundary) = (2.302754318379925, -2.9555063763260927)
