@@ -33,7 +33,7 @@ public enum SystemAlert {
     case refuse
     /// I have read it.
     case ok
-    /// I take it back.
+    /// I cancel.
     case cancel
     /// Keep the password.
     case savePassword

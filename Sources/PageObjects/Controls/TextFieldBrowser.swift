@@ -19,7 +19,7 @@ public struct TextFieldBrowser: TextControlBrowser {
 /// A field for a password.
 @preconcurrency @MainActor
 public struct SecureFieldBrowser: TextControlBrowser {
-  /// A field that shows dots.
+  /// A field that hides its text.
   public static let elementType = XCUIElement.ElementType.secureTextField
   /// Where to search, and for which element.
   public let origin: BrowserOrigin

@@ -109,6 +109,6 @@ public struct PickerWheelBrowser: ControlBrowser {
   /// The value that it shows.
   public var chosen: String { view.value as? String ?? "" }
 
-  /// Turns it to a value; the test fails if it does not have the value.
+  /// Turns the wheel to a value; the test fails if the wheel does not have it.
   public func choose(_ value: String) { view.adjust(toPickerWheelValue: value) }
 }

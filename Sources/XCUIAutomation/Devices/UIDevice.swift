@@ -30,7 +30,7 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// Whether it is a phone or a tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.isTablet ? .pad : .phone }
 
-  /// How the device is held.
+  /// The orientation of the device.
   open var orientation: UIDeviceOrientation {
     Automation.device.map { UIDeviceOrientation($0.orientation) } ?? .portrait
   }

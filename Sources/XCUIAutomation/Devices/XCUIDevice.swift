@@ -55,7 +55,7 @@ open class XCUIDevice: NSObject {
   open var system: XCUISystem { Self.theSystem }
   private static let theSystem = XCUISystem()
 
-  /// How the device is held; setting it turns the screen and returns when the app is idle.
+  /// The orientation of the device; setting it turns the screen and returns when the app is idle.
   ///
   /// The screen does not change when the device lies flat, or when a phone is held upside down.
   open var orientation: UIDeviceOrientation {

@@ -8,8 +8,8 @@ open class XCUISystem: NSObject {
 
   /// Opens a link with the app that handles its scheme or its domain, otherwise with the browser.
   ///
-  /// Fails the test if no app handles the link. An app that is started for a link gets no launch
-  /// arguments and no launch environment.
+  /// Fails the test if no app handles the link. An app that is started for a link receives no
+  /// launch arguments and no launch environment.
   open func open(_ url: URL) {
     let link = url.absoluteString
     Automation.act(on: .underTest, "open \(link)") { session, _ in

@@ -25,7 +25,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     return Automation.answered(session.exists(query), in: session)
   }
 
-  /// Whether a touch would reach the element now; false if the element does not exist.
+  /// Whether a touch would hit the element now; false if the element does not exist.
   ///
   /// A missing element is looked for twice more, a second apart.
   open var isHittable: Bool { isHittable(lookingAgain: true) }

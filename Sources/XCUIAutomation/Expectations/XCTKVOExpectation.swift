@@ -15,7 +15,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   open private(set) var observedObject: Any
   /// The expected value; nil if any change fulfils the expectation.
   open private(set) var expectedValue: Any?
-  /// The details of a change that the handler wants.
+  /// The details of a change that the handler requests.
   open private(set) var options: NSKeyValueObservingOptions
   /// Decides last whether a change is the expected one.
   open var handler: Handler?

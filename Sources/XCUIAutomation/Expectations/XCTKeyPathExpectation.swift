@@ -12,7 +12,7 @@ open class XCTKeyPathExpectation<Object: NSObject, Value>: XCTestExpectation, @u
   public let keyPath: KeyPath<Object, Value>
   /// The object.
   public let observedObject: Object
-  /// The details of a change that the handler wants.
+  /// The details of a change that the handler requests.
   public let options: NSKeyValueObservingOptions
   private let isExpected: (Value) -> Bool
   private let isChange: (Value, Value) -> Bool

@@ -60,7 +60,7 @@ extension XCTestCase: HostedTrialCase {
       && (preparesItsClass || SharedDevices.ofThisProcess.isDriven(bySetUpOf: Self.self))
   }
 
-  /// Sees to it that the set-up of a class gets a device if it uses an app.
+  /// Makes sure that the set-up of a class gets a device if it uses an app.
   public static func wasListed() { ClassPhases.watch() }
 
   /// Records a failure of the code of the class.

@@ -243,7 +243,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
 
   // MARK: Failures
 
-  /// Records an issue; every issue comes through here.
+  /// Records an issue; every issue passes through here.
   ///
   /// An override that does not pass the issue to `super` drops it.
   open func record(_ issue: XCTIssue) { keep(issue) }

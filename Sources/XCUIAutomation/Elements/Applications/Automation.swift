@@ -126,7 +126,7 @@ enum Automation {
     report(action(session, title), .acting(words()), in: session)
   }
 
-  /// Returns the result of a call, after reporting a failure if the app did not answer.
+  /// Returns the result of a call, after reporting a failure if the app did not respond.
   static func answered<Value>(_ value: Value, in session: AppSession) -> Value {
     session.reportNetworkFaults()
     if let failure = session.takeUnreported() { report(failure, .looking, in: session) }
@@ -172,7 +172,7 @@ enum Automation {
     return session.all(query)
   }
 
-  /// The description while the app does not answer: only the steps of the query (behaviour.md B2).
+  /// The description while the app does not respond: only the steps of the query (behaviour.md B2).
   private static func unanswered(
     _ query: Query, target: ApplicationTarget, isElement: Bool
   ) -> String {

@@ -33,7 +33,7 @@ open class XCUIApplication: XCUIElement {
     set { nextEnvironment = newValue }
   }
 
-  /// ``launchEnvironment``, for code that sets it outside of the main actor, on any thread.
+  /// ``launchEnvironment``, for code such as the tunnel that sets it on any thread of the test.
   nonisolated(unsafe) package var nextEnvironment: [String: String] = [:]
 
   /// Refers to the app under test, which the test target names.

@@ -52,7 +52,7 @@ extension XCUIElement {
   public enum SizeClass: Int, Sendable {
     /// The size class is not known.
     case unspecified = 0
-    /// Little room, as across a phone that is held upright.
+    /// Little space, as across a phone that is held upright.
     case compact = 1
     /// Plenty of room.
     case regular = 2

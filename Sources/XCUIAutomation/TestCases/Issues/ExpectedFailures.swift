@@ -9,7 +9,7 @@ final class ExpectedFailures: @unchecked Sendable {
   /// One call of `XCTExpectFailure`.
   final class Entry: @unchecked Sendable {
     let reason: String?
-    /// The call stack, resolved only if no failure came, because that takes time.
+    /// The call stack, symbolicated only if no failure occurred, because that takes time.
     private let addresses: [UInt]
     fileprivate let matches: (XCTIssue) -> Bool
     fileprivate let isStrict: Bool

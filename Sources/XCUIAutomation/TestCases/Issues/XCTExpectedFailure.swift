@@ -18,7 +18,7 @@ open class XCTExpectedFailure: NSObject {
     open var issueMatcher: (XCTIssue) -> Bool = { _ in true }
     /// Whether a failure is expected at all.
     open var isEnabled = true
-    /// Whether it is a failure if none comes.
+    /// Whether it is a failure if none occurs.
     open var isStrict = true
 
     /// Expects any failure, and requires one.

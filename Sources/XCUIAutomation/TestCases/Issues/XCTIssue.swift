@@ -18,7 +18,7 @@ public struct XCTIssue {
     case performanceRegression = 3
     /// The test could not be run correctly.
     case system = 4
-    /// A failure was expected, but none came.
+    /// A failure was expected, but none occurred.
     case unmatchedExpectedFailure = 5
   }
 
