@@ -17,7 +17,7 @@ package struct NewPackage {
   /// The shim of tests that drive a SwiftUI app, by the type and the module of the app.
   let appShim: (_ app: String, _ module: String) -> String
 
-  /// Makes a package with a name that finds Rehearsal at a path; the texts of shims are given.
+  /// Makes a package with a name that finds Rehearsal at a path, and with the given texts of shims.
   package init(
     name: String, rehearsal: String, shim: String,
     appShim: @escaping (_ app: String, _ module: String) -> String

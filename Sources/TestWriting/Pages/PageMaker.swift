@@ -76,8 +76,7 @@ struct PageMaker {
     words.fixed(screen.root.identifier).map { title.key == .identifier($0) } ?? false
   }
 
-  /// Whether a page does not need an item: the screen's root, or a container that reacts to
-  /// nothing.
+  /// Whether a page does not need an item: the screen's root, or a container without gestures.
   private func isLayout(_ item: ScreenParts.Item) -> Bool {
     if let root = words.fixed(screen.root.identifier), item.key == .identifier(root) { return true }
     return item.gestures.isEmpty && !item.isBound && item.type != .button

@@ -86,7 +86,7 @@ struct PageSource {
   }
 
   private mutating func writeForm() {
-    // A field of an alert is not there with the others.
+    // A field of an alert is not present together with the others.
     let names = page.fields.filter { $0.element.container == nil }.map(\.name)
     guard names.count > 1 else { return }
     function(

@@ -94,7 +94,7 @@ struct ScreenRoutes {
 }
 
 extension ScreenDefinition {
-  /// The answers to events, of the screen and of all its states.
+  /// The event handlers of the screen and of all its states.
   var allEvents: [EventDefinition] { on + flatStates.flatMap(\.state.on) }
 
   var allTransitions: [TransitionDefinition] {

@@ -69,8 +69,8 @@ package final class LiveApp {
     }
   }
 
-  /// From how many steps on a copy of the session tries each step first: to repeat so many steps
-  /// after a failure takes longer than a copy.
+  /// The number of steps from which a copy of the session tries each step first: repeating so many
+  /// steps after a failure takes longer than a copy.
   static let trialStart = 50
 
   /// Tries a step without changing the session.

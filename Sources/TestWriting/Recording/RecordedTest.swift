@@ -16,7 +16,7 @@ package struct RecordedTest: Sendable, Equatable {
   /// Whether it fixes how loaders end that fail at random.
   package let decidesLoaders: Bool
 
-  /// Writes and runs the test, with page objects if they do the same, else with queries.
+  /// Writes and runs the test, with page objects if they have the same effect, else with queries.
   ///
   /// - Parameters:
   ///   - live: the app and the steps so far.

@@ -29,7 +29,7 @@ package struct WalkScript: Sendable, Equatable {
 }
 
 extension WalkScript {
-  /// Walks a walk on a new session and records it; a step that cannot be done ends it.
+  /// Performs a walk in a new session and records it; a step that cannot be done ends it.
   package init(_ walk: Walk, on map: WalkMap, of app: CompiledApp) {
     var writer = WalkWriter(walk, map, app, waits: nil)
     writer.write()

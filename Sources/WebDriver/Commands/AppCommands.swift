@@ -24,7 +24,7 @@ package enum AppCommands {
         + "session for the other app.")
   }
 
-  /// Starts the app anew.
+  /// Relaunches the app.
   static func launch(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     try checkBundle(call)
     let arguments = try call.input.optionalTexts("arguments")

@@ -105,7 +105,7 @@ package enum DeviceCommands {
     return try copy(String(decoding: bytes, as: UTF8.self), call)
   }
 
-  /// Copies a text as it is.
+  /// Copies a text without decoding it.
   static func setPlainPasteboard(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     try copy(try call.input.text("content"), call)
   }

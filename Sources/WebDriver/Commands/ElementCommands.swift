@@ -148,7 +148,7 @@ package enum ElementCommands {
 
 /// How many elements one lookup finds.
 enum ElementSearch {
-  /// The most elements of an answer; a lookup that finds more fails.
+  /// The most elements in a response; a lookup that finds more fails.
   static let limit = 20_000
 }
 

@@ -30,7 +30,7 @@ package struct Route: Sendable {
     parts = path.split(separator: "/")
   }
 
-  /// The open parts of a path that the route matches; nil if it does not.
+  /// The values of a path's parameters if the route matches; nil if it does not.
   func values(in path: ArraySlice<String>) -> [String: String]? {
     guard path.count == parts.count else { return nil }
     var values: [String: String] = [:]

@@ -23,7 +23,7 @@ enum ScrollCommands {
     return .null
   }
 
-  /// Scrolls until an element shows.
+  /// Scrolls until an element is visible.
   static func scrollTo(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     guard let name = try call.target() else {
       throw WebDriverFault(.invalidArgument, "elementId is missing; it is that of an element.")

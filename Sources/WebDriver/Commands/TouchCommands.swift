@@ -39,7 +39,7 @@ package enum TouchCommands {
 
   // MARK: - Values and keys
 
-  /// Sets the value of a control, or types into a field, which gets the keyboard first.
+  /// Sets the value of a control, or types into a field, which is focused first.
   static func setValue(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     let text = try typedText(call.input)
     let tree = try call.session.tree()
@@ -76,7 +76,7 @@ package enum TouchCommands {
     try call.session.perform(.gesture(.tap, on: .reference(try call.element())))
   }
 
-  /// Empties a field: gives it the keyboard and deletes its text.
+  /// Empties a field: focuses it and deletes its text.
   static func clear(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     try call.willAct()
     let value = try call.session.tree().snapshot.value(of: try call.node()) ?? ""

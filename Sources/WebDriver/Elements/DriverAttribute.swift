@@ -3,7 +3,7 @@ package enum DriverAttribute: String, CaseIterable, Sendable {
   // The attributes of a page source, in its order.
   case type, value, name, label, enabled, visible, accessible, x, y, width, height, index
   case placeholderValue, traits
-  // Further ones, which clients ask for.
+  // Further attributes that clients request.
   case rect, frame, hittable, selected, focused, accessibilityContainer
   case identifier, title, elementType, hasKeyboardFocus
 

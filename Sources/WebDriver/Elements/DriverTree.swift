@@ -4,7 +4,7 @@ package import AccessibilityTree
 package final class DriverTree: Sendable {
   /// The tree.
   package let snapshot: ElementSnapshot
-  /// Whether a part of each element is on the screen and inside all that clips it.
+  /// Whether a part of each element is on the screen and inside all containers that clip it.
   let visible: [Bool]
   /// The number of each element among its siblings, from 0.
   let numbers: [Int32]

@@ -23,7 +23,7 @@ package struct PageSource {
     self.depth = depth
   }
 
-  /// The source as XML; Appium puts a tag of its own around it.
+  /// The source as XML; Appium wraps it in a tag.
   package func xml(isForAppium: Bool = true) -> String {
     var writer = XMLSourceWriter(source: self)
     return writer.text(isForAppium: isForAppium)

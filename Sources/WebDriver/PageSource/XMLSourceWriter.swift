@@ -78,7 +78,7 @@ struct XMLSourceWriter {
     append(isLeaf ? "/>\n" : ">\n")
   }
 
-  /// Whether every element has the attribute, which then needs no text of its own.
+  /// Whether every element has the attribute, so that its text need not be computed to find out.
   private static func isOnEvery(_ attribute: DriverAttribute) -> Bool {
     switch attribute {
     case .type, .x, .y, .width, .height, .index, .enabled, .visible, .accessible: true

@@ -20,7 +20,7 @@ enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text; nil if it is no such text.
+  /// The decoded bytes; nil if the text is not valid.
   static func bytes(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var held = 0

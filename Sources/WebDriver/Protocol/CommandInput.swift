@@ -5,7 +5,7 @@ import VirtualTime
 package struct CommandInput {
   /// The body; an empty object for a command without one.
   let body: JSONNode
-  /// The parts of the path that a route leaves open, such as `id`.
+  /// The parameters in the path, such as `id`.
   var path: [String: String] = [:]
   /// The values after the question mark.
   var query: [String: String] = [:]
@@ -25,7 +25,7 @@ package struct CommandInput {
     return text
   }
 
-  /// A text under the first of these keys that there is; nil if all are missing.
+  /// A text under the first of these keys that exists; nil if all are missing.
   func optionalText(_ keys: String...) throws(WebDriverFault) -> String? {
     for key in keys {
       guard let value = value(key) else { continue }
@@ -64,7 +64,7 @@ package struct CommandInput {
     return list
   }
 
-  /// Texts in a list under the first of these keys that there is; nil if all are missing.
+  /// Texts in a list under the first of these keys that exists; nil if all are missing.
   func optionalTexts(_ keys: String...) throws(WebDriverFault) -> [String]? {
     for key in keys {
       guard let list = try optionalList(key) else { continue }

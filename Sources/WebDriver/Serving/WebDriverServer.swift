@@ -43,7 +43,7 @@ package final class WebDriverServer {
         ("error", .text(error.code.rawValue)), ("message", .text(error.message)),
         ("stacktrace", .text("")), ("traceback", .text("")),
       ])
-      // Selenium takes an answer for an error only if it has nothing else.
+      // Selenium recognises a response as an error only if it contains nothing else.
       return Self.response(error.code.status, .only("value", value))
     }
   }
@@ -175,7 +175,7 @@ package final class WebDriverServer {
         request: rest.joined(separator: "/") + "?" + (input.query["format"] ?? "")))
   }
 
-  /// Answers an alert that is in the way of a command, if the client wants that.
+  /// Answers an alert that blocks a command, if the client asked for that.
   private func answerAlert(in session: DriverSession, before route: Route) throws(WebDriverFault) {
     guard let way = session.capabilities.alerts, !route.path.contains("alert"),
       let alert = session.served.alert

@@ -24,7 +24,7 @@ enum XPathFunction: String, Sendable, CaseIterable {
     }
   }
 
-  /// How many arguments it takes, in words.
+  /// The number of its arguments, in words.
   var countWords: String {
     counts.lowerBound == counts.upperBound
       ? "\(counts.lowerBound)" : "\(counts.lowerBound) to \(counts.upperBound)"
