@@ -19,8 +19,8 @@ struct PlaceFactors {
 
   /// Compares the places of an exploration, as ``RouteReport/signatures`` has them.
   ///
-  /// Guards that hold and elements that are shown follow from the other parts, so they go with
-  /// each of them.
+  /// Guards that hold and elements that are shown follow from the other parts, so they are removed
+  /// with each of them.
   init(_ signatures: [String]) {
     var names: [String] = []
     var numbers: [String: Int] = [:]

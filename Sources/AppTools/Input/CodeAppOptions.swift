@@ -28,7 +28,7 @@ struct CodeAppOptions: OptionGroup {
   /// Whether there is an app.
   var hasApp: Bool { isCode || files.hasFolder }
 
-  /// Finds the app; prints why there is none and returns nil then.
+  /// Finds the app; if there is none, prints the reason and returns nil.
   func load(printingFaults print: (String) -> Void = Console.out) -> AppSource? {
     tests.load(from: package, as: \.self) { files.load(printingFaults: print) }
   }

@@ -67,7 +67,7 @@ struct ServedAppsOptions: OptionGroup {
 
 extension ServedApps {
   /// Serves the apps on a port of this machine until the process is ended; prints an error if the
-  /// port cannot be had.
+  /// port is not available.
   func serve(on port: Int, answer: (HTTPRequest) -> HTTPResponse) -> ExitCode {
     do throws(LoopbackFault) {
       let server = try LoopbackServer(port: port)

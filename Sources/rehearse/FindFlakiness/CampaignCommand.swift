@@ -97,7 +97,7 @@ struct CampaignCommand: ToolCommand {
     return try report(findings, in: folder, ending: made.fault)
   }
 
-  /// Removes the trials of an earlier campaign on request; else they are kept or refused.
+  /// Removes the trials of an earlier campaign on request; otherwise they are kept or rejected.
   private func begin(in folder: CampaignOutput) throws {
     if isForced { return try folder.removeTrials() }
     guard folder.holdsTrials, !isResumed else { return }

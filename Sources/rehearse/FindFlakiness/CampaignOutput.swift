@@ -24,7 +24,7 @@ struct CampaignOutput {
     for name in names { try OutputFile.remove(path + "/" + name) }
   }
 
-  /// Makes the folder and takes it for this run alone, as long as the lock lives.
+  /// Makes the folder and locks it for this run, as long as the lock exists.
   func lock() throws -> FolderLock {
     try OutputFolder.make(path)
     return try FolderLock(path)
@@ -97,7 +97,7 @@ struct CampaignOutput {
     FileManager.default.contents(atPath: path + "/" + name)
   }
 
-  /// Why a search left no records: the faults of the app, which it writes then, else its end.
+  /// Why a search left no records: the faults of the app, if the search wrote them, else its end.
   func unsearched(_ subject: String, _ end: ChildEnd, log: String) -> TestBundle.Fault {
     TestBundle.Fault(
       description: content(of: ResultFolder.search).map { String(decoding: $0, as: UTF8.self) }

@@ -13,7 +13,7 @@ struct LessonProgress {
   /// The numbers of the lessons that are solved.
   var solved: Set<Int> { Set(lines.keys.filter { lines[$0] == "" }) }
 
-  /// How many checks of lessons are met that were tried and not solved: `2/6`.
+  /// The number of met checks of each lesson that was tried but not solved: `2/6`.
   private var lines: [Int: String] {
     let data = FileManager.default.contents(atPath: file.path) ?? Data()
     var lines: [Int: String] = [:]

@@ -68,7 +68,7 @@ struct AdoptionBuild {
     suite.device.map { [EnvironmentVariable.device.rawValue: $0] } ?? [:]
   }
 
-  /// The environment of the schemes as it is typed before a command.
+  /// The environment of the schemes as typed before a command.
   private static func assignments(of suites: [FoundSuite]) -> String {
     let all = suites.reduce(into: [:]) { $0.merge($1.environment) { first, _ in first } }
     return all.sorted { $0.key < $1.key }.map { name, value in

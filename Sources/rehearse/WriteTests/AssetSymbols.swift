@@ -14,7 +14,7 @@ struct AssetSymbols {
 
   /// The assets, in the order of their names.
   let assets: [Asset]
-  /// The names that sources beside the catalogues give to colours and images themselves.
+  /// The names that sources next to the catalogues give to colours and images themselves.
   private let declared: Set<String>
 
   /// The first line of the file with all names.
@@ -63,8 +63,8 @@ struct AssetSymbols {
 
   /// The name of an asset in Swift: its words, without the kind at the end.
   ///
-  /// The kind is a word of its own in `TextColor` and `text-color`, but not in `textcolor`. A
-  /// letter behind a digit begins a word, as in `e0e2`.
+  /// The kind is a separate word in `TextColor` and `text-color`, but not in `textcolor`. A letter
+  /// after a digit begins a word, as in `e0e2`.
   static func name(of asset: String, kind: Asset.Kind) -> String {
     if let code = codeName(of: asset) { return code }
     let rest = asset.dropLast(kind.rawValue.count)
@@ -76,8 +76,8 @@ struct AssetSymbols {
     return SwiftName.member(parted.joined())
   }
 
-  /// The name of an asset that is called by capitals and digits alone, such as `EBA72B`: Xcode
-  /// keeps the capitals, and puts a line between them and digits.
+  /// The name of an asset whose name has only capitals and digits, such as `EBA72B`: Xcode keeps
+  /// the capitals, and puts an underscore between them and digits.
   private static func codeName(of asset: String) -> String? {
     let isCode = asset.allSatisfy { "A"..."Z" ~= $0 || "0"..."9" ~= $0 }
     guard isCode, let first = asset.first else { return nil }

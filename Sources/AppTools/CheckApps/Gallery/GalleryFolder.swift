@@ -67,7 +67,7 @@ struct GalleryFolder {
 
   /// Compares a picture with the baseline.
   ///
-  /// A difference is kept beside the page, and recorded on request.
+  /// A difference is stored next to the page, and recorded on request.
   private mutating func compare(
     _ bytes: [UInt8], _ file: String, isRecording: Bool
   ) throws -> (outcome: GalleryPage.Outcome, hasDifference: Bool) {

@@ -100,7 +100,7 @@ struct OpenCommand: ToolCommand {
 
   /// Writes the test so far, so that an interrupted session loses nothing; false if it cannot.
   ///
-  /// A device gets the test at the end alone.
+  /// A device is written only at the end.
   private func keepTest(of app: TerminalApp) -> Bool {
     guard let record, let test = try? app.recordedTest() else { return true }
     let type = attributes(of: record)?[.type] as? FileAttributeType

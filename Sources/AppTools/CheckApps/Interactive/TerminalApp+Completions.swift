@@ -3,7 +3,7 @@ import SimulatedApp
 import TestWriting
 
 extension TerminalApp {
-  /// The lines that begin as a line does: commands, and after a command the names that it takes.
+  /// The completions of a line: commands, and after a command the names that it accepts.
   func completions(of line: String) -> [String] {
     guard let blank = line.firstIndex(of: " ") else {
       return Instruction.names.filter { $0.hasPrefix(line) }.sorted()

@@ -38,7 +38,7 @@ struct SourcePatch: Equatable {
       }
       if namesElement(change, edit) { named += patches } else { others.append(patches) }
     }
-    // In a helper the change would hold for all its callers; the test itself is the last of them.
+    // In a helper the change would apply to all its callers; the test itself is the last of them.
     let rest = change.kind == .beforeLaunch ? others : others.reversed()
     return (named + rest.flatMap(\.self)).reduce(into: []) { found, patch in
       if !found.contains(patch) { found.append(patch) }
