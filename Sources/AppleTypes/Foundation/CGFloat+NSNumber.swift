@@ -1,6 +1,6 @@
 public import Foundation
 
 extension CGFloat {
-  /// Makes a number of an object, as Foundation does for the other types of numbers.
+  /// Converts a number object, as Foundation does for the other number types.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 }

@@ -45,13 +45,13 @@ extension UIImage {
     case left = 2
     /// Turned to the right.
     case right = 3
-    /// Upright, seen in a mirror.
+    /// Upright and mirrored.
     case upMirrored = 4
-    /// Upside down, seen in a mirror.
+    /// Upside down and mirrored.
     case downMirrored = 5
-    /// Turned to the left, seen in a mirror.
+    /// Turned to the left and mirrored.
     case leftMirrored = 6
-    /// Turned to the right, seen in a mirror.
+    /// Turned to the right and mirrored.
     case rightMirrored = 7
   }
 

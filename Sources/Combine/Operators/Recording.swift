@@ -66,9 +66,9 @@ extension Publishers {
 
   /// What a buffer does when it is full.
   public enum BufferingStrategy<Failure: Error> {
-    /// It takes no newer value.
+    /// It drops new values.
     case dropNewest
-    /// It gives up its oldest value.
+    /// It drops its oldest value.
     case dropOldest
     /// It ends with an error.
     case customError(() -> Failure)

@@ -70,7 +70,7 @@ private final class LaterWork: @unchecked Sendable {
 }
 
 extension Publisher {
-  /// Sends everything on in tasks of their own, in order.
+  /// Forwards everything in separate tasks, in order.
   @_disfavoredOverload
   public func receive<S>(
     on scheduler: S, options: Never? = nil
@@ -80,7 +80,7 @@ extension Publisher {
     }
   }
 
-  /// Subscribes as it is: the thread of an app is the same everywhere here.
+  /// Subscribes directly: an app's code always runs on one thread here.
   @_disfavoredOverload
   public func subscribe<S>(
     on scheduler: S, options: Never? = nil
@@ -166,11 +166,11 @@ extension Publisher {
 
 // If a file sees two types `RunLoop`, Foundation's is the scheduler.
 extension Publisher {
-  /// Sends everything on in tasks of their own, in order.
+  /// Forwards everything in separate tasks, in order.
   public func receive(
     on scheduler: some Scheduler, options: Never? = nil
   ) -> AnyPublisher<Output, Failure> { receive(on: ()) }
-  /// Subscribes as it is: the thread of an app is the same everywhere here.
+  /// Subscribes directly: an app's code always runs on one thread here.
   public func subscribe(
     on scheduler: some Scheduler, options: Never? = nil
   ) -> AnyPublisher<Output, Failure> { subscribe(on: ()) }

@@ -55,7 +55,7 @@ extension Publishers {
       subscriber: S
     ) where S.Input == Output, S.Failure == Failure { subject.receive(subscriber: subscriber) }
 
-    /// Begins to send, until the result is cancelled.
+    /// Begins to send; cancelling the result stops it.
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
   }
 }

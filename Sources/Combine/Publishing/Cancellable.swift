@@ -37,7 +37,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 extension Cancellable {
-  /// Keeps it in a set until the set goes.
+  /// Stores it in a set, which keeps it until the set is released.
   public func store(in set: inout Set<AnyCancellable>) {
     AnyCancellable { self.cancel() }.store(in: &set)
   }

@@ -6,7 +6,7 @@ extension URLSession {
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
-  /// Makes a request, and sends the answer.
+  /// Makes a request, and sends the response.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }

@@ -58,7 +58,7 @@ public enum Subscribers {
   public enum Completion<Failure: Error> {
     /// It has sent all its values.
     case finished
-    /// It met an error.
+    /// An error ended it.
     case failure(Failure)
   }
 }

@@ -73,7 +73,7 @@ public final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Subscri
     upstream?.cancel()
   }
 
-  /// Hands an end on that comes before that of its publisher, which need send no more.
+  /// Forwards a completion before that of its publisher, which then need not send any more.
   func end(early completion: Subscribers.Completion<Failure>) {
     let upstream = upstream
     receive(completion: completion)
@@ -88,7 +88,7 @@ public final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Subscri
 }
 
 extension Publisher {
-  /// Calls closures for the values and the end, until the result is cancelled.
+  /// Calls closures for the values and the completion, until the result is cancelled.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void

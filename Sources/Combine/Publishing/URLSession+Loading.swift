@@ -4,7 +4,7 @@ public import FoundationNetworking
 /// Requests without a delegate, so that a session conforms to protocols that apps declare for it:
 /// Foundation's functions have one more parameter on Linux, whose default only helps in calls.
 extension URLSession {
-  /// Makes a request, and gives the answer.
+  /// Makes a request, and returns the response.
   public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     try await data(for: request, delegate: nil)
   }
@@ -12,7 +12,7 @@ extension URLSession {
   public func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(from: url, delegate: nil)
   }
-  /// Sends data with a request, and gives the answer.
+  /// Sends data with a request, and returns the response.
   public func upload(
     for request: URLRequest, from bodyData: Data
   ) async throws -> (Data, URLResponse) {

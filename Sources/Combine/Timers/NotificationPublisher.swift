@@ -16,7 +16,7 @@ extension NotificationCenter {
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// The object that they come from; nil for any.
+    /// The object that posts them; nil for any.
     public let object: AnyObject?
 
     /// Makes a publisher of the notifications with a name.

@@ -8,13 +8,13 @@ package struct TimerPace: Sendable {
   private let interval: Duration
   private var next: ContinuousClock.Instant
 
-  /// Makes the times of a timer, counted from now; the first can come after another time.
+  /// Makes the times of a timer, counted from now; the first interval can differ.
   package init(every interval: TimeInterval, first: TimeInterval? = nil) {
     self.interval = Self.duration(interval)
     next = .now + Self.duration(first ?? interval)
   }
 
-  /// A timer of no length would leave no time for anything else.
+  /// A timer with an interval of zero would leave no time for anything else.
   private static func duration(_ seconds: TimeInterval) -> Duration {
     .seconds(min(max(seconds, 0.0001), 1e9))
   }
