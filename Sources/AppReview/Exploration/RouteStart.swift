@@ -6,7 +6,7 @@ package struct RouteStart: Sendable, Hashable {
   package let coordinator: String
   /// The launch environment, which chooses an account or switches a feature.
   let environment: [String: String]
-  /// What the environment sets, in words; empty for nothing.
+  /// The settings from the environment, in words; empty for none.
   let setting: String
 
   /// A launch with a coordinator and nothing else.
@@ -20,7 +20,7 @@ package struct RouteStart: Sendable, Hashable {
     self.setting = setting
   }
 
-  /// The coordinator, with what the environment sets: `Main with cashback on`.
+  /// The coordinator, with the settings from the environment: `Main with cashback on`.
   package var name: String { setting.isEmpty ? coordinator : "\(coordinator) with \(setting)" }
 
   /// The launches with each coordinator.

@@ -35,8 +35,8 @@ extension RouteWalk {
     return parts.joined(separator: " | ")
   }
 
-  /// The elements of the screens that are shown, each once, with an `x` for disabled ones: what
-  /// values hide, repeat and disable matters for routes, but not the values themselves.
+  /// The elements of the screens that are shown, each once, with an `x` for disabled ones: routes
+  /// depend on the elements that values hide, repeat and disable, not on the values.
   private var shownElements: String {
     guard let snapshot else { return "" }
     var shown: Set<Int> = []

@@ -22,7 +22,7 @@ package struct CauseSearch {
   package var remedySeeds: Int = 100
   /// The failure to explain, if it is known.
   package var known: FailureIdentity?
-  /// Whether the test is known to pass without the faults, so that it is no regression if every run
+  /// Whether the test is known to pass without the faults, so it is not a regression if every run
   /// with them fails.
   package var isFailedByFaults = false
   /// The longest trace in which the order of events is compared with that of a passing run.

@@ -66,7 +66,7 @@ struct Sample: Sendable {
     var surroundings: Surroundings?
     var faults = FaultPlan()
     var app = noApp
-    // A session lets go of what it was set up with when its run is over.
+    // A session releases its set-up when its run is over.
     request.begin = { session in
       surroundings = Surroundings(session)
       faults = session.configuration.faults

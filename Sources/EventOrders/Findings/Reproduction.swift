@@ -30,7 +30,7 @@ package struct Reproduction: Sendable {
   /// Searches for the first failure of a logged test.
   ///
   /// - Parameters:
-  ///   - logged: the test as the log tells it.
+  ///   - logged: the test as the log describes it.
   ///   - runLimit: the most runs of each attempt.
   ///   - seed: the seed of the first run of each attempt.
   ///   - makeTest: the test with its app, whose latencies a plan changes.

@@ -118,7 +118,7 @@ struct OrderMaker {
       let made = known ?? self.run(plan, parent: parent)
       if target.isMet(by: made.order) {
         guard let spoiled = target.cancellation(in: made.order) else { return .made(made) }
-        // The first event may still come, if it comes before what cancels it.
+        // The first event may still happen, if it comes before the event that cancels it.
         undecided = undecided ?? made
         if known == nil { strays.append(made) }
         learned.append(spoiled)

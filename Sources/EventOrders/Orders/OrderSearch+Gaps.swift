@@ -50,7 +50,7 @@ extension OrderSearch {
       ? Self.unseededWords : "two runs with the same choices went different ways"
   }
 
-  /// Whether the first run goes the same way once more.
+  /// Whether the first run takes the same course a second time.
   ///
   /// If not, the test depends on something that its token does not repeat: a static variable, a
   /// file, or a thread or clock of the machine. `known` is the result of an earlier run with the

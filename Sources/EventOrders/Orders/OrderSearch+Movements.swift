@@ -54,9 +54,9 @@ extension RunOrder {
     }
   }
 
-  /// The steps that wait for what comes after a movement, and looked for it on its way before.
+  /// The steps that wait for the end of a movement, and looked for its result during the movement.
   ///
-  /// At another place of the way such a look may be the last one, and what follows comes earlier.
+  /// At another place of the movement such a look may be the last, and the next steps come earlier.
   static func unmetLooks(
     in events: [Event], _ earlier: [[Int]], _ interval: VirtualDuration
   ) -> [MovingLook] {
@@ -87,7 +87,7 @@ extension OrderSearch.Run {
   }
 }
 
-/// Looks at what moves, at several places of its way.
+/// Moves looks to several places of the movement that they look at.
 ///
 /// An order alone does not say what such a look finds. So the search moves the look, or what starts
 /// the movement, to places that are spread over the way, and to more between two at which the test
@@ -98,8 +98,8 @@ extension OrderSearch {
   /// How many places of a way are tried, and how many more between two that differ.
   private static let (placesTried, placesBetween) = (16, 8)
 
-  /// Moves the looks of a run over the ways of what they look at, each look once in a search; true
-  /// if a run matches `stop`.
+  /// Moves the looks of a run over the movements that they look at, each look once in a search;
+  /// true if a run matches `stop`.
   mutating func moveLooks(of index: Int, until stop: (Run) -> Bool) -> Bool {
     let order = runs[index].order
     for look in order.movingLooks where movedLooks.count < Self.movingLooksTried {
@@ -141,7 +141,7 @@ extension OrderSearch {
 }
 
 extension RunOrder {
-  /// A latency that moves a look, or what it looks at, and not the other one.
+  /// A latency that moves either a look or the movement it looks at, but not both.
   fileprivate struct MovingDraw {
     let draw: DrawnLatency
     let movesLook: Bool

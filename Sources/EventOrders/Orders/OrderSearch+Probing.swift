@@ -29,7 +29,7 @@ extension OrderSearch {
       }
       let run = maker.run(plan(ofProbe: UInt64(probesMade), draws))
       probesMade += 1
-      // What is new is searched before more is tried.
+      // New orders are searched before more probes are made.
       if isFirstFailure(run) || !isKnown(run) && !known.contains(run.signatureOfSteps) {
         return isStopped(by: run, stop)
       }

@@ -33,7 +33,7 @@ package struct OrderSearch {
   var maker: OrderMaker
   /// The orders of the runs so far.
   private var signatures: Set<[Int]> = []
-  /// Makes further runs of the same test; names keep their numbers, and its work counts anew.
+  /// Makes further runs of the same test; names keep their numbers, and its work starts at zero.
   var newMaker: OrderMaker {
     var maker = maker
     maker.work = AnalysisWork(limit: maker.work.limit)
@@ -149,7 +149,7 @@ package struct OrderSearch {
       && runs.allSatisfy { $0.trial.outcome == .passed }
   }
 
-  /// Compares the runs again, now with the order of all that runs code of the app itself, whose
+  /// Compares the runs again, now with the order of all events that run the app's own code, whose
   /// plain variables no trace sees.
   private mutating func weighOwnCode() {
     maker.weighsOwnCode = true
@@ -245,7 +245,7 @@ package struct OrderSearch {
   func isKnown(_ run: Run) -> Bool { signatures.contains(run.signature) }
 
   /// Keeps a run unless its order is known; the first one that fails is always kept, since its
-  /// order is then not all that decides.
+  /// order alone then does not decide.
   mutating func appendIfNew(_ run: Run) {
     if signatures.insert(run.signature).inserted || isFirstFailure(run) { runs.append(run) }
   }

@@ -30,7 +30,7 @@ struct PollSearch {
   private(set) var found: [WaitPolls] = []
   /// Whether the latencies do not allow the order, wherever the waits end.
   private(set) var isOutOfRange = false
-  /// Whether there is no other way than those found.
+  /// Whether there are no other ways than those found.
   private(set) var isWhole = true
   /// How many systems were checked so far.
   private(set) var checks = 0

@@ -209,7 +209,7 @@ struct RunOrder: Sendable {
   }
 
   /// Whether the second event of a reversal can come so early only if one of its causes does; that
-  /// cause has a race of its own with what is passed.
+  /// cause has its own race with the passed events.
   func isOfCause(_ reversal: Reversal) -> Bool {
     ancestors(of: reversal.race.second).contains { cause in
       reversal.passed.contains { past[cause].contains($0) }

@@ -135,8 +135,7 @@ struct ScheduleShrinker {
     let begin = withoutNeedlessDelays(run)
     var (failing, found, hasMoved) = neededOrders(of: begin, fromEnd: false)
     if hasMoved {
-      // An event that moved across steps can hide others, so it goes over them once more from the
-      // end.
+      // An event that moved across steps can hide others, so it goes over them again from the end.
       let (other, more, _) = neededOrders(of: begin, fromEnd: true)
       found += more.filter { new in !found.contains { $0.order == new.order } }
       if found.isEmpty { failing = other }

@@ -90,7 +90,7 @@ struct FailureRates {
 }
 
 extension FlakeRate {
-  /// Runs a test with seeds of its own and counts one of its failures.
+  /// Runs a test with its own seeds and counts one of its failures.
   fileprivate init(
     failing failure: TestFailure, runs: Int, of test: any RepeatableTest, from seed: Seed
   ) {

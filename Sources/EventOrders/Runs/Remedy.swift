@@ -19,9 +19,9 @@ package enum Remedy: Sendable {
   case arguments([String])
   /// A loader always succeeds.
   case stub(loader: String)
-  /// The test uses another query in place of the one with this text.
+  /// The test uses another query instead of the one with this text.
   case query(String, Query)
-  /// The test repeats a tap that has not done what it should.
+  /// The test repeats a tap that did not have its intended effect.
   case repeatedTaps(EasingPlan.Taps)
   /// The run starts this many days later.
   case later(days: Int)

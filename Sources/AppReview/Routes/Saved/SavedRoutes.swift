@@ -2,8 +2,8 @@ package import AppModel
 
 /// The routes of an app in a file, to compare them with those of another version.
 ///
-/// In addition to the graph it has what tests rely on: markers, titles and guards. The text of the
-/// file depends only on the app.
+/// In addition to the graph it has the parts that tests rely on: markers, titles and guards. The
+/// text of the file depends only on the app.
 package struct SavedRoutes: Sendable, Equatable {
   /// A place, with what tests rely on.
   package struct Place: Sendable, Equatable {
@@ -21,7 +21,7 @@ package struct SavedRoutes: Sendable, Equatable {
     package let route: RouteGraph.Route
     /// The guards, without duplicates; an empty text for a transition without a guard.
     package var guards: [String] = []
-    /// What raises its event; nil in files that do not say it.
+    /// What raises its event; nil in files that do not list it.
     package var senders: [String]?
   }
 
