@@ -71,7 +71,7 @@ extension SimulatedDevice {
     set { storage.storedDefaults = newValue }
   }
 
-  /// What apps keep in addition to their defaults, by bundle identifier.
+  /// The data that apps store in addition to their defaults, by bundle identifier.
   package var kept: [String: KeptState] {
     get { storage.kept }
     set { storage.kept = newValue }

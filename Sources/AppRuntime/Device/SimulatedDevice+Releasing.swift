@@ -2,7 +2,7 @@ import AppCompiling
 import AppModel
 
 extension SimulatedDevice {
-  /// Lets go of the apps and of all that they have made; the device cannot be used after it.
+  /// Releases the apps and everything they have made; the device cannot be used after that.
   package func release() {
     for process in processes { process.release() }
     onStep = nil

@@ -70,7 +70,7 @@ package struct StorageKeeper {
     return nil
   }
 
-  /// Resets what an app keeps of a kind to its state on a fresh device.
+  /// Resets one kind of an app's storage to its state on a fresh device.
   package func resetState(of kind: StorageKind, for bundle: String) {
     device.record(.stateReset(bundle: bundle, kind: kind.rawValue))
     device.storage.reset(kind, for: bundle)

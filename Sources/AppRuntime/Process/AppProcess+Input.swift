@@ -146,7 +146,7 @@ extension AppProcess {
     revision += 1
   }
 
-  /// Cancels a phone's action sheet on a tap beside it, if the sheet can be cancelled.
+  /// Cancels a phone's action sheet on a tap outside it, if the sheet can be cancelled.
   private func touchOutside(_ gesture: ElementGesture) {
     if gesture == .tap, alert?.style == .actionSheet, alert?.cancel != nil { enclosed(cancelSheet) }
   }

@@ -39,7 +39,7 @@ package final class AppProcess {
   @exclusivity(unchecked) var steps = Steps()
   var loading = LoaderRuns()
 
-  /// The number used for no screen, for what the app does without one.
+  /// The number that means no screen, for actions of the app without one.
   static let noScreen = 0
   /// The most screens that may be open at once.
   static let standingLimit = 1_000
@@ -92,7 +92,7 @@ package final class AppProcess {
     steps.raised.removeAll()
   }
 
-  /// What expressions of a screen see.
+  /// The scope in which expressions of a screen are evaluated.
   func scope(
     of screen: ScreenInstance, item: ItemScope? = nil, event: FormatValue = .null
   ) -> Scope {

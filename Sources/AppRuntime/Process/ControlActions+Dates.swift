@@ -63,7 +63,7 @@ extension ControlActions {
     return true
   }
 
-  /// The values of the wheel at a node of a snapshot, in their order; nil for a node that is no
+  /// The values of the wheel at a node of a snapshot, in their order; nil for a node that is not a
   /// wheel, or a wheel that takes any value.
   func wheelValues(of snapshot: ScreenSnapshot, at node: Int) -> [String]? {
     switch snapshot.source(of: node) {

@@ -109,7 +109,7 @@ struct ControlActions {
     return true
   }
 
-  /// Closes the menu or calendar that floats over the screen, as a tap beside it does.
+  /// Closes the menu or calendar that floats over the screen, as a tap outside it does.
   func dismissFloating() {
     if process.covers.alert?.style == .actionSheet { return process.cancelSheet() }
     if process.covers.shareSheet != nil { return process.endSharing(by: nil) }

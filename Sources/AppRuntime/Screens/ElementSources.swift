@@ -29,7 +29,7 @@ package struct ElementSources: RandomAccessCollection {
     return keyboard.keys[key].map(ElementSource.key) ?? .system
   }
 
-  /// What an element represents, by its number among those that are no keys.
+  /// What an element represents, by its number among those that are not keys.
   private func other(_ node: Int) -> ElementSource {
     guard !copies.isEmpty else { return others[node] }
     var (low, high) = (0, copies.count)
@@ -47,7 +47,7 @@ package struct ElementSources: RandomAccessCollection {
 struct ShownKeyboard {
   /// The index of its window in the tree.
   let first: Int
-  /// The key of each of its elements; nil for one that is no key.
+  /// The key of each of its elements; nil for one that is not a key.
   let keys: [KeyboardKey?]
 }
 

@@ -25,7 +25,7 @@ extension ElementReader {
     return focus.isOn(element, item: scope.item, screen: screen.id)
   }
 
-  /// Whether the button that ends a search is beside a field: while the field is edited.
+  /// Whether the cancel button of a search is shown next to a field: while the field is edited.
   func showsCancel(_ element: CompiledElement) -> Bool {
     element.definition.type == .searchField && element.gesture(.cancel) != nil && hasFocus(element)
   }

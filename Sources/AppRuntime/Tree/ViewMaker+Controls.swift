@@ -102,7 +102,7 @@ extension ViewMaker {
     button(.clear, of: element, "Clear text", frame)
   }
 
-  /// Appends the cancel button beside a search field.
+  /// Appends the cancel button next to a search field.
   mutating func cancelButton(of element: CompiledElement, _ frame: ElementFrame) {
     let frame = ElementFrame(
       x: frame.x + frame.width + 8, y: frame.y, width: 66, height: frame.height)

@@ -42,7 +42,7 @@ package struct EasingPlan: Sendable {
   package enum Moment: Sendable, Hashable {
     /// The n-th look by a query with this text, outside of the waits of the test.
     case look(String, number: Int)
-    /// The n-th wait for what a query with this text finds to come or go.
+    /// The n-th wait until a match of a query with this text appears or disappears.
     case wait(String, number: Int)
     /// The n-th touch of a point or of the app as a whole.
     case touch(Int)

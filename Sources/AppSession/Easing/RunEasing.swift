@@ -42,7 +42,7 @@ final class RunEasing {
     waits { .look(query.text, number: $0) }
   }
 
-  /// The waits to add before a wait of the test for what a query finds to come or go.
+  /// The waits to add before a wait of the test until a query has a match or has none.
   func waits(beforeWaitFor query: Query) -> [EasingPlan.Wait] {
     waits { .wait(query.text, number: $0) }
   }

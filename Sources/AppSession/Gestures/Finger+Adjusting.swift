@@ -71,7 +71,7 @@ extension Finger {
 }
 
 extension AppSession {
-  /// The position of a slider from 0 to 1; 0 if its value is no number.
+  /// The position of a slider from 0 to 1; 0 if its value is not a number.
   package func sliderPosition(
     of element: FoundElement
   ) throws(AutomationFailure) -> Double {

@@ -61,7 +61,7 @@ struct Obstacles: SessionPart {
     return isMeant() ? nil : alert
   }
 
-  /// The alert of a process; an action sheet is no interruption (behaviour.md E1).
+  /// The alert of a process; an action sheet is not an interruption (behaviour.md E1).
   private func alert(of process: AppProcess) -> InterruptingElement? {
     guard let alert = process.alert, alert.style == .alert else { return nil }
     return InterruptingElement(

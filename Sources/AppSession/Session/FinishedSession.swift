@@ -25,7 +25,7 @@ package enum FinishedSession {
 }
 
 extension SimulatedDevice {
-  /// The device of all sessions that have let go of theirs; nothing runs on it.
+  /// The device of all released sessions; nothing runs on it.
   nonisolated(unsafe) fileprivate static let released = SimulatedDevice(
     app: CompiledApp(
       AppDefinition(
@@ -34,7 +34,7 @@ extension SimulatedDevice {
 }
 
 extension SessionSetup {
-  /// The set-up of all sessions that have let go of theirs.
+  /// The set-up of all released sessions.
   fileprivate static let released = SessionSetup(
     configuration: SessionConfiguration(), asked: SessionConfiguration(), answers: [])
 }

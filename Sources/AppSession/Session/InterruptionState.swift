@@ -6,7 +6,7 @@ struct InterruptionState {
   var isAsking = false
   /// The element that stayed although a monitor said that it had handled it.
   var stubborn: InterruptingElement?
-  /// How many times in a row a monitor has said so.
+  /// How many times in a row a monitor has claimed to have handled it.
   var claims = 0
 }
 

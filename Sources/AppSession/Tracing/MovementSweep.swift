@@ -81,7 +81,7 @@ extension RunTrace {
   ///
   /// At the end of such a movement, what has moved may be gone from the screen.
   package var cutLooks: [CutLook] {
-    // Most of what happens in a long run is no look.
+    // Most happenings of a long run are not looks.
     let looks = happenings.indices.filter {
       happenings[$0].actor == .test && !happenings[$0].observations.isEmpty
     }

@@ -94,7 +94,7 @@ package final class RunTracer {
   func notePart(of task: UInt64) { names.note(task, at: current) }
 
   /// Makes the ends of the tasks that one task created depend on each other: which one comes first
-  /// decides how that task goes on, although they need not share a value.
+  /// decides how that task continues, although they need not share a value.
   func relateChildren() {
     for (family, place) in names.endsOfChildren where trace.happenings.indices.contains(place) {
       trace.happenings[place].writes.insert(variable("the end of children of \(family)"))

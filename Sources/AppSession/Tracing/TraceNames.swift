@@ -6,7 +6,7 @@ struct TraceNames {
   private var numbers: [String: Int] = [:]
   private var tasks: [UInt64: TaskName] = [:]
 
-  /// What a task of the app is called, and how many of its parts have names.
+  /// The name of a task of the app, and how many of its parts have names.
   private struct TaskName {
     let name: String
     let words: String
