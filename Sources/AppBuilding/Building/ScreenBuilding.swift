@@ -146,7 +146,7 @@ extension ScreenDefinition {
   /// - Parameters:
   ///   - name: the name that other screens use to push or present it.
   ///   - title: the navigation bar's title.
-  ///   - backTitle: what the button says that leads back to the screen; by default its title.
+  ///   - backTitle: the label of the button that leads back to the screen; by default its title.
   ///   - root: the element that contains the views of the states.
   ///   - isModal: while this holds, only the app can dismiss the screen where it is presented.
   ///   - initial: the first state; by default the first one in the list.

@@ -1,6 +1,6 @@
 /// A part of a task of the app's own code, from one suspension to the next.
 package struct AppTaskPart: Sendable {
-  /// The number of the task; 0 for work that is of no task.
+  /// The number of the task; 0 for work outside of tasks.
   package let task: UInt64
   /// Its description instead of the task's: `answer to GET /v1/orders`.
   package private(set) var words: String?
@@ -14,7 +14,7 @@ package struct AppTaskPart: Sendable {
     (self.task, self.isMain, self.run) = (task, isMain, run)
   }
 
-  /// Makes work that is of no task and that is never late.
+  /// Makes work outside of tasks that is never late.
   package init(_ words: String, run: @escaping @Sendable () -> Void) {
     self.init(task: 0, isMain: true, run: run)
     self.words = words

@@ -27,7 +27,7 @@ public import PredicateFormat
 public protocol SwiftScreen: Sendable {
   /// The state of the screen while it is shown.
   associatedtype State: Equatable & Sendable
-  /// What can happen on the screen; two events with the same spelling are the same event.
+  /// The events of the screen; two events with the same spelling are the same event.
   associatedtype Event: Sendable
 
   /// The type that gives elements the names of this screen's events.
@@ -56,7 +56,7 @@ public protocol SwiftScreen: Sendable {
   /// Answers an event by changing the state, and returns the effects.
   func reduce(_ state: inout State, _ event: Event) -> [ScreenEffect<Event>]
 
-  /// What the screen shows in a state.
+  /// The elements that the screen shows in a state.
   @ElementsBuilder func view(_ state: State, _ send: Sender) -> [ElementDefinition]
 
   /// Buttons at the right end of the navigation bar in a state.

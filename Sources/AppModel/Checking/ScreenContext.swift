@@ -10,7 +10,7 @@ struct ScreenContext {
   var passedKeys: [String: Set<String>] = [:]
   /// How many states and elements are around the current place.
   var depth = 0
-  /// Whether the place is inside an accessibility element, which hides all that is in it.
+  /// Whether the place is inside an accessibility element, which hides everything inside.
   var isInsideElement = false
 }
 

@@ -160,7 +160,7 @@ public struct ElementDefinition: Sendable, Equatable {
   /// Whether the items may come in any order, like those of a set; they keep their order unless a
   /// fault plan changes it.
   public var isUnordered = false
-  /// Whether it was made up from tests, or a recording has confirmed it since; nil for neither.
+  /// Whether it was drafted from tests, or a recording has confirmed it since; nil for neither.
   public var known: Knowledge?
   /// The options, range, commands and style, for controls.
   public var control: ControlDefinition {

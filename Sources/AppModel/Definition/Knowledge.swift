@@ -2,19 +2,19 @@ import AccessibilityTree
 
 /// How a part of a model is known.
 public enum Knowledge: String, Sendable, Equatable, CaseIterable {
-  /// It was made up so that tests pass, as `rehearse draft` does.
+  /// It was drafted so that tests pass, as `rehearse draft` does.
   case drafted
   /// A recording or a printed tree of the app shows it.
   case confirmed
 }
 
-/// How many parts of a model were made up, and how many were confirmed since.
+/// How many parts of a model were drafted, and how many were confirmed since.
 package struct KnowledgeCount: Sendable, Equatable {
   /// The number of parts.
   package private(set) var all = 0
-  /// How many were made up.
+  /// How many were drafted.
   package private(set) var drafted = 0
-  /// How many were made up and then confirmed.
+  /// How many were drafted and then confirmed.
   package private(set) var confirmed = 0
 
   /// Counts the elements of an app.
@@ -47,7 +47,7 @@ package struct KnowledgeCount: Sendable, Equatable {
 }
 
 extension AppDefinition {
-  /// How much of the app was made up, in a sentence; nil if nothing was.
+  /// How much of the app was drafted, in a sentence; nil if nothing was.
   package var draftedWords: String? {
     let (elements, transitions) = (
       KnowledgeCount.elements(of: self), KnowledgeCount.transitions(of: self)

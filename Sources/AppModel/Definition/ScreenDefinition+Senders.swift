@@ -3,7 +3,7 @@ import VirtualTime
 
 extension ScreenDefinition {
   /// What raises each event of the screen, in words and in the order of the definition: gestures on
-  /// its elements, with what these depend on, and what its actions ask people or the system.
+  /// its elements, with their conditions, and its actions' requests to users or the system.
   package var senders: [String: [String]] {
     var found = EventSenders()
     for element in [root] + everywhere { found.add(element, "") }

@@ -130,8 +130,8 @@ extension ScreenDefinition {
 extension StateDefinition {
   /// The name of the only state of a screen that declares no states.
   package static let onlyName = "shown"
-  /// The key under which journals store the views that an app of SwiftUI source has shown; it is no
-  /// value of the app.
+  /// The key under which journals store the views that an app of SwiftUI source has shown; it is
+  /// not a value of the app.
   package static let viewsKey = "views"
   /// The key under which journals store the screens on the app's navigation stacks.
   package static let stacksKey = "stacks"

@@ -25,7 +25,7 @@ public struct TransitionDefinition: Sendable, Equatable {
   public var `guard`: String?
   /// Actions that run after the old state is left and before the new one is entered.
   public var actions: [ActionDefinition]
-  /// Whether it was made up from tests, or a recording has confirmed it since; nil for neither.
+  /// Whether it was drafted from tests, or a recording has confirmed it since; nil for neither.
   public var known: Knowledge?
 
   /// Makes a transition.
@@ -79,7 +79,7 @@ public enum ActionDefinition: Sendable, Equatable {
   case dismiss
   /// Shows another tab, by the identifier or the label of its button.
   case selectTab(String)
-  /// Replaces everything with what a coordinator shows.
+  /// Replaces all screens with those of a coordinator.
   case start(coordinator: String)
   /// Raises an event on this screen, at once or later.
   case raise(event: String, after: VirtualDuration)
