@@ -47,7 +47,7 @@ package struct JSONPointer: Sendable, Equatable {
     return value
   }
 
-  /// The list index that a token spells; nil if it is no index.
+  /// The list index that a token spells; nil if it is not an index.
   static func index(_ token: String) -> Int? {
     guard token == "0" || !token.hasPrefix("0"), token.utf8.allSatisfy({ 48...57 ~= $0 }) else {
       return nil

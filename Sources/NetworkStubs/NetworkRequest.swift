@@ -28,7 +28,7 @@ public struct NetworkRequest: Sendable, Equatable {
   /// The default timeout, 60 seconds as in `URLRequest`.
   public static let usualTimeout: VirtualDuration = .seconds(60)
 
-  /// Makes a request from a URL or a path; what follows a `#` is not sent.
+  /// Makes a request from a URL or a path; the part after a `#` is not sent.
   public init(
     _ method: String, _ url: String, headers: NetworkHeaders = [:], body: [UInt8] = [],
     timeout: VirtualDuration = NetworkRequest.usualTimeout

@@ -17,7 +17,7 @@ package struct NetworkAnswer: Sendable, Equatable {
   package var bytes: Int
   /// The content type; empty if it is unknown.
   package var type: String
-  /// The body as text; nil if it is no text, or too long to be kept.
+  /// The body as text; nil if it is not text, or too long to be kept.
   package var body: String?
 
   /// The longest body that is kept, in bytes.
@@ -113,12 +113,12 @@ extension NetworkSource {
 }
 
 extension NetworkRequest {
-  /// The body as a journal writes it; empty if it is no text, or too long.
+  /// The body as a journal writes it; empty if it is not text, or too long.
   package var journalBody: String { body.journalText ?? "" }
 }
 
 extension [UInt8] {
-  /// The bytes as text for a journal; nil if they are no text, or too many.
+  /// The bytes as text for a journal; nil if they are not text, or too many.
   fileprivate var journalText: String? {
     guard count <= NetworkAnswer.bodyLimit, UTF8Check.firstFault(in: self) == nil else {
       return nil

@@ -3,7 +3,7 @@ import PredicateFormat
 
 /// A kind of value that a line of a journal can hold.
 protocol JournalValue: SendableMetatype {
-  /// What a fault says was expected, such as "a string".
+  /// The expected value that a fault names, such as "a string".
   static var expected: String { get }
   /// The same for several values, such as "strings".
   static var expectedItems: String { get }

@@ -6,7 +6,7 @@ final class FileObject<Owner: Sendable>: Sendable {
   /// The name among the definitions of a schema.
   let name: String
   let meaning: String
-  /// What a fault says was expected if the value is not an object.
+  /// The expected value that a fault names if the value is not an object.
   let wanted: String
   /// The values of the properties that a file omits.
   let usual: Owner
@@ -155,7 +155,7 @@ extension FileField {
 
 /// A rule about several keys of an object, for its reader and its schema.
 struct FileRule<Owner: Sendable>: Sendable {
-  /// What the schema says in addition to the keys.
+  /// The parts that the schema has in addition to the keys.
   var schema: [JSONMember] = []
   /// Reports faults and completes the properties; false if the object cannot be read.
   let check: @Sendable (JSONFields, inout Owner) -> Bool

@@ -2,7 +2,7 @@ package import AppModel
 import LocatedJSON
 import VirtualTime
 
-/// Two numbers that tell one app from another: the same for the same files in every process.
+/// Two numbers that identify an app: the same for the same files in every process.
 package struct AppFingerprint: Hashable, Sendable {
   /// Depends on everything but latencies.
   package let model: UInt64

@@ -56,10 +56,10 @@ extension ElementDefinition {
     }
   }
 
-  /// What a schema says of the keys that are an element's type.
+  /// The pattern, for schemas, of the keys that are an element's type.
   private static let typePattern = "^(" + shortTypes.joined(separator: "|") + ")(#.+)?$"
 
-  /// The keys of an element beside its type.
+  /// The keys of an element besides its type.
   private static func rest(_ document: inout SchemaDocument) -> JSONNode {
     document.reference("elementRest") { document in
       guard case .object(let long) = fileFormat.schema(&document).kind else { return false }
@@ -94,7 +94,7 @@ extension ElementDefinition {
 }
 
 extension GestureDefinition {
-  /// An event, or an object that also says what it carries.
+  /// An event, or an object that also has the event's data.
   static let value = FileValue<GestureDefinition>.alone(
     \.event, .name("an event's name or an object with the key \"event\""), or: fileFormat)
 

@@ -23,7 +23,7 @@ struct PredicateList {
     if !rest.isEmpty || words.count > 1 { parts = [] }
   }
 
-  /// The predicate as files write it: a text if it is no list.
+  /// The predicate as files write it: a text if it is not a list.
   var node: JSONNode {
     guard parts.count > 1 else { return .text(text) }
     let list = JSONNode(.array(parts.map { PredicateList(String($0)).node }))

@@ -34,7 +34,7 @@ struct EventInlining {
     if case .object(let members) = node.kind { members } else { [] }
   }
 
-  /// The events that one level handles and that the file mentions once more.
+  /// The events that one level handles and that the file mentions one more time.
   private func candidates() -> [String] {
     var texts: [String: Int] = [:]
     Self.count(screen, &texts)

@@ -150,7 +150,7 @@ extension JSONNode {
     return JSONNode(.array(nodes.map(change)), offset: offset)
   }
 
-  /// Changes each part of a list, or the value itself if it is no list.
+  /// Changes each part of a list, or the value itself if it is not a list.
   func mapEach(_ change: (JSONNode) -> JSONNode) -> JSONNode {
     if case .array = kind { mapParts(change) } else { change(self) }
   }

@@ -59,7 +59,7 @@ extension ShortForms {
     return rest.isEmpty && identifier == nil ? node : .only(key, JSONNode(.object(rest)))
   }
 
-  /// The element with its gestures beside its other keys.
+  /// The element with its gestures next to its other keys.
   private static func spread(_ node: JSONNode) -> JSONNode {
     guard case .object(let members) = node.kind,
       case .object(let gestures)? = node.member("on")?.value.kind, !gestures.isEmpty,

@@ -18,7 +18,7 @@ package import LocatedJSON
 package struct ShortForms {
   private let isComponent: Bool
 
-  /// Reads a file of an app's folder, with its short forms expanded; nil if it is no JSON.
+  /// Reads a file of an app's folder, with its short forms expanded; nil if it is not JSON.
   package static func read(_ bytes: [UInt8], of file: String) -> JSONNode? {
     let node = JSONReader.read(bytes).node
     return file == AppFileName.app ? node : node.map { InlineTransitions.expanded(expanded($0)) }

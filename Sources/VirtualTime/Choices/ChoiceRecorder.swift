@@ -62,7 +62,7 @@ package final class ChoiceRecorder {
     watchesTies = isRecording || isSteered || ties == .shuffled || !self.overrides.isEmpty
   }
 
-  /// A recorder that goes on from here with the same streams; it has no ``steering``.
+  /// A recorder that continues from here with the same streams; it has no ``steering``.
   package func copy() -> ChoiceRecorder {
     let copy = ChoiceRecorder(
       seed: seed, ties: ties, overrides: overrides, isRecording: isRecording,

@@ -1,4 +1,4 @@
-/// The reason for which a text is not a ``ReplayToken``: the place and what was expected there.
+/// The reason why a text is not a ``ReplayToken``: the place and what was expected there.
 package struct ReplayTokenError: Error, Hashable, Sendable {
   /// The text that was read.
   package let text: String

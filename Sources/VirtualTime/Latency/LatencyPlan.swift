@@ -10,7 +10,7 @@ public struct LatencyPlan: Sendable, Hashable {
   public let spread: ClosedRange<Double>
   /// The share of answers, 0 to 1, whose latency is multiplied by ``factor``.
   public let share: Double
-  /// What the latency of that share of answers is multiplied by.
+  /// The factor that multiplies the latency of that share of answers.
   public let factor: Double
 
   /// Makes a plan.
