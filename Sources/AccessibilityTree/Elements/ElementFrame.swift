@@ -21,10 +21,10 @@ public struct ElementFrame: Sendable, Hashable {
     self.height = height
   }
 
-  /// A frame of no size at the top left corner.
+  /// An empty frame at the top left corner.
   public static let zero = ElementFrame(x: 0, y: 0, width: 0, height: 0)
 
-  /// What XCUITest shows for an element without a place: infinite origin, no size.
+  /// The frame that XCUITest shows for an element without a place: infinite origin, no size.
   public static let nowhere = ElementFrame(x: .infinity, y: .infinity, width: 0, height: 0)
 
   /// True when the frame covers nothing, also when one of its numbers is NaN.

@@ -1,6 +1,6 @@
 /// The kind of an accessibility element, with the raw values and case names XCUITest uses.
 ///
-/// Use it to say what an element of a screen is, and to pick elements by kind in a query.
+/// Use it to declare the kind of a screen's element, and to select elements by kind in a query.
 public enum ElementType: UInt8, CaseIterable, Sendable {
   /// Matches every type in a query; no element has it.
   case any = 0

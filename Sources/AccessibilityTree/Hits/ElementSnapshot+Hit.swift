@@ -8,8 +8,8 @@ extension ElementSnapshot {
   /// ancestor that clips: scroll views, tables, collection views, web views and elements with the
   /// flag ``ElementFlags/clipsDescendants``. The point is the middle of the visible part. An
   /// element covers the point if it comes later in the tree, receives touches and is visible there,
-  /// unless it is a descendant of the touched element. What scrolls does not cover bars; only what
-  /// is inside of it does.
+  /// unless it is a descendant of the touched element. A scrolling container does not cover bars;
+  /// only its content does.
   ///
   /// - Parameters:
   ///   - element: The number of the element.

@@ -1,6 +1,6 @@
 /// A test program running on one snapshot; valid only during one call.
 struct TestRun {
-  /// What a "has a descendant" operation remembers from earlier elements.
+  /// The memory of a "has a descendant" operation about earlier elements.
   struct Cursor {
     /// The last element found to pass, or -1.
     var hit = -1

@@ -1,6 +1,6 @@
 /// Writes rows of elements straight from the memory of a snapshot.
 struct TreeWriter: ~Copyable {
-  /// What a row shows in addition to texts and states.
+  /// The details of a row in addition to texts and states.
   enum RowStyle {
     case full
     case short

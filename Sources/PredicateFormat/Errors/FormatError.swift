@@ -1,4 +1,4 @@
-/// The reason for which a format string cannot be parsed, with its position.
+/// The reason why a format string cannot be parsed, with its position.
 public struct FormatError: Error, Equatable, Sendable {
   /// The kind of error.
   public enum Kind: Equatable, Sendable {

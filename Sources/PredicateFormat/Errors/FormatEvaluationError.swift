@@ -1,4 +1,4 @@
-/// The reason for which a predicate or an expression has no result for a value.
+/// The reason why a predicate or an expression has no result for a value.
 public indirect enum FormatEvaluationError: Error, Equatable, Sendable {
   /// The value has no such key; `nearest` is a similar key, if there is one.
   case unknownKey(key: String, nearest: String?)

@@ -13,7 +13,7 @@ public struct FormatExpression: Sendable, Equatable {
     self.root = root
   }
 
-  /// The expression with values in place of variables; other variables stay.
+  /// The expression with values instead of variables; other variables stay.
   public func substituting(_ variables: [String: FormatValue]) -> FormatExpression {
     FormatExpression(root: Substitution(values: variables).apply(root))
   }

@@ -14,7 +14,7 @@ public struct FormatPredicate: Sendable, Equatable {
     self.root = root
   }
 
-  /// The predicate with values in place of variables; other variables stay.
+  /// The predicate with values instead of variables; other variables stay.
   public func substituting(_ variables: [String: FormatValue]) -> FormatPredicate {
     FormatPredicate(root: Substitution(values: variables).apply(root))
   }

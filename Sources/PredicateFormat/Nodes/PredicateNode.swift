@@ -11,7 +11,7 @@ package indirect enum PredicateNode: Sendable, Equatable {
   case compound(CompoundKind, [PredicateNode])
   /// `NOT` before a predicate.
   case negation(PredicateNode)
-  /// Swift code in place of a predicate.
+  /// Swift code instead of a predicate.
   case block(FormatBlock)
 }
 

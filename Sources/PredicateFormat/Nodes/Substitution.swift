@@ -1,4 +1,4 @@
-/// Puts values in place of variables.
+/// Replaces variables with values.
 struct Substitution {
   let values: [String: FormatValue]
 

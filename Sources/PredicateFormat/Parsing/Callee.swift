@@ -1,4 +1,4 @@
-/// What a selector before parentheses calls: a function, or an operator by its long name.
+/// The callee of a selector before parentheses: a function, or an operator by its long name.
 enum Callee {
   case function(FunctionName)
   case arithmetic(ArithmeticOperator, String)
@@ -22,7 +22,7 @@ enum Callee {
   /// Every selector, as Apple spells it.
   static let selectors = FunctionName.allCases.map(\.rawValue) + spellings
 
-  /// Finds what a selector in lower case calls.
+  /// Finds the callee of a selector in lower case.
   init?(selector: String) {
     switch selector {
     case "onescomplement:": self = .complement

@@ -61,7 +61,7 @@ package struct RegexPattern: Sendable {
 extension RegexPattern {
   /// Whether a regular expression matches somewhere in a text.
   ///
-  /// - Returns: nil if it is no regular expression, or if the search takes too long.
+  /// - Returns: nil if it is not a regular expression, or if the search takes too long.
   package static func finds(_ pattern: String, in text: String) -> Bool? {
     guard let regex = try? NSRegularExpression(pattern: pattern) else { return nil }
     let search = search(text, for: regex, [])

@@ -51,7 +51,7 @@ public struct FormatObject: Sendable, Hashable {
     return instance == right.instance
   }
 
-  /// Feeds what equality compares into a hasher.
+  /// Feeds the values that equality compares into a hasher.
   public func hash(into hasher: inout Hasher) {
     if let identity {
       hasher.combine(identity)
