@@ -54,7 +54,7 @@ struct WaitUse {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
   }
 
-  /// The first line of a statement: lines that begin with a dot or a bracket go on.
+  /// The first line of a statement: lines that begin with a dot or a bracket continue it.
   private static func start(of line: Int, in source: [Substring]) -> Int {
     var start = line
     while start > 0, line - start < 3 {

@@ -16,7 +16,7 @@ package func failCurrentTest(
     return test.fail(message(), file: file, line: line, reason: reason(), endsTest: endsTest)
   }
   guard let session = SessionContext.active, !session.isHalted else { return }
-  // Made here, since a caller that is left would never let go of its texts.
+  // Made here, since a caller that is left would never release its texts.
   note(message(), file: file, line: line, reason: reason(), in: session)
   guard endsTest || !SessionContext.continuesAfterFailure else { return }
   if AbandonableBody.isArmed { AbandonableBody.abandon() }

@@ -50,7 +50,7 @@ extension HostedTest {
     session.schedule(part, afterNanoseconds: nanoseconds)
   }
 
-  /// Lets blocks on other threads end, and runs what they send back.
+  /// Lets blocks on other threads end, and runs the blocks that they send back.
   private func awaitBlocks() {
     pump()
     var rests = 0

@@ -54,13 +54,13 @@ package struct GalleryContent: Sendable {
     let holds: Bool?
     /// A description.
     let words: String
-    /// Sentences about what is missing.
+    /// Sentences about missing places or pictures.
     let notes: [String]
     /// The indices of its places.
     let places: Range<Int>
   }
 
-  /// The name of what is shown.
+  /// The name of the shown content.
   package let title: String
   /// The places, in order.
   package internal(set) var places: [GalleryPlace]
@@ -70,10 +70,10 @@ package struct GalleryContent: Sendable {
   let width: Int
   /// The counts in the summary, such as `7 places`.
   package internal(set) var counts: [String]
-  /// Sentences about what is missing.
+  /// Sentences about missing places or pictures.
   var notes: [String] = []
 
-  /// A sentence on how much of the app was made up; empty if nothing was.
+  /// A sentence on how much of the app was drafted; empty if nothing was.
   static func draftedNotes(of app: AppDefinition) -> [String] {
     app.draftedWords.map { ["\($0)."] } ?? []
   }

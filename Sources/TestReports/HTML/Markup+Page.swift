@@ -1,11 +1,11 @@
 import Markup
 
 extension Markup {
-  /// What a page may load that has no scripts: only its own style.
+  /// The policy of a page without scripts: it may load only its own style.
   private static let plainPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 
-  /// Starts a page that needs no other file, up to the start of its body; the policy says what the
-  /// browser may load and run for it.
+  /// Starts a page that needs no other file, up to the start of its body; the policy limits what
+  /// the browser may load and run.
   init(title: String, style: some Sequence<UInt8>, policy: String = Self.plainPolicy) {
     self.init(.html)
     raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")

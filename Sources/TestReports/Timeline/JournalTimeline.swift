@@ -7,7 +7,7 @@ package import SimulatedApp
 /// let timeline = JournalTimeline(try JournalRecord(bytes))
 /// ```
 package struct JournalTimeline: Sendable, Equatable {
-  /// What a row is about, which decides how it is shown.
+  /// The topic of a row, which decides how it is shown.
   package enum Kind: String, Sendable {
     /// An action of the test.
     case test

@@ -51,7 +51,7 @@ final class HostedCampaign: TrialMaking {
     test.fail(text, at: findings.firstFailure?.failures.first)
   }
 
-  /// Makes a failed trial once more and writes its journal, from which its trace is made.
+  /// Runs a failed trial again and writes its journal, from which its trace is made.
   private func keepJournal(of record: TrialRecord, _ test: some HostedTrialCase) {
     guard let output, let app = test.app(with: latencies) else { return }
     var setting = TrialSetting(

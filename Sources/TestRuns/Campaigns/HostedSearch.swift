@@ -14,7 +14,7 @@ final class HostedSearch: TrialMaking {
   private let settings: String
   private let output: String?
   private let found = Mutex<[SearchFindings]>([])
-  /// What is wrong with the app, so that nothing is searched.
+  /// The fault of the app that prevents the search.
   private let appFault = Mutex<String?>(nil)
 
   /// Makes a search with the settings of the environment.

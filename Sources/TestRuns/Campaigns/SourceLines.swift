@@ -14,7 +14,7 @@ enum SourceLines {
     SourceTexts.lines(of: lines(of: failure.file), from: failure.line, 2).joined(separator: "\n")
   }
 
-  /// The texts of the suite that a test may have compared with what it read last, the likeliest
+  /// The texts of the suite that a test may have compared with its last reading, the likeliest
   /// first.
   static func texts(for run: ScriptRun) -> [String] {
     guard let failure = run.failure else { return [] }

@@ -19,7 +19,7 @@ struct CampaignSettings: Sendable, Equatable {
   var isOrdered: Bool
   /// The folder for a model that is drafted from the tests; nil if none is.
   var draft: String?
-  /// The command of the tool that runs in place of the tests; nil if none does.
+  /// The command of the tool that runs instead of the tests; nil if none does.
   var tool: String?
   /// The failures of a log that are looked for.
   struct Reproduced: Sendable, Equatable {

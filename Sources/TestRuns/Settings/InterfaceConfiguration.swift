@@ -5,7 +5,7 @@ package import TestHost
 package struct InterfaceConfiguration: Sendable, Equatable {
   /// The appearance of the device.
   var appearance: DeviceAppearance
-  /// How the device is held.
+  /// The orientation of the device.
   var orientation: DeviceOrientation
   /// The language, for an app that has several.
   var language: String?

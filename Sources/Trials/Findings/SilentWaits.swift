@@ -64,7 +64,7 @@ package struct SilentWaits: Sendable, Equatable {
 }
 
 extension SilentWaits.Entry {
-  /// The place, what was waited for, and what was nearest.
+  /// The place, the awaited element, and the nearest ones.
   package var text: String { "\(wait.place) (\(details))" }
 
   /// How often, how long, and the nearest elements.

@@ -2,8 +2,8 @@ package import VirtualTime
 
 /// Reads the trials of a test by ascending seed, until they are enough for an answer.
 ///
-/// A few failures answer that a test fails too often, but say little of how often. So a test that
-/// fails goes on to ``fewestRuns``.
+/// A few failures show that a test fails too often, but little about how often. So a test that
+/// fails continues to ``fewestRuns``.
 ///
 /// A shard does not know the results of the others, so it never stops early.
 package struct TrialWalk {
@@ -31,8 +31,8 @@ package struct TrialWalk {
 
   /// A walk before its first trial.
   ///
-  /// A walk that does not keep what just passed needs as much memory after a million trials as
-  /// after ten.
+  /// A walk that does not keep trials that just passed needs as much memory after a million trials
+  /// as after ten.
   package init(_ plan: CampaignPlan, keepsPassed: Bool = true) {
     self.keepsPassed = keepsPassed
     stopping = plan.shard.isWhole ? plan.stopping : nil

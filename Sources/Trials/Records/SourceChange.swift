@@ -1,6 +1,6 @@
 /// A change of a test's source at one of its steps, as a search proposes it.
 package struct SourceChange: Sendable, Equatable, Codable {
-  /// What is done with the code.
+  /// The edit of the code.
   package enum Kind: String, Sendable, Codable {
     /// It goes before the statement of the step.
     case before
@@ -41,11 +41,11 @@ package struct SourceChange: Sendable, Equatable, Codable {
   /// The placeholder in code for whatever the test calls its app.
   package static let app = "\u{F8FF}"
 
-  /// What is done with the code.
+  /// The edit of the code.
   package let kind: Kind
   /// The code, with ``app`` for the test's app.
   package let code: String
-  /// What it replaces, in the same form; empty if it replaces nothing.
+  /// The code that it replaces, in the same form; empty if it replaces nothing.
   package let replaced: String
   /// The line of the step and the lines that called it, the innermost first.
   package var places: [Place]
