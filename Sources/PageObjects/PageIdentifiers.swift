@@ -1,2 +1,2 @@
-// Re-exports what is shared with the app, so that a test imports only one module.
+// Re-exports the module shared with the app, so that a test imports only one module.
 @_exported public import PageIdentifiers

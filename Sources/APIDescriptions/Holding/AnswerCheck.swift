@@ -24,7 +24,7 @@ struct AnswerCheck {
   enum Body {
     case none
     case json(JSONNode, file: DescriptionFile)
-    /// Text that is no JSON, with the place of the body.
+    /// Text that is not JSON, with the place of the body.
     case other(offset: Int)
   }
 

@@ -39,7 +39,7 @@ extension YAMLReader {
     while let byte = peek, Self.isSpace(byte) { position += 1 }
   }
 
-  /// Goes to the next character that is no space, no end of a line and in no comment.
+  /// Goes to the next character that is not a space, a line end or part of a comment.
   mutating func skipToContent() throws(JSONFault) {
     while let byte = peek {
       if byte == 10 {

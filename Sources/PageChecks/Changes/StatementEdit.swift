@@ -1,4 +1,4 @@
-/// A Swift text, to be changed at one of its statements.
+/// Edits of a Swift text at one of its statements.
 ///
 /// ```swift
 /// let edit = StatementEdit(text, line: 12)

@@ -52,7 +52,7 @@ extension SwiftLexer {
     return hashCount(end) >= hashes ? end + hashes : nil
   }
 
-  /// Reads what follows a backslash, and returns the byte behind it.
+  /// Reads an escape after a backslash, and returns the byte behind it.
   private func escape(at mark: Int, _ words: inout [UInt8]?) -> Int {
     switch byte(mark) {
     case UInt8(ascii: "n"): words?.append(10)

@@ -115,7 +115,7 @@ package struct PageObject: Sendable, Equatable {
     package let isByLabel: Bool
     /// Texts inside.
     package let readings: [Reading]
-    /// The actions on it or on what is inside.
+    /// The actions on it or on elements inside.
     package let actions: [Action]
 
     /// The path to the part of an item.

@@ -9,7 +9,7 @@ struct RepeatedAnchor {
   let isRepeated: Bool
   /// Whether items are identified by the label of a text instead of an identifier.
   let isByLabel: Bool
-  /// The name of what identifies them.
+  /// The name of the parameter that identifies them.
   let parameter: String
   /// The name of the items.
   let typeName: String

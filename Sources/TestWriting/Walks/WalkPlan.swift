@@ -1,6 +1,6 @@
 import SimulatedApp
 
-/// Walks planned walks; if one cannot be completed, it plans new walks to what is missing.
+/// Performs planned walks; if one cannot be completed, it plans new walks to the missing passages.
 struct WalkPlan {
   let app: CompiledApp
   let map: WalkMap

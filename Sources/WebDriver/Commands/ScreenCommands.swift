@@ -107,7 +107,7 @@ package enum ScreenCommands {
 }
 
 extension DriverSession {
-  /// The screen as it is turned.
+  /// The screen in its current orientation.
   var screenSize: DriverRect {
     let profile = served.session.device.profile
     return DriverRect(x: 0, y: 0, width: Int(profile.width), height: Int(profile.height))

@@ -1,6 +1,6 @@
 package import VirtualTime
 
-/// The virtual time that a driver spends on a request, beside that of the automation itself.
+/// The virtual time that a driver spends on a request, besides that of the automation itself.
 ///
 /// On a simulator, requests go through one or two servers, and the app's tree is read again. The
 /// numbers are assumed; what matters is that an app keeps running while a client makes requests.

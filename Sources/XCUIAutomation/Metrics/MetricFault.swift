@@ -8,7 +8,7 @@ enum MetricFault: Error, CustomStringConvertible {
   case noApplication(metric: String)
   /// The measured block launches no app.
   case noLaunch
-  /// Simulated apps do not have what the metric measures.
+  /// Simulated apps lack the quantity that the metric measures.
   case notSimulated(what: String)
 
   var description: String {

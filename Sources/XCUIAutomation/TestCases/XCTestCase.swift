@@ -48,7 +48,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     standIn = TestRegistry.member(of: type(of: self), named: name)
   }
 
-  /// Makes a test without a body, to wait where there is no test.
+  /// Makes a test without a body, to wait outside of a test.
   public convenience init() {
     self.init(name: "XCTestCase", testClosure: { _ in })
   }

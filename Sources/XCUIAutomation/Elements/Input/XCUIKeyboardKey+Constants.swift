@@ -10,7 +10,7 @@ extension XCUIKeyboardKey {
   public static let tab: XCUIKeyboardKey = XCUIKeyboardKey("\t")
   /// A space character.
   public static let space: XCUIKeyboardKey = XCUIKeyboardKey(" ")
-  /// Closes what is open.
+  /// Closes whatever is open.
   public static let escape: XCUIKeyboardKey = XCUIKeyboardKey("\u{1B}")
   /// Moves up.
   public static let upArrow: XCUIKeyboardKey = XCUIKeyboardKey("\u{F700}")
