@@ -55,7 +55,7 @@ public struct Campaign: Sendable {
     return zip(flows, split.trials()).map { FlowResult(flow: $0, trials: $1) }
   }
 
-  /// Runs a flow once more and returns the journal of the run, in UTF-8.
+  /// Runs a flow again and returns the journal of the run, in UTF-8.
   public func journal(of flow: Flow, seed: Seed) -> [UInt8] {
     runner.journal(of: flow, seed: seed)
   }

@@ -1,6 +1,6 @@
 import SimulatedApp
 
-/// The texts of each language of an app, and whether the language changes what screens show.
+/// The texts of each language of an app, and whether the language changes texts on screens.
 ///
 /// ```swift
 /// let report = LanguageReport(CompiledApp(definition)).rows

@@ -14,7 +14,7 @@ package enum RecordedAppFolder {
     }
   }
 
-  /// The bundle identifier that a journal names; nil for a file that is no journal.
+  /// The bundle identifier that a journal names; nil for a file that is not a journal.
   static func bundle(ofJournal path: String) -> String? {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }

@@ -1,4 +1,4 @@
-/// How a device is held; declared here because Linux has no UIKit.
+/// The orientation of a device; declared here because Linux has no UIKit.
 public enum UIDeviceOrientation: Int, Sendable {
   /// The orientation is not known.
   case unknown = 0

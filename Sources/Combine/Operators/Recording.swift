@@ -64,7 +64,7 @@ extension Publishers {
     case byRequest
   }
 
-  /// What a buffer does when it is full.
+  /// The reaction of a buffer that is full.
   public enum BufferingStrategy<Failure: Error> {
     /// It drops new values.
     case dropNewest

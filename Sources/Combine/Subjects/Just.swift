@@ -45,7 +45,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
   /// Makes a publisher that fails.
   public init(error: Failure) { self.error = error }
-  /// Makes a publisher that fails, naming what it would have sent.
+  /// Makes a publisher that fails, with the type of values it would have sent.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   /// Connects a subscriber.
@@ -127,7 +127,7 @@ extension Publishers {
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     /// The elements.
     public typealias Output = Elements.Element
-    /// What is sent.
+    /// The sent elements.
     public let sequence: Elements
 
     /// Makes a publisher of a sequence.

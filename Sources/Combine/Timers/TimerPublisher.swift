@@ -49,7 +49,7 @@ extension Publishers {
   }
 }
 
-/// How many subscribers there are, and what was started for them.
+/// The number of subscribers, and the connection made for them.
 private final class Connection {
   private var count = 0
   private var started: (any Cancellable)?

@@ -106,7 +106,7 @@ package struct ProgramOracle: Sendable {
       missed: missed.sorted(), found: found.sorted())
   }
 
-  /// What the test saw in a number of runs.
+  /// The outcomes that the test saw in a number of runs.
   private func outcomes(runs count: Int) -> Set<String> {
     let plain = FlowTest(flow, app: app, timing: timing)
     var chance = SeedSequence(seed: seed).source(named: "oracle")

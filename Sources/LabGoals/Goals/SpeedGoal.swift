@@ -27,7 +27,7 @@ package enum SpeedGoal {
   ///   - shared: their duration on all cores.
   ///   - cores: the number of cores.
   ///   - megabytes: the peak memory of a process that made them.
-  ///   - runs: how many runs tell the virtual time of a thousand.
+  ///   - runs: how many runs are used to measure the virtual time of a thousand.
   /// - Returns: a row for the time, the pace, the memory and the cores.
   package static func rows(
     seconds: Double, shared: Double, cores: Int, megabytes: Double, runs: Int = runs

@@ -9,7 +9,7 @@ public struct Logger: Sendable {
   /// Makes a logger for a log.
   public init(_ logObj: OSLog) {}
 
-  /// A message about what may have led to a failure.
+  /// A message about a possible cause of a failure.
   public func log(_ message: OSLogMessage) {}
 
   /// A message of a level.
@@ -24,7 +24,7 @@ public struct Logger: Sendable {
   /// A message that helps but is not essential.
   public func info(_ message: OSLogMessage) {}
 
-  /// A message about what may have led to a failure.
+  /// A message about a possible cause of a failure.
   public func notice(_ message: OSLogMessage) {}
 
   /// A message about something unexpected.

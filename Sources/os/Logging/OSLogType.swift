@@ -6,7 +6,7 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
   /// Makes a level from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A message about what may have led to a failure.
+  /// A message about a possible cause of a failure.
   public static let `default`: OSLogType = OSLogType(rawValue: 0x00)
   /// A message that helps but is not essential.
   public static let info: OSLogType = OSLogType(rawValue: 0x01)

@@ -4,7 +4,7 @@ import TestHost
 
 /// The apps that tests drive here and that were drafted, in whole or in part.
 enum DraftedApps {
-  /// A sentence for each such app, since a pass on it is no evidence.
+  /// A sentence for each such app, since a pass on it is not evidence.
   static var notes: [String] {
     guard let folder = AppUnderTest.appsFolder else { return [] }
     let inner = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

@@ -129,7 +129,7 @@ struct AdoptionBuild {
     return ShimCommand.text(text, choosing: module.name)
   }
 
-  /// An `assert` that the tests of a module call in place of Swift's.
+  /// An `assert` that the tests of a module call instead of Swift's.
   private static let assertion = """
 
     /// Fails the test, where Swift's own function would end the process of all tests.
