@@ -72,7 +72,7 @@ package struct CutLook {
   package let step: Int
   /// The index of what started the movement.
   package let start: Int
-  /// The index of the event that ended the movement early.
+  /// The index of the event that cut the movement short.
   package let cut: Int
 }
 

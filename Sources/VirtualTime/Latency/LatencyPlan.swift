@@ -90,7 +90,7 @@ public struct LatencyPlan: Sendable, Hashable {
       WeightedLatency(weight: share, usual.scaled(by: factor)),
       WeightedLatency(weight: 1 - share, usual),
     ])
-    // A mixture with the most parts allowed cannot become part of another mixture.
+    // A mixture nested as deeply as allowed cannot become part of another mixture.
     return law.faults.isEmpty ? law : latency
   }
 

@@ -6,7 +6,7 @@ package struct DriverCall {
   let session: DriverSession
   /// The parameters.
   let input: CommandInput
-  /// The path of the command with the requested format, which identify a repeated read.
+  /// The path of the command and the requested format, which together identify a repeated read.
   let request: String
 }
 

@@ -77,7 +77,7 @@ struct CrashedTests {
     return tests.filter { $0.contains(".\(name)/") }
   }
 
-  /// The last message of the process; nil if there was none.
+  /// The first fatal error that the process printed; nil if there is none.
   static func reason(in log: String) -> String? {
     log.split(separator: "\n").first { $0.contains("Fatal error: ") }.map(String.init)
   }
