@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Sends values after its own.
+  /// Sends values after those of the publisher.
   public func append(_ values: Output...) -> AnyPublisher<Output, Failure> { append(values) }
 
   /// Sends the elements of a sequence after its own values.

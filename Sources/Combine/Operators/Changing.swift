@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Changes each value.
+  /// Transforms each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     passing({ value, down in _ = down.receive(transform(value)) }) { $1.receive(completion: $0) }
   }
@@ -27,7 +27,7 @@ extension Publisher {
     }) { $1.receive(completion: $0) }
   }
 
-  /// Leaves out values.
+  /// Leaves out values that do not pass a test.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> { compactMap { isIncluded($0) ? $0 : nil } }
@@ -45,7 +45,7 @@ extension Publisher {
     }
   }
 
-  /// Changes the error.
+  /// Transforms the error.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> AnyPublisher<Output, E> {
@@ -169,7 +169,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Subscribers.Completion {
-  /// The same end with any error.
+  /// The same completion with any error.
   var widened: Subscribers.Completion<any Error> {
     switch self {
     case .finished: .finished

@@ -31,7 +31,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     public typealias Input = Output
     /// The values.
     public private(set) var output: [Output] = []
-    /// How they end.
+    /// The completion.
     public private(set) var completion = Subscribers.Completion<Failure>.finished
     private var hasEnded = false
 
@@ -47,7 +47,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     public mutating func receive(_ input: Output) {
       if !hasEnded { output.append(input) }
     }
-    /// Records the ending.
+    /// Records the completion.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       if !hasEnded { self.completion = completion }
       hasEnded = true

@@ -25,7 +25,7 @@ extension Publisher {
     return self.catch { _ in retry(times - 1) }.eraseToAnyPublisher()
   }
 
-  /// Sends values before its own.
+  /// Sends values before those of the publisher.
   public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
     AnyPublisher { down in
       down.receive(subscription: Ended())
@@ -57,7 +57,7 @@ extension Publisher {
     collect().compactMap(\.last).eraseToAnyPublisher()
   }
 
-  /// Sends nothing but its end.
+  /// Sends nothing but its completion.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
 
   /// Prints its values and its completion to the standard output.

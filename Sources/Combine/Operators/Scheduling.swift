@@ -34,17 +34,17 @@ public struct SchedulerInterval: ExpressibleByIntegerLiteral, ExpressibleByFloat
   let nanoseconds: UInt64
 
   init(seconds: Double) { nanoseconds = UInt64(min(max(seconds, 0), 1e9) * 1e9) }
-  /// Some seconds.
+  /// A number of seconds.
   public init(integerLiteral value: Int) { self.init(seconds: Double(value)) }
-  /// Some seconds.
+  /// A number of seconds.
   public init(floatLiteral value: Double) { self.init(seconds: value) }
-  /// Some seconds.
+  /// A number of seconds.
   public static func seconds(_ count: Int) -> Self { Self(seconds: Double(count)) }
-  /// Some seconds.
+  /// A number of seconds.
   public static func seconds(_ count: Double) -> Self { Self(seconds: count) }
-  /// Some thousandths of a second.
+  /// A number of milliseconds.
   public static func milliseconds(_ count: Int) -> Self { Self(seconds: Double(count) / 1e3) }
-  /// Some millionths of a second.
+  /// A number of microseconds.
   public static func microseconds(_ count: Int) -> Self { Self(seconds: Double(count) / 1e6) }
 }
 

@@ -22,12 +22,12 @@ public final class AnyCancellable: Cancellable, Hashable {
     stop?()
   }
 
-  /// Keeps it in a collection.
+  /// Stores it in a collection.
   public func store<C: RangeReplaceableCollection>(
     in collection: inout C
   ) where C.Element == AnyCancellable { collection.append(self) }
 
-  /// Keeps it in a set.
+  /// Stores it in a set.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   /// Whether two are the same object.

@@ -30,7 +30,7 @@ public protocol Subscriber<Input, Failure>: AnyObject {
   func receive(subscription: any Subscription)
   /// Receives a value; the demand it returns is not used, for publishers here send all they have.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Receives the end.
+  /// Receives the completion.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
@@ -40,7 +40,7 @@ public protocol Subscription: Cancellable {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Types around subscribers.
+/// Types of subscribers.
 public enum Subscribers {
   /// How many values a subscriber asks for.
   public struct Demand: Equatable, Sendable {

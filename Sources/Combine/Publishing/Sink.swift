@@ -12,13 +12,13 @@ extension Subscribers {
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       sink = Sink(receiveCompletion: { _ in }, receiveValue: { object[keyPath: keyPath] = $0 })
     }
-    /// Begins.
+    /// Receives the connection.
     public func receive(subscription: any Subscription) { sink.receive(subscription: subscription) }
     /// Writes a value.
     public func receive(_ input: Input) -> Demand { sink.receive(input) }
-    /// Ends.
+    /// Receives the completion.
     public func receive(completion: Completion<Never>) { sink.receive(completion: completion) }
-    /// Writes no more.
+    /// Cancels the connection.
     public func cancel() { sink.cancel() }
   }
 }
@@ -43,20 +43,20 @@ public final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Subscri
     receiveValue: @escaping (Input) -> Void
   ) { self.init(value: receiveValue, end: receiveCompletion) }
 
-  /// Begins.
+  /// Receives the connection.
   public func receive(subscription: any Subscription) {
     guard value != nil else { return subscription.cancel() }
     upstream = subscription
     subscription.request(.unlimited)
   }
 
-  /// Hands a value on.
+  /// Forwards a value.
   public func receive(_ input: Input) -> Subscribers.Demand {
     value?(input)
     return .unlimited
   }
 
-  /// Hands the end on.
+  /// Forwards the completion.
   public func receive(completion: Subscribers.Completion<Failure>) {
     let end = end
     close()
@@ -66,7 +66,7 @@ public final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Subscri
   /// Ignores the demand, which is unlimited here.
   public func request(_ demand: Subscribers.Demand) {}
 
-  /// Takes no more values.
+  /// Cancels the connection.
   public func cancel() {
     let upstream = upstream
     close()
