@@ -62,7 +62,7 @@ public typealias StatePart = DefinitionPart<StateDefinition>
 public protocol StateOwner: SendableMetatype {
   /// The elements of the view.
   var view: [ElementDefinition] { get set }
-  /// The answers to events.
+  /// The event handlers.
   var on: [EventDefinition] { get set }
   /// The states inside.
   var states: [StateDefinition] { get set }

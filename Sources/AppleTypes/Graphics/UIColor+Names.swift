@@ -91,11 +91,11 @@ extension UIColor {
   public class var tertiarySystemFill: UIColor { .bytes(118, 118, 128, alpha: 0.12) }
   /// The fill of the largest shapes.
   public class var quaternarySystemFill: UIColor { .bytes(116, 116, 128, alpha: 0.08) }
-  /// Less important text.
+  /// Secondary text.
   public class var secondaryLabel: UIColor { .bytes(60, 60, 67, alpha: 0.6) }
-  /// Unimportant text.
+  /// Tertiary text.
   public class var tertiaryLabel: UIColor { .bytes(60, 60, 67, alpha: 0.3) }
-  /// The least important text.
+  /// Quaternary text.
   public class var quaternaryLabel: UIColor { .bytes(60, 60, 67, alpha: 0.18) }
   /// The placeholder of an empty field.
   public class var placeholderText: UIColor { .bytes(60, 60, 67, alpha: 0.3) }

@@ -9,21 +9,21 @@ extension UIFont {
     /// Makes a weight from its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The thinnest strokes.
+    /// The thinnest weight.
     public static let ultraLight: Weight = Weight(rawValue: -0.8)
-    /// Thin strokes.
+    /// A thin weight.
     public static let thin: Weight = Weight(rawValue: -0.6)
-    /// Light strokes.
+    /// A light weight.
     public static let light: Weight = Weight(rawValue: -0.4)
-    /// The usual strokes.
+    /// The regular weight.
     public static let regular: Weight = Weight(rawValue: 0)
     /// Strokes somewhat above the usual.
     public static let medium: Weight = Weight(rawValue: 0.23)
-    /// Half bold strokes.
+    /// A semibold weight.
     public static let semibold: Weight = Weight(rawValue: 0.3)
-    /// Bold strokes.
+    /// A bold weight.
     public static let bold: Weight = Weight(rawValue: 0.4)
-    /// Heavy strokes.
+    /// A heavy weight.
     public static let heavy: Weight = Weight(rawValue: 0.56)
     /// The heaviest strokes.
     public static let black: Weight = Weight(rawValue: 0.62)

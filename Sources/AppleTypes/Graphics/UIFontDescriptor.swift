@@ -41,13 +41,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The design of the system's font.
   public struct SystemDesign: Hashable, Sendable {
     let name: String
-    /// As usual.
+    /// The default design.
     public static let `default` = SystemDesign(name: "default")
     /// With serifs.
     public static let serif = SystemDesign(name: "serif")
-    /// Round.
+    /// With rounded letters.
     public static let rounded = SystemDesign(name: "rounded")
-    /// All as wide as each other.
+    /// With letters of equal width.
     public static let monospaced = SystemDesign(name: "monospaced")
   }
 
@@ -57,9 +57,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public let rawValue: UInt32
     /// Makes traits of bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Slanted.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// With thick strokes.
+    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)

@@ -8,7 +8,7 @@ open class UIApplication: NSObject {
     case active = 0
     /// It is in front and receives no touches.
     case inactive = 1
-    /// It is behind others.
+    /// It is in the background.
     case background = 2
   }
 

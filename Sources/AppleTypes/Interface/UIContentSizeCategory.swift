@@ -17,9 +17,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let small: UIContentSizeCategory = .named("S")
   /// A medium size.
   public static let medium: UIContentSizeCategory = .named("M")
-  /// The usual size.
+  /// The default size.
   public static let large: UIContentSizeCategory = .named("L")
-  /// A size above the usual one.
+  /// A size above the default one.
   public static let extraLarge: UIContentSizeCategory = .named("XL")
   /// A size well above the usual one.
   public static let extraExtraLarge: UIContentSizeCategory = .named("XXL")

@@ -4,7 +4,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   /// Upright.
   case portrait = 1
-  /// Upright with its top down.
+  /// Upside down.
   case portraitUpsideDown = 2
   /// On its side with its top to the left.
   case landscapeLeft = 3

@@ -1,4 +1,4 @@
-/// How an app shows its content.
+/// The orientation of an app's content.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// The orientation is not known.
   case unknown = 0

@@ -2,19 +2,19 @@
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// The style is not known.
   case unspecified = 0
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light = 1
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark = 2
 }
 
 /// How much space an interface has in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// The room is not known.
+  /// The space is not known.
   case unspecified = 0
-  /// Little room.
+  /// Little space.
   case compact = 1
-  /// Much room.
+  /// Much space.
   case regular = 2
 }
 

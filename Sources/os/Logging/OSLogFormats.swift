@@ -41,11 +41,11 @@ public struct OSLogStringAlignment: Sendable {
 
 /// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
-  /// With the digits 0 to 9.
+  /// Decimal.
   public static let decimal: OSLogIntegerFormatting = OSLogIntegerFormatting()
-  /// With the digits 0 to f.
+  /// Hexadecimal.
   public static let hex: OSLogIntegerFormatting = OSLogIntegerFormatting()
-  /// With the digits 0 to 7.
+  /// Octal.
   public static let octal: OSLogIntegerFormatting = OSLogIntegerFormatting()
 
   /// With the digits 0 to 9, and at least the given number of them.
