@@ -110,6 +110,31 @@ final class PublisherTests: XCTestCase {
     XCTAssertEqual(count, 1)
   }
 
+  func testEventsAreHandledInTheirOrder() {
+    let subject = PassthroughSubject<Int, Never>()
+    var events: [String] = []
+    let handled = subject.handleEvents(
+      receiveSubscription: { _ in events.append("subscription") },
+      receiveOutput: { events.append("output \($0)") },
+      receiveCompletion: { _ in events.append("completion") },
+      receiveCancel: { events.append("cancel") },
+      receiveRequest: { events.append($0 == .unlimited ? "request" : "request of some") })
+    let subscriber = handled.sink { _ in }
+    subject.send(1)
+    subscriber.cancel()
+    subject.send(2)
+    XCTAssertEqual(events, ["subscription", "request", "output 1", "cancel"])
+  }
+
+  func testNoCancellationIsHandledAfterTheEnd() {
+    var events: [String] = []
+    let handled = Just(1).handleEvents(
+      receiveCompletion: { _ in events.append("completion") },
+      receiveCancel: { events.append("cancel") })
+    handled.sink { _ in }.cancel()
+    XCTAssertEqual(events, ["completion"])
+  }
+
   func testSubscribersTakeValuesByTheirNames() {
     final class Holder { var number = 0 }
     let holder = Holder()

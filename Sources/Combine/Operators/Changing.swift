@@ -123,7 +123,9 @@ extension Publisher {
     }
   }
 
-  /// Calls closures for values and for the completion; other closures are not called.
+  /// Calls closures for what passes between the publisher and its subscriber.
+  ///
+  /// Of several in one chain, the one nearest to the subscriber receives the subscription first.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -131,12 +133,20 @@ extension Publisher {
     receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    passing({ value, down in
-      receiveOutput?(value)
-      _ = down.receive(value)
-    }) { end, down in
-      receiveCompletion?(end)
-      down.receive(completion: end)
+    AnyPublisher { down in
+      let up = ClosureSubscriber<Output, Failure>(
+        value: { value in
+          receiveOutput?(value)
+          _ = down.receive(value)
+        },
+        end: { end in
+          receiveCompletion?(end)
+          down.receive(completion: end)
+        })
+      receiveSubscription?(up)
+      down.receive(
+        subscription: HandledSubscription(up, request: receiveRequest, cancel: receiveCancel))
+      receive(subscriber: up)
     }
   }
 
@@ -175,5 +185,30 @@ extension Subscribers.Completion {
     case .finished: .finished
     case .failure(let error): .failure(error)
     }
+  }
+}
+
+/// A subscription that calls closures before it forwards requests and its cancellation.
+private final class HandledSubscription: Subscription {
+  private let upstream: any Subscription
+  private let handleRequest: ((Subscribers.Demand) -> Void)?
+  private let handleCancel: (() -> Void)?
+
+  init(
+    _ upstream: any Subscription, request: ((Subscribers.Demand) -> Void)?, cancel: (() -> Void)?
+  ) {
+    self.upstream = upstream
+    handleRequest = request
+    handleCancel = cancel
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    handleRequest?(demand)
+    upstream.request(demand)
+  }
+
+  func cancel() {
+    handleCancel?()
+    upstream.cancel()
   }
 }
