@@ -3,21 +3,13 @@
 /// The values depend only on the run, so they are the same on every machine. They show whether one
 /// run does more work than another, but not what a device would need.
 final class ApplicationMeter {
-  /// The process to measure.
-  enum Subject {
-    /// The process of the test, which cannot be measured.
-    case ownProcess
-    /// An app.
-    case application(ApplicationTarget)
-  }
-
-  /// The process to measure.
-  let subject: Subject
+  /// The app to measure; nil for the process of the test, which has no values.
+  let subject: ApplicationTarget?
   private var before = ApplicationWork()
   private var after = ApplicationWork()
 
   /// Makes a meter without any readings.
-  init(_ subject: Subject) { self.subject = subject }
+  init(_ subject: ApplicationTarget?) { self.subject = subject }
 
   /// Records the work of the app so far.
   func begin() { before = ApplicationWork.present ?? before }
@@ -27,11 +19,8 @@ final class ApplicationMeter {
 
   /// The work before and after the repetition; throws if the app cannot be measured.
   func reading(for metric: String) throws -> (before: ApplicationWork, after: ApplicationWork) {
-    switch subject {
-    case .ownProcess: throw MetricFault.ownProcess(metric: metric)
-    case .application(let target):
-      if target.otherBundle != nil { throw MetricFault.otherApplication(metric: metric) }
-    }
+    guard let subject else { throw MetricFault.ownProcess(metric: metric) }
+    if subject.otherBundle != nil { throw MetricFault.otherApplication(metric: metric) }
     guard ApplicationWork.present != nil else { throw MetricFault.noApplication(metric: metric) }
     return (before, after)
   }

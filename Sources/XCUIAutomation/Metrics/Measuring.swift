@@ -27,6 +27,8 @@ final class Measuring {
   private var start = XCTPerformanceMeasurementTimestamp()
   private var stop = XCTPerformanceMeasurementTimestamp()
   private(set) var isAborted = false
+  /// What the metrics of the test's own process say: they have no values, and fail nothing.
+  private(set) var unmeasured: [String] = []
 
   init(
     _ test: any HostedCase, _ metrics: [any XCTMetric],
@@ -65,6 +67,8 @@ final class Measuring {
     for metric in metrics {
       do {
         all += try metric.reportMeasurements(from: start, to: stop)
+      } catch let fault as MetricFault where fault.isOfOwnProcess {
+        if !unmeasured.contains(fault.description) { unmeasured.append(fault.description) }
       } catch {
         test.fail("Failed to measure: \(error)", file: nil, line: nil, endsTest: false)
         return nil

@@ -11,6 +11,9 @@ enum MetricFault: Error, CustomStringConvertible {
   /// Simulated apps lack the quantity that the metric measures.
   case notSimulated(what: String)
 
+  /// Whether Xcode would have values, although no simulated app can.
+  var isOfOwnProcess: Bool { if case .ownProcess = self { true } else { false } }
+
   var description: String {
     switch self {
     case .ownProcess(let metric):

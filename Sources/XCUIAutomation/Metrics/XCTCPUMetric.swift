@@ -4,17 +4,15 @@ public import Foundation
 open class XCTCPUMetric: NSObject, XCTMetric {
   private let meter: ApplicationMeter
 
-  /// Measures the process of the test; this fails.
-  public override init() { meter = ApplicationMeter(.ownProcess) }
+  /// Measures the process of the test, which has no values here.
+  public override init() { meter = ApplicationMeter(nil) }
 
-  /// Measures the process or one thread of the test; this fails.
-  public init(limitingToCurrentThread: Bool) { meter = ApplicationMeter(.ownProcess) }
+  /// Measures the process or one thread of the test, which has no values here.
+  public init(limitingToCurrentThread: Bool) { meter = ApplicationMeter(nil) }
 
   /// Measures an app.
   @preconcurrency @MainActor
-  public init(application: XCUIApplication) {
-    meter = ApplicationMeter(.application(application.target))
-  }
+  public init(application: XCUIApplication) { meter = ApplicationMeter(application.target) }
 
   private init(_ meter: ApplicationMeter) { self.meter = meter }
 

@@ -68,9 +68,10 @@ extension XCTestCase {
     self.measuring = measuring
     defer { self.measuring = nil }
     guard let series = measuring.run(count, forgetting: forgetting, block) else { return }
+    let test = "\(site.file):\(site.line): Test Case '\(named(.listed) { self.name })'"
+    for fault in measuring.unmeasured { HostOutput.print("\(test) measured nothing: \(fault)") }
     for row in series.rows {
-      let name = named(.listed) { self.name }
-      HostOutput.print("\(site.file):\(site.line): Test Case '\(name)' \(row.words)")
+      HostOutput.print("\(test) \(row.words)")
       hosted?.session.testDidMeasure(
         metric: row.displayName, unit: row.unit, values: row.values)
     }

@@ -95,6 +95,28 @@ import VirtualTime
     #expect(rows == [Row(metric: "Disk Logical Writes", unit: "kB", values: [4])])
   }
 
+  @Test func `Metrics of the test's own process have no values and fail nothing`() throws {
+    let facts = try CaseRun.facts(CounterApp.compiled) { test in
+      test.measure(metrics: [XCTMemoryMetric(), XCTCPUMetric(), XCTStorageMetric()]) {}
+    }
+    #expect(facts.failures.isEmpty)
+    #expect(!facts.contains { if case .measured = $0 { true } else { false } })
+  }
+
+  @Test func `What has no values is said once for each metric`() throws {
+    var said: [String] = []
+    _ = try CaseRun.facts(CounterApp.compiled) { test in
+      let measuring = Measuring(test, [XCTMemoryMetric()], [])
+      _ = measuring.run(2, forgetting: 0) {}
+      said = measuring.unmeasured
+    }
+    #expect(
+      said == [
+        "XCTMemoryMetric() measures the process of the test, whose work takes no virtual time; "
+          + "XCTMemoryMetric(application:) measures the app."
+      ])
+  }
+
   @Test(arguments: [
     "XCTHitchMetric", "signposts", "scrolling",
   ])
