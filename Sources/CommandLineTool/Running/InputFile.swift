@@ -33,8 +33,10 @@ package enum InputFile {
     return "\(path) is larger than \(sizeLimit >> 20) MB, which is the limit"
   }
 
-  /// The error for a path that does not exist, with the nearest name in its folder.
+  /// The error for a path that does not exist, with the nearest name in its folder, or that is
+  /// something else.
   package static func missing(_ kind: String, _ path: String) -> String {
+    if FileManager.default.fileExists(atPath: path) { return "\(path) is no \(kind)" }
     let url = URL(fileURLWithPath: path)
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: url.deletingLastPathComponent().path)

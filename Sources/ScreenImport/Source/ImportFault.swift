@@ -8,6 +8,8 @@ package enum ImportFault: Error, Sendable, Hashable {
   case tooDeep(limit: Int, line: Int)
   /// The recording is not JSON, or lacks a required part.
   case badRecording(line: Int, column: Int, message: String)
+  /// The file is a folder, such as a result bundle.
+  case folder
   /// The file cannot be read.
   case unreadable
 
@@ -20,6 +22,9 @@ package enum ImportFault: Error, Sendable, Hashable {
     case .tooDeep(let limit, let line):
       "the element in line \(line) is more than \(limit) levels deep"
     case .badRecording(_, _, let message): message
+    case .folder:
+      "it is a folder; of a result bundle, xcrun xcresulttool makes files that can be read: "
+        + "export attachments, get test-results"
     case .unreadable: "the file cannot be read"
     }
   }
@@ -29,7 +34,7 @@ package enum ImportFault: Error, Sendable, Hashable {
     switch self {
     case .badRecording(let line, let column, _): ":\(line):\(column)"
     case .tooManyElements(_, let line), .tooDeep(_, let line): ":\(line):1"
-    case .tooLarge, .unreadable: ""
+    case .tooLarge, .folder, .unreadable: ""
     }
   }
 }

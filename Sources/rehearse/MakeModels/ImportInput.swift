@@ -17,7 +17,7 @@ enum ImportInput {
     paths.flatMap { path -> [File] in
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
-        isFolder.boolValue
+        isFolder.boolValue, URL(fileURLWithPath: path).pathExtension != "xcresult"
       else { return [File(path: path)] }
       let list = path + "/" + ExportedAttachments.manifest
       if let bytes = try? bytes(of: list), let attached = try? ExportedAttachments(bytes) {
@@ -28,16 +28,23 @@ enum ImportInput {
     }
   }
 
-  /// The content of a file; a file that is too large is not read.
+  /// The content of a file, in UTF-8 also where it is in UTF-16; a file that is too large is not
+  /// read.
   static func bytes(of path: String) throws(ImportFault) -> [UInt8] {
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else { throw .unreadable }
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else {
+      throw attributes?[.type] as? FileAttributeType == .typeDirectory ? .folder : .unreadable
+    }
     if let size = attributes?[.size] as? Int, size > ImportSource.sizeLimit {
       throw .tooLarge(limit: ImportSource.sizeLimit)
     }
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable }
-    return Array(data)
+    // Windows writes what a command prints in UTF-16, with a mark at the begin.
+    guard data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) else {
+      return Array(data)
+    }
+    return String(data: data, encoding: .utf16).map { Array($0.utf8) } ?? Array(data)
   }
 
   /// The name of a file without its folder and ending.

@@ -31,7 +31,7 @@ struct ImportCommandTests {
     let folder = try ToolRun.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      try ToolRun.write(text, to: name, in: folder)
     }
     return try work(folder)
   }
@@ -115,6 +115,30 @@ struct ImportCommandTests {
           rehearse import: there is no tree to import; nothing was written.
 
           """)
+    }
+  }
+
+  @Test("says what to do with a result bundle")
+  func resultBundle() throws {
+    try Self.run(["Run.xcresult/Info.plist": ""]) { folder in
+      let run = try ToolRun(["import", "Run.xcresult/", "--output", "App"], in: folder)
+      #expect(
+        run.errors == """
+          rehearse import: Run.xcresult/: \(ImportFault.folder.text)
+          rehearse import: there is no tree to import; nothing was written.
+
+          """)
+    }
+  }
+
+  @Test("reads a file in UTF-16", arguments: [String.Encoding.utf16, .utf16BigEndian])
+  func utf16(encoding: String.Encoding) throws {
+    let mark: [UInt8] = encoding == .utf16 ? [] : [0xFE, 0xFF]
+    try Self.run([:]) { folder in
+      let bytes = try mark + #require(Self.dump.data(using: encoding))
+      try Data(bytes).write(to: folder.appendingPathComponent("menu.txt"))
+      let run = try ToolRun(["import", "menu.txt", "--reprint"], in: folder)
+      #expect(run.output == Self.dump)
     }
   }
 

@@ -93,6 +93,10 @@ struct RowTextTests {
     #expect(
       ImportFault.tooManyElements(limit: 5, line: 9).text
         == "the file has more than 5 elements; the next is in line 9")
+    #expect(
+      ImportFault.folder.text
+        == "it is a folder; of a result bundle, xcrun xcresulttool makes files that can be read: "
+        + "export attachments, get test-results")
     #expect(ImportFault.unreadable.text == "the file cannot be read")
     #expect(ImportFault.tooManyElements(limit: 5, line: 9).placeText == ":9:1")
   }
