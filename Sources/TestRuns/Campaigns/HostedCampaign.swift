@@ -53,7 +53,7 @@ final class HostedCampaign: TrialMaking {
 
   /// Runs a failed trial again and writes its journal, from which its trace is made.
   private func keepJournal(of record: TrialRecord, _ test: some HostedTrialCase) {
-    guard let output, let app = test.app(with: latencies) else { return }
+    guard let output, let app = test.compiledApp(with: latencies) else { return }
     var setting = TrialSetting(
       app: app, seed: record.seed, replaySettings: latencies.replaySettings)
     setting.isJournaled = true
@@ -72,7 +72,7 @@ final class HostedCampaign: TrialMaking {
   /// Runs the trials of a test that are needed and that an earlier run has not saved.
   func trials(of test: some HostedTrialCase) -> TestFindings {
     let name = test.campaignName
-    let app = test.app(with: latencies)
+    let app = test.compiledApp(with: latencies)
     var walk = TrialWalk(plan, keepsPassed: false)
     let numbers = plan.shard.trials(of: plan.trials)
     for number in numbers {

@@ -34,7 +34,7 @@ final class HostedOrder: TrialMaking {
   ///
   /// The test takes part in the search unless it is skipped.
   func run(_ test: some HostedTrialCase) {
-    let entry = Entry(test: test, app: test.app(with: latencies))
+    let entry = Entry(test: test, app: test.compiledApp(with: latencies))
     let record = trial(entry, on: nil).record
     if let reason = record.skipReason { return test.markSkipped(reason) }
     entries.withLock { $0.append(entry) }

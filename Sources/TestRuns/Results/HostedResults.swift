@@ -42,7 +42,7 @@ final class HostedResults: TrialMaking {
   /// Runs a test as often as needed, and records each attempt.
   func attempts(of test: some HostedTrialCase) -> TestResult {
     let name = test.campaignName
-    let app = test.app(with: latencies)
+    let app = test.compiledApp(with: latencies)
     var open = results.open(name)
     var isTriedAgain = !open.isOver
     while isTriedAgain {

@@ -52,7 +52,7 @@ package struct TrialOutcome {
 
 extension HostedTrialCase {
   /// The app of the test with its latencies changed by a plan; nil if there is no app.
-  package func app(with latencies: LatencyPlan) -> CompiledApp? {
+  package func compiledApp(with latencies: LatencyPlan) -> CompiledApp? {
     (try? AppUnderTest.app(for: appChoice))?.planned(latencies)
   }
 

@@ -15,7 +15,7 @@ struct RepeatedTest: RepeatableTest, @unchecked Sendable {
   /// Makes a test with its app, whose latencies a plan changes.
   init(_ test: some HostedTrialCase, latencies: LatencyPlan) {
     self.test = test
-    app = test.app(with: latencies)
+    app = test.compiledApp(with: latencies)
     replaySettings = latencies.replaySettings
   }
 
