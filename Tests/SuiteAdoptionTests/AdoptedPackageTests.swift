@@ -164,6 +164,13 @@ import Testing
       ])
   }
 
+  @Test func `a framework for tests is its folder where the project is only planned`() {
+    let files = [
+      "App/UITests/A.swift": Self.test + "import TestKit\n", "TestKit/B.swift": "import XCTest\n",
+    ]
+    #expect(package(files).modules[1].files == ["B.swift": .link("TestKit/B.swift")])
+  }
+
   @Test func `of an app's module only what tests need is compiled`() {
     let adopted = package([
       "AUITests/A.swift": Self.test + "import Kit\nlet a = \"a\".b\n",
@@ -232,6 +239,12 @@ import Testing
     mend(&adopted, errors("A.swift:3:1: error: cannot find 'snapshot' in scope"))
     #expect(adopted.modules[0].products == ["Snapshots", "XCUIAutomation"])
     #expect(adopted.notes == ["The function snapshot is that of the module Snapshots."])
+  }
+
+  @Test func `the app of a base class that is nowhere is made`() {
+    var adopted = package(["AUITests/A.swift": Self.test])
+    mend(&adopted, errors("A.swift:3:3: error: cannot find 'app' in scope"))
+    #expect(adopted.modules[0].files["Stubs/App.swift"] != nil)
   }
 
   @Test func `constants that are nowhere are made`() {
@@ -319,6 +332,18 @@ import Testing
     let texts = try #require(adopted.modules.firstIndex { $0.name == "Texts" })
     mend(&adopted, CompilerError.all(in: "/p/Sources/Texts/B.swift:1:1: error: no\n"))
     #expect(adopted.modules[texts].files.keys.sorted() == ["Empty.swift"])
+  }
+
+  @Test func `a function of a module that helps tests fails, so that its callers compile`() {
+    let kit = "Kit/Sources/Kit/B.swift"
+    var adopted = package([
+      "AUITests/A.swift": Self.test + "import Kit\n", kit: "import XCTest\nfunc a() { no }",
+    ])
+    mend(&adopted, CompilerError.all(in: "/p/Sources/Kit/B.swift:2:12: error: no\n"))
+    let failing = "XCTFail(\"This does not compile here: no\")"
+    #expect(
+      adopted.modules[1].files["B.swift"]
+        == .edited(kit, text: "import XCTest\nfunc a() { /* left out */ \(failing) }"))
   }
 
   @Test func `a member is taken from an extension of the project`() {
@@ -537,14 +562,6 @@ import Testing
   }
 
   // MARK: - Facts
-
-  @Test func `errors are read once each`() {
-    let output = "a\n/p/A.swift:12:3: error: no 'x' in 'y'\n/p/A.swift:12:3: error: no 'x' in 'y'\n"
-    let errors = CompilerError.all(in: output + " |  `- error: no\nerror: fatalError\n")
-    #expect(errors.map(\.message) == ["no 'x' in 'y'"])
-    #expect(errors.map(\.line) == [12])
-    #expect(errors.first?.quotes == ["x", "y"])
-  }
 
   @Test func `calls of assert are seen, those of methods are not`() {
     let called = package(["AUITests/A.swift": Self.test + "func b() { assert(true) }"])

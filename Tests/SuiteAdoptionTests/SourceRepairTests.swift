@@ -16,6 +16,22 @@ import Testing
         + "XCTFail(\"This does not compile here: no 'x'\")\n\n\n }\n  func b() {}\n}\n")
   }
 
+  @Test(arguments: [("stub", true), ("verify", false)])
+  func `a test does without a call of what has an empty type, unless the call checks something`(
+    call: String, isLeftOut: Bool
+  ) throws {
+    let source = "func testA() {\n  server.\(call)(\n    1)\n  app.tap()\n}\n"
+    let error = try #require(
+      CompilerError.all(
+        in: "/a/b.swift:2:3: error: value of type 'Server' has no member '\(call)'\n"
+      ).first)
+    let repair = SourceRepair(source)
+    #expect(repair.text(leavingOutPreparationAt: error) == nil)
+    let text = repair.text(leavingOutPreparationAt: error, ofEmptyType: true)
+    #expect((text != nil) == isLeftOut)
+    #expect(text?.contains("server") != true && text?.contains("app.tap()") != false)
+  }
+
   @Test func `what a function returns is not lost`() {
     let chained = text("func a() -> Self {\n    x()\n    return self\n}\n", line: 2)
     #expect(chained?.contains("; return self\n") == true)

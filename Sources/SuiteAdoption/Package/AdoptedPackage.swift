@@ -155,7 +155,7 @@ package struct AdoptedPackage {
   }
 
   /// The files of a target of a Swift package below the folder: where its manifest says, else where
-  /// packages have them.
+  /// packages have them; or those of a framework for tests, of whose project there is only the plan.
   private func packageSources(of name: String) -> [String] {
     for manifest in library.paths where SourcePath.name(of: manifest) == "Package.swift" {
       guard let folder = PackageManifest(library.text(manifest)).folders[name] else { continue }
@@ -163,7 +163,10 @@ package struct AdoptedPackage {
       // A Mac's disk does not tell capitals from small letters.
       return library.paths.filter { $0.lowercased().hasPrefix(root + "/") }
     }
-    return library.paths.filter { ("/" + $0).contains("/Sources/\(name)/") }
+    let usual = library.paths.filter { ("/" + $0).contains("/Sources/\(name)/") }
+    guard usual.isEmpty, name.contains("Test") else { return usual }
+    let named = library.paths.filter { ("/" + $0).contains("/\(name)/") }
+    return suites.contains { !Set($0.sources).isDisjoint(with: named) } ? [] : named
   }
 
   private mutating func stub(_ name: String) -> AdoptedModule {

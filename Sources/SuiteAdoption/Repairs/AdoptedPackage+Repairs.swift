@@ -91,7 +91,8 @@ extension AdoptedPackage {
     let isProvided =
       isUnknown
       ? take(library.files(declaring: name), into: module, declaring: name)
-        || addSnapshots(for: name, to: module) || makeConstants(name, in: module)
+        || addSnapshots(for: name, to: module) || makeApp(name, in: module, &changed)
+        || makeConstants(name, in: module)
         || makeType(name, for: error, in: module)
       : take(library.files(adding: name), into: module, declaring: name)
         || addMember(for: error, to: module) || addTextLookup(name, for: error, to: module)
@@ -148,6 +149,16 @@ extension AdoptedPackage {
       """, as: "XCUIApplication+Private", to: module, &changed,
       standingFor: "the initializer that a header of Objective-C declares: it takes the app by its "
         + "bundle's identifier.")
+  }
+
+  /// Makes the app that a base class of a package has for its tests, or that is a constant there.
+  private mutating func makeApp(
+    _ name: String, in module: Int, _ changed: inout Set<String>
+  ) -> Bool {
+    name == "app" && modules[module].kind == .tests
+      && add(
+        "import XCTest\n\n@preconcurrency @MainActor\nvar app: XCUIApplication { .init() }\n",
+        as: "App", to: module, &changed, standingFor: "the app that a type which is not here has.")
   }
 
   /// Adds the module with fastlane's functions, whose file is often not kept with the project.
@@ -327,9 +338,11 @@ extension AdoptedPackage {
     return (source, library.text(source))
   }
 
-  /// Whether a file is one of the suite's own.
+  /// Whether a file is one of the suite's own, or helps tests, whose failures it can name.
   private func isOfTests(_ place: (module: Int, file: String)) -> Bool {
-    modules[place.module].kind == .tests && !place.file.hasPrefix("Borrowed/")
+    let (module, file) = (modules[place.module], place.file)
+    return module.kind == .tests && !file.hasPrefix("Borrowed/")
+      || module.files[file]?.source.map { library.facts($0).imports.contains("XCTest") } == true
   }
 
   /// Leaves out a statement that does not compile and that tests can do without: one of a set-up,
@@ -340,10 +353,14 @@ extension AdoptedPackage {
     let setting = edit(place, inAppToo: true) { $0.text(leavingOutAssignmentAt: error) }
     let setup = setting ?? edit(place) { $0.text(leavingOutStatementAt: error) }
     let isPreparing = setup == nil && lacksModule(at: place)
-    guard
-      let source = setup
-        ?? (isPreparing ? edit(place) { $0.text(leavingOutPreparationAt: error) } : nil)
-    else { return false }
+    let type = error.message.prefixMatch(of: #/value of type '(\w+)/#).map { String($0.1) } ?? ""
+    let isOfEmptyType = modules[place.module].files["Stubs/\(type).swift"] != nil
+    let preparing =
+      isPreparing
+      ? edit(place) {
+        $0.text(leavingOutPreparationAt: error, ofEmptyType: isOfEmptyType)
+      } : nil
+    guard let source = setup ?? preparing else { return false }
     let words =
       setting != nil ? "." : isPreparing ? ": it needs what is not here." : " of the set-up."
     notes.append(

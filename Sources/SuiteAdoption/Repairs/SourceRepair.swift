@@ -33,9 +33,11 @@ struct SourceRepair {
   /// as a server that answers it; nil for any other.
   ///
   /// It is one of a function that does nothing else, or one that assigns to an entry, as in
-  /// `router["/login"] = ...`. Statements that would end the process without what is left out go as
-  /// well, in set-ups too.
-  func text(leavingOutPreparationAt error: CompilerError) -> String? {
+  /// `router["/login"] = ...`, or that calls a function of what has an empty type here. Statements
+  /// that would end the process without what is left out go as well, in set-ups too.
+  func text(
+    leavingOutPreparationAt error: CompilerError, ofEmptyType isOfEmptyType: Bool = false
+  ) -> String? {
     guard error.message.hasPrefix("cannot find ") || error.message.contains(" has no "),
       !error.message.contains("XCUI"), let place = offset(of: error),
       let found = innermost(around: place),
@@ -44,7 +46,12 @@ struct SourceRepair {
     guard found.returns == .nothing || found.isInitializer, !found.name.hasPrefix("test"),
       isPreparing(text(found.body))
     else {
-      return text(wrong).prefixMatch(of: #/[\w.]+\[[^\]\n]*\] = /#) == nil ? nil : blanking([wrong])
+      // What is named so may be all that a test asserts.
+      let isCall =
+        isOfEmptyType && text(wrong).prefixMatch(of: #/[\w.!?]+\(/#) != nil
+        && !text(wrong).contains(#/(?i)verif|check/#)
+      let isEntry = text(wrong).prefixMatch(of: #/[\w.]+\[[^\]\n]*\] = /#) != nil
+      return isCall || isEntry ? blanking([wrong]) : nil
     }
     let unset = text(wrong).prefixMatch(of: #/(?:self\.)?(\w+) = /#)?.1
     let others = ([found] + outline.functions.filter(\.isSetup)).flatMap(statements).filter {

@@ -21,7 +21,7 @@ struct AdoptCommand: ToolCommand {
     "rehearse adopt ../shop-ios --target ShopUITests --output ../shop-rehearsal",
   ]
 
-  @Argument(.folder(), "The folder of the project.", isRequired: true)
+  @Argument(.folder(), "The folder of the project, or the project in it.", isRequired: true)
   var folder = "."
 
   @Option("--target", .text("NAME"), "Adopts this target of UI tests.", default: "all")
@@ -43,7 +43,9 @@ struct AdoptCommand: ToolCommand {
   var isCheck
 
   func run() throws -> ExitCode {
-    let named = URL(fileURLWithPath: folder).standardizedFileURL
+    let given = URL(fileURLWithPath: folder).standardizedFileURL
+    let isProject = ["xcodeproj", "xcworkspace"].contains(given.pathExtension)
+    let named = isProject ? given.deletingLastPathComponent() : given
     // Files below a link to a folder are not listed.
     let source = named.resolvingSymlinksInPath().path
     guard InputFile.isFolder(source) else { throw fault(InputFile.missing("folder", folder)) }
@@ -84,7 +86,9 @@ struct AdoptCommand: ToolCommand {
 
   private func chosen(of suites: [FoundSuite]) throws -> [FoundSuite] {
     guard !suites.isEmpty else {
-      throw fault("\(folder) has no UI tests: no target of an Xcode project, no XCUIApplication.")
+      throw fault(
+        "\(folder) has no UI tests: no target of an Xcode project, and no other Swift file that "
+          + "names XCUIApplication.")
     }
     for name in targets where !suites.contains(where: { $0.name == name }) {
       let names = suites.map(\.name)

@@ -31,6 +31,19 @@ final class AdoptCommandTests: XCTestCase {
       FileManager.default.fileExists(atPath: folder.appendingPathComponent("app-rehearsal").path))
   }
 
+  func testAProjectStandsForItsFolder() throws {
+    try write("import XCTest\nlet app = XCUIApplication()\n", to: "app/UITests/A.swift")
+    try write("{}", to: "app/App.xcodeproj/project.pbxproj")
+    let run = try ToolRun(["adopt", "app/App.xcodeproj", "--check"], in: folder)
+    XCTAssertTrue(run.output.hasPrefix("UITests: 1 Swift files, from UITests"), run.output)
+  }
+
+  func testAFileIsNoFolder() throws {
+    try write("", to: "app.zip")
+    let run = try ToolRun(["adopt", "app.zip"], in: folder)
+    XCTAssertEqual(run.errors, "Error: app.zip is no folder\n")
+  }
+
   func testAFolderWithoutUITestsIsRefused() throws {
     try write("let a = 1\n", to: "app/A.swift")
     let run = try ToolRun(["adopt", "app"], in: folder)
