@@ -13,6 +13,7 @@ final class ModuleTests: XCTestCase {
     XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .phone)
     XCTAssertEqual(UIDevice.current.model, "iPhone")
     XCTAssertEqual(UIDevice.current.systemName, "iOS")
+    XCTAssertNotNil(UIDevice.current.identifierForVendor)
     XCTAssertEqual(UIScreen.main.bounds, XCUIApplication().frame)
     XCTAssertEqual(UIScreen.main.nativeBounds.width, UIScreen.main.bounds.width * 3)
   }

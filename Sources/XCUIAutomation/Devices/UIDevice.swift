@@ -27,6 +27,9 @@ open class UIDevice: NSObject, @unchecked Sendable {
   /// The version of the operating system whose behaviour is simulated.
   open var systemVersion: String { profile.systemVersion }
 
+  /// What tells the device from others of the same vendor's users; it is the same in every run.
+  open var identifierForVendor: UUID? { UUID(uuidString: "5AFE0000-0000-4000-8000-000000000001") }
+
   /// Whether it is a phone or a tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { profile.isTablet ? .pad : .phone }
 
