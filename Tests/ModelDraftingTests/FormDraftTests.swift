@@ -57,6 +57,24 @@ import Testing
     #expect(session.exists(add.appending(.matching(.flag(.isEnabled, true), text: "enabled"))))
   }
 
+  @Test(arguments: [("slider", ElementType.slider), ("picker wheel", .pickerWheel)])
+  func `what is moved and was sought by its name alone is a control`(
+    noun: String, type: ElementType
+  ) {
+    var sought = DraftElement(.other, identifier: "volume")
+    sought.isTypeKnown = false
+    let any = Query().descendants(.any).identified(by: "volume")
+    let message = "Failed to adjust \"volume\" Any: Other, identifier: 'volume' is no \(noun)."
+    func made(_ element: DraftElement) -> [DraftTree] {
+      candidates(
+        on: DraftTree([element]), after: look(any, .attributes, finding: 1, in: scene), line: "",
+        message: message)
+    }
+    #expect(made(sought).first?.elements.first?.type == type)
+    #expect(
+      !made(DraftElement(.other, identifier: "volume")).contains { $0.all.first?.type == type })
+  }
+
   @Test func `a count may leave out a row that is always there`() {
     let row = DraftElement(.cell, identifier: "add")
     let made = candidates(

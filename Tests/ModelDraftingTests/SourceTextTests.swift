@@ -77,6 +77,20 @@ import Testing
     #expect(test.run.hasPassed)
   }
 
+  @Test func `the placeholder of an empty field may be the name by which it is found`() {
+    let name = Query().descendants(.secureTextField).identified(by: "Password")
+    #expect(drafted(name, texts: ["Password"]) { $0.placeholder == "Password" }.run.hasPassed)
+  }
+
+  @Test func `what stands where the look was asked for comes before the words of a message`() {
+    let name = Query().descendants(.textField).identified(by: "name")
+    let message = "XCTAssertTrue failed - the field of the form has another text than it should"
+    let test = drafted(name, failing: message, texts: ["Your name"]) {
+      $0.placeholder == "Your name"
+    }
+    #expect(test.run.hasPassed && test.runs < 12, "\(test.runs) runs")
+  }
+
   private static let page = """
     func check(_ text: XCUIElement, is expected: String) {
       XCTAssert(text.label == expected, "not the same")

@@ -18,6 +18,9 @@ struct ScriptRepairs {
   /// The most texts of the suite's source that are tried for one failure.
   private static let triedTexts = 40
 
+  /// The most of them that are tried before what a message says.
+  private static let nearTexts = 4
+
   private var message: String { String((run.failure?.message ?? "").prefix { !$0.isNewline }) }
 
   /// The looks before the failure, the last one first.
@@ -61,10 +64,10 @@ struct ScriptRepairs {
       return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }, { source }]
     }
     return [
-      { several }, { wheels }, { returnKeys }, { keyboards }, { comparisons }, { counts },
-      { lastMiss }, { joined },
-      { prompts }, { focus }, { flags }, { told }, { literals }, { names }, { earlierMisses },
-      { absences }, { more }, { source },
+      { several }, { controls }, { wheels }, { returnKeys }, { keyboards }, { comparisons },
+      { counts }, { lastMiss }, { joined },
+      { prompts }, { focus }, { flags }, { nearest }, { told }, { literals }, { names },
+      { earlierMisses }, { absences }, { more }, { source },
     ]
   }
 
@@ -234,9 +237,15 @@ struct ScriptRepairs {
     return texting((SourceLiterals.texts(in: line) + typed + wanted).prefix(6))
   }
 
+  /// Gives what was read last the texts that stand where it was asked for: a function compares it,
+  /// and its caller says with what.
+  private var nearest: [DraftScript] { sourcing(Self.nearTexts) }
+
   /// Gives what was read last the texts of the suite's source: a test may compare it itself, and
   /// assert no more than that the two are the same.
-  private var source: [DraftScript] {
+  private var source: [DraftScript] { sourcing(Self.triedTexts) }
+
+  private func sourcing(_ count: Int) -> [DraftScript] {
     guard let look = looks.first(where: { $0.kind == .attributes }), look.count > 0 else {
       return []
     }
@@ -244,10 +253,12 @@ struct ScriptRepairs {
     guard let place = tree.firstPlace(of: look.query),
       let likely = tree[place]?.type.textAttribute
     else { return [] }
-    let names = Set(looks.compactMap(\.query.name))
-    let texts = texts().lazy.filter { !names.contains($0) }.prefix(Self.triedTexts)
-    // A value is a state of what is tapped; a text has its label, and an empty field a placeholder.
+    // A value is a state of what is tapped; a text has its label, and an empty field a placeholder,
+    // which may be the name by which it is found.
     let takesText = tree[place]?.type.takesText == true
+    var names = Set(looks.compactMap(\.query.name))
+    if takesText, let own = look.query.name { names.remove(own) }
+    let texts = texts().lazy.filter { !names.contains($0) }.prefix(count)
     let attributes: [ElementAttribute] =
       takesText ? [likely, .placeholderValue] : likely == .label ? [likely, .value] : [likely]
     return attributes.flatMap { attribute in
@@ -353,6 +364,22 @@ struct ScriptRepairs {
           return changed
         }
       }
+    }
+  }
+
+  /// Makes a slider or a wheel of what the test moves, if it has asked for an element of any type.
+  private var controls: [DraftScript] {
+    let types = ["slider": ElementType.slider, "picker wheel": .pickerWheel]
+    guard let noun = message.firstMatch(of: #/ is no (slider|picker wheel)\.$/#)?.1,
+      let type = types[String(noun)], let look = looks.first
+    else { return [] }
+    return changing(look) { tree in
+      guard let place = tree.firstPlace(of: look.query), tree[place]?.isTypeKnown == false else {
+        return []
+      }
+      var changed = tree
+      changed.change(place) { ($0.type, $0.isTypeKnown) = (type, true) }
+      return [changed]
     }
   }
 
