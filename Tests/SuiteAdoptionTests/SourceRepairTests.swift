@@ -20,7 +20,7 @@ import Testing
   func `a test does without a call of what has an empty type, unless the call checks something`(
     call: String, isLeftOut: Bool
   ) throws {
-    let source = "func testA() {\n  server.\(call)(\n    1)\n  app.tap()\n}\n"
+    let source = "func testA() {\n  server.\(call)(\n    \"check\")\n  app.tap()\n}\n"
     let error = try #require(
       CompilerError.all(
         in: "/a/b.swift:2:3: error: value of type 'Server' has no member '\(call)'\n"

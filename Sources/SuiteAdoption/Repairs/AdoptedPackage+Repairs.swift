@@ -341,7 +341,7 @@ extension AdoptedPackage {
   /// Whether a file is one of the suite's own, or helps tests, whose failures it can name.
   private func isOfTests(_ place: (module: Int, file: String)) -> Bool {
     let (module, file) = (modules[place.module], place.file)
-    return module.kind == .tests && !file.hasPrefix("Borrowed/")
+    return module.products.contains("XCUIAutomation") && !file.hasPrefix("Borrowed/")
       || module.files[file]?.source.map { library.facts($0).imports.contains("XCTest") } == true
   }
 

@@ -47,9 +47,8 @@ struct SourceRepair {
       isPreparing(text(found.body))
     else {
       // What is named so may be all that a test asserts.
-      let isCall =
-        isOfEmptyType && text(wrong).prefixMatch(of: #/[\w.!?]+\(/#) != nil
-        && !text(wrong).contains(#/(?i)verif|check/#)
+      let called = isOfEmptyType ? text(wrong).prefixMatch(of: #/[\w.!?]+\(/#)?.0 : nil
+      let isCall = called?.contains(#/(?i)verif|check/#) == false
       let isEntry = text(wrong).prefixMatch(of: #/[\w.]+\[[^\]\n]*\] = /#) != nil
       return isCall || isEntry ? blanking([wrong]) : nil
     }

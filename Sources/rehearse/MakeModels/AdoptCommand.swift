@@ -48,7 +48,11 @@ struct AdoptCommand: ToolCommand {
     let named = isProject ? given.deletingLastPathComponent() : given
     // Files below a link to a folder are not listed.
     let source = named.resolvingSymlinksInPath().path
-    guard InputFile.isFolder(source) else { throw fault(InputFile.missing("folder", folder)) }
+    guard InputFile.isFolder(source) else {
+      let isAddress = folder.contains("://") || folder.hasPrefix("git@")
+      let words = "\(folder) is no folder. Fetch it first: git clone \(folder)"
+      throw fault(isAddress ? words : InputFile.missing("folder", folder))
+    }
     guard let rehearsal = package.map(URL.init(fileURLWithPath:)) ?? RehearsalPackage.own,
       RehearsalPackage.isThere(rehearsal)
     else { throw fault("where is Rehearsal's package? Say so with --package FOLDER.") }

@@ -44,6 +44,13 @@ final class AdoptCommandTests: XCTestCase {
     XCTAssertEqual(run.errors, "Error: app.zip is no folder\n")
   }
 
+  func testAnAddressIsFetchedFirst() throws {
+    let address = "https://example.com/shop-ios"
+    let run = try ToolRun(["adopt", address], in: folder)
+    XCTAssertEqual(
+      run.errors, "Error: \(address) is no folder. Fetch it first: git clone \(address)\n")
+  }
+
   func testAFolderWithoutUITestsIsRefused() throws {
     try write("let a = 1\n", to: "app/A.swift")
     let run = try ToolRun(["adopt", "app"], in: folder)
