@@ -39,6 +39,17 @@ import Testing
     #expect(reached([DraftElement(.button)], y: 70) == Query().descendants(.button))
   }
 
+  @Test func `a tap on the whole app, by which monitors run, leads nowhere`() {
+    var script = DraftScript()
+    script.scenes[SceneKey(action: 1)] = DraftTree([DraftElement(.button, label: "Go")])
+    let session = AppSession(
+      app: CompiledApp(ScriptApp(script).definition(with: [])), configuration: .init())
+    SessionDirection(session).observe(with: ScriptDirector(script, in: session))
+    _ = session.launch(arguments: [], environment: [:])
+    _ = session.perform(.tap, on: Query(), title: "")
+    #expect(session.exists(Query().descendants(.button)))
+  }
+
   @Test func `a tap beside everything is one on nothing`() {
     #expect(reached([DraftElement(.button, label: "Go")], y: 800) == nil)
   }

@@ -223,7 +223,8 @@ package final class ScriptDirector: CallObserver {
     case .launch, .open, .openBySystem: return true
     case .type(let text, _): return text.hasSuffix("\n") && type == .searchField
     case .gesture(let gesture, let place):
-      if let type, type.takesText || type.keepsItsPlace { return false }
+      // Tests tap the whole app so that a monitor for prompts runs.
+      if let type, type.takesText || type.keepsItsPlace || type == .application { return false }
       switch (gesture, place) {
       case (.touch(let touch, _), _): return !touch.isSwipe
       case (.tap, .element): return true
