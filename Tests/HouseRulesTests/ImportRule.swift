@@ -143,7 +143,7 @@ enum ImportRule {
     ],
     "ScreenRecorder": ["XCTest", "XCUIAutomation"],
     "PageChecks": [],
-    "SuiteAdoption": ["AccessibilityTree", "PageChecks"],
+    "SuiteAdoption": ["AccessibilityTree", "FoundationEssentials", "PageChecks"],
     "TestWriting": ["AccessibilityTree", "PredicateFormat", "SimulatedApp", "VirtualTime"],
     "ServedSessions": [
       "AccessibilityTree", "FoundationEssentials", "PredicateFormat", "ScreenPictures",

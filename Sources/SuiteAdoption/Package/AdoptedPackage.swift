@@ -155,7 +155,7 @@ package struct AdoptedPackage {
   }
 
   /// The files of a target of a Swift package below the folder: where its manifest says, else where
-  /// packages have them; or those of a framework for tests, of whose project there is only the plan.
+  /// packages have them; or those of a framework for tests, of whose project there is only a plan.
   private func packageSources(of name: String) -> [String] {
     for manifest in library.paths where SourcePath.name(of: manifest) == "Package.swift" {
       guard let folder = PackageManifest(library.text(manifest)).folders[name] else { continue }

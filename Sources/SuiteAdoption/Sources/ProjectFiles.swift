@@ -30,5 +30,5 @@ package struct ProjectFiles {
     }
   }
 
-  private static let endingsOfRead = [".swift", ".pbxproj", ".xcscheme"]
+  private static let endingsOfRead = [".swift", ".pbxproj", ".xcscheme", ".xctestplan"]
 }

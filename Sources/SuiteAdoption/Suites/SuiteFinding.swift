@@ -11,6 +11,8 @@ package struct SuiteFinding {
   private let files: [String]
   /// The texts of Xcode's schemes.
   private let schemes: [String]
+  /// The texts of Xcode's test plans.
+  private let plans: [String]
   private let read: (String) -> String?
 
   /// Folders of other people's code, and of what builds leave behind.
@@ -27,6 +29,7 @@ package struct SuiteFinding {
     let own = files.filter(Self.isOwn).sorted()
     self.files = own
     schemes = own.filter { $0.hasSuffix(".xcscheme") }.compactMap(read)
+    plans = own.filter { $0.hasSuffix(".xctestplan") }.compactMap(read)
     self.read = read
     for file in self.files where SourcePath.name(of: file) == "project.pbxproj" {
       readProject(file)
@@ -85,7 +88,8 @@ package struct SuiteFinding {
     if target.settings["SWIFT_VERSION"]?.hasPrefix("6") == true { suite.languageMode = 6 }
     suite.isOnMainActor = target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
     suite.app = target.settings["TEST_TARGET_NAME"]
-    suite.environment = SchemeEnvironment.variables(of: target.name, in: schemes)
+    suite.environment = TestPlan.variables(of: target.name, in: plans)
+      .merging(SchemeEnvironment.variables(of: target.name, in: schemes)) { plan, _ in plan }
     return suite
   }
 

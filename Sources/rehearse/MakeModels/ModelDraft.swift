@@ -21,6 +21,7 @@ struct ModelDraft {
     of tests: [String], in bundle: TestBundle, to folder: String,
     environment: [String: String] = [:]
   ) throws(TestBundle.Fault) {
+    let count = tests.count
     var tests = tests
     var crashed: [String] = []
     let absolute = URL(fileURLWithPath: folder).standardizedFileURL.path
@@ -48,15 +49,23 @@ struct ModelDraft {
       let reason = CrashedTests.reason(in: printed) ?? "ended \(end.words)"
       crashed += culprits.map { "  \($0)\n    \(reason)\n" }
     }
-    let written = (try? String(contentsOfFile: report, encoding: .utf8)) ?? ""
-    text =
-      written
+    let written = try? String(contentsOfFile: report, encoding: .utf8)
+    let isGivenUp = crashed.count > Self.crashLimit
+    text = Self.text(written, of: count, crashed: crashed, untried: isGivenUp ? tests : [])
+    hasPassed = written.map(DraftFolder.hasPassed) == true && crashed.isEmpty
+  }
+
+  /// The report of so many tests: what the draft has written, if it has, and what was left out.
+  static func text(
+    _ written: String?, of count: Int, crashed: [String], untried: [String]
+  ) -> String {
+    (written ?? "0 of \(count) tests pass: nothing is drafted.\n")
       + (crashed.isEmpty
         ? "" : "\nLeft out, since they end the process of the tests:\n" + crashed.joined())
-      + (crashed.count > Self.crashLimit && !tests.isEmpty
-        ? "\nGiven up after \(crashed.count) such tests; these were not tried:\n"
-          + tests.map { "  \($0)\n" }.joined() : "")
-    hasPassed = DraftFolder.hasPassed(written) && crashed.isEmpty
+      + (untried.isEmpty
+        ? ""
+        : "\nGiven up after \(crashed.count) such tests; these were not tried:\n"
+          + untried.map { "  \($0)\n" }.joined())
   }
 }
 
