@@ -70,6 +70,13 @@ final class HostedRun: @unchecked Sendable {
     act {}
     // As on a phone, the app comes to the front after its first screen was made.
     if made.isPhaseRead { act { made.phase = .active } } else { made.phase = .active }
+    tell(UIApplication.didBecomeActiveNotification)
+  }
+
+  /// Tells the app what the system tells all of its objects that ask for it.
+  private func tell(_ name: Notification.Name) {
+    let notices = watch.object { AppNotices() }
+    if notices.isHeard(name.rawValue) { act { notices.tell(name.rawValue) } }
   }
 
   /// Runs code of the app, and shows what it has changed.
@@ -230,8 +237,19 @@ final class HostedRun: @unchecked Sendable {
       for step in app?.steps(scrolling: key, to: CGPoint(x: right, y: down)) ?? [] { act(step) }
     case .moved(let isInFront):
       // Each phase is seen by itself, as on a phone.
-      for phase in [ScenePhase.inactive, isInFront ? .active : .background] {
+      let phases: [(ScenePhase, Notification.Name)] =
+        isInFront
+        ? [
+          (.inactive, UIApplication.willEnterForegroundNotification),
+          (.active, UIApplication.didBecomeActiveNotification),
+        ]
+        : [
+          (.inactive, UIApplication.willResignActiveNotification),
+          (.background, UIApplication.didEnterBackgroundNotification),
+        ]
+      for (phase, name) in phases {
         act { app?.phase = phase }
+        tell(name)
       }
       if !isInFront { act { app?.saveScene() } }
     case .opened(let link): act { app?.open(link) }
