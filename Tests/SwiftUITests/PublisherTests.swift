@@ -223,6 +223,11 @@ final class PublisherTests: XCTestCase {
     XCTAssertEqual(changes, 1)
   }
 
+  func testAPropertyOfAnyObjectCanBePublished() {
+    let counter = PlainCounter()
+    XCTAssertEqual(values(of: counter.$count) { counter.count = 5 }, [0, 5])
+  }
+
   func testWhatAPublisherAssignsIsAChangeOfTheObject() {
     let counter = PublishedCounter()
     let subject = PassthroughSubject<Int, Never>()
@@ -236,6 +241,10 @@ final class PublisherTests: XCTestCase {
 }
 
 private final class PublishedCounter: ObservableObject {
+  @Published var count = 0
+}
+
+private final class PlainCounter {
   @Published var count = 0
 }
 

@@ -34,7 +34,7 @@ public struct Published<Value> {
   }
 
   /// The value of the property of an object.
-  public static subscript<Object: ObservableObject>(
+  public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
     wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
     storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
@@ -52,10 +52,11 @@ public struct Published<Value> {
     }
   }
 
-  private static func connect<Object: ObservableObject>(_ store: Store, to object: Object) {
+  private static func connect(_ store: Store, to object: AnyObject) {
     guard store.tell == nil else { return }
-    store.tell = { [weak object] in
-      (object?.objectWillChange as? ObservableObjectPublisher)?.send()
+    let observed = object as? any ObservableObject
+    store.tell = { [weak observed] in
+      (observed?.objectWillChange as? ObservableObjectPublisher)?.send()
     }
   }
 
