@@ -115,7 +115,7 @@ enum ImportRule {
     "UIKit": ["UserNotifications", "XCUIAutomation"],
     "CoreGraphics": ["Foundation", "XCUIAutomation"],
     "CoreLocation": ["Foundation", "ViewGraph"],
-    "UniformTypeIdentifiers": [],
+    "UniformTypeIdentifiers": ["Foundation"],
     "PhotosUI": ["SwiftUI", "UniformTypeIdentifiers"],
     "UserNotifications": ["Foundation", "ViewGraph"],
     "AppTunnel": [

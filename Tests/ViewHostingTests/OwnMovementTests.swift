@@ -25,6 +25,8 @@ private struct Movers: View {
         if isShown {
           Text("Card").frame(width: 100, height: 40).transition(Dropping())
           Text("Tag").transition(.modifier(active: Shifted(x: 120), identity: Shifted(x: 0)))
+          Text("Late").transition(Dropping().animation(.linear(duration: 4)))
+          Text("Both").transition(Dropping().combined(with: Sliding()))
         }
       }
     }
@@ -43,6 +45,12 @@ private struct Movers: View {
 private struct Dropping: Transition {
   func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(y: phase == .willAppear ? -200 : phase == .didDisappear ? 100 : 0)
+  }
+}
+
+private struct Sliding: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(x: phase.isIdentity ? 0 : 60)
   }
 }
 
@@ -74,6 +82,23 @@ final class OwnMovementTests: HostedAppTests<OwnMovementApp> {
     XCTAssertEqual(card.frame.minY, place.minY + 50, accuracy: 10)
     wait(1.1)
     XCTAssertFalse(card.exists)
+  }
+
+  func testATransitionOfAnAppsOwnHasItsOwnAnimation() {
+    let late = app.staticTexts["Late"]
+    tap("Show", thenLook: 2)
+    let coming = late.frame
+    wait(2.2)
+    XCTAssertEqual(coming.minY, late.frame.minY - 100, accuracy: 15)
+  }
+
+  func testTransitionsOfAnAppsOwnAreJoined() {
+    let both = app.staticTexts["Both"]
+    tap("Show", thenLook: 1)
+    let coming = both.frame
+    wait(1.1)
+    XCTAssertEqual(coming.minY, both.frame.minY - 100, accuracy: 15)
+    XCTAssertEqual(coming.minX, both.frame.minX + 30, accuracy: 6)
   }
 
   func testATransitionOfModifiersMovesByThem() {

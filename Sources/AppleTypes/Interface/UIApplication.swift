@@ -47,6 +47,10 @@ open class UIApplication: NSObject {
   public class var userDidTakeScreenshotNotification: Notification.Name {
     Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
   }
+  /// Posted at midnight, and when the clock of the device was set; never here.
+  public class var significantTimeChangeNotification: Notification.Name {
+    Notification.Name("UIApplicationSignificantTimeChangeNotification")
+  }
 
   package override init() {}
 }

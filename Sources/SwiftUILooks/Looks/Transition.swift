@@ -60,13 +60,52 @@ extension Transition where Self == BlurReplaceTransition {
   ) -> BlurReplaceTransition { .init(configuration: configuration) }
 }
 
+extension Transition {
+  /// With an animation of its own.
+  public nonisolated func animation(_ animation: Animation?) -> some Transition {
+    OnMain.run { TimedTransition(transition: self, animation: animation) }
+  }
+  /// Both.
+  public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
+    OnMain.run { JoinedTransition(first: self, second: other) }
+  }
+}
+
+/// A transition with an animation of its own.
+@MainActor
+private protocol Timed {
+  var animation: Animation? { get }
+}
+
+private struct TimedTransition<Base: Transition>: Transition, Timed {
+  let transition: Base
+  let animation: Animation?
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    transition.body(content: .init(content), phase: phase)
+  }
+}
+
+/// A view that comes and goes in two ways at once.
+private struct JoinedTransition<First: Transition, Second: Transition>: Transition {
+  let first: First
+  let second: Second
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    second.body(
+      content: .init(first.body(content: .init(content), phase: phase)), phase: phase)
+  }
+}
+
 extension AnyTransition {
   /// Hides the type of a transition.
   public init<T: Transition>(_ transition: T) {
     self = OnMain.run {
-      AnyTransition(
+      let made = AnyTransition(
         before: AnyView(transition.body(content: .init(), phase: .willAppear)),
         after: AnyView(transition.body(content: .init(), phase: .didDisappear)))
+      guard let timed = transition as? any Timed else { return made }
+      return made.animation(timed.animation)
     }
   }
 }

@@ -9,6 +9,8 @@ open class UIFontMetrics {
   public static var `default`: UIFontMetrics { UIFontMetrics() }
   /// Makes metrics.
   public init() {}
+  /// Makes those of a style of text.
+  public convenience init(forTextStyle style: UIFont.TextStyle) { self.init() }
   /// The size as it is.
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
   /// The font as it is.

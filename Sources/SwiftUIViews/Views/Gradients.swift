@@ -181,3 +181,26 @@ extension EllipticalGradient: View, Drawable {
 extension MeshGradient: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
 }
+
+/// A picture that is repeated; it is not drawn.
+public struct ImagePaint: ShapeStyle {
+  /// The picture.
+  public var image: Image
+  /// The part of the picture that is used, from 0 to 1.
+  public var sourceRect: CGRect
+  /// How much the picture is enlarged.
+  public var scale: CGFloat
+
+  /// Paints with a picture.
+  public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) { (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale) }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// Paints with a picture.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
+}
