@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour of red, green and blue, each from 0 to 1.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   // The parts are constants, so a colour can be shared between threads.
   private let red: CGFloat
   private let green: CGFloat
@@ -23,6 +23,25 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     self.blue = CGFloat(blue)
     self.alpha = CGFloat(alpha)
   }
+
+  /// Reads a colour that `encode(with:)` has written.
+  public required init?(coder: NSCoder) {
+    red = coder.decodeDouble(forKey: "UIRed")
+    green = coder.decodeDouble(forKey: "UIGreen")
+    blue = coder.decodeDouble(forKey: "UIBlue")
+    alpha = coder.decodeDouble(forKey: "UIAlpha")
+  }
+
+  /// Writes the parts of the colour.
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(red), forKey: "UIRed")
+    coder.encode(Double(green), forKey: "UIGreen")
+    coder.encode(Double(blue), forKey: "UIBlue")
+    coder.encode(Double(alpha), forKey: "UIAlpha")
+  }
+
+  /// A colour can be kept in an archive.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Makes a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
