@@ -20,6 +20,7 @@ final class DateComponentsFormatterTests: XCTestCase {
     XCTAssertEqual(words(3_665, .positional), "1:01:05")
     XCTAssertEqual(words(3_665, .abbreviated), "1h 1m 5s")
     XCTAssertEqual(words(3_665, .short), "1 hr, 1 min, 5 sec")
+    XCTAssertEqual(words(3_665, .brief), "1hr 1min 5sec")
     XCTAssertEqual(words(3_665, .full), "1 hour, 1 minute, 5 seconds")
   }
 

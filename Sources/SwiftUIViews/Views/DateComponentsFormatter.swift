@@ -1,7 +1,7 @@
 /// Writes a length of time, such as "1h 5m"; Foundation has none on Linux.
 open class DateComponentsFormatter: Formatter {
   /// How units are written.
-  public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full }
+  public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, brief = 5 }
 
   /// What becomes of units of which there is none.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
@@ -110,10 +110,15 @@ open class DateComponentsFormatter: Formatter {
   }
 
   private func words(_ parts: [Part]) -> String {
+    guard unitsStyle == .brief else { return list(parts) }
+    return parts.map { list([$0]).filter { !$0.isWhitespace } }.joined(separator: " ")
+  }
+
+  private func list(_ parts: [Part]) -> String {
     let width: Duration.UnitsFormatStyle.UnitWidth =
       switch unitsStyle {
       case .full: .wide
-      case .short: .abbreviated
+      case .short, .brief: .abbreviated
       case .abbreviated, .positional: .narrow
       }
     let style = Duration.UnitsFormatStyle(
