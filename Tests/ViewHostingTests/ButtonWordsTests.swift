@@ -16,6 +16,7 @@ private struct Buttons: View {
         }
       }
       Button(action: {}) { Image(systemName: "plus") }
+      Button(action: {}) { Image(systemName: "info.circle") }
       Button(action: {}) {
         HStack {
           Image(systemName: "star").accessibilityLabel("Starred")
@@ -27,6 +28,12 @@ private struct Buttons: View {
         Text("Mocha").accessibilityIdentifier("name")
         VStack { Text("Large") }.accessibilityIdentifier("size")
         Text("Cold").accessibilityIdentifier("size")
+      }
+      Button(action: {}) {
+        HStack {
+          Image(systemName: "list.number")
+          Image(systemName: "arrow.up").accessibilityIdentifier("results")
+        }
       }
       Button(action: {}) { Label("Find", systemImage: "lens").accessibilityIdentifier("find") }
     }
@@ -41,6 +48,7 @@ final class ButtonWordsTests: HostedAppTests<ButtonWordsApp> {
 
   func testAPictureAloneNamesTheButton() {
     XCTAssertEqual(app.buttons["plus"].label, "Add")
+    XCTAssertEqual(app.buttons["info.circle"].label, "Info")
   }
 
   func testAPictureThatTheAppNamesIsNamed() {
@@ -50,6 +58,11 @@ final class ButtonWordsTests: HostedAppTests<ButtonWordsApp> {
   func testAnIdentifierInsideIsThatOfTheButton() {
     XCTAssertEqual(app.buttons["send"].label, "Send")
     XCTAssertEqual(app.buttons["find"].label, "Find")
+  }
+
+  func testAnIdentifierOfAPictureStandsAboveTheNamesOfOthers() {
+    XCTAssertTrue(app.buttons["results"].exists)
+    XCTAssertFalse(app.buttons["list.number"].exists)
   }
 
   func testSeveralIdentifiersInsideAreJoinedEachOnce() {

@@ -112,7 +112,7 @@ enum SymbolWords {
     "chevron.right": "Forward", "chevron.left": "Back", "heart": "Love", "heart.fill": "Love",
     "star": "Favorite", "star.fill": "Favorite", "pencil": "Edit", "house": "Home",
     "house.fill": "Home", "person": "Person", "bell": "Notifications", "ellipsis": "More",
-    "line.horizontal.3.decrease": "",
+    "info.circle": "Info", "line.horizontal.3.decrease": "",
   ]
 
   /// The label of a symbol: iOS's words where they are known, else its name in words.

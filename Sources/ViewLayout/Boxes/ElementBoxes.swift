@@ -69,6 +69,7 @@ package final class IdentifiedBox: Box {
           BoxElement(.other, identifier: identifier, frame: grid, children: [element]))
       } else {
         element.identifier = identifier
+        element.hasOwnIdentifier = true
         if element.type == .stepper { nameParts(of: &element) }
         made.append(element)
       }

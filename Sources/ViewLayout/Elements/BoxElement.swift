@@ -8,6 +8,8 @@ package struct BoxElement {
   package var type: ElementType
   /// The identifier.
   package var identifier: String
+  /// Whether the app gave it its identifier.
+  package var hasOwnIdentifier = false
   /// The label.
   package var label: String
   /// Whether the app gave it its label.
@@ -90,11 +92,13 @@ extension [BoxElement] {
   }
 
   /// The identifier of a button around them: those inside, each once; that of a picture only where
-  /// there are no others.
+  /// there are no others, and its name only where the app gave none.
   package var buttonIdentifier: String {
     let identified = filter { !$0.identifier.isEmpty }
     let words = identified.filter { !$0.isPicture }.map(\.identifier)
-    guard let first = words.first else { return identified.first?.identifier ?? "" }
+    guard let first = words.first else {
+      return (identified.first { $0.hasOwnIdentifier } ?? identified.first)?.identifier ?? ""
+    }
     return words.dropFirst().reduce(into: [first]) { if !$0.contains($1) { $0.append($1) } }
       .joined(separator: "-")
   }
