@@ -154,4 +154,6 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { self[MotionKey.self] }
   /// Whether VoiceOver reads the screen.
   public var accessibilityVoiceOverEnabled: Bool { self[MotionKey.self] }
+  /// Whether something like VoiceOver is on, by the older name.
+  public var accessibilityEnabled: Bool { self[MotionKey.self] }
 }
