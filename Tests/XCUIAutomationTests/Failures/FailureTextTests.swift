@@ -134,6 +134,22 @@ import Testing
       ])
   }
 
+  @Test func `an element that can be scrolled into view is just not hittable`() {
+    let rows = Screen("main", root: Table()) {
+      for number in 0..<40 { Cell("row\(number)").size(height: 50) }
+    }
+    let words = ShopApp.words(
+      of: AppDefinition(
+        name: "Rows", bundleIdentifier: "com.example.rows", defaultCoordinator: "Main",
+        coordinators: [CoordinatorDefinition(name: "Main", root: "main")], screens: [rows])
+    ) { app in
+      #expect(!app.cells["row30"].isHittable)
+      while !app.cells["row30"].isHittable { app.swipeUp() }
+      #expect(!app.cells["row0"].isHittable)
+    }
+    #expect(words.isEmpty)
+  }
+
   @Test func `a covered or missing element is just not hittable`() {
     let words = ShopApp.words { app in
       app.textFields["name"].tap()

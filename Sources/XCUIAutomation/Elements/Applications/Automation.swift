@@ -75,15 +75,20 @@ enum Automation {
 
   /// Whether a touch would reach an element.
   ///
-  /// A frame without any point to touch is a failure, as it is in Xcode (behaviour.md A4).
+  /// A frame without any point to touch is a failure, as it is in Xcode (behaviour.md A4), unless it
+  /// can be scrolled into view: public suites scroll until they read true.
   static func isHittable(
     _ found: FoundElement, of element: XCUIElement, in session: AppSession
   ) -> Bool {
-    switch found.snapshot.tree.hit(found.index) {
+    let tree = found.snapshot.tree
+    switch tree.hit(found.index) {
     case .at: return session.isHittable(found)
     case .covered, .clipped, .invisible: return false
+    case .offScreen
+    where tree.ancestors(of: found.index).contains(where: { tree.type(of: $0).scrolls }):
+      return false
     case .emptyFrame, .infiniteFrame, .offScreen:
-      let row = TreeText(found.snapshot.tree, addresses: .none).row(found.index)
+      let row = TreeText(tree, addresses: .none).row(found.index)
       report(.noHitPoint(row: row), .hittability(of: words(of: element, found)), in: session)
       return false
     }
