@@ -123,9 +123,8 @@ extension Publisher {
     }
   }
 
-  /// Calls closures for what passes between the publisher and its subscriber.
-  ///
-  /// Of several in one chain, the one nearest to the subscriber receives the subscription first.
+  /// Calls closures for what passes between the publisher and its subscriber; of several in one
+  /// chain, the one nearest to the subscriber receives the subscription first.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,
@@ -133,20 +132,15 @@ extension Publisher {
     receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { down in
-      let up = ClosureSubscriber<Output, Failure>(
-        value: { value in
-          receiveOutput?(value)
-          _ = down.receive(value)
-        },
-        end: { end in
-          receiveCompletion?(end)
-          down.receive(completion: end)
-        })
+    passing({ value, down in
+      receiveOutput?(value)
+      _ = down.receive(value)
+    }) { end, down in
+      receiveCompletion?(end)
+      down.receive(completion: end)
+    } handing: { up in
       receiveSubscription?(up)
-      down.receive(
-        subscription: HandledSubscription(up, request: receiveRequest, cancel: receiveCancel))
-      receive(subscriber: up)
+      return HandledSubscription(up, request: receiveRequest, cancel: receiveCancel)
     }
   }
 

@@ -38,17 +38,14 @@ extension Publisher {
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
     AnyPublisher { down in
       var isEmpty = true
-      let up = ClosureSubscriber<Output, Failure>(
-        value: {
-          isEmpty = false
-          _ = down.receive($0)
-        },
-        end: { end in
-          if isEmpty, case .finished = end { _ = down.receive(output) }
-          down.receive(completion: end)
-        })
-      down.receive(subscription: up)
-      receive(subscriber: up)
+      let inner: AnyPublisher<Output, Failure> = passing({ value, down in
+        isEmpty = false
+        _ = down.receive(value)
+      }) { end, down in
+        if isEmpty, case .finished = end { _ = down.receive(output) }
+        down.receive(completion: end)
+      }
+      inner.receive(subscriber: down)
     }
   }
 

@@ -30,12 +30,13 @@ extension Publisher {
     end:
       @escaping (
         Subscribers.Completion<Failure>, ClosureSubscriber<Other, OtherFailure>
-      ) -> Void
+      ) -> Void,
+    handing handed: @escaping (any Subscription) -> any Subscription = { $0 }
   ) -> AnyPublisher<Other, OtherFailure> {
     AnyPublisher { down in
       let up = ClosureSubscriber<Output, Failure>(
         value: { value($0, down) }, end: { end($0, down) })
-      down.receive(subscription: up)
+      down.receive(subscription: handed(up))
       receive(subscriber: up)
     }
   }
