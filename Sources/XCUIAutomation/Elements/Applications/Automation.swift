@@ -75,7 +75,7 @@ enum Automation {
 
   /// Whether a touch would reach an element.
   ///
-  /// A frame without any point to touch is a failure, as it is in Xcode (behaviour.md A4), unless it
+  /// A frame without a point to touch is a failure, as it is in Xcode (behaviour.md A4), unless it
   /// can be scrolled into view: public suites scroll until they read true.
   static func isHittable(
     _ found: FoundElement, of element: XCUIElement, in session: AppSession

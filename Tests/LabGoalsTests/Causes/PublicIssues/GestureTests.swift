@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a row that cannot be hit where it is has to be scrolled to`() throws {
-    let advice = try HeldOutTest.told(of: "last row of a small phone").advice
+    let advice = try HeldOutTest.told(of: "place below the fold").advice
     #expect(advice?.text.contains("swipeUp()") == true)
   }
 

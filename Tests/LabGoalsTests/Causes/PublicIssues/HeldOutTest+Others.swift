@@ -205,7 +205,7 @@ extension HeldOutTest {
     ) {
       ScenarioApp.make("Rows") {
         Screen("main", root: ScrollView("rows")) {
-          Context("rows", .list((1...26).map { .integer($0) }))
+          Context("rows", .list((1...28).map { .integer($0) }))
           State("only") {
             Button().label(.bind("item")).size(height: 50).forEach("rows")
             Button("Delete all", id: "delete").size(height: 50)
