@@ -73,10 +73,12 @@ struct ElementDrawing {
     return made
   }
 
-  /// The type, which for a list that scrolls depends on the system.
+  /// The type, which for a list that scrolls and its headers depends on the system.
   private func type(of element: BoxElement) -> ElementType {
+    guard showsListsAsTables else { return element.type }
+    if element.isSectionHeader { return .other }
     let isList = element.type == .collectionView && element.answers.scrollName != nil
-    return isList && showsListsAsTables ? .table : element.type
+    return isList ? .table : element.type
   }
 
   private mutating func answer(_ element: BoxElement, _ made: inout ElementDefinition) {

@@ -30,6 +30,8 @@ package struct BoxElement {
   package var ignoresTouches = false
   /// Whether it is presented over the whole screen.
   package var coversScreen = false
+  /// Whether it is the cell of words above rows, which a table of before iOS 16 has no cell for.
+  package var isSectionHeader = false
   /// What VoiceOver reads first, as the app orders it.
   package var order = 0.0
   /// The number of the place that it was drawn for; 0 for none.

@@ -92,7 +92,8 @@ package struct RowRemoval {
 package final class ListBox: Box, ScrollingBox {
   private let content: ListContent
   private let refresh: (() -> Void)?
-  private var cells: [(box: Box, frame: CGRect, isRow: Bool)] = []
+  private enum Part { case row, header, footer }
+  private var cells: [(box: Box, frame: CGRect, part: Part)] = []
   private var heights: [Int: CGFloat] = [:]
   private var average: CGFloat?
   /// Whether the last look for places has found heights that were not known.
@@ -148,7 +149,8 @@ package final class ListBox: Box, ScrollingBox {
     for row in content.rows {
       switch row {
       case .gap: y += Self.gap
-      case .header(let box), .footer(let box): y += putWords(box, at: y, sight)
+      case .header(let box): y += putWords(box, .header, at: y, sight)
+      case .footer(let box): y += putWords(box, .footer, at: y, sight)
       case .row(let box as LazyBox):
         y = putRows(of: box, from: place, at: y, sight)
         place += box.count
@@ -160,14 +162,14 @@ package final class ListBox: Box, ScrollingBox {
     contentHeight = y - frame.minY
   }
 
-  private func putWords(_ box: Box, at y: CGFloat, _ sight: CGRect) -> CGFloat {
+  private func putWords(_ box: Box, _ part: Part, at y: CGFloat, _ sight: CGRect) -> CGFloat {
     let offer = Proposal(width: rowWidth - 2 * Self.side)
     let size = box.size(offer)
     let height = max(28, size.height + Self.wordsMargin)
     let row = CGRect(x: frame.minX + edge, y: y, width: rowWidth, height: height)
     box.place(
       at: CGPoint(x: row.minX + Self.side, y: row.midY - size.height / 2), offered: offer)
-    if row.intersects(sight) { cells.append((box, row, false)) }
+    if row.intersects(sight) { cells.append((box, row, part)) }
     return height
   }
 
@@ -218,7 +220,7 @@ package final class ListBox: Box, ScrollingBox {
       at: CGPoint(
         x: frame.minX + edge + Self.side, y: y + (height - size.height) / 2), offered: inner)
     let row = CGRect(x: frame.minX + edge, y: y, width: rowWidth, height: height)
-    cells.append((box, row, true))
+    cells.append((box, row, .row))
     return height
   }
 
@@ -270,10 +272,20 @@ package final class ListBox: Box, ScrollingBox {
     let content = CGRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: contentHeight)
     list.children = [BoxElement(.other, frame: content)]
-    for cell in cells {
-      list.children += cell.isRow ? [element(of: cell.box, in: cell.frame)] : cell.box.elements()
-    }
+    for cell in cells { list.children += elements(of: cell.box, cell.part, in: cell.frame) }
     return [list]
+  }
+
+  private func elements(of box: Box, _ part: Part, in frame: CGRect) -> [BoxElement] {
+    switch part {
+    case .row: return [element(of: box, in: frame)]
+    case .header:
+      var cell = BoxElement(.cell, frame: frame, children: Self.inside(box.elements(), in: frame))
+      cell.number = box.number
+      cell.isSectionHeader = true
+      return [cell]
+    case .footer: return box.elements()
+    }
   }
 
   private func element(of box: Box, in row: CGRect) -> BoxElement {
