@@ -1,3 +1,4 @@
+import AccessibilityTree
 import PredicateFormat
 import SimulatedApp
 import VirtualTime
@@ -128,3 +129,18 @@ extension AppDefinition {
 
 /// An action that leaves a mark in the trace.
 func mark(_ words: String) -> ActionDefinition { .assign("mark", "'\(words)'") }
+
+extension TinyApp {
+  /// The title and the buttons of the prompt that SpringBoard shows.
+  var prompt: [String] {
+    guard let alert = session.device.springBoard.alert else { return [] }
+    return [alert.title] + alert.labels
+  }
+
+  func answerPrompt(_ button: String) {
+    let snapshot = session.device.snapshot(of: session.device.springBoard)
+    let index = (0..<snapshot.tree.count).first { snapshot.tree.label(of: $0) == button }
+    guard let index, let point = snapshot.tree.hitPoint(of: index) else { return }
+    session.device.touch(.tap, at: point)
+  }
+}

@@ -126,6 +126,12 @@ extension ActionDefinition {
   /// Reads the pasteboard; the text arrives with the event, as `event.text`.
   public static func paste(then event: String) -> ActionDefinition { .paste(event: event) }
 
+  /// Begins to sign in on a web site; the answer to the system's question arrives as an event with
+  /// `event.granted`.
+  public static func signIn(on site: ElementText, then event: String? = nil) -> ActionDefinition {
+    .signIn(SignInDefinition(site, event: event))
+  }
+
   /// Opens a link as the system does.
   public static func open(_ link: ElementText) -> ActionDefinition { .open(link: link) }
 }

@@ -36,6 +36,7 @@ package enum CompiledAction: Sendable {
   case open(link: CompiledText)
   case share(CompiledText, event: String?)
   case paste(event: String)
+  case signIn(CompiledText, event: String?)
   case copy(CompiledText)
   case track(String, with: [CompiledBinding])
   case savePassword

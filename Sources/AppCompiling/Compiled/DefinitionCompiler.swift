@@ -208,6 +208,7 @@ package struct DefinitionCompiler {
     case .open(let link): .open(link: text(link))
     case .share(let share): .share(text(share.text), event: share.event)
     case .paste(let event): .paste(event: event)
+    case .signIn(let signIn): .signIn(text(signIn.site), event: signIn.event)
     case .copy(let text): .copy(self.text(text))
     case .track(let event): .track(event.name, with: bindings(event.with))
     case .savePassword: .savePassword

@@ -197,6 +197,12 @@ extension ActionDefinition {
         "paste", .event, "Reads what was copied; the event carries the text.",
         { .paste(event: $0) }, { if case .paste(let event) = $0 { event } else { nil } }),
       one(
+        "signIn",
+        .alone(
+          \.site, .literal(SignInDefinition.fileFormat.wanted), or: SignInDefinition.fileFormat),
+        "Begins to sign in on a web site: the system asks first.", { .signIn($0) },
+        { if case .signIn(let signIn) = $0 { signIn } else { nil } }),
+      one(
         "copy", .text, "Copies a text.", { .copy($0) },
         { if case .copy(let text) = $0 { text } else { nil } }),
     ]
@@ -333,6 +339,16 @@ extension ShareDefinition {
   ) {
     FileField("text", \.text, .text, "The text.", .essential)
     FileField("event", \.event, .event, "The event when the sheet has gone.")
+  }
+}
+
+extension SignInDefinition {
+  fileprivate static let fileFormat = FileObject(
+    "signIn", "A sign-in on a web site, and the event that carries the answer.",
+    expects: "a site or an object with the key \"site\"", usual: SignInDefinition("")
+  ) {
+    FileField("site", \.site, .text, "The site that the question names.", .essential)
+    FileField("event", \.event, .event, "The event that carries the answer.")
   }
 }
 

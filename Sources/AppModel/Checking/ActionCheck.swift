@@ -47,6 +47,10 @@ struct ActionCheck: AppChecking {
       check(share.text, in: file, at: place.key("text"), scope: scope)
       if let event = share.event { checkEvent(event, at: place.key("event"), context) }
     case .paste(let event): checkEvent(event, at: path.key("paste"), context)
+    case .signIn(let signIn):
+      let place = path.key("signIn")
+      check(signIn.site, in: file, at: place.key("site"), scope: scope)
+      if let event = signIn.event { checkEvent(event, at: place.key("event"), context) }
     case .open(let link): check(link, in: file, at: path.key("open"), scope: scope)
     case .busy(let duration?):
       checkDelay(duration, at: path.key("busy"), context)

@@ -57,6 +57,7 @@ private struct EventSenders {
     case .ask(let permission): add(permission.event, "the answer for \(permission.resource)")
     case .share(let share): add(share.event, "the share sheet")
     case .paste(let event): add(event, "a paste")
+    case .signIn(let signIn): add(signIn.event, "the answer for \(signIn.site.asWritten)")
     case .raise(let event, let delay):
       add(event, delay == .zero ? "the app" : "the app after \(delay)")
     default: return

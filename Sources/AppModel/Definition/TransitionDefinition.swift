@@ -96,6 +96,8 @@ public enum ActionDefinition: Sendable, Equatable {
   /// Reads the pasteboard and raises an event with the text; if another app copied it, the system
   /// asks for permission.
   case paste(event: String)
+  /// Begins to sign in on a web site: the system asks first.
+  case signIn(SignInDefinition)
   /// Copies a text, as the app's own code does.
   case copy(ElementText)
   /// Reports an event to the app's analytics.

@@ -97,7 +97,7 @@ package struct PermissionDesk {
     board.covers.alerts.removeAll { alert in
       switch alert.answer {
       case .permission(let request): request.process == process.identifier
-      case .paste(let request): request.process == process.identifier
+      case .question(let question): question.process == process.identifier
       case .events, .nothing: false
       }
     }

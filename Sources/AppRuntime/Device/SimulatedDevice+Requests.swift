@@ -36,12 +36,14 @@ extension SimulatedDevice {
   }
 
   func paste(into process: AppProcess, screen: Int, event: String) {
-    pasteDesk.paste(into: process, screen: screen, event: event)
+    questions.paste(into: process, screen: screen, event: event)
   }
 
-  func settle(_ request: PasteRequest, isAllowed: Bool) {
-    pasteDesk.settle(request, isAllowed: isAllowed)
+  func signIn(on site: String, from process: AppProcess, screen: Int, event: String?) {
+    questions.signIn(on: site, from: process, screen: screen, event: event)
   }
+
+  func settle(_ asked: AppQuestion, allows: Bool) { questions.settle(asked, isAllowed: allows) }
 
   func open(_ link: String, from process: AppProcess) { links.open(link, from: process) }
 
@@ -77,7 +79,7 @@ extension SimulatedDevice {
   var interrupter: Interrupter { Interrupter(device: self) }
   /// Keeps the permissions of apps.
   package var permissionDesk: PermissionDesk { PermissionDesk(device: self) }
-  var pasteDesk: PasteDesk { PasteDesk(device: self) }
+  var questions: QuestionDesk { QuestionDesk(device: self) }
   /// Sends commands to apps.
   package var commands: CommandSender { CommandSender(device: self) }
   /// Keeps the storage of apps.

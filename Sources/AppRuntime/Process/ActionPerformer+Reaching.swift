@@ -17,6 +17,10 @@ extension ActionPerformer {
       process.share(
         process.words(text, in: process.scope(of: screen, event: event)), of: screen, event: wanted)
     case .paste(let wanted): device.paste(into: process, screen: screen.id, event: wanted)
+    case .signIn(let site, let wanted):
+      device.signIn(
+        on: process.words(site, in: process.scope(of: screen, event: event)), from: process,
+        screen: screen.id, event: wanted)
     case .savePassword: offerToSavePassword()
     default: return
     }

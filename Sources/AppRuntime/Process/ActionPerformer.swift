@@ -33,7 +33,8 @@ struct ActionPerformer {
     case .focus(let identifier): process.textEntry.wantFocus(identifier, on: screen)
     case .busy(let duration): process.keepBusy(for: duration)
     case .crash(let message): process.fail(message)
-    case .ask, .open, .share, .paste, .savePassword: reachOut(action, on: screen, event: event)
+    case .ask, .open, .share, .paste, .signIn, .savePassword:
+      reachOut(action, on: screen, event: event)
     default: navigate(action, on: screen, event: event)
     }
   }

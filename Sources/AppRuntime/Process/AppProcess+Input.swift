@@ -164,7 +164,7 @@ extension AppProcess {
     switch shown.answer {
     case .nothing: return
     case .permission(let request): device.settle(request, button: index)
-    case .paste(let request): device.settle(request, isAllowed: index == shown.labels.count - 1)
+    case .question(let asked): device.settle(asked, allows: index == shown.labels.count - 1)
     case .events(let screen, let events):
       if let definition = shown.definition {
         device.onStep?(self, standing[screen], .answered(definition, button: index))

@@ -53,6 +53,8 @@ protocol ProcessHost: AnyObject {
   func copy(_ strings: [String], by process: AppProcess?)
   /// Gives a screen the content of the pasteboard, after a prompt where iOS shows one.
   func paste(into process: AppProcess, screen: Int, event: String)
+  /// Asks the user whether an app may sign in on a web site.
+  func signIn(on site: String, from process: AppProcess, screen: Int, event: String?)
   /// Asks the user for a permission.
   func ask(
     _ permission: PermissionDefinition, message: String?, of process: AppProcess, screen: Int)
@@ -61,8 +63,8 @@ protocol ProcessHost: AnyObject {
 
   /// Applies the choice of a permission prompt's button.
   func settle(_ request: PermissionRequest, button index: Int)
-  /// Applies the answer to a paste prompt.
-  func settle(_ request: PasteRequest, isAllowed: Bool)
+  /// Applies the answer to a question about an app.
+  func settle(_ asked: AppQuestion, allows: Bool)
   /// Handles an event of a system app; returns false for an unknown event.
   func answer(_ event: String, data: FormatValue, of process: AppProcess) -> Bool
   /// Handles a due event of the system.

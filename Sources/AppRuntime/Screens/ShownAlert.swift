@@ -10,8 +10,8 @@ package struct ShownAlert {
     case events(screen: Int, [String?])
     /// The buttons answer the request of an app for a permission.
     case permission(PermissionRequest)
-    /// The buttons answer the request of an app to paste; the last button allows it.
-    case paste(PasteRequest)
+    /// The buttons answer a question about an app; the last button allows what it wants.
+    case question(AppQuestion)
     /// Every button only closes the alert.
     case nothing
   }

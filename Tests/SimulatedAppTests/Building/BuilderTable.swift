@@ -85,6 +85,8 @@ enum BuilderTable {
     action("raise", .raise("GO")), action("focus", .focus("field")),
     action("busy", .busy(.seconds(1))), action("ask", .ask(.camera)),
     action("open", .open("app://main")), action("share", .share("words")),
+    action("signIn", .signIn(on: "example.com")),
+    action("signIn", "site event", at: "signIn", .signIn(on: "example.com", then: "ANSWERED")),
     action("paste", .paste(then: "PASTED")), action("copy", .copy("words")),
     action("track", .track("shown")), action("crash", .crash(message: "no")),
     action("draw", .draw("count", below: 10)),

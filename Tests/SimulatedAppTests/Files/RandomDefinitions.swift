@@ -182,13 +182,14 @@ extension SeededDraws {
   // MARK: - Statecharts
 
   mutating func action() -> ActionDefinition {
-    switch below(25) {
+    switch below(26) {
     case 18: .storeInKeychain(key: name(), expression: name())
     case 19: .writeFile(path: name(), expression: name())
     case 20:
       pick([.remove(pick(StorageKind.allCases), nil), .remove(pick(StorageKind.named), name())])
     case 21: .copy(text())
     case 23: .draw(key: name(), below: 2 + below(100))
+    case 24: .signIn(SignInDefinition(text(), event: sometimes { $0.name() }))
     case 22: .track(name(), with: named { $0.name() })
     case 0...2: .assign(key: name(), expression: name())
     case 3: .store(key: name(), expression: name())

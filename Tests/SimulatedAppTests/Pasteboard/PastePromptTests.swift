@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: SystemLanguage.allCases)
   func `The prompt names both apps in every language`(language: SystemLanguage) {
     let words = language.pasteWords
-    let title = words.title(app: "A%2", source: "B%1")
+    let title = words.title(app: "A%2", other: "B%1")
     #expect(title.contains("A%2") && title.contains("B%1"))
     #expect(words.allow != words.refuse)
   }
@@ -89,20 +89,5 @@ import Testing
         On("PASTED", do: .assign("text", "event.text"))
         On("SHARE", do: .share("own"))
       })
-  }
-}
-
-extension TinyApp {
-  /// The title and the buttons of the prompt that SpringBoard shows.
-  fileprivate var prompt: [String] {
-    guard let alert = session.device.springBoard.alert else { return [] }
-    return [alert.title] + alert.labels
-  }
-
-  fileprivate func answerPrompt(_ button: String) {
-    let snapshot = session.device.snapshot(of: session.device.springBoard)
-    let index = (0..<snapshot.tree.count).first { snapshot.tree.label(of: $0) == button }
-    guard let index, let point = snapshot.tree.hitPoint(of: index) else { return }
-    session.device.touch(.tap, at: point)
   }
 }

@@ -59,6 +59,7 @@ struct ScreenDefinitionSendersTests {
     (.ask(PermissionDefinition(.camera, event: "GO")), "the answer for camera"),
     (.share(ShareDefinition("t", event: "GO")), "the share sheet"),
     (.paste(event: "GO"), "a paste"),
+    (.signIn(SignInDefinition("a.example", event: "GO")), "the answer for a.example"),
     (.raise(event: "GO", after: .zero), "the app"),
   ])
   func `an action raises it`(action: ActionDefinition, words: String) {
