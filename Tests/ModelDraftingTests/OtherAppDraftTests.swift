@@ -77,6 +77,21 @@ import Testing
     #expect(app.check().isEmpty)
   }
 
+  @Test func `where a test looks for a prompt, the app may sign in on a web site`() {
+    let go = Query().descendants(.button).identified(by: "Continue")
+    var run = ScriptRun()
+    run.failure = failure
+    run.failedElsewhere = true
+    run.promptLook = (scene, go)
+    let changed = ScriptRepairs(script: DraftScript(), run: run, line: "").candidates()
+    let asking = changed.filter { script in
+      let (session, _) = directed(script)
+      session.aim(at: SystemApp.springBoard.bundleIdentifier)
+      return session.exists(go)
+    }
+    #expect(asking.count == 1)
+  }
+
   @Test func `a scene that shows nothing can open a link`() {
     var script = DraftScript()
     script.scenes[SceneKey(action: 1)] = DraftTree([DraftElement(.button, label: "Help")])

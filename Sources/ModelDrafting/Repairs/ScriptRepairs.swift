@@ -486,15 +486,16 @@ struct ScriptRepairs {
     return changed
   }
 
-  /// Lets the app ask for a resource, where the test looks for the system's prompt.
+  /// Lets the app ask for a resource, or sign in on a web site, where the test looks for the
+  /// system's prompt.
   private var prompts: [DraftScript] {
     guard let (scene, _) = run.promptLook, script.prompts[scene] == nil else { return [] }
     let resources: [ProtectedResource] = [
       .notifications, .location, .userTracking, .camera, .photos, .contacts, .microphone,
     ]
-    return resources.map { resource in
+    return (resources.map(\.rawValue) + [DraftScript.signIn]).map { prompt in
       var changed = script
-      changed.prompts[scene] = resource.rawValue
+      changed.prompts[scene] = prompt
       return changed
     }
   }

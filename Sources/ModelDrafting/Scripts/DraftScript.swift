@@ -36,12 +36,15 @@ package struct DraftScript: Sendable, Hashable, Codable {
   package var quietActions: Set<Int> = []
   /// The waits at which a scene begins.
   package var waits: Set<SceneKey> = []
-  /// The resources that the app asks for, or the links that it opens, by the scene in which it
-  /// does.
+  /// The resources that the app asks for, the links that it opens, or `signIn`, by the scene in
+  /// which it does.
   package var prompts: [SceneKey: String] = [:]
 
   /// What other apps show all the time, by their bundle identifiers.
   package var otherApps: [String: DraftTree] = [:]
+
+  /// What `prompts` has where the app signs in on a web site.
+  static let signIn = "signIn"
 
   /// The most scenes of one test.
   package static let sceneLimit = 600

@@ -80,11 +80,13 @@ package struct ScriptApp {
 }
 
 extension ActionDefinition {
-  /// What an app does that asks for a resource, or opens a link; nil if the text is neither.
+  /// What an app does that asks for a resource, signs in or opens a link; nil if the text is none
+  /// of them.
   static func drafted(prompt: String) -> ActionDefinition? {
     if let resource = ProtectedResource(rawValue: prompt) {
       return .ask(PermissionDefinition(resource))
     }
+    if prompt == DraftScript.signIn { return .signIn(SignInDefinition("example.com")) }
     return prompt.contains(":") ? .open(link: .literal(prompt)) : nil
   }
 }
