@@ -159,6 +159,15 @@ extension WrongFile {
         + #"{"bind": "lnik"}}}}}}"#,
       [#"main.json:1:80: unknown context key "lnik"; the nearest is "link""#]),
     WrongFile(
+      "a sign-in without a site",
+      #"{"on": {"GO": {"actions": {"signIn": {"event": "GO"}}}}}"#,
+      [#"main.json:1:38: the key "site" is missing"#]),
+    WrongFile(
+      "a site from an unknown key",
+      #"{"context": {"link": ""}, "on": {"GO": {"actions": {"signIn": {"site": "#
+        + #"{"bind": "lnik"}}}}}}"#,
+      [#"main.json:1:81: unknown context key "lnik"; the nearest is "link""#]),
+    WrongFile(
       "an event that is nearly one that is answered",
       #"{"view": [{"type": "button", "on": {"tap": "SUBMTI"}}], "on": {"SUBMIT": {}}}"#,
       [
