@@ -73,7 +73,10 @@ package struct ColumnRows: Sendable, Equatable {
     let length = max(1, length)
     let rows = taken + count
     let first = Self.number((low - origin(length)) / length, upTo: rows)
-    let last = Self.number(((high - origin(length)) / length).rounded(.up) + 1, upTo: rows)
+    // A row that has begun may be above where rows of this length would begin.
+    let begun = taken > 0 ? 1 : 0
+    let last = max(
+      begun, Self.number(((high - origin(length)) / length).rounded(.up) + 1, upTo: rows))
     let lower = min(max(0, first * columns - taken), count)
     return lower..<max(lower, min(last * columns - taken, count))
   }
