@@ -21,7 +21,7 @@ extension App {
   public static func main() {}
 }
 
-/// A part of an app with a life of its own, such as a window.
+/// A part of an app with a life cycle of its own, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of its content.
@@ -58,7 +58,7 @@ public struct SceneBuilder {
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
     content
   }
-  /// A scene that is there if a condition holds.
+  /// A scene that is there if a condition is true.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> EmptyScene {
     EmptyScene()
   }
@@ -101,7 +101,7 @@ extension WindowGroup: Scene, DrawableScene {
   }
 }
 
-/// The settings window of a Mac's app, which iOS has not.
+/// The settings window of a Mac's app, which iOS does not have.
 public struct Settings<Content: View> {
   /// Makes a window that is not shown.
   public init(@ViewBuilder content: () -> Content) {}

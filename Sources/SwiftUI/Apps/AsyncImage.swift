@@ -1,32 +1,32 @@
 import SwiftUIViews
 
-/// How far a picture from the network is.
+/// The loading state of an image from the network.
 public enum AsyncImagePhase: Sendable {
-  /// It is on its way, or has no address.
+  /// It is loading, or has no URL.
   case empty
-  /// It is there.
+  /// It has loaded.
   case success(Image)
-  /// It did not come.
+  /// It failed to load.
   case failure(any Error)
 
-  /// The picture, once it is there.
+  /// The image, once it has loaded.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why it did not come.
+  /// Why it failed to load.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 
-  /// How long a picture is on its way.
+  /// How long an image takes to load.
   static var wayInNanoseconds: UInt64 { 10_000_000 }
 }
 
-/// A picture from the network, which comes without one: no test should depend on a server.
+/// An image from the network, which loads without one: no test should depend on a server.
 ///
-/// It is there a hundredth of a second after its view appears, whatever its address, and empty.
+/// It loads a hundredth of a second after its view appears, whatever its URL, and is empty.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
   @State private var loaded: URL?
 
-  /// Makes a picture with views for each phase.
+  /// Makes an image with views for each phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -35,7 +35,7 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// The view of a picture that is on its way, or there.
+  /// The view for the current phase.
   public var body: some View {
     Group { content(phase) }
       .task(id: url) {
@@ -52,11 +52,11 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage where Content == AnyView {
-  /// Makes a picture that is grey until it is there.
+  /// Makes an image that is grey until it has loaded.
   public init(url: URL?, scale: CGFloat = 1) {
     self.init(url: url, scale: scale) { AnyView($0.image ?? Image(decorative: "")) }
   }
-  /// Makes a picture with a view that stands in its place until it is there.
+  /// Makes an image with a placeholder that is shown until it has loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

@@ -11,7 +11,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var proposedSize = ProposedViewSize.unspecified
   /// How many pixels a point has.
   public var scale: CGFloat = 1
-  /// Whether nothing shows through.
+  /// Whether the picture is opaque.
   public var isOpaque = false
   /// How colours are mixed.
   public var colorMode = ColorRenderingMode.nonLinear

@@ -1,7 +1,7 @@
 import SwiftUIViews
 import ViewGraph
 
-/// The views that ask for links, as long as they are there.
+/// The views with `onOpenURL`, for as long as they exist.
 final class LinkKeeper {
   /// What a view does with a link.
   final class Listener {
@@ -16,7 +16,7 @@ final class LinkKeeper {
 
   func add(_ listener: Listener) { places.append(Place(listener: listener)) }
 
-  /// Gives a link to all views that ask for links, in the order in which they came.
+  /// Passes a link to all views with `onOpenURL`, in the order in which they were added.
   func open(_ url: URL) {
     places.removeAll { $0.listener == nil }
     let listeners = places.compactMap(\.listener).sorted { $0.number < $1.number }

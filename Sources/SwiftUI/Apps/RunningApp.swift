@@ -8,21 +8,21 @@ package import ViewLayout
 package final class RunningApp {
   /// The views.
   package let graph = ViewGraph()
-  /// What went wrong; nil while all is well.
+  /// What went wrong; nil if nothing did.
   package private(set) var fault: String?
   private let metrics: ScreenMetrics
-  /// How high the keyboard is; the app has no room there.
+  /// How high the keyboard is; the app lays out nothing there.
   package var keyboardHeight = 0.0
-  /// How far containers are scrolled, by their names.
+  /// The scroll offsets of containers, by their names.
   package var scrolled: [String: CGPoint] = [:]
   private let start: @MainActor (DrawScope) -> [Box]
   private var screen: ScreenBox?
-  /// What the places of the boxes were found for.
+  /// The keyboard height and scroll offsets that the boxes were last placed for.
   private var placed: (keyboardHeight: Double, scrolled: [String: CGPoint])?
-  /// How often views were drawn or found their places; nothing looks otherwise in between.
+  /// How often views were drawn or placed; the screen does not change in between.
   package private(set) var lookCount = 0
   private var living: [Int: BoxLife] = [:]
-  /// The gestures that some view in front answers.
+  /// The gestures that some view in front handles.
   package private(set) var gestures: Set<BoxAnswers.Gesture> = []
   private var environment = EnvironmentValues()
   private let links = LinkKeeper()
@@ -34,7 +34,7 @@ package final class RunningApp {
     set { phaseSlot.set(newValue) }
   }
   private let phaseSlot: StateSlot<ScenePhase>
-  /// Whether a view, or the app itself, is told of the phase.
+  /// Whether a view, or the app itself, reads the phase.
   package var isPhaseRead: Bool { phaseSlot.isRead }
 
   /// How many times an app may change its state while its changes are shown.
@@ -54,12 +54,12 @@ package final class RunningApp {
     self.init(on: metrics) { $0.draw(AppView<Main>(), at: .part("app")) }
   }
 
-  /// Starts with a view in place of an app.
+  /// Starts with a single view instead of an app.
   package convenience init(_ view: some View, on metrics: ScreenMetrics) {
     self.init(on: metrics) { $0.draw(view, at: .part("root")) }
   }
 
-  /// Shows everything that has changed, with what follows from that.
+  /// Shows everything that has changed, and the changes that this causes.
   package func update() {
     OnMain.run {
       var passes = 0
@@ -83,7 +83,7 @@ package final class RunningApp {
     guard isDrawn || !isInPlace else { return }
     lookCount += 1
     if isDrawn {
-      // What is around the app never changes, so it is drawn again only for something inside.
+      // Nothing outside the app ever changes, so it is drawn again only for something inside.
       graph.unchanged = root.isChanged ? nil : root
       defer { graph.unchanged = nil }
       root.beginDrawing()
@@ -100,21 +100,21 @@ package final class RunningApp {
     tellLives(sight?.lives ?? [])
   }
 
-  /// Whether all boxes are where another look for their places would put them.
+  /// Whether placing all boxes again would leave them where they are.
   private var isInPlace: Bool {
     guard let placed, screen?.isSettled == true, scrolls.waiting.isEmpty else { return false }
     return placed.keyboardHeight == keyboardHeight && placed.scrolled == scrolled
   }
 
-  /// Scrolls to where the app wants.
+  /// Scrolls to where the app asks for.
   ///
-  /// Rows that were never made have lengths that are guessed. Each look knows those that have come
-  /// into sight with the last, until the places stay as they are.
+  /// The lengths of rows that were never made are estimates. Each pass knows the rows that the pass
+  /// before has brought into view, until the offsets no longer change.
   @MainActor
   private func followScrolls() {
     let waiting = scrolls.waiting
     guard !waiting.isEmpty else { return }
-    // Places that came before would come again for ever.
+    // Offsets that repeat would repeat for ever.
     var tried: Set<[String: CGPoint]> = []
     var times: [String: UInt64] = [:]
     let first = scrolled
@@ -136,14 +136,14 @@ package final class RunningApp {
     }
   }
 
-  /// What a person does to scroll a container to an offset; everything is shown after each step.
+  /// The steps of scrolling a container to an offset by hand; the views are shown after each step.
   package func steps(scrolling name: String, to offset: CGPoint) -> [() -> Void] {
     scrolls.steps(scrolling: name) { [weak self] in
       self?.scrolled[name] = self?.screen?.stop(of: name, before: offset) ?? offset
     }
   }
 
-  /// Tells what has come into sight, from the outside in, and then what has gone.
+  /// Notifies views that have appeared, from the outside in, and then those that have disappeared.
   @MainActor
   private func tellLives(_ lives: [BoxLife]) {
     var now: [Int: BoxLife] = [:]
@@ -165,12 +165,12 @@ package final class RunningApp {
   /// The name of the app's own view that is the screen in front; nil if there is none.
   package var frontView: String? { OnMain.run { screen?.frontView.map(ViewGraph.name) } }
 
-  /// The names of the app's own views on each navigation stack; empty for one that is not its own.
+  /// The names of the app's own views on each navigation stack; empty for a view of the system.
   package var stacks: [[String]] {
     OnMain.run { screen?.stacks.map { $0.map { $0.map(ViewGraph.name) ?? "" } } ?? [] }
   }
 
-  /// How many screens lie over each other: those on stacks, and those presented over others.
+  /// How many screens there are: those on stacks, and those presented over others.
   package var screenCount: Int { OnMain.run { screen?.count ?? 0 } }
 
   /// Runs code of the app, such as an action, and shows what has changed.
@@ -184,15 +184,15 @@ package final class RunningApp {
     OnMain.run { screen?.touched(gesture, at: point) }
   }
 
-  /// Keeps the values of the scene, which leaves the front.
+  /// Saves the `SceneStorage` values, as the scene leaves the foreground.
   package func saveScene() { StoredSlots.of(graph).saveScene() }
 
-  /// Opens a link; the views that ask for links get it.
+  /// Opens a link; the views with `onOpenURL` receive it.
   package func open(_ link: String) {
     if let url = URL(string: link) { links.open(url) }
   }
 
-  /// Ends the app: what is in sight goes.
+  /// Ends the app: the views on the screen disappear.
   package func end() {
     living.values.sorted { $0.number < $1.number }.forEach { $0.disappear() }
     living = [:]

@@ -2,13 +2,13 @@ import SwiftUIViews
 import ViewGraph
 import ViewLayout
 
-/// A scene in place of a view, so that modifiers of views act on it.
+/// A scene wrapped as a view, so that view modifiers work on it.
 private struct SceneView<Content: Scene>: View, Drawable {
   let scene: Content
   func draw(in scope: DrawScope) -> [Box] { SceneDrawing.draw(scene, in: scope) }
 }
 
-/// A scene whose window is changed as a view.
+/// A scene whose window is changed by view modifiers.
 private struct ChangedScene<Window: View>: Scene, DrawableScene {
   let window: Window
   func drawWindow(in scope: DrawScope) -> [Box] { scope.draw(window, at: .part("scene")) }
@@ -46,7 +46,7 @@ extension Scene {
     changed { $0.environmentObject(object) }
   }
 
-  /// The scene with commands in the menu bar, which phones have not.
+  /// The scene with commands in the menu bar, which phones do not have.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
@@ -56,12 +56,12 @@ extension Scene {
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
-/// Commands of a menu bar, which phones have not.
+/// Commands of a menu bar, which phones do not have.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// The type of what it consists of.
+  /// The type of its content.
   associatedtype Body: Commands
-  /// What it consists of.
+  /// Its content.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -85,7 +85,7 @@ public struct CommandsBuilder {
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> EmptyCommands { EmptyCommands() }
-  /// Commands that are there if a condition holds.
+  /// Commands that are there if a condition is true.
   public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
     EmptyCommands()
   }
@@ -124,7 +124,7 @@ public struct CommandGroupPlacement: Sendable {
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// For the clipboard.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// For taking changes back.
+  /// For undo and redo.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
 }
 

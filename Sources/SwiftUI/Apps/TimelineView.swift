@@ -6,7 +6,7 @@ public protocol TimelineSchedule {
   var secondsBetween: TimeInterval? { get }
 }
 
-/// Draws a view again after equal times.
+/// Draws a view again at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The seconds between two drawings.
   public let secondsBetween: TimeInterval?
@@ -23,7 +23,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// After equal times.
+  /// At equal intervals.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }

@@ -1,7 +1,7 @@
-/// Makes the object that an app of SwiftUI asks to be told when it has started.
+/// Makes the delegate of a SwiftUI app.
 ///
-/// It is told `willFinishLaunching` and `didFinishLaunching`, after the app's `init` and before its
-/// first body. All other methods of a delegate compile and are never called.
+/// `willFinishLaunching` and `didFinishLaunching` are called on it, after the app's `init` and
+/// before its first body. All other delegate methods compile and are never called.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
   /// The object.
@@ -22,15 +22,15 @@ extension UIApplicationDelegateAdaptor: LaunchListener {
   }
 }
 
-/// What is told when an app has started.
+/// The delegate that is notified when an app has launched.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Called when the app has nearly started.
+  /// Called when the app has almost launched.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the app has started.
+  /// Called when the app has launched.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -51,11 +51,11 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why an app was started: nothing says so here.
+  /// Why an app was launched; the options are empty here.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the reason.
     public let rawValue: String
-    /// Makes a reason of its name.
+    /// Makes a reason with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A link.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
@@ -73,15 +73,15 @@ extension UIApplication {
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
-    /// Makes an option of its name.
+    /// Makes an option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
-/// A property of an app that is told when it has started.
+/// A property of an app that is notified when it has launched.
 @MainActor
 protocol LaunchListener {
-  /// Tells it.
+  /// Notifies it.
   func tellLaunch()
 }
 
@@ -89,8 +89,8 @@ protocol LaunchListener {
 enum DelegateMaking {
   /// Makes an object of a class whose `init()` is not marked as required, as UIKit does.
   ///
-  /// Every class below `NSObject` has its `init()` in the same place, so that of `UIView`, which
-  /// is required and open, finds it.
+  /// Every subclass of `NSObject` has its `init()` in the same vtable slot, so a call through
+  /// `UIView`, whose `init()` is required and open, finds it.
   static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
     let object: NSObject = unsafeBitCast(type, to: UIView.Type.self).init()
     return unsafeDowncast(object, to: type)

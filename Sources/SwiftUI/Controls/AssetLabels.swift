@@ -3,7 +3,7 @@ public import SwiftUIViews
 // Labels and controls with images of the app's assets.
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label of words and an image.
+  /// Makes a label with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -11,7 +11,7 @@ extension Label where Title == Text, Icon == Image {
       Image(resource)
     }
   }
-  /// Makes a label of words and an image.
+  /// Makes a label with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {
@@ -23,12 +23,12 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a button of words and an image.
+  /// Makes a button with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) } }
-  /// Makes a button of words and an image.
+  /// Makes a button with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole? = nil,

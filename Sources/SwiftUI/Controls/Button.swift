@@ -3,7 +3,7 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// Something that acts when it is touched.
+/// A control that runs an action when it is tapped.
 public struct Button<Label: View> {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -24,20 +24,20 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-  /// Makes a button of words.
+  /// Makes a button with a title.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
-  /// Makes a button of words.
+  /// Makes a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
-  /// Makes a button of words with a role.
+  /// Makes a button with a title and a role.
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { Text(titleKey) } }
-  /// Makes a button of words with a role.
+  /// Makes a button with a title and a role.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -45,12 +45,12 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a button of words and a symbol.
+  /// Makes a button with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
-  /// Makes a button of words and a symbol.
+  /// Makes a button with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
@@ -59,17 +59,17 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Makes a button that shows what is usual for its role.
+  /// Makes a button with the usual label for its role.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
-/// What a button shows that is made of its role alone.
+/// The label of a button that is made from its role alone.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
-  /// The word that says what the role does.
+  /// The word for the role.
   public var body: some View {
     switch role {
     case .cancel: Text("Cancel")
@@ -81,18 +81,18 @@ public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Makes the button that a style is for.
+  /// Makes the button that a style receives.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
 extension PrimitiveButtonStyleConfiguration {
-  /// The type of what a button shows.
+  /// The type of a button's label.
   public typealias Label = AnyView
 }
 extension ButtonStyleConfiguration {
-  /// The type of what a button shows.
+  /// The type of a button's label.
   public typealias Label = AnyView
 }
 
@@ -112,7 +112,7 @@ extension Button: View, Drawable {
 }
 
 extension Box {
-  /// A button with what it shows.
+  /// A button with its content.
   static func button(
     _ boxes: [Box], type: ElementType = .button, isEnabled: Bool, tap: @escaping () -> Void
   ) -> Box {
@@ -124,7 +124,7 @@ extension Box {
         var element = BoxElement(
           type, identifier: inner.buttonIdentifier, label: inner.buttonLabel, traits: .button,
           frame: frame)
-        // Words alone are the button itself; more than that stays inside of it.
+        // A text alone becomes the button itself; more than that stays inside it.
         element.children = inner.count > 1 ? inner.map(\.withoutAnswers) : []
         element.isEnabled = isEnabled
         element.answers.gestures[.tap] = tap
@@ -134,7 +134,7 @@ extension Box {
 }
 
 extension BoxElement {
-  /// The element and those inside without answers to touches, but for buttons, which come first.
+  /// The element and those inside without touch handlers, except for buttons, which come first.
   var withoutAnswers: BoxElement {
     guard type != .button || answers.gestures[.tap] == nil else { return self }
     var element = self
@@ -145,9 +145,9 @@ extension BoxElement {
   }
 }
 
-/// A question or a menu in which buttons are rows that close it.
+/// An alert, a dialog or a menu whose buttons are rows that close it.
 final class DialogKeeper {
-  /// Closes the question.
+  /// Closes the dialog.
   let close: () -> Void
   private let height: CGFloat
 
@@ -187,7 +187,7 @@ final class DialogKeeper {
 private enum DialogKey: EnvironmentKey { static var defaultValue: DialogKeeper? { nil } }
 
 extension EnvironmentValues {
-  /// The question that the view is in.
+  /// The dialog that the view is in.
   var dialog: DialogKeeper? {
     get { self[DialogKey.self] }
     set { self[DialogKey.self] = newValue }

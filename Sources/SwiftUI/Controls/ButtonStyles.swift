@@ -1,12 +1,12 @@
 import SwiftUIViews
 import ViewGraph
 
-/// How a button looks, and what it consists of.
+/// How a button looks, and what it is made of.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the button's view.
   associatedtype Body: View
-  /// What a style gets.
+  /// The configuration that a style receives.
   typealias Configuration = ButtonStyleConfiguration
   /// Makes the view of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -17,23 +17,23 @@ public protocol ButtonStyle {
 public protocol PrimitiveButtonStyle {
   /// The type of the button's view.
   associatedtype Body: View
-  /// What a style gets.
+  /// The configuration that a style receives.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// Makes the view of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style of a button gets.
+/// What the style of a button receives.
 public struct ButtonStyleConfiguration {
   /// The role of the button.
   public let role: ButtonRole?
   /// What the button shows.
   public let label: AnyView
-  /// Whether a finger is on it; never, for touches are over at once here.
+  /// Whether a finger is on it; always false, because touches end at once here.
   public let isPressed: Bool
 }
 
-/// What the style of a button gets that decides when it acts.
+/// What the style of a button receives if it decides when the button acts.
 public struct PrimitiveButtonStyleConfiguration {
   /// The role of the button.
   public let role: ButtonRole?
@@ -41,11 +41,11 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: AnyView
   let action: @MainActor () -> Void
 
-  /// Acts.
+  /// Runs the button's action.
   @MainActor public func trigger() { action() }
 }
 
-/// A style of the system; the styles differ in nothing that a test sees.
+/// A style of the system; the styles do not differ in anything that a test can see.
 public struct SystemButtonStyle {
   let name: String
   /// The view of a button.
@@ -58,7 +58,7 @@ extension SystemButtonStyle: PrimitiveButtonStyle {}
 
 /// The style that the system chooses.
 public typealias DefaultButtonStyle = SystemButtonStyle
-/// The style of words that can be touched.
+/// The style of a text that can be tapped.
 public typealias BorderlessButtonStyle = SystemButtonStyle
 /// The style that changes nothing.
 public typealias PlainButtonStyle = SystemButtonStyle
@@ -75,9 +75,9 @@ extension SystemButtonStyle {
 extension PrimitiveButtonStyle where Self == SystemButtonStyle {
   /// The style that the system chooses.
   public static var automatic: SystemButtonStyle { SystemButtonStyle(name: "automatic") }
-  /// Words that can be touched.
+  /// A text that can be tapped.
   public static var borderless: SystemButtonStyle { SystemButtonStyle(name: "borderless") }
-  /// As the label is.
+  /// The label as it is.
   public static var plain: SystemButtonStyle { SystemButtonStyle(name: "plain") }
   /// With a border.
   public static var bordered: SystemButtonStyle { SystemButtonStyle(name: "bordered") }

@@ -3,12 +3,12 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// A choice of a color: a well that opens nothing here.
+/// A color picker: a color well that opens nothing here.
 public struct ColorPicker<Label: View> {
   private let selection: Binding<Color>
   private let label: Label
 
-  /// Makes a choice with a label.
+  /// Makes a picker with a label.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -18,11 +18,11 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker where Label == Text {
-  /// Makes a choice with words.
+  /// Makes a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(titleKey) } }
-  /// Makes a choice with words.
+  /// Makes a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

@@ -2,7 +2,7 @@ import SwiftUIViews
 import ViewGraph
 import ViewLayout
 
-/// What a style of the app makes of the controls of a kind, as the environment carries it.
+/// The app's style for the controls of a kind, as a value of the environment.
 struct ControlDress<Configuration> {
   private let style: Any
   /// Makes the view of a control.
@@ -25,7 +25,7 @@ private enum DressKey<Configuration>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The app's style for the controls that a configuration describes; nil for that of the system.
+  /// The app's style for the controls that a configuration describes; nil for the system's style.
   subscript<Configuration>(dressing type: Configuration.Type) -> ControlDress<Configuration>? {
     get { self[DressKey<Configuration>.self] }
     set { self[DressKey<Configuration>.self] = newValue }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The view with a style of the app for its controls of a kind.
+  /// The view with the app's own style for its controls of a kind.
   nonisolated func dressed<Configuration, Dressed: View>(
     _ style: Any, _ dress: @escaping @MainActor (Configuration) -> Dressed
   ) -> some View {
@@ -42,9 +42,9 @@ extension View {
 }
 
 extension DrawScope {
-  /// What the app's style makes of a control; nil if the control has the system's style.
+  /// The boxes that the app's style makes for a control; nil if it has the system's style.
   ///
-  /// A control inside of that has the system's style, as where a style builds on it.
+  /// A control inside these boxes has the system's style, since a style may build on it.
   func dressed<Configuration>(_ configuration: Configuration) -> [Box]? {
     guard let dress = environment[dressing: Configuration.self] else { return nil }
     return draw(dress.dress(configuration), at: .part("styled")) {
@@ -53,7 +53,7 @@ extension DrawScope {
   }
 }
 
-/// A control as the app's style makes it, or else as the system does.
+/// A control in the app's style, or else in the system's.
 struct StyledControl<Configuration, Usual: View> {
   let configuration: Configuration
   @ViewBuilder let usual: Usual

@@ -1,19 +1,19 @@
 import SwiftUIViews
 
-// The styles that an app writes for controls other than buttons, and what they are given.
+// The styles that an app writes for controls other than buttons, and what they receive.
 
 /// How toggles look and are turned.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The configuration that the style receives.
   typealias Configuration = ToggleStyleConfiguration
   /// The view of a toggle.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of toggles is given.
+/// What a style for toggles receives.
 public struct ToggleStyleConfiguration {
   /// The label.
   public typealias Label = AnyView
@@ -21,12 +21,12 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether it stands for several values that differ; never here.
+  /// Whether it shows several values that differ; always false here.
   public var isMixed: Bool { false }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Makes the toggle that a style is given.
+  /// Makes the toggle that a style receives.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
@@ -37,13 +37,13 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 public protocol LabelStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The configuration that the style receives.
   typealias Configuration = LabelStyleConfiguration
   /// The view of a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of labels is given.
+/// What a style for labels receives.
 public struct LabelStyleConfiguration {
   /// The words.
   public typealias Title = AnyView
@@ -56,7 +56,7 @@ public struct LabelStyleConfiguration {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Makes the label that a style is given.
+  /// Makes the label that a style receives.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -66,28 +66,28 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// How views of progress look.
+/// How progress views look.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The configuration that the style receives.
   typealias Configuration = ProgressViewStyleConfiguration
-  /// The view of progress.
+  /// The progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of progress is given.
+/// What a style for progress views receives.
 public struct ProgressViewStyleConfiguration {
   /// The label.
   public typealias Label = AnyView
-  /// The words for the present value.
+  /// The text for the current value.
   public typealias CurrentValueLabel = AnyView
-  /// How much is done, from 0 to 1; nil if that is not known.
+  /// The fraction that is done, from 0 to 1; nil if that is not known.
   public let fractionCompleted: Double?
   /// The label.
   public var label: Label?
-  /// The words for the present value.
+  /// The text for the current value.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -101,42 +101,42 @@ extension SystemProgressViewStyle: ProgressViewStyle {
 public protocol GaugeStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The configuration that the style receives.
   typealias Configuration = GaugeStyleConfiguration
   /// The view of a gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of gauges is given.
+/// What a style for gauges receives.
 public struct GaugeStyleConfiguration {
   /// The label.
   public typealias Label = AnyView
-  /// The words for the present value.
+  /// The text for the current value.
   public typealias CurrentValueLabel = AnyView
-  /// The value, as a part of the range from 0 to 1.
+  /// The value as a fraction of the range, from 0 to 1.
   public var value: Double
   /// The label.
   public var label: Label
-  /// The words for the present value.
+  /// The text for the current value.
   public var currentValueLabel: CurrentValueLabel?
-  /// The words for the least value, which are left out here.
+  /// The text for the least value, which is not shown here.
   public var minimumValueLabel: AnyView?
-  /// The words for the greatest value, which are left out here.
+  /// The text for the greatest value, which is not shown here.
   public var maximumValueLabel: AnyView?
 }
 
-/// How boxes of groups look.
+/// How group boxes look.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The configuration that the style receives.
   typealias Configuration = GroupBoxStyleConfiguration
   /// The view of a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of groups is given.
+/// What a style for groups receives.
 public struct GroupBoxStyleConfiguration {
   /// The label.
   public typealias Label = AnyView
@@ -148,18 +148,18 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// How groups that open and close look.
+/// How disclosure groups look.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The configuration that the style receives.
   typealias Configuration = DisclosureGroupStyleConfiguration
   /// The view of a group.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of groups that open and close is given.
+/// What a style for disclosure groups receives.
 public struct DisclosureGroupStyleConfiguration {
   /// The label.
   public typealias Label = AnyView
@@ -178,13 +178,13 @@ public struct DisclosureGroupStyleConfiguration {
 public protocol LabeledContentStyle {
   /// The type of the view.
   associatedtype Body: View
-  /// What the style is given.
+  /// The configuration that the style receives.
   typealias Configuration = LabeledContentStyleConfiguration
   /// The view of a value.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of values with labels is given.
+/// What a style for values with labels receives.
 public struct LabeledContentStyleConfiguration {
   /// The label.
   public typealias Label = AnyView
@@ -197,7 +197,7 @@ public struct LabeledContentStyleConfiguration {
 }
 
 extension LabeledContent where Label == AnyView, Content == AnyView {
-  /// Makes the value with a label that a style is given.
+  /// Makes the value with a label that a style receives.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init {
       configuration.content
@@ -212,14 +212,14 @@ extension LabeledContent where Label == AnyView, Content == AnyView {
 public protocol TextFieldStyle {
   /// The type of the view.
   associatedtype _Body: View
-  /// The label of the field that the style is given.
+  /// The label of the field that the style receives.
   typealias _Label = _TextFieldStyleLabel
   /// The view of a field.
   @ViewBuilder @MainActor @preconcurrency
   func _body(configuration: TextField<Self._Label>) -> _Body
 }
 
-/// The label of a field that a style is given.
+/// The label of a field that a style receives.
 public struct _TextFieldStyleLabel: View {
   let label: AnyView
   /// The label.
@@ -240,7 +240,7 @@ extension View {
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     dressed(style) { style.makeBody(configuration: $0) }
   }
-  /// The view with a style of the app for its views of progress.
+  /// The view with a style of the app for its progress views.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     dressed(style) { style.makeBody(configuration: $0) }
   }
@@ -248,11 +248,11 @@ extension View {
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     dressed(style) { style.makeBody(configuration: $0) }
   }
-  /// The view with a style of the app for its boxes of groups.
+  /// The view with a style of the app for its group boxes.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     dressed(style) { style.makeBody(configuration: $0) }
   }
-  /// The view with a style of the app for its groups that open and close.
+  /// The view with a style of the app for its disclosure groups.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(
     _ style: S
   ) -> some View { dressed(style) { style.makeBody(configuration: $0) } }

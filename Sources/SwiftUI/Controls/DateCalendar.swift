@@ -7,9 +7,9 @@ import ViewLayout
 struct DateCalendar: View {
   let dates: DateWheels
   let range: ClosedRange<Date>
-  /// Whether a day is chosen, where there can be several; nil where only that of the date is.
+  /// Whether a day is chosen, if there can be several; nil if only the day of the date is.
   var isChosen: ((Date) -> Bool)?
-  /// A day of the month that a person has turned to; nil for that of the date.
+  /// A day of the month that the user has turned to; nil for the month of the date.
   @State private var turnedTo: Date?
   @State private var hasWheels = false
 
@@ -37,7 +37,7 @@ struct DateCalendar: View {
   }
 
   @Environment(\.dateLook) private var look
-  /// Beside a calendar in a bubble, the time has a button of its own.
+  /// Next to a calendar in a popover, the time has a button of its own.
   private var isInline: Bool { look == .calendar }
 
   private var times: some View {
@@ -57,7 +57,7 @@ struct DateCalendar: View {
   }
 
   private func choose(_ date: Date) {
-    // Several days stay in the month that is shown, wherever the first of them is.
+    // With several days, the month that is shown stays, wherever the first day is.
     turnedTo = isChosen == nil ? nil : date
     dates.set(date)
   }
@@ -144,7 +144,7 @@ struct DateCalendar: View {
   }
 }
 
-/// A view inside of an element of a type.
+/// A view inside an element of a type.
 private struct Surrounded<Content: View>: View, Drawable {
   let type: ElementType
   let content: Content

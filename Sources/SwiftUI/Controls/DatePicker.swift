@@ -3,7 +3,7 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// A choice of a date: buttons with the date and the time, or wheels.
+/// A date picker: buttons with the date and the time, or wheels.
 public struct DatePicker<Label: View> {
   private let selection: Binding<Date>
   private let range: ClosedRange<Date>
@@ -23,22 +23,22 @@ public struct DatePicker<Label: View> {
   /// What a date picker lets a person choose.
   public typealias Components = DatePickerComponents
 
-  /// Makes a choice of any date.
+  /// Makes a picker of any date.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { self.init(selection, .distantPast ... .distantFuture, displayedComponents, label()) }
-  /// Makes a choice of a date in a range.
+  /// Makes a picker of a date in a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, range, displayedComponents, label()) }
-  /// Makes a choice of a date from one on.
+  /// Makes a picker of a date from one on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, label()) }
-  /// Makes a choice of a date up to one.
+  /// Makes a picker of a date up to one.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -46,14 +46,14 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker where Label == Text {
-  /// Makes a choice of any date, with words.
+  /// Makes a picker of any date, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
-  /// Makes a choice of any date, with words.
+  /// Makes a picker of any date, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -61,31 +61,31 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
-  /// Makes a choice of a date in a range, with words.
+  /// Makes a picker of a date in a range, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range, displayedComponents, Text(titleKey)) }
-  /// Makes a choice of a date from one on, with words.
+  /// Makes a picker of a date from one on, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(titleKey))
   }
-  /// Makes a choice of a date up to one, with words.
+  /// Makes a picker of a date up to one, with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, .distantPast...range.upperBound, displayedComponents, Text(titleKey)) }
-  /// Makes a choice of a date in a range, with words.
+  /// Makes a picker of a date in a range, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection, range, displayedComponents, Text(title)) }
-  /// Makes a choice of a date from one on, with words.
+  /// Makes a picker of a date from one on, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -93,7 +93,7 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection, range.lowerBound ... .distantFuture, displayedComponents, Text(title))
   }
-  /// Makes a choice of a date up to one, with words.
+  /// Makes a picker of a date up to one, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -103,9 +103,9 @@ extension DatePicker where Label == Text {
 
 /// What a date picker lets a person choose.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Makes components of bits.
+  /// Makes components from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
@@ -205,5 +205,5 @@ extension DatePicker: View, Drawable {
   }
 }
 
-/// What a tap on a button of a date picker has opened.
+/// The part that a tap on a button of a date picker has opened.
 private final class OpenedPart { var part: DatePickerComponents? }

@@ -3,7 +3,7 @@ import SwiftUIViews
 import ViewGraph
 import ViewLayout
 
-/// The wheels that show a date, each with its rows in words.
+/// The wheels that show a date, each with its rows as text.
 struct DateWheels {
   let date: Date
   let components: DatePickerComponents
@@ -30,7 +30,7 @@ struct DateWheels {
 
   private func part(_ unit: Calendar.Component) -> Int { calendar.component(unit, from: date) }
 
-  /// Changes one part of the date; a day that its month has not becomes the last that it has.
+  /// Changes one part of the date; a day that the month does not have becomes its last day.
   private func setting(_ unit: Calendar.Component, to value: Int) {
     let difference = value - part(unit)
     if let date = calendar.date(byAdding: unit, value: difference, to: date) { set(date) }
@@ -100,7 +100,7 @@ struct DateWheels {
   }
 }
 
-/// Wheels side by side, inside of what iOS calls a picker.
+/// Wheels side by side, inside what iOS calls a picker.
 struct WheelRow: View, Drawable {
   let wheels: [DateWheels.Wheel]
 

@@ -19,7 +19,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View> {
     self.label = label()
     current = currentValueLabel()
   }
-  /// Makes a scale with words for its value and its ends.
+  /// Makes a scale with a label, and texts for its value and its ends.
   public init<V: BinaryFloatingPoint, Bound: View>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

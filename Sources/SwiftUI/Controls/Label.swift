@@ -2,7 +2,7 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// Words beside an icon.
+/// A title next to an icon.
 public struct Label<Title: View, Icon: View> {
   private let title: Title
   private let icon: Icon
@@ -15,7 +15,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label of words and a symbol.
+  /// Makes a label with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -23,7 +23,7 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-  /// Makes a label of words and a symbol.
+  /// Makes a label with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -32,7 +32,7 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-  /// Makes a label of words and an image.
+  /// Makes a label with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -40,7 +40,7 @@ extension Label where Title == Text, Icon == Image {
       Image(name)
     }
   }
-  /// Makes a label of words and an image.
+  /// Makes a label with a title and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -58,7 +58,7 @@ extension Label: View, Drawable {
     var boxes: [Box] = []
     let style = scope.environment.labelStyleKind
     if style != .titleOnly {
-      // The icon of a label says what its words say already.
+      // The icon of a label adds nothing to its title.
       boxes += scope.draw(icon, at: .part("icon")).map { style == .iconOnly ? $0 : HiddenBox([$0]) }
     }
     let title = scope.draw(title, at: .part("title"))
@@ -83,17 +83,17 @@ extension SystemLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == SystemLabelStyle {
-  /// As the place needs it.
+  /// As the context needs it.
   public nonisolated static var automatic: SystemLabelStyle {
     SystemLabelStyle(kind: .titleAndIcon)
   }
-  /// Words and icon.
+  /// Title and icon.
   public nonisolated static var titleAndIcon: SystemLabelStyle {
     SystemLabelStyle(kind: .titleAndIcon)
   }
-  /// Words.
+  /// The title alone.
   public nonisolated static var titleOnly: SystemLabelStyle { SystemLabelStyle(kind: .titleOnly) }
-  /// The icon; the words are still its label.
+  /// The icon alone; the title is still its accessibility label.
   public nonisolated static var iconOnly: SystemLabelStyle { SystemLabelStyle(kind: .iconOnly) }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUIViews
 
-/// A calendar on which a person chooses several days; its label is not shown.
+/// A calendar on which the user chooses several days; its label is not shown.
 public struct MultiDatePicker<Label: View>: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -46,7 +46,7 @@ public struct MultiDatePicker<Label: View>: View {
   }
 }
 
-/// The days of a selection, which an app may have named by more than year, month and day.
+/// The days of a selection, whose components may be more than year, month and day.
 private struct ChosenDays {
   let selection: Binding<Set<DateComponents>>
   let calendar: Calendar
@@ -70,25 +70,25 @@ private struct ChosenDays {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Makes a calendar with words.
+  /// Makes a calendar with a title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
-  /// Makes a calendar with words.
+  /// Makes a calendar with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
-  /// Makes a calendar with words, whose days in a range can be chosen.
+  /// Makes a calendar with a title, whose days in a range can be chosen.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
-  /// Makes a calendar with words, whose days from one on can be chosen.
+  /// Makes a calendar with a title, whose days from one on can be chosen.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
   ) { self.init(selection: selection, in: bounds) { Text(titleKey) } }
-  /// Makes a calendar with words, whose days up to one can be chosen.
+  /// Makes a calendar with a title, whose days up to one can be chosen.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>

@@ -3,7 +3,7 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// Two buttons that change a number by steps.
+/// A stepper: two buttons that change a number by steps.
 public struct Stepper<Label: View> {
   private let label: Label
   private let up: (() -> Void)?
@@ -21,7 +21,7 @@ public struct Stepper<Label: View> {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label(), up: onIncrement, down: onDecrement) }
 
-  /// Makes buttons as older systems name them.
+  /// Makes buttons in the older form.
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -32,7 +32,7 @@ public struct Stepper<Label: View> {
     _ editing: @escaping (Bool) -> Void
   ) {
     let now = value.wrappedValue
-    // The way to the end of the range is measured, for the number after it may not exist.
+    // The distance to the end of the range is measured, since a number beyond it may not exist.
     let canGrow = bounds.map { now.distance(to: $0.upperBound) >= step } ?? true
     let canShrink = bounds.map { $0.lowerBound.distance(to: now) >= step } ?? true
     func act(_ way: V.Stride) -> () -> Void {
@@ -55,13 +55,13 @@ public struct Stepper<Label: View> {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, step, label(), onEditingChanged) }
-  /// Makes buttons for a number as older systems name them.
+  /// Makes buttons for a number in the older form.
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
   ) { self.init(value, nil, step, label(), onEditingChanged) }
-  /// Makes buttons for a number in a range as older systems name them.
+  /// Makes buttons for a number in a range in the older form.
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -70,34 +70,34 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper where Label == Text {
-  /// Makes buttons with words for a number.
+  /// Makes buttons with a title for a number.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, nil, step, Text(titleKey), onEditingChanged) }
-  /// Makes buttons with words for a number.
+  /// Makes buttons with a title for a number.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, nil, step, Text(title), onEditingChanged) }
-  /// Makes buttons with words for a number in a range.
+  /// Makes buttons with a title for a number in a range.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, step, Text(titleKey), onEditingChanged) }
-  /// Makes buttons with words for a number in a range.
+  /// Makes buttons with a title for a number in a range.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, step, Text(title), onEditingChanged) }
-  /// Makes buttons with words and closures.
+  /// Makes buttons with a title and closures.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(Text(titleKey), up: onIncrement, down: onDecrement) }
-  /// Makes buttons with words and closures.
+  /// Makes buttons with a title and closures.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -140,12 +140,12 @@ extension Stepper: View, Drawable {
 }
 
 extension Double {
-  /// A part of one in per cent; what is no number is nothing.
+  /// A fraction of one in per cent; NaN counts as 0.
   var percent: String { "\(Int((min(max(isNaN ? 0 : self, 0), 1) * 100).rounded()))%" }
 }
 
 extension Box {
-  /// A line across the space there is, such as a bar or a track.
+  /// A line across the available space, such as a bar or a track.
   static func line(height: CGFloat) -> Box {
     FixedFrameBox(
       width: nil, height: height, alignment: Alignment.center.boxAlignment,

@@ -9,7 +9,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   private let label: Label
   private let content: Content
 
-  /// Makes a choice.
+  /// Makes a picker.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -18,7 +18,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.content = content()
     self.label = label()
   }
-  /// Makes a choice, as older systems name it.
+  /// Makes a picker, in the older form.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -29,12 +29,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
-  /// Makes a choice with words.
+  /// Makes a picker with a title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, label: Text(titleKey), content: content) }
-  /// Makes a choice with words.
+  /// Makes a picker with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -42,7 +42,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a choice with words and a symbol.
+  /// Makes a picker with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -108,7 +108,7 @@ extension Picker: View, Drawable {
 
     /// A button with the chosen option, which opens the options as a menu.
     ///
-    /// In a row of a list the words beside the option are a text of their own.
+    /// In a row of a list the title next to the option is a text of its own.
     private func menu(_ words: String, _ isEnabled: Bool, isRow: Bool) -> Box {
       let shown = TextBox(chosen, font: BoxFont(size: 17), limit: 1)
       let row = Box.labeled(label, shown)
@@ -144,7 +144,7 @@ extension Picker: View, Drawable {
 }
 
 extension Box {
-  /// A wheel of rows, which says the words of the one that it shows.
+  /// A wheel of rows, whose value is the text of the row that it shows.
   static func wheel(
     _ rows: [String], chosen: String, _ isEnabled: Bool, _ number: Int,
     _ choose: @escaping (Int) -> Void
@@ -154,7 +154,7 @@ extension Box {
       .words(get: { chosen }, set: { rows.firstIndex(of: $0).map(choose) }, options: rows))
   }
 
-  /// An element with a control, as wide as there is room.
+  /// An element with a control, as wide as the available space.
   fileprivate static func control(
     _ type: ElementType, height: CGFloat, label: String, _ isEnabled: Bool, _ number: Int,
     _ control: BoxControl
@@ -171,10 +171,10 @@ extension Box {
   }
 }
 
-/// How choices look.
+/// How pickers look.
 public protocol PickerStyle {}
 
-/// A style of the system, by whatever name.
+/// A style of the system, under any of its type names.
 protocol KnownPickerStyle {
   /// The style.
   var system: SystemPickerStyle { get }
@@ -191,7 +191,7 @@ public struct SystemPickerStyle: PickerStyle, KnownPickerStyle, Sendable {
 public typealias SegmentedPickerStyle = SystemPickerStyle
 
 extension SystemPickerStyle {
-  /// Makes a segmented style, for which alone older names are in use.
+  /// Makes the segmented style: `SegmentedPickerStyle` is this type's only older name.
   public init() { look = .segmented }
 }
 
@@ -224,7 +224,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The view with a style for its choices.
+  /// The view with a style for its pickers.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     let look = (style as? any KnownPickerStyle)?.system.look
     return surrounded { $0.pickerLook = look ?? .menu }
@@ -241,14 +241,14 @@ public struct Menu<Label: View, Content: View> {
     self.label = label()
     self.content = content()
   }
-  /// Makes a menu whose button acts, too; the action is not run here.
+  /// Makes a menu whose button also has an action, which is not run here.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
   ) { self.init(content: content, label: label) }
 }
 
-/// The menu of a long press, as older systems name it.
+/// The menu of a long press, in the older form.
 public struct ContextMenu<MenuItems: View> {
   fileprivate let items: MenuItems
 
@@ -257,11 +257,11 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with words.
+  /// Makes a menu with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Makes a menu with words.
+  /// Makes a menu with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -269,7 +269,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a menu with words and a symbol.
+  /// Makes a menu with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
@@ -316,7 +316,7 @@ extension View {
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View { contextMenu(menuItems: menuItems) }
-  /// The view with a menu on a long press, as older systems name it.
+  /// The view with a menu on a long press, in the older form.
   public nonisolated func contextMenu<M: View>(_ menu: ContextMenu<M>?) -> some View {
     contextMenu { menu?.items }
   }

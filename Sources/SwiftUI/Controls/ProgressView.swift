@@ -3,7 +3,7 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// How far something is, or that it is under way.
+/// Shows how much of something is done, or that it is in progress.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   private let part: Double?
   private let label: Label
@@ -15,7 +15,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     self.current = current
   }
 
-  /// Shows how far something is, with a label and words for the value.
+  /// Shows how much is done, with a label and a text for the value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -23,38 +23,38 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Shows that something is under way.
+  /// Shows that something is in progress.
   public init() where Label == EmptyView { self.init(nil, EmptyView()) }
-  /// Shows that something is under way, with a label.
+  /// Shows that something is in progress, with a label.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label()) }
-  /// Shows that something is under way, with words.
+  /// Shows that something is in progress, with a title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(nil, Text(titleKey))
   }
-  /// Shows that something is under way, with words.
+  /// Shows that something is in progress, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(nil, Text(title)) }
-  /// Shows how far something is.
+  /// Shows how much is done.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
     self.init(value.map { Double($0 / total) }, EmptyView())
   }
-  /// Shows how far something is, with words.
+  /// Shows how much is done, with a title.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1
   ) where Label == Text { self.init(value.map { Double($0 / total) }, Text(titleKey)) }
-  /// Shows how far something is, with words.
+  /// Shows how much is done, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1
   ) where Label == Text { self.init(value.map { Double($0 / total) }, Text(title)) }
-  /// Shows how far something is, with a label.
+  /// Shows how much is done, with a label.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label
   ) { self.init(value.map { Double($0 / total) }, label()) }
 }
 
 extension ProgressView where Label == AnyView, CurrentValueLabel == AnyView {
-  /// Makes the view that a style is given.
+  /// Makes the view that a style receives.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, configuration.label ?? AnyView(EmptyView()),

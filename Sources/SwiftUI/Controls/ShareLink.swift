@@ -1,15 +1,15 @@
 public import SwiftUILooks
 import SwiftUIViews
 
-/// What a person sees of a value before it is shared.
+/// The preview of a value before it is shared.
 public struct SharePreview<Picture, Icon> {
-  /// Makes a preview of words.
+  /// Makes a preview with a title.
   public init<S: StringProtocol>(_ title: S) where Picture == Never, Icon == Never {}
-  /// Makes a preview of words and a picture.
+  /// Makes a preview with a title and a picture.
   public init<S: StringProtocol>(_ title: S, image: Picture) where Icon == Never {}
 }
 
-/// A button that shares something; the sheet of the system does not open here.
+/// A button that shares something; the system's share sheet does not open here.
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
@@ -38,20 +38,20 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     }
   }
 
-  /// Makes a button with the words of the system.
+  /// Makes a button with the system's label.
   public init<T: Transferable>(item: T, subject: Text? = nil, message: Text? = nil) {
     self.init(made: Self.words(Text("Share…")))
   }
-  /// Makes a button with words.
+  /// Makes a button with a title.
   public init<T: Transferable>(
     _ titleKey: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil
   ) { self.init(made: Self.words(Text(titleKey))) }
-  /// Makes a button with words.
+  /// Makes a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, T: Transferable>(
     _ title: S, item: T, subject: Text? = nil, message: Text? = nil
   ) { self.init(made: Self.words(Text(title))) }
-  /// Makes a button with the words of the system, for a value with a preview.
+  /// Makes a button with the system's label, for a value with a preview.
   public init<T: Transferable, P, I>(
     item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>
   ) { self.init(made: Self.words(Text("Share…"))) }

@@ -23,27 +23,27 @@ public struct Slider<Label: View, ValueLabel: View> {
     self.editing = editing
   }
 
-  /// Makes a slider with words at its ends.
+  /// Makes a slider with labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, nil, label(), onEditingChanged) }
-  /// Makes a slider with steps and with words at its ends.
+  /// Makes a slider with steps and with labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value, bounds, step, label(), onEditingChanged) }
-  /// Makes a slider as older systems name it.
+  /// Makes a slider in the older form.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
     maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) { self.init(value, bounds, nil, label(), onEditingChanged) }
-  /// Makes a slider with steps as older systems name it.
+  /// Makes a slider with steps in the older form.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -65,7 +65,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Makes a slider with a label, in the order of older systems.
+  /// Makes a slider with a label, in the older form.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
@@ -101,13 +101,13 @@ extension Slider: View, Drawable {
     ]
   }
 
-  /// A number as iOS says it: as it is, and not how much of the range it is.
+  /// A number as iOS reports it: the number itself, not its fraction of the range.
   private static func words(of number: Double) -> String {
     let rounded = (number * 1_000_000).rounded() / 1_000_000
     return Int(exactly: rounded).map(String.init) ?? String(rounded)
   }
 
-  /// Takes a value as a person leaves the knob there: on a step, if there are steps.
+  /// Takes the value where the user leaves the knob: on a step, if there are steps.
   private func slide(to place: Double) {
     editing(true)
     var place = place

@@ -3,18 +3,18 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// Opens an address outside of the app.
+/// Opens a URL outside the app.
 public struct OpenURLAction {
-  /// What came of it.
+  /// The outcome.
   public struct Result: Sendable {
     let isHandled: Bool
-    /// The app has opened it.
+    /// The app has opened the URL.
     public static let handled = Result(isHandled: true)
-    /// The app drops it.
+    /// The app discards the URL.
     public static let discarded = Result(isHandled: true)
-    /// The system opens it.
+    /// The system opens the URL.
     public static let systemAction = Result(isHandled: false)
-    /// The system opens another.
+    /// The system opens another URL.
     public static func systemAction(_ url: URL) -> Result { Result(isHandled: false) }
   }
 
@@ -22,12 +22,12 @@ public struct OpenURLAction {
   private let owner = Owner()
   private final class Owner {}
 
-  /// Makes an action of the app.
+  /// Makes an action with the app's handler.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-  /// Opens an address; what the app does not handle leads nowhere here.
+  /// Opens a URL; one that the app does not handle opens nothing here.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
-  /// Opens an address, and tells whether that was possible.
+  /// Opens a URL, and reports whether that was possible.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
     completion(handler(url).isHandled)
   }
@@ -43,14 +43,14 @@ extension OpenURLAction: SelfComparing {
 }
 
 extension EnvironmentValues {
-  /// Opens addresses.
+  /// Opens URLs.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 }
 
-/// Words that lead to an address.
+/// A label that opens a URL.
 public struct Link<Label: View> {
   private let destination: URL
   private let label: Label
@@ -63,11 +63,11 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
-  /// Makes a link of words.
+  /// Makes a link with a title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Makes a link of words.
+  /// Makes a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -98,33 +98,33 @@ public struct LabeledContent<Label: View, Content: View> {
 }
 
 extension LabeledContent where Label == Text {
-  /// Makes words with content.
+  /// Makes a title with content.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Makes words with content.
+  /// Makes a title with content.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Makes words with a value.
+  /// Makes a title with a value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: StringProtocol>(
     _ title: S, value: V
   ) where Content == Text { self.init(content: { Text(value) }) { Text(title) } }
-  /// Makes words with a value.
+  /// Makes a title with a value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ titleKey: LocalizedStringKey, value: S
   ) where Content == Text { self.init(content: { Text(value) }) { Text(titleKey) } }
-  /// Makes words with a formatted value.
+  /// Makes a title with a formatted value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F
   ) where Content == Text, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }) { Text(title) }
   }
-  /// Makes words with a formatted value.
+  /// Makes a title with a formatted value.
   public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where Content == Text, F.FormatOutput == String {
@@ -148,7 +148,7 @@ extension LabeledContent: View {
   }
 }
 
-/// What is shown in place of content that is not there.
+/// The view that is shown when there is no content.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   private let label: Label
   private let description: Description
@@ -168,13 +168,13 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes a view of words and a symbol.
+  /// Makes a view with a title and a symbol.
   public init(
     _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
     self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
   }
-  /// Makes a view of words and a symbol.
+  /// Makes a view with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { SwiftUI.Label(title, systemImage: name) }, description: { description })
@@ -182,7 +182,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 }
 
 extension ContentUnavailableView: View {
-  /// The words in the middle of the space.
+  /// The texts in the middle of the space.
   public var body: some View {
     VStack {
       label
@@ -203,7 +203,7 @@ public struct GroupBox<Label: View, Content: View> {
     self.label = label()
     self.content = content()
   }
-  /// Makes a box with a label, as older systems name it.
+  /// Makes a box with a label, in the older form.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
@@ -218,7 +218,7 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-  /// Makes a box with words.
+  /// Makes a box with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -252,7 +252,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     self.content = content
     given = nil
   }
-  /// Makes a group that is open as the app says.
+  /// Makes a group that a binding opens and closes.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -264,21 +264,21 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Makes a group of words that is closed at first.
+  /// Makes a group with a title that is closed at first.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Makes a group of words that is open as the app says.
+  /// Makes a group with a title that a binding opens and closes.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
-  /// Makes a group of words that is closed at first.
+  /// Makes a group with a title that is closed at first.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
-  /// Makes a group of words that is open as the app says.
+  /// Makes a group with a title that a binding opens and closes.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -26,7 +26,7 @@ public struct InlinePickerStyle: PickerStyle, KnownPickerStyle, Sendable {
   public init() {}
   var system: SystemPickerStyle { .inline }
 }
-/// Words and icon as the place needs them.
+/// Title and icon as the context needs them.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
   /// Makes the style.
   public nonisolated init() {}
@@ -35,7 +35,7 @@ public struct DefaultLabelStyle: LabelStyle, Sendable {
     Label(configuration).labelStyle(.automatic)
   }
 }
-/// Words and icon.
+/// Title and icon.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
   /// Makes the style.
   public nonisolated init() {}
@@ -44,7 +44,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
     Label(configuration).labelStyle(.titleAndIcon)
   }
 }
-/// Words alone.
+/// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
   /// Makes the style.
   public nonisolated init() {}
@@ -57,7 +57,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
   /// Makes the style.
   public nonisolated init() {}
-  /// The label without its words.
+  /// The label without its title.
   public func makeBody(configuration: Configuration) -> some View {
     Label(configuration).labelStyle(.iconOnly)
   }

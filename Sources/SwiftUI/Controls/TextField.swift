@@ -36,20 +36,20 @@ public struct TextField<Label: View> {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field with words for the empty field.
+  /// Makes a field with a placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, nil, Text(titleKey))
   }
-  /// Makes a field with words for the empty field.
+  /// Makes a field with a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, nil, Text(title))
   }
-  /// Makes a field with other words for the empty field.
+  /// Makes a field with a title and a prompt, which is the placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, Text(titleKey))
   }
-  /// Makes a field with other words for the empty field.
+  /// Makes a field with a title and a prompt, which is the placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, Text(title))
@@ -63,12 +63,12 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) { self.init(text, prompt, Text(title)) }
-  /// Makes a field as older systems name it.
+  /// Makes a field in the older form.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
   ) { self.init(text, nil, Text(titleKey), commit: onCommit, editing: onEditingChanged) }
-  /// Makes a field as older systems name it.
+  /// Makes a field in the older form.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -127,9 +127,9 @@ extension Binding where Value == String {
 }
 
 extension Formatter {
-  /// The value that a text stands for; nil if it cannot be read.
+  /// The value that a text represents; nil if it cannot be parsed.
   ///
-  /// Only formatters of numbers and dates read on Linux.
+  /// Only number and date formatters can parse on Linux.
   fileprivate func value<V>(in text: String) -> V? {
     if let dates = self as? DateFormatter { return dates.date(from: text) as? V }
     guard let number = (self as? NumberFormatter)?.number(from: text) else { return nil }
@@ -174,25 +174,25 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field with words for the empty field.
+  /// Makes a field with a placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text, nil, Text(titleKey))
   }
-  /// Makes a field with words for the empty field.
+  /// Makes a field with a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text, nil, Text(title))
   }
-  /// Makes a field with other words for the empty field.
+  /// Makes a field with a title and a prompt, which is the placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, Text(titleKey))
   }
-  /// Makes a field with other words for the empty field.
+  /// Makes a field with a title and a prompt, which is the placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt, Text(title))
   }
-  /// Makes a field as older systems name it.
+  /// Makes a field in the older form.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) { self.init(text, nil, Text(titleKey), commit: onCommit) }
@@ -235,7 +235,7 @@ extension Box {
         height: .init(least: nil, ideal: nil, most: nil),
         alignment: Alignment.leading.boxAlignment,
         FillBox(ideal: CGSize(width: 100, height: font.lineHeight))))
-    // The element asks for the text itself, so a change of it is shown without drawing.
+    // The element reads the text itself, so a change of it is shown without drawing.
     scope.node.follow { _ = text.wrappedValue }
     let submit = scope.environment.submit
     let isEnabled = scope.environment.isEnabled
@@ -250,7 +250,7 @@ extension Box {
         get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
       element.answers.capitals = capitals
       element.answers.focus = editing
-      // Without an action the return key only takes the keyboard away.
+      // Without an action the return key only dismisses the keyboard.
       if type != .textView, commit != nil || submit != nil {
         element.answers.gestures[.submit] = {
           commit?()
@@ -262,7 +262,7 @@ extension Box {
   }
 }
 
-/// What happens when a person ends typing.
+/// What happens when the user submits a field.
 final class SubmitKeeper {
   let act: () -> Void
   init(_ act: @escaping () -> Void) { self.act = act }
@@ -277,11 +277,11 @@ extension EnvironmentValues {
   }
 }
 
-/// Which kinds of fields tell when a person ends typing.
+/// The kinds of fields that trigger `onSubmit`.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Makes triggers of bits.
+  /// Makes triggers from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Fields for text.
   public static let text = SubmitTriggers(rawValue: 1)
@@ -290,7 +290,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  /// Calls a closure when a person ends typing with the return key.
+  /// Calls a closure when the user submits a field with the return key.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {

@@ -2,12 +2,12 @@ import SwiftUIViews
 
 /// What is selected in a field, or where the next letter goes.
 ///
-/// A test types at the end, so that is where the selection of a field is after each change of its
-/// text by a person.
+/// A test types at the end, so the selection of a field is there after each change that the user
+/// makes to its text.
 public struct TextSelection: Hashable, Sendable {
   /// The places of what is selected.
   public enum Indices: Hashable, Sendable {
-    /// One part, which is empty where the next letter goes.
+    /// One part; an empty one is the insertion point.
     case selection(Range<String.Index>)
     /// Several parts.
     case multiSelection(RangeSet<String.Index>)
@@ -22,7 +22,7 @@ public struct TextSelection: Hashable, Sendable {
   public init(range: Range<String.Index>) { indices = .selection(range) }
   /// Selects several parts.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
-  /// Selects nothing; the next letter goes to a place.
+  /// Selects nothing; sets the insertion point.
   public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
   /// Whether nothing is selected.

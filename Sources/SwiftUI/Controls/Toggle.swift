@@ -16,11 +16,11 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a switch with words.
+  /// Makes a switch with a title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
-  /// Makes a switch with words.
+  /// Makes a switch with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -28,7 +28,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a switch with words and a symbol.
+  /// Makes a switch with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
@@ -72,15 +72,15 @@ extension Toggle: View, Drawable {
 }
 
 extension Box {
-  /// A switch that the app draws, with what is inside; a tap on it is that of the first that
-  /// answers one.
+  /// A switch that the app draws, with its content; a tap on it goes to the first element inside
+  /// that handles taps.
   fileprivate static func `switch`(
     _ boxes: [Box], label: String, isOn: @escaping () -> Bool
   ) -> Box {
     let content = one(boxes)
     return content.noted(
       in: ElementBox([content]) { frame, inner in
-        // A style that shows a switch of the system adds nothing to it.
+        // If a style shows a switch of the system, that switch is enough.
         if inner.contains(where: { $0.type == .switch }) { return inner }
         var element = BoxElement(
           .switch, label: label, value: isOn() ? "1" : "0", frame: frame, children: inner)
@@ -113,7 +113,7 @@ extension ToggleStyle where Self == SystemToggleStyle {
   public nonisolated static var automatic: SystemToggleStyle { SystemToggleStyle(isButton: false) }
   /// A switch.
   public nonisolated static var `switch`: SystemToggleStyle { SystemToggleStyle(isButton: false) }
-  /// A button that stays down.
+  /// A button that stays pressed.
   public nonisolated static var button: SystemToggleStyle { SystemToggleStyle(isButton: true) }
 }
 

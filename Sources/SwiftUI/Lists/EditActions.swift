@@ -1,10 +1,10 @@
 public import SwiftUIViews
 
-/// What a person can do with the rows of a list that is bound to a collection.
+/// How the user can edit the rows of a list that is bound to a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Makes actions of bits.
+  /// Makes actions from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Deleting rows, with a swipe to the left.
   public static var delete: EditActions { EditActions(rawValue: 1) }
@@ -14,7 +14,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var all: EditActions { [.delete, .move] }
 }
 
-/// The rows of a list that is bound to a collection, and changes it.
+/// The rows of a list that is bound to a collection and edits it.
 public struct EditedRows<Data, RowContent: View>: View
 where
   Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

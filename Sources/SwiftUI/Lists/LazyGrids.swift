@@ -2,7 +2,7 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// A column of a grid that grows downwards, or a row of one that grows to the side.
+/// A column of a grid that grows downwards, or a row of one that grows sideways.
 public struct GridItem {
   /// How wide or high it is.
   public enum Size: Sendable {
@@ -15,7 +15,7 @@ public struct GridItem {
   public var size: Size
   /// The space to the next one; nil for 8 points.
   public var spacing: CGFloat?
-  /// Where cells lie in it; nil as in the whole grid.
+  /// How cells are aligned in it; nil for the alignment of the grid.
   public var alignment: Alignment?
 
   /// Makes a column or a row.
@@ -38,7 +38,7 @@ public struct GridItem {
   }
 }
 
-/// Views in columns, made when they come into sight.
+/// Views in columns, made when they come into view.
 public struct LazyVGrid<Content: View> {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
@@ -69,14 +69,14 @@ extension LazyVGrid: View, Drawable {
   }
 }
 
-/// Views in rows, made when they come into sight.
+/// Views in rows, made when they come into view.
 public struct LazyHGrid<Content: View> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Makes a grid that grows to the side.
+  /// Makes a grid that grows sideways.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -13,11 +13,11 @@ public struct List<SelectionValue: Hashable, Content: View> {
     self.selection = selection
   }
 
-  /// Makes a list whose selected row is a value of the app.
+  /// Makes a list whose selected row is bound to a value of the app.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content(), selection.map { SelectionAccess($0) })
   }
-  /// Makes a list whose selected rows are a value of the app.
+  /// Makes a list whose selected rows are bound to a value of the app.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content(), selection.map { SelectionAccess($0) })
   }
@@ -28,10 +28,10 @@ struct SelectionAccess {
   let isChosen: (AnyHashable) -> Bool
   /// Whether any row is chosen.
   let hasChoice: () -> Bool
-  /// Chooses a value, or not any more; returns whether it is one of the list's type.
+  /// Selects or deselects a value; returns whether it has the list's type.
   let choose: (AnyHashable) -> Bool
   let clear: () -> Void
-  /// Whether several rows can be chosen, which a person can do while rows are edited.
+  /// Whether several rows can be chosen, which is possible while rows are edited.
   let takesSeveral: Bool
 
   init<Value: Hashable>(_ binding: Binding<Value?>) {
@@ -63,7 +63,7 @@ extension List where SelectionValue == Never {
   /// Makes a list.
   public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
   // A binding to a collection is a collection of bindings, too, and has a form of its own below.
-  /// Makes a list of elements that know their identity.
+  /// Makes a list of identifiable elements.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -150,7 +150,7 @@ extension List: View, Drawable {
       cell.isSelected = selection.isChosen(tag)
       guard isEditing || !selection.takesSeveral else { return cell }
       cell.answers.gestures[.tap] = { _ = selection.choose(tag) }
-      // While rows are chosen, what is inside of them does nothing else.
+      // While rows are chosen, nothing inside them handles taps.
       if selection.takesSeveral { cell.giveToChildren(tap: cell.answers.gestures[.tap]) }
       return cell
     }
@@ -202,7 +202,7 @@ public protocol ListStyle {}
 
 /// A style of the system.
 public struct SystemListStyle: ListStyle, Sendable {
-  /// What differs in places and sizes.
+  /// The looks that differ in layout.
   enum Look { case plain, inset }
   let look: Look
 }
@@ -213,18 +213,18 @@ public typealias PlainListStyle = SystemListStyle
 public typealias GroupedListStyle = SystemListStyle
 /// Rows away from the edges.
 public typealias InsetListStyle = SystemListStyle
-/// Rows in groups with round corners, away from the edges.
+/// Rows in groups with rounded corners, away from the edges.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Makes the style.
   public init() {}
 }
 /// The style that the system chooses.
 public typealias DefaultListStyle = InsetGroupedListStyle
-/// Rows of places in an app.
+/// Rows of a sidebar.
 public typealias SidebarListStyle = InsetGroupedListStyle
 
 extension SystemListStyle {
-  /// Makes the plain style, which other names from edge to edge stand for too.
+  /// Makes the plain style, also used for the other styles that reach from edge to edge.
   public init() { look = .plain }
 }
 
@@ -235,11 +235,11 @@ extension ListStyle where Self == SystemListStyle {
   public static var plain: SystemListStyle { SystemListStyle(look: .plain) }
   /// In groups.
   public static var grouped: SystemListStyle { SystemListStyle(look: .plain) }
-  /// In groups with round corners.
+  /// In groups with rounded corners.
   public static var insetGrouped: SystemListStyle { SystemListStyle(look: .inset) }
   /// Away from the edges.
   public static var inset: SystemListStyle { SystemListStyle(look: .plain) }
-  /// Of places in an app.
+  /// As in a sidebar.
   public static var sidebar: SystemListStyle { SystemListStyle(look: .inset) }
 }
 
@@ -254,8 +254,8 @@ extension EnvironmentValues {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
   }
-  /// Whether several rows of the list can be chosen while they are edited, so that none has a sign
-  /// to delete it.
+  /// Whether several rows of the list can be chosen while they are edited, so that no row has a
+  /// delete control.
   var choosesRows: Bool {
     get { self[ChoosesRowsKey.self] }
     set { self[ChoosesRowsKey.self] = newValue }
@@ -334,10 +334,10 @@ extension DeletableRows: DynamicViewContent, View, Drawable {
   }
 }
 
-/// How a person deletes rows: with a swipe, or while rows are edited with the sign beside them.
+/// How the user deletes rows: with a swipe, or in editing mode with the control next to them.
 private struct RowDeletion {
   let isEditing: Bool
-  /// The row whose sign was touched.
+  /// The row whose delete control was tapped.
   let asked: Int?
   let ask: (Int?) -> Void
   let action: (IndexSet) -> Void
@@ -358,7 +358,7 @@ private struct RowDeletion {
   }
 }
 
-/// What a row says about being deleted.
+/// Whether a row can be deleted.
 private enum DeleteNote {
   static let name = ObjectIdentifier(DeleteNote.self)
 }
@@ -395,7 +395,7 @@ extension View {
 }
 
 extension BoxElement {
-  /// Makes a tap on whatever answers one inside mean something else.
+  /// Replaces the tap action of every element inside that handles taps.
   fileprivate mutating func giveToChildren(tap: (() -> Void)?) {
     for index in children.indices {
       if children[index].takesTap { children[index].answers.gestures[.tap] = tap }
@@ -403,13 +403,13 @@ extension BoxElement {
     }
   }
 
-  /// Whether it answers a tap, or is the row of a switch.
+  /// Whether it handles taps, or is the row of a switch.
   private var takesTap: Bool {
     if case .switching? = answers.control { return true }
     return answers.gestures[.tap] != nil
   }
 
-  /// The command that a button stands for.
+  /// The command of a button.
   var command: BoxCommand? {
     answers.gestures[.tap].map { BoxCommand(label, identifier: identifier, $0) }
   }

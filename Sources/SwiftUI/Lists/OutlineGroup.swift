@@ -37,12 +37,12 @@ extension OutlineGroup: View {
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes rows for values that know their identity.
+  /// Makes rows for identifiable values.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data, id: \.id, children: children, content: content) }
-  /// Makes the row of one value that knows its identity, with the rows below it.
+  /// Makes the row of one identifiable value, with the rows below it.
   public init<Root>(
     _ root: Root, children: KeyPath<Root, Data?>,
     @ViewBuilder content: @escaping (Root) -> Content
@@ -55,7 +55,7 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of a tree of values that know their identity; those with children open and
+  /// Makes a list of a tree of identifiable values; those with children open and
   /// close.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,

@@ -3,7 +3,7 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// Content that scrolls.
+/// A view whose content scrolls.
 public struct ScrollView<Content: View> {
   private let axes: Axis.Set
   private let content: Content
@@ -40,7 +40,7 @@ extension ScrollView: View, Drawable {
   }
 }
 
-/// Views in a column that are made when they come into sight.
+/// Views in a column that are made when they come into view.
 public struct LazyVStack<Content: View> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -64,7 +64,7 @@ extension LazyVStack: View, Drawable {
   }
 }
 
-/// Views in a row that are made when they come into sight.
+/// Views in a row that are made when they come into view.
 public struct LazyHStack<Content: View> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -88,11 +88,11 @@ extension LazyHStack: View, Drawable {
   }
 }
 
-/// Headers and footers that stay in sight.
+/// Headers and footers that stay in view.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt32
-  /// Makes a set of bits.
+  /// Makes a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Headers.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
@@ -100,7 +100,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// What a person starts by pulling content down.
+/// The action of pull to refresh.
 struct RefreshKeeper {
   let owner: ViewNode
   let perform: () -> Void
@@ -120,13 +120,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The view with content that a person can pull down to load it anew.
+  /// The view with content that the user can pull down to refresh.
   public nonisolated func refreshable(
     action: @escaping @MainActor () async -> Void
   ) -> some View { RefreshableView(content: self, action: action) }
 }
 
-/// A view with content that can be loaded anew.
+/// A view with content that can be refreshed.
 private struct RefreshableView<Content: View> {
   let content: Content
   let action: @MainActor () async -> Void

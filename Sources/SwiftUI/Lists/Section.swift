@@ -20,7 +20,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.content = content()
     self.footer = footer()
   }
-  /// Makes a section, as older systems name it.
+  /// Makes a section, in the older form.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.header = header
     self.content = content()
@@ -33,14 +33,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header) { EmptyView() }
   }
-  /// Makes a section without a footer, as older systems name it.
+  /// Makes a section without a footer, in the older form.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, footer: EmptyView(), content: content)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Makes a section that can be closed; its rows are there while it is open.
+  /// Makes a section that can be collapsed; its rows are shown while it is expanded.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -55,7 +55,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
-  /// Makes a section without a header, as older systems name it.
+  /// Makes a section without a header, in the older form.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content)
   }
@@ -69,16 +69,16 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Makes a section with words as its header.
+  /// Makes a section with a text as its header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
-  /// Makes a section with words as its header.
+  /// Makes a section with a text as its header.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
-  /// Makes a section that can be closed; its rows are there while it is open.
+  /// Makes a section that can be collapsed; its rows are shown while it is expanded.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
@@ -96,7 +96,7 @@ extension Section: View, Drawable where Parent: View, Content: View, Footer: Vie
   }
 }
 
-/// What a box in a list is, other than a row.
+/// What a box in a list can be if it is not a row.
 enum RowMark {
   case header, footer, end
 

@@ -1,7 +1,7 @@
 import SwiftUIViews
 import ViewLayout
 
-/// What views tell the bar around them.
+/// The notes that views leave for the bar around them.
 enum BarNote {
   enum Title {}
   enum Mode {}
@@ -31,7 +31,7 @@ struct PlacedItems {
 }
 
 extension BarContent {
-  /// Reads what the views of a screen say, without those of stacks inside.
+  /// Reads the notes of a screen's views, without those of stacks inside.
   init(of boxes: [Box], inheriting isLarge: Bool) {
     self.init()
     self.isLarge = isLarge
@@ -44,10 +44,10 @@ extension BarContent {
     for child in Self.inside(box) { read(child) }
   }
 
-  /// What is inside of a box; of one that makes its content late, what it has made.
+  /// The boxes inside a box; for one that makes its content late, those that it has made.
   private static func inside(_ box: Box) -> [Box] { box is MeasuredBox ? box.shown : box.children }
 
-  /// Whether views say something about the bar that they are under.
+  /// Whether views leave notes for the bar above them.
   static func isTold(in boxes: [Box]) -> Bool {
     boxes.contains { box in
       if box is NavigationBox { return false }
@@ -91,21 +91,21 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   public static let principal = ToolbarItemPlacement(side: .principal)
   /// In the middle of the navigation bar.
   public static let title = ToolbarItemPlacement(side: .principal)
-  /// At the side of the navigation bar where reading begins.
+  /// At the leading side of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the side of the navigation bar where reading ends.
+  /// At the trailing side of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// At the side of the navigation bar where reading begins.
+  /// At the leading side of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the side of the navigation bar where reading ends.
+  /// At the trailing side of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// What leads elsewhere.
+  /// Navigation, such as a back button.
   public static let navigation = ToolbarItemPlacement(side: .leading)
   /// The main action.
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
   /// Actions in a menu.
   public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
-  /// What a sheet is for.
+  /// Confirming what a sheet asks for.
   public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
   /// Leaving a sheet.
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
@@ -129,7 +129,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
   public static let automatic = ToolbarTitleDisplayMode(isLarge: nil)
   /// In the bar.
   public static let inline = ToolbarTitleDisplayMode(isLarge: false)
-  /// In the bar, at the side where reading begins.
+  /// In the bar, at the leading side.
   public static let inlineLarge = ToolbarTitleDisplayMode(isLarge: false)
   /// Below the buttons.
   public static let large = ToolbarTitleDisplayMode(isLarge: true)
@@ -180,31 +180,31 @@ extension View {
   public nonisolated func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View { barNote(BarNote.mode, mode.isLarge as Any) }
-  /// The screen with a title, as older systems name it.
+  /// The screen with a title, in the older form.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
-  /// The screen with a title, as older systems name it.
+  /// The screen with a title, in the older form.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
-  /// The screen with a title, as older systems name it.
+  /// The screen with a title, in the older form.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
-  /// The screen with a title, as older systems name it.
+  /// The screen with a title, in the older form.
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  /// The screen with a title, as older systems name it.
+  /// The screen with a title, in the older form.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
-  /// The screen with a title, as older systems name it.
+  /// The screen with a title, in the older form.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  /// The screen without a bar, as older systems name it.
+  /// The screen without a bar, in the older form.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     barNote(BarNote.hidden, hidden)
   }
@@ -212,7 +212,7 @@ extension View {
   public nonisolated func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View {
     barNote(BarNote.noBack, hidden)
   }
-  /// The screen with items in its bar, as older systems name it.
+  /// The screen with items in its bar, in the older form.
   public nonisolated func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
   ) -> some View {
@@ -221,11 +221,11 @@ extension View {
       ToolbarItem(placement: .navigationBarTrailing) { trailing }
     }
   }
-  /// The screen with items in its bar, as older systems name it.
+  /// The screen with items in its bar, in the older form.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
-  /// The screen with items in its bar, as older systems name it.
+  /// The screen with items in its bar, in the older form.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }

@@ -2,9 +2,9 @@ import SwiftUIViews
 import ViewGraph
 import ViewLayout
 
-/// The tab that holds all those without a button, as phones show it beside four others.
+/// The More tab: it lists the tabs without a button, next to four others, as on a phone.
 struct MoreTabs {
-  /// What is shown of it.
+  /// What it shows.
   final class Keeper {
     /// Whether the list is shown in place of a tab.
     var showsList = false
@@ -12,7 +12,7 @@ struct MoreTabs {
     var open: Int?
   }
 
-  /// How many tabs have buttons without it.
+  /// How many tabs have buttons if there is no More tab.
   static let tabsOnBar = 5
 
   let tabs: [TabsBox.Tab]
@@ -51,7 +51,7 @@ struct MoreTabs {
 
   private static let title = "More"
 
-  /// Shows what was open, or the list if that is shown already.
+  /// Shows the tab that was open, or the list if that tab is shown already.
   private func follow() {
     guard !isOpen, !keeper.showsList, let open = keeper.open else { return showList() }
     tabs[open].select()

@@ -14,7 +14,7 @@ final class NavigationKeeper: LateViewWatcher {
   }
 
   private(set) var entries: [Entry] = []
-  /// The screens that have gone while the app's bindings still show them.
+  /// The screens that were removed while the app's bindings still show them.
   private var leaving: Set<NodeKey> = []
   /// The views for values, by their type.
   private var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
@@ -22,7 +22,7 @@ final class NavigationKeeper: LateViewWatcher {
   var path: PathAccess?
   private var ownPath: [AnyHashable] = []
   weak var node: ViewNode?
-  /// Whether the screens are being drawn; what changes meanwhile is drawn at once.
+  /// Whether the screens are being drawn; changes made in that time are drawn at once.
   var isDrawing = false
 
   /// How an app's path is read and written.
@@ -33,7 +33,7 @@ final class NavigationKeeper: LateViewWatcher {
 
   // MARK: - Links with their own screens
 
-  /// Shows a screen, or shows it anew if it is there.
+  /// Shows a screen, or updates it if it is on the stack.
   func show(
     _ key: NodeKey, _ view: AnyView, isColumn: Bool = false, remove: @escaping () -> Void
   ) {
@@ -46,7 +46,7 @@ final class NavigationKeeper: LateViewWatcher {
     tell()
   }
 
-  /// Removes a screen, and those above it; returns whether it was there.
+  /// Removes a screen, and those above it; returns whether it was on the stack.
   @discardableResult
   func hide(_ key: NodeKey) -> Bool {
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return false }
@@ -82,7 +82,7 @@ final class NavigationKeeper: LateViewWatcher {
     }
   }
 
-  /// Does something once the screen below was told that it appears, which comes first on iOS.
+  /// Runs a step after `onAppear` of the screen below, which runs first on iOS.
   private func afterNextDrawing(_ step: @escaping () -> Void) {
     guard let graph = node?.graph else { return step() }
     graph.afterDrawing { [unowned graph] in graph.afterDrawing(step) }
@@ -92,7 +92,7 @@ final class NavigationKeeper: LateViewWatcher {
     if !isDrawing { node?.change() }
   }
 
-  /// Makes the bar again if views that are made late say something about it.
+  /// Makes the bar again if views that are made late leave notes for it.
   @MainActor
   func look(late boxes: [Box]) {
     if BarContent.isTold(in: boxes) { tell() }
@@ -113,7 +113,7 @@ final class NavigationKeeper: LateViewWatcher {
     tell()
   }
 
-  /// Makes the screens of the path those of its values; returns a value that has no screen.
+  /// Makes the screens match the values of the path; returns a value that has no screen.
   func followPath() -> AnyHashable? {
     let values = path?.get() ?? ownPath
     var missing: AnyHashable?

@@ -23,7 +23,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) { self.init(destination: destination(), label: label) }
-  /// Makes a link that follows a value of the app.
+  /// Makes a link that is active while a value of the app is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -31,12 +31,12 @@ public struct NavigationLink<Label: View, Destination: View> {
     target = .view(destination)
     self.isActive = isActive
   }
-  /// Makes a link that follows a value of the app.
+  /// Makes a link that is active while a value of the app is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) { self.init(destination: destination(), isActive: isActive, label: label) }
-  /// Makes a link that is followed while a value of the app is its own.
+  /// Makes a link that is active while a value of the app equals its tag.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -45,7 +45,7 @@ public struct NavigationLink<Label: View, Destination: View> {
       set: { selection.wrappedValue = $0 ? tag : nil })
     self.init(destination: destination, isActive: isActive, label: label)
   }
-  /// Makes a link that is followed while a value of the app is its own.
+  /// Makes a link that is active while a value of the app equals its tag.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -64,11 +64,11 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Makes a link of words to the screen of a value.
+  /// Makes a link with a title to the screen of a value.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
-  /// Makes a link of words to the screen of a value.
+  /// Makes a link with a title to the screen of a value.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
@@ -76,58 +76,58 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link of words.
+  /// Makes a link with a title.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Makes a link of words.
+  /// Makes a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
-  /// Makes a link of words.
+  /// Makes a link with a title.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination
   ) { self.init(destination: destination()) { Text(titleKey) } }
-  /// Makes a link of words.
+  /// Makes a link with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination()) { Text(title) }
   }
-  /// Makes a link of words that follows a value of the app.
+  /// Makes a link with a title that is active while a value of the app is true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) { self.init(destination: destination, isActive: isActive) { Text(titleKey) } }
-  /// Makes a link of words that follows a value of the app.
+  /// Makes a link with a title that is active while a value of the app is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
   ) { self.init(destination: destination, isActive: isActive) { Text(title) } }
-  /// Makes a link of words that follows a value of the app.
+  /// Makes a link with a title that is active while a value of the app is true.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) { self.init(titleKey, destination: destination(), isActive: isActive) }
-  /// Makes a link of words that follows a value of the app.
+  /// Makes a link with a title that is active while a value of the app is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) { self.init(title, destination: destination(), isActive: isActive) }
-  /// Makes a link of words that is followed while a value of the app is its own.
+  /// Makes a link with a title that is active while a value of the app equals its tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
-  /// Makes a link of words that is followed while a value of the app is its own.
+  /// Makes a link with a title that is active while a value of the app equals its tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
   ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }
-  /// Makes a link of words that is followed while a value of the app is its own.
+  /// Makes a link with a title that is active while a value of the app equals its tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
   ) { self.init(titleKey, destination: destination(), tag: tag, selection: selection) }
-  /// Makes a link of words that is followed while a value of the app is its own.
+  /// Makes a link with a title that is active while a value of the app equals its tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -171,7 +171,7 @@ extension NavigationLink: View, Drawable {
     switch target {
     case .value(let value):
       guard let value else { return }
-      // In a list of a split view a link chooses its value.
+      // In a list of a split view a link selects its value.
       if column?.selection?.choose(value) != true { keeper?.push(value) }
     case .view(let destination):
       if let isActive { return isActive.wrappedValue = true }
@@ -181,7 +181,7 @@ extension NavigationLink: View, Drawable {
   }
 }
 
-/// Whether a link without a binding is followed.
+/// Whether a link without a binding is active.
 private final class Held {
   var isShown = false
   var leave: () -> Void = {}
@@ -200,7 +200,7 @@ extension View {
       return boxes
     }
   }
-  /// A screen that is shown while something holds.
+  /// A screen that is shown while a condition is true.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -215,7 +215,7 @@ extension View {
       return boxes
     }
   }
-  /// A screen that is shown while there is an item.
+  /// A screen that is shown while a binding has an item.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

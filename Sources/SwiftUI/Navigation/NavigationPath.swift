@@ -10,13 +10,13 @@ public struct NavigationPath: Equatable {
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
-  /// Makes a path of one that was kept.
+  /// Makes a path from one that was saved.
   public init(_ codable: CodableRepresentation) { values = codable.values }
   /// How many screens there are.
   public var count: Int { values.count }
   /// Whether there are none.
   public var isEmpty: Bool { values.isEmpty }
-  /// The path in a form that can be kept; nil if a value cannot.
+  /// The path in a form that can be saved; nil if a value is not codable.
   public var codable: CodableRepresentation? {
     let canBeKept = values.allSatisfy { $0.base is any Codable }
     return canBeKept ? CodableRepresentation(values: values) : nil
@@ -26,7 +26,7 @@ public struct NavigationPath: Equatable {
   /// Removes screens from the top.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 
-  /// A path in a form that can be kept.
+  /// A path in a form that can be saved.
   ///
   /// It has the name of each value's type and the value as JSON, from the top down. A type that is
   /// private to a file cannot be found again by its name.
@@ -35,7 +35,7 @@ public struct NavigationPath: Equatable {
 
     fileprivate init(values: [AnyHashable]) { self.values = values }
 
-    /// Reads a path; a type that the app has no more is an error.
+    /// Reads a path; throws for a type that the app no longer has.
     public init(from decoder: any Decoder) throws {
       var list = try decoder.unkeyedContainer()
       var values: [AnyHashable] = []

@@ -2,7 +2,7 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// A list beside its details; on a phone they are screens of one stack.
+/// A list next to its details; on a phone they are screens of one stack.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar
   private let others: [AnyView]
@@ -78,10 +78,10 @@ extension NavigationSplitView: View, Drawable {
   }
 }
 
-/// Which columns are seen.
+/// Which columns are visible.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   let name: String
-  /// As the system has it.
+  /// As the system chooses.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
   /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
@@ -100,13 +100,13 @@ final class SplitColumns {
   var path: NavigationKeeper.PathAccess?
   private var columns: [SplitColumn] = []
 
-  /// A column by its place.
+  /// The column at an index.
   func column(_ place: Int) -> SplitColumn {
     while columns.count <= place { columns.append(SplitColumn(self)) }
     return columns[place]
   }
 
-  /// The column that a screen is.
+  /// The column that a screen shows.
   func column(showing key: NodeKey) -> SplitColumn? {
     views.indices.first { Self.key($0) == key }.map { column($0 + 1) }
   }

@@ -54,7 +54,7 @@ extension NavigationStack: View, Drawable {
   }
 }
 
-/// Screens under one navigation bar, as older systems name it; of several views the first one is
+/// Screens under one navigation bar, in the older form; of several views the first one is
 /// shown, as on phones.
 public struct NavigationView<Content: View> {
   private let content: Content
@@ -81,7 +81,7 @@ enum NavigationDrawing {
     keeper.node = scope.node
     keeper.isDrawing = true
     defer { keeper.isDrawing = false }
-    // What was drawn last may have chosen a column or changed the path.
+    // The last drawing may have chosen a column or changed the path.
     func follow() {
       columns?.show(on: keeper, in: scope)
       keeper.path = columns?.path ?? path
@@ -129,7 +129,7 @@ enum NavigationDrawing {
   }
 }
 
-/// Closes the view that it is read in.
+/// Dismisses the view that reads it.
 public struct DismissAction {
   private let keeper: AnyObject?
   private let act: () -> Void
@@ -150,7 +150,7 @@ extension DismissAction: SelfComparing {
   }
 }
 
-/// Whether a view is shown over another, and how it is closed; older systems use it.
+/// Whether a view is presented, and how it is dismissed, in the older form.
 public struct PresentationMode {
   /// Whether the view is shown over another.
   public let isPresented: Bool
@@ -175,7 +175,7 @@ extension EnvironmentValues {
     get { self[PresentedKey.self] }
     set { self[PresentedKey.self] = newValue }
   }
-  /// Whether the view is shown over another, and how it is closed.
+  /// Whether the view is presented, and how it is dismissed.
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(isPresented: isPresented, close: dismiss)
     return Binding(get: { mode }, set: { _ in })

@@ -3,12 +3,12 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// Screens that a bar at the bottom chooses from.
+/// Screens that are chosen with a bar at the bottom.
 public struct TabView<SelectionValue: Hashable, Content: View> {
   private let selection: Binding<SelectionValue>?
   private let content: Content
 
-  /// Makes tabs whose selection is a value of the app.
+  /// Makes tabs whose selection is bound to a value of the app.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -23,7 +23,7 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// The selected tab of tabs without a value of the app.
+/// The selected tab if the selection is not bound to a value of the app.
 private final class TabKeeper {
   var selected = 0
   let more = MoreTabs.Keeper()
@@ -94,18 +94,18 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 }
 
 extension Tab where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a tab of words and a symbol.
+  /// Makes a tab with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(value, content(), SwiftUI.Label(titleKey, systemImage: systemImage)) }
-  /// Makes a tab of words and a symbol.
+  /// Makes a tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(value, content(), SwiftUI.Label(title, systemImage: systemImage)) }
-  /// Makes a tab of words and an image.
+  /// Makes a tab with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -113,7 +113,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Tab where Label == SwiftUI.Label<Text, Image>, Value == Never {
-  /// Makes a tab of words and a symbol.
+  /// Makes a tab with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -196,7 +196,7 @@ public struct SystemTabViewStyle: TabViewStyle {
   /// Makes the style that the system chooses.
   public init() { hasBar = true }
   init(hasBar: Bool) { self.hasBar = hasBar }
-  /// When dots show the page.
+  /// When page dots are shown.
   public enum IndexDisplayMode: Sendable { case automatic, always, never }
 }
 

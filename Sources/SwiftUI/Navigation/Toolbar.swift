@@ -141,7 +141,7 @@ extension ForEach: ToolbarContent where Content: ToolbarContent {
 }
 
 extension ForEach where Content: ToolbarContent, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes items of a bar of elements that know their identity.
+  /// Makes items of a bar of identifiable elements.
   @_disfavoredOverload
   public init(
     _ data: Data, @ToolbarContentBuilder content: @escaping (Data.Element) -> Content
@@ -199,7 +199,7 @@ public struct ToolbarContentBuilder {
   public static func buildBlock(_ content: ToolbarItems...) -> ToolbarItems {
     ToolbarItems(all: content)
   }
-  /// Items that are there if a condition holds.
+  /// Items that are there if a condition is true.
   public static func buildIf(_ content: ToolbarItems?) -> ToolbarItems {
     content ?? ToolbarItems(all: [])
   }

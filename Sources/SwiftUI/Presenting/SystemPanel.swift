@@ -1,9 +1,9 @@
 import SwiftUIViews
 
-/// The panels of the system in which a person chooses something that a simulated device has none
-/// of, so that a test can cancel them and nothing else.
+/// The system's panels for choosing something that a simulated device does not have, such as a
+/// file; a test can only cancel them.
 package enum SystemPanel {
-  /// A panel by the name that its bar has on a phone, with the words for nothing to choose from.
+  /// A panel with the name that its bar has on a phone, and the text for when it is empty.
   @MainActor
   package static func view(
     named name: String, words: String, cancel: @escaping () -> Void

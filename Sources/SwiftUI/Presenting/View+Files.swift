@@ -3,40 +3,40 @@ import SwiftUIViews
 public import UniformTypeIdentifiers
 import ViewLayout
 
-// The panels in which a person chooses a file or a place for one. They belong to the system: a
-// simulated device has no files, so a test can cancel them and nothing else.
+// The panels in which the user chooses a file or a folder for one. They belong to the system: a
+// simulated device has no files, so a test can only cancel them.
 
 extension View {
-  /// Asks for a file while something holds.
+  /// Asks for a file while a condition is true.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { filePanel(over: self, isPresented) }
-  /// Asks for files while something holds, and tells when a person cancels.
+  /// Asks for files while a condition is true, and reports when the user cancels.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View { filePanel(over: self, isPresented, onCancellation) }
-  /// Asks where to keep a document while something holds.
+  /// Asks where to save a document while a condition is true.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { filePanel(over: self, isPresented) }
-  /// Asks where to keep a document while something holds, and tells when a person cancels.
+  /// Asks where to save a document while a condition is true, and reports when the user cancels.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View { filePanel(over: self, isPresented, onCancellation) }
-  /// Asks where to move a file while something holds.
+  /// Asks where to move a file while a condition is true.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { filePanel(over: self, isPresented) }
 }
 
-/// A view with the panel over it while something holds.
+/// A view with the panel over it while a condition is true.
 private func filePanel<V: View>(
   over view: V, _ isPresented: Binding<Bool>, _ onCancellation: @escaping () -> Void = {}
 ) -> some View {
@@ -48,7 +48,7 @@ private func filePanel<V: View>(
   }
 }
 
-/// The system's panel, by the name that its bar has on a phone.
+/// The system's panel, with the name that its bar has on a phone.
 private struct FilePanel: View {
   let cancel: () -> Void
 
@@ -62,28 +62,28 @@ private struct FilePanel: View {
   }
 }
 
-/// A document that an app reads from a file and keeps in one.
+/// A document that an app reads from a file and writes to one.
 public protocol FileDocument {
   /// The types of files that it can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that it can be kept in.
+  /// The types of files that it can be written to.
   static var writableContentTypes: [UTType] { get }
   /// Reads a document.
   init(configuration: ReadConfiguration) throws
-  /// Makes what is kept in the file.
+  /// Makes the content of the file.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// What a document is read from.
+  /// The file that a document is read from.
   public typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What a document is kept in.
+  /// The file that a document is written to.
   public typealias WriteConfiguration = FileDocumentWriteConfiguration
-  /// The types that it can be read from.
+  /// The same types as for reading.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What a document is read from.
+/// The file that a document is read from.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -91,7 +91,7 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What a document is kept in.
+/// The file that a document is written to.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
@@ -99,7 +99,7 @@ public struct FileDocumentWriteConfiguration {
   public let existingFile: FileWrapper?
 }
 
-/// The content of a file; Foundation has none on Linux.
+/// The content of a file; Foundation has no such class on Linux.
 open class FileWrapper {
   /// The bytes.
   public let regularFileContents: Data?

@@ -5,7 +5,7 @@ import ViewLayout
 
 /// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
-  /// The height as a part of the screen, or in points below zero.
+  /// The height as a fraction of the screen.
   let part: CGFloat
 
   /// Half of the screen.
@@ -48,7 +48,7 @@ public protocol CustomPresentationDetent {
 }
 
 extension PresentationBackgroundInteraction {
-  /// What is behind a sheet can be touched as long as the sheet is no higher than that.
+  /// The views behind a sheet can be touched as long as the sheet is no higher than a detent.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
@@ -59,7 +59,7 @@ private enum SheetNote {
   static let held = ObjectIdentifier(Held.self)
 }
 
-/// Finds what the content of a sheet says about the sheet.
+/// Finds a note of the sheet's content about the sheet.
 private func note<Value>(_ name: ObjectIdentifier, in box: Box) -> Value? {
   if let own = box as? PreferenceBox, own.name == name { return own.value as? Value }
   guard !(box is PresentingBox) else {
@@ -68,7 +68,7 @@ private func note<Value>(_ name: ObjectIdentifier, in box: Box) -> Value? {
   return box.children.lazy.compactMap { note(name, in: $0) }.first
 }
 
-/// A view with a screen over it while something holds.
+/// A view with a screen over it while a condition is true.
 private func presenting<V: View>(
   over view: V, _ name: String, isPresented: @escaping () -> Bool, close: @escaping () -> Void,
   onDismiss: (() -> Void)?, style: @escaping (Box) -> Presentation.Style,
@@ -84,7 +84,7 @@ private func sheetStyle(_ box: Box) -> Presentation.Style {
   .sheet(heights: note(SheetNote.detents, in: box) ?? [1])
 }
 
-/// A view with a question over it while something holds.
+/// A view with an alert or a dialog over it while a condition is true.
 private func asking<V: View>(
   over view: V, _ name: String, isPresented: Binding<Bool>, height: CGFloat,
   style: @escaping (AlertWords) -> Presentation.Style, title: Text,
@@ -97,7 +97,7 @@ private func asking<V: View>(
 }
 
 extension View {
-  /// Shows a sheet while something holds.
+  /// Shows a sheet while a condition is true.
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -107,7 +107,7 @@ extension View {
       close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
       style: { sheetStyle($0) }, { AnyView(content()) })
   }
-  /// Shows a sheet while there is an item.
+  /// Shows a sheet while a binding has an item.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -118,7 +118,7 @@ extension View {
       onDismiss: onDismiss, style: { sheetStyle($0) },
       { AnyView(item.wrappedValue.map { content($0).id($0.id) }) })
   }
-  /// Shows a view over the whole screen while something holds.
+  /// Shows a view over the whole screen while a condition is true.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -128,7 +128,7 @@ extension View {
       close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
       style: { _ in .cover }, { AnyView(content()) })
   }
-  /// Shows a view over the whole screen while there is an item.
+  /// Shows a view over the whole screen while a binding has an item.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -139,12 +139,12 @@ extension View {
       onDismiss: onDismiss, style: { _ in .cover },
       { AnyView(item.wrappedValue.map { content($0).id($0.id) }) })
   }
-  /// Shows a popover while something holds; on a phone it is a sheet.
+  /// Shows a popover while a condition is true; on a phone it is a sheet.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
   ) -> some View { sheet(isPresented: isPresented, content: content) }
-  /// Shows a popover while there is an item; on a phone it is a sheet.
+  /// Shows a popover while a binding has an item; on a phone it is a sheet.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
@@ -165,7 +165,7 @@ extension View {
 
   // MARK: - Alerts
 
-  /// Shows an alert while something holds.
+  /// Shows an alert while a condition is true.
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
     @ViewBuilder message: @escaping () -> M
@@ -175,14 +175,14 @@ extension View {
       title: title,
       actions: { AnyView(actions()) }, message: { AnyView(message()) })
   }
-  /// Shows an alert while something holds.
+  /// Shows an alert while a condition is true.
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
-  /// Shows an alert while something holds.
+  /// Shows an alert while a condition is true.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
@@ -190,23 +190,23 @@ extension View {
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
-  /// Shows an alert while something holds.
+  /// Shows an alert while a condition is true.
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View { alert(title, isPresented: isPresented, actions: actions) { EmptyView() } }
-  /// Shows an alert while something holds.
+  /// Shows an alert while a condition is true.
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions) { EmptyView() }
   }
-  /// Shows an alert while something holds.
+  /// Shows an alert while a condition is true.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) { EmptyView() } }
-  /// Shows an alert about some data while something holds.
+  /// Shows an alert about some data while a condition is true.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -215,7 +215,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
       message: message)
   }
-  /// Shows an alert about some data while something holds.
+  /// Shows an alert about some data while a condition is true.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -224,21 +224,21 @@ extension View {
     alert(
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
-  /// Shows an alert about some data while something holds.
+  /// Shows an alert about some data while a condition is true.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: { data.map(actions) }) { EmptyView() }
   }
-  /// Shows an alert about an error while something holds.
+  /// Shows an alert about an error while a condition is true.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(
       Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, actions: actions)
   }
-  /// Shows an alert about an error while something holds.
+  /// Shows an alert about an error while a condition is true.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
@@ -247,7 +247,7 @@ extension View {
       Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented,
       actions: { error.map(actions) }, message: { error.map(message) })
   }
-  /// Shows an alert while something holds, as older systems name it.
+  /// Shows an alert while a condition is true, in the older form.
   public nonisolated func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
   ) -> some View {
@@ -257,7 +257,7 @@ extension View {
       title: isPresented.wrappedValue ? content().title : Text(verbatim: ""),
       actions: { content().actions }, message: { AnyView(content().message) })
   }
-  /// Shows an alert while there is an item, as older systems name it.
+  /// Shows an alert while there is an item, in the older form.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
@@ -269,7 +269,7 @@ extension View {
       message: { AnyView(alert?.message) })
   }
 
-  /// Shows actions to choose from while something holds.
+  /// Shows actions to choose from while a condition is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
@@ -279,7 +279,7 @@ extension View {
       title: titleVisibility == .visible ? title : Text(verbatim: ""),
       actions: { AnyView(actions()) }, message: { AnyView(message()) })
   }
-  /// Shows actions to choose from while something holds.
+  /// Shows actions to choose from while a condition is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
@@ -289,7 +289,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
       actions: actions, message: message)
   }
-  /// Shows actions to choose from while something holds.
+  /// Shows actions to choose from while a condition is true.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
@@ -299,7 +299,7 @@ extension View {
       actions: actions
     ) { EmptyView() }
   }
-  /// Shows actions to choose from while something holds.
+  /// Shows actions to choose from while a condition is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -310,7 +310,7 @@ extension View {
       actions: actions
     ) { EmptyView() }
   }
-  /// Shows actions to choose from while something holds.
+  /// Shows actions to choose from while a condition is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -320,22 +320,22 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
       actions: actions, message: message)
   }
-  /// Shows actions while something holds, as older systems name it.
+  /// Shows actions while a condition is true, in the older form.
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View { choosing(over: self, isPresented, content) }
-  /// Shows actions while there is an item, as older systems name it.
+  /// Shows actions while there is an item, in the older form.
   public nonisolated func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View { choosing(over: self, isThere(item)) { item.wrappedValue.map(content) } }
 }
 
-/// Whether there is an item; false takes it away.
+/// Whether there is an item; setting false removes it.
 private func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
   Binding(get: { item.wrappedValue != nil }) { if !$0 { item.wrappedValue = nil } }
 }
 
-/// A view with older actions over it while something holds.
+/// A view with older actions over it while a condition is true.
 private func choosing<V: View>(
   over view: V, _ isPresented: Binding<Bool>, _ content: @escaping () -> ActionSheet?
 ) -> some View {
@@ -387,7 +387,7 @@ private struct Question {
   let actions: () -> AnyView
   let message: () -> AnyView
 
-  /// The boxes of a view, with the question while it is asked.
+  /// The boxes of a view, with the dialog while it is shown.
   @MainActor
   func boxes(over boxes: [Box], in scope: DrawScope) -> [Box] {
     guard isPresented.wrappedValue else { return boxes }
@@ -422,7 +422,7 @@ extension Box {
 }
 
 extension [Box] {
-  /// The boxes, with something that the first of them presents.
+  /// The boxes, with a presentation added to the first of them.
   func presenting(_ presentation: Presentation) -> [Box] {
     let first = first ?? SizedBox(.zero)
     return [first.noted(in: PresentingBox(presentation, first))] + dropFirst()
@@ -437,7 +437,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   case point(UnitPoint)
 }
 
-/// An alert, as older systems name it.
+/// An alert, in the older form.
 public struct Alert {
   let title: Text
   let message: Text?
@@ -453,11 +453,11 @@ public struct Alert {
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
-    /// A button that changes nothing.
+    /// A button that cancels.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
-    /// A button that changes nothing.
+    /// A button that cancels.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
@@ -483,7 +483,7 @@ public struct Alert {
   var actions: AnyView { AnyView(AlertButtons(buttons: buttons)) }
 }
 
-/// Actions to choose from, as older systems name it.
+/// Actions to choose from, in the older form.
 public struct ActionSheet {
   /// A button of the sheet.
   public typealias Button = Alert.Button

@@ -1,9 +1,9 @@
 public import SwiftUIViews
 
-// Questions about some data, which is missing while nothing is asked.
+// Alerts and dialogs about some data, which is nil while none is shown.
 
 extension View {
-  /// Shows actions to choose from while something holds.
+  /// Shows actions to choose from while a condition is true.
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
@@ -12,7 +12,7 @@ extension View {
       title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions
     ) { EmptyView() }
   }
-  /// Shows actions about some data while something holds.
+  /// Shows actions about some data while a condition is true.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -22,7 +22,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
       actions: { data.map(actions) }, message: { data.map(message) })
   }
-  /// Shows actions about some data while something holds.
+  /// Shows actions about some data while a condition is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -33,7 +33,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
       actions: { data.map(actions) }, message: { data.map(message) })
   }
-  /// Shows actions about some data while something holds.
+  /// Shows actions about some data while a condition is true.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -43,7 +43,7 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
       actions: { data.map(actions) })
   }
-  /// Shows an alert about some data while something holds.
+  /// Shows an alert about some data while a condition is true.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M

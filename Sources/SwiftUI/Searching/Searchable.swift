@@ -11,7 +11,7 @@ struct SearchableView<Content: View> {
   let isPresented: Binding<Bool>?
 }
 
-/// Whether a person searches.
+/// Whether the user is searching.
 private final class SearchKeeper {
   var isSearching = false
 }
@@ -73,7 +73,7 @@ extension SearchableView: View, Drawable {
         content: FillBox(ideal: CGSize(width: 100, height: 36)))
     ) {
       $0.label = prompt
-      // Leaving the search closes the keyboard.
+      // Leaving the search dismisses the keyboard.
       $0.answers.wantsFocus = { isSearching ? nil : false }
     }
     guard isSearching else { return field }
@@ -83,7 +83,7 @@ extension SearchableView: View, Drawable {
 }
 
 extension Box {
-  /// Other boxes in its place, with what it says to the bar around it.
+  /// Other boxes in its place, with its notes for the bar around it.
   fileprivate func replaced(by boxes: [Box]) -> Box {
     let front = Box.one(boxes)
     return LayerBox(
@@ -91,12 +91,12 @@ extension Box {
   }
 }
 
-/// A part of a search that a view around the field has given.
+/// A part of a search that a view around the field has provided.
 struct SearchPart {
   let content: AnyView
 }
 
-/// Takes over a suggestion.
+/// Puts a suggestion into the field.
 struct SearchCompletion {
   let take: (String) -> Void
 }
@@ -131,7 +131,7 @@ extension EnvironmentValues {
     get { self[CompletionKey.self] }
     set { self[CompletionKey.self] = newValue }
   }
-  /// Whether a person searches in the screen.
+  /// Whether the user is searching in the screen.
   public internal(set) var isSearching: Bool {
     get { self[SearchingKey.self] }
     set { self[SearchingKey.self] = newValue }

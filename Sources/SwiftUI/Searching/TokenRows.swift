@@ -1,6 +1,6 @@
 import SwiftUIViews
 
-/// The tokens that a person can choose; a chosen one takes the place of what was typed.
+/// The tokens that the user can choose; a chosen one replaces the typed text.
 ///
 /// The field keeps the tokens, but does not show them.
 struct TokenRows<C: SearchTokens, Row: View>: View where C.Element: Identifiable {

@@ -17,11 +17,11 @@ public struct SearchFieldPlacement: Sendable {
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement { SearchFieldPlacement() }
 
-  /// When the field is seen; here it always is.
+  /// When the field is visible; here it always is.
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 
-/// When scopes of a search are seen; here while a person searches.
+/// When scopes of a search are visible; here, while the user is searching.
 public struct SearchScopeActivation: Sendable {
   /// When the system shows them.
   public static let automatic = SearchScopeActivation()
@@ -79,7 +79,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// The screen with a field for searching that holds tokens, of which it can suggest some.
+  /// The screen with a search field that holds tokens and can suggest some.
   public nonisolated func searchable<C: SearchTokens, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -88,7 +88,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
       .searchSuggestions { TokenRows(text: text, tokens: tokens, all: suggestedTokens, row: token) }
   }
-  /// The search with views that are shown in place of the screen while a person searches.
+  /// The search with views that replace the screen while the user is searching.
   public nonisolated func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
