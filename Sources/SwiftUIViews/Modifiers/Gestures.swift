@@ -1,10 +1,10 @@
 import ViewGraph
 import ViewLayout
 
-/// What a person does with fingers.
+/// A gesture that the user makes with fingers.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture tells.
+  /// What the gesture reports.
   associatedtype Value
   /// The gesture it is made of.
   associatedtype Body: Gesture
@@ -13,7 +13,7 @@ public protocol Gesture<Value> {
 }
 
 extension Never: Gesture {
-  /// Nothing.
+  /// There is no value.
   public typealias Value = Never
 }
 
@@ -22,7 +22,7 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// What a session does with a finger on a view.
+/// A touch that a session makes on a view.
 struct Touch {
   /// What one finger does.
   enum Kind: Equatable {
@@ -37,14 +37,14 @@ struct Touch {
   /// The coordinate spaces around it.
   var spaces = NamedSpaces()
 
-  /// Where it begins: in the middle of the view if the finger is on an element as a whole.
+  /// Where it begins: the middle of the view, if the touch is on an element and not at a point.
   func start(in space: CoordinateSpace) -> CGPoint {
     let point = BoxTouch.point ?? CGPoint(x: frame.midX, y: frame.midY)
     return spaces.place(of: point, for: frame, in: space)
   }
 }
 
-/// What a gesture tells at one moment, and what the app does then.
+/// The value of a gesture at one moment, and what the app does then.
 struct GestureMoment<Value> {
   let value: Value
   var act: () -> Void = {}
@@ -52,14 +52,14 @@ struct GestureMoment<Value> {
   var finish: () -> Void = {}
 }
 
-/// A gesture that a session makes: the moments of a touch in order; none if it is another gesture.
+/// A gesture that sessions can make: the moments of a touch in order, or none if it does not match.
 @MainActor
 protocol TouchGesture<Value>: Gesture {
   func moments(of touch: Touch) -> [GestureMoment<Value>]
 }
 
 extension Gesture {
-  /// The moments of a touch; those of the gesture that it is made of, if it is an app's own.
+  /// The moments of a touch; for an app's own gesture, those of its body.
   func told(_ touch: Touch) -> [GestureMoment<Value>] {
     if let known = self as? any TouchGesture<Value> { return known.moments(of: touch) }
     guard Body.self != Never.self else { return [] }
@@ -73,30 +73,30 @@ extension Gesture {
 
 /// One or more taps.
 public struct TapGesture {
-  /// How many.
+  /// How many taps.
   public var count: Int
   /// Makes a gesture.
   public init(count: Int = 1) { self.count = count }
 }
 
 extension TapGesture: TouchGesture {
-  /// That it happened.
+  /// The gesture has no value.
   public typealias Value = Void
   func moments(of touch: Touch) -> [GestureMoment<Void>] {
     touch.kind == .single(count == 2 ? .doubleTap : .tap) ? [GestureMoment(value: ())] : []
   }
 }
 
-/// A finger that stays.
+/// A long press.
 public struct LongPressGesture {
-  /// For how many seconds at least.
+  /// How long the press lasts at least, in seconds.
   public var minimumDuration: Double
   /// Makes a gesture.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
   }
 
-  /// A finger stays so long even before it moves.
+  /// How long a finger rests before it moves, in seconds.
   private static let beforeMoving = 0.05
 }
 
@@ -110,7 +110,7 @@ extension LongPressGesture: TouchGesture {
 }
 
 extension Touch {
-  /// Which way the finger moves; nil if it stays.
+  /// The direction in which the finger moves; nil if it does not move.
   fileprivate var direction: CGSize? {
     switch kind {
     case .single(.swipeUp): CGSize(width: 0, height: -1)
@@ -122,11 +122,11 @@ extension Touch {
   }
 }
 
-/// A finger that moves: a swipe over the view, from where it begins by 0.8 of half of the view.
+/// A drag: a swipe over the view, from its start by 0.8 of half of the view.
 public struct DragGesture {
-  /// What it tells.
+  /// What the gesture reports.
   public struct Value: Equatable, Sendable {
-    /// When.
+    /// The time of the moment.
     public var time: Date
     /// Where the finger is.
     public var location: CGPoint
@@ -136,15 +136,15 @@ public struct DragGesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where it would come to rest: as far again.
+    /// The predicted end: as far again as the translation.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + translation.width, y: location.y + translation.height)
     }
-    /// How far it would move.
+    /// The predicted translation at the end.
     public var predictedEndTranslation: CGSize {
       CGSize(width: 2 * translation.width, height: 2 * translation.height)
     }
-    /// How fast it is, in points a second: the way takes a tenth of one.
+    /// The velocity in points per second: the whole drag takes a tenth of a second.
     public var velocity: CGSize {
       CGSize(width: 10 * translation.width, height: 10 * translation.height)
     }
@@ -159,7 +159,7 @@ public struct DragGesture {
     space = coordinateSpace
   }
 
-  /// How much of the way from the middle to an edge a swipe takes.
+  /// The fraction of the distance from the middle to an edge that a swipe covers.
   private static let part = 0.8
 }
 
@@ -168,7 +168,7 @@ extension DragGesture: TouchGesture {
     let size = touch.frame.size
     let way = CGSize(width: size.width / 2 * Self.part, height: size.height / 2 * Self.part)
     guard let direction = touch.direction else {
-      // A drag that needs no distance is any touch.
+      // A drag without a minimum distance matches any touch.
       guard minimumDistance == 0, touch.kind == .single(.tap) else { return [] }
       return [moment(touch, .zero)]
     }

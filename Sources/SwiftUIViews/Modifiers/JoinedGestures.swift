@@ -1,18 +1,18 @@
-/// A gesture with code for its moments.
+/// A gesture with callbacks for its moments.
 public struct _ToldGesture<Base: Gesture> {
   let base: Base
-  /// Adds code to the moments.
+  /// Adds callbacks to the moments.
   let tell: @MainActor ([GestureMoment<Base.Value>]) -> [GestureMoment<Base.Value>]
 }
 
 extension _ToldGesture: TouchGesture {
-  /// What the gesture tells.
+  /// What the gesture reports.
   public typealias Value = Base.Value
   func moments(of touch: Touch) -> [GestureMoment<Value>] { tell(base.told(touch)) }
 }
 
 extension GestureMoment {
-  /// The moment with more code.
+  /// The moment with another callback.
   fileprivate func doing(_ more: @escaping (Value) -> Void) -> GestureMoment {
     var copy = self
     copy.act = {
@@ -29,7 +29,7 @@ extension GestureMoment {
 
 /// A gesture, and then another.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// What it tells.
+  /// What the gesture reports.
   public enum Value {
     /// The first has not ended.
     case first(First.Value)
@@ -57,11 +57,11 @@ extension SequenceGesture: TouchGesture {
 
 /// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What it tells.
+  /// What the gesture reports.
   public struct Value {
-    /// What the first tells.
+    /// The value of the first gesture.
     public var first: First.Value?
-    /// What the second tells.
+    /// The value of the second gesture.
     public var second: Second.Value?
   }
   /// The first gesture.
@@ -83,7 +83,7 @@ extension SimultaneousGesture: TouchGesture {
 
 /// A gesture, or else another.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// What it tells.
+  /// What the gesture reports.
   public enum Value {
     /// The first happens.
     case first(First.Value)
@@ -108,17 +108,17 @@ extension ExclusiveGesture: TouchGesture {
 }
 
 extension Gesture {
-  /// Calls a closure when it has happened.
+  /// Calls a closure when the gesture has ended.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _ToldGesture<Self> {
     _ToldGesture(base: self) { moments in
       moments.dropLast() + moments.suffix(1).map { $0.doing(action) }
     }
   }
-  /// Calls a closure at each moment of it, which are all at the same instant here.
+  /// Calls a closure at each moment of the gesture; here all of them have the same time.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ToldGesture<Self> {
     _ToldGesture(base: self) { $0.map { $0.doing(action) } }
   }
-  /// Keeps what it tells until it has ended.
+  /// Updates state with the gesture's value until it has ended.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -152,11 +152,11 @@ extension Gesture {
   }
 }
 
-/// A gesture that there may be, such as `isOn ? drag : nil`.
+/// An optional gesture, such as `isOn ? drag : nil`.
 extension Optional: Gesture where Wrapped: Gesture {
-  /// What the gesture tells.
+  /// What the gesture reports.
   public typealias Value = Wrapped.Value
-  /// It has none of its own.
+  /// It has no body.
   public typealias Body = Never
 }
 

@@ -1,11 +1,11 @@
 import ViewGraph
 package import ViewLayout
 
-/// A value that views pass out to the views around them.
+/// A value that views pass up to the views around them.
 public protocol PreferenceKey {
   /// The type of the value.
   associatedtype Value
-  /// The value without views that give one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
   /// Combines the value with the next.
   static func reduce(value: inout Value, nextValue: () -> Value)

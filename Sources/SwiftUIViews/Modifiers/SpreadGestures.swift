@@ -1,11 +1,11 @@
 import ViewLayout
 
-// Gestures of two fingers. A session makes them as a whole: the app sees the middle and the end, at
-// one instant.
+// Gestures of two fingers. A session makes each in one step: the app sees the middle and the end,
+// at the same time.
 
 extension Touch {
-  /// How far two fingers have gone in the middle of a gesture and at its end, and how fast; none if
-  /// it is another gesture, or does not go far enough.
+  /// How far and how fast two fingers have moved in the middle of a gesture and at its end; none if
+  /// the gesture is another one, or too small.
   fileprivate func steps(
     of spread: BoxAnswers.Spread, from start: Double, least: Double
   ) -> [(amount: Double, velocity: Double)] {
@@ -17,15 +17,15 @@ extension Touch {
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture {
-  /// What it tells.
+  /// What the gesture reports.
   public struct Value: Equatable, Sendable {
-    /// When.
+    /// The time of the moment.
     public var time: Date
     /// How far: above 1 for apart, below 1 for together.
     public var magnification: CGFloat
     /// How fast, in the same unit per second.
     public var velocity: CGFloat
-    /// Where it began, as a part of the view.
+    /// Where it began, as a fraction of the view.
     public var startAnchor = UnitPoint.center
     /// Where it began.
     public var startLocation: CGPoint
@@ -47,7 +47,7 @@ extension MagnifyGesture: TouchGesture {
   }
 }
 
-/// Two fingers that move apart or together, as older systems name it.
+/// Two fingers that move apart or together, in the older form.
 public struct MagnificationGesture {
   private let least: CGFloat
   /// Makes a gesture.
@@ -64,15 +64,15 @@ extension MagnificationGesture: TouchGesture {
 
 /// Two fingers that turn.
 public struct RotateGesture {
-  /// What it tells.
+  /// What the gesture reports.
   public struct Value: Equatable, Sendable {
-    /// When.
+    /// The time of the moment.
     public var time: Date
     /// How far.
     public var rotation: Angle
     /// How fast, per second.
     public var velocity: Angle
-    /// Where it began, as a part of the view.
+    /// Where it began, as a fraction of the view.
     public var startAnchor = UnitPoint.center
     /// Where it began.
     public var startLocation: CGPoint
@@ -94,7 +94,7 @@ extension RotateGesture: TouchGesture {
   }
 }
 
-/// Two fingers that turn, as older systems name it.
+/// Two fingers that turn, in the older form.
 public struct RotationGesture {
   private let least: Angle
   /// Makes a gesture.
@@ -111,9 +111,9 @@ extension RotationGesture: TouchGesture {
   }
 }
 
-/// A tap that tells where it was: the middle of the view if it was on the element of the view.
+/// A tap that reports its location: the middle of the view if it was on the view's element.
 public struct SpatialTapGesture {
-  /// What it tells.
+  /// What the gesture reports.
   public struct Value: Equatable, Sendable {
     /// Where the tap was.
     public var location: CGPoint

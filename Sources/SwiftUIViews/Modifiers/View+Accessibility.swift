@@ -2,7 +2,7 @@ import AccessibilityTree
 import ViewGraph
 import ViewLayout
 
-/// What kind of thing VoiceOver says an element is.
+/// The traits of an element for VoiceOver.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   fileprivate var traits: ElementTraits
   private init(_ traits: ElementTraits) { self.traits = traits }
@@ -44,13 +44,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// The bar of tabs.
   public static let isTabBar = AccessibilityTraits(.tabBar)
 
-  /// Whether a trait is in.
+  /// Whether a trait is included.
   public func contains(_ member: Self) -> Bool { traits.contains(member.traits) }
   /// All traits of both.
   public func union(_ other: Self) -> Self { Self(traits.union(other.traits)) }
-  /// The traits of both.
+  /// The traits that both have.
   public func intersection(_ other: Self) -> Self { Self(traits.intersection(other.traits)) }
-  /// The traits of one of both.
+  /// The traits that only one of both has.
   public func symmetricDifference(_ other: Self) -> Self {
     Self(traits.symmetricDifference(other.traits))
   }
@@ -75,24 +75,24 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
   /// Adds traits.
   public mutating func formUnion(_ other: Self) { traits.formUnion(other.traits) }
-  /// Keeps the traits of both.
+  /// Keeps the traits that both have.
   public mutating func formIntersection(_ other: Self) {
     traits.formIntersection(other.traits)
   }
-  /// Keeps the traits of one of both.
+  /// Keeps the traits that only one of both has.
   public mutating func formSymmetricDifference(_ other: Self) {
     traits.formSymmetricDifference(other.traits)
   }
 }
 
-/// What becomes of the elements inside a view that is made one element.
+/// How the elements inside a view are treated when the view becomes one element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let name: String
   /// They are left out.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
   /// They stay, inside a container.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// Their words become those of the view.
+  /// Their labels become the label of the view.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
@@ -101,7 +101,7 @@ extension View {
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     boxed { box, _ in IdentifiedBox(box, identifier) }
   }
-  /// The view with an identifier for tests, if something holds.
+  /// The view with an identifier for tests, if a condition is true.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool
   ) -> some View { boxed { box, _ in isEnabled ? IdentifiedBox(box, identifier) : box } }
@@ -118,15 +118,15 @@ extension View {
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
-  /// The view with a label for VoiceOver, if something holds.
+  /// The view with a label for VoiceOver, if a condition is true.
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     elements { if isEnabled { ($0.label, $0.hasOwnLabel) = (label.words, true) } }
   }
-  /// The view with a label for VoiceOver, if something holds.
+  /// The view with a label for VoiceOver, if a condition is true.
   public nonisolated func accessibilityLabel(
     _ label: LocalizedStringKey, isEnabled: Bool
   ) -> some View { accessibilityLabel(Text(label), isEnabled: isEnabled) }
-  /// The view with a label for VoiceOver, if something holds.
+  /// The view with a label for VoiceOver, if a condition is true.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool
@@ -165,11 +165,11 @@ extension View {
       }
     }
   }
-  /// The view left out of what tests and VoiceOver see.
+  /// The view hidden from tests and VoiceOver.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     boxed { box, _ in hidden ? HiddenBox([box]) : box }
   }
-  /// The view left out of what tests and VoiceOver see, if something holds.
+  /// The view hidden from tests and VoiceOver, if a condition is true.
   public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessibilityHidden(hidden && isEnabled)
   }
@@ -177,7 +177,7 @@ extension View {
   public nonisolated func accessibilitySortPriority(_ priority: Double) -> some View {
     elements { $0.order = priority }
   }
-  /// The view as one element, with or without what is inside.
+  /// The view as one element, with or without the elements inside.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
@@ -200,7 +200,7 @@ extension View {
       ]
     }
   }
-  /// The view with the elements of another in its place.
+  /// The view with its elements replaced by those of another view.
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -213,34 +213,34 @@ extension View {
       ]
     }
   }
-  /// The view with an identifier for tests, as older systems name it.
+  /// The view with an identifier for tests, in the older form.
   public nonisolated func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
-  /// The view with a label, as older systems name it.
+  /// The view with a label, in the older form.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
-  /// The view with a value, as older systems name it.
+  /// The view with a value, in the older form.
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
-  /// The view left out, as older systems name it.
+  /// The view hidden from tests and VoiceOver, in the older form.
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
-  /// The view with a hint, as older systems name it.
+  /// The view with a hint, in the older form.
   public nonisolated func accessibility(hint: Text) -> some View { self }
-  /// The view with more traits, as older systems name it.
+  /// The view with more traits, in the older form.
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
-  /// The view with fewer traits, as older systems name it.
+  /// The view with fewer traits, in the older form.
   public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
-  /// The view earlier or later, as older systems name it.
+  /// The view earlier or later, in the older form.
   public nonisolated func accessibility(sortPriority: Double) -> some View {
     accessibilitySortPriority(sortPriority)
   }
 }
 
 extension BoxElement {
-  /// One element made of those inside a view.
+  /// One element made from the elements inside a view.
   static func gathered(
     _ inner: [BoxElement], _ behavior: AccessibilityChildBehavior, in frame: CGRect
   ) -> BoxElement {

@@ -25,7 +25,7 @@ extension View {
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     surrounded { $0.isBold = isActive }
   }
-  /// The view with texts as bold as told.
+  /// The view with a font weight for its texts.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     surrounded { $0.isBold = weight.map { $0.value >= Font.Weight.semibold.value } }
   }
@@ -51,7 +51,7 @@ extension View {
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     surrounded { $0.textCase = textCase }
   }
-  /// The view without answers to touches, or with them.
+  /// The view with touches disabled or enabled.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     surrounded { $0.isEnabled = $0.isEnabled && !disabled }
   }
@@ -64,7 +64,7 @@ extension View {
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     IdentifiedView(content: self, id: AnyHashable(id))
   }
-  /// The view with a mark, by which selections name it.
+  /// The view with a tag, by which selections identify it.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     boxed { box, _ in
       box.notes[BoxNotes.tag] = AnyHashable(tag)
@@ -72,7 +72,7 @@ extension View {
     }
   }
 
-  /// The view only drawn anew if it differs.
+  /// The view, drawn again only if it differs.
   public nonisolated func equatable() -> some View where Self: Equatable { self }
 }
 

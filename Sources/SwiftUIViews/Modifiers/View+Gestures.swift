@@ -1,11 +1,11 @@
 import ViewGraph
 import ViewLayout
 
-/// Which gestures of a view count.
+/// Which gestures of a view are active.
 public struct GestureMask: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt32
-  /// Makes a mask of bits.
+  /// Makes a mask from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// None.
   public static let none: GestureMask = []
@@ -18,7 +18,7 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 extension Gesture {
-  /// A box with what the app does on the gestures of a session.
+  /// A box that handles the gestures of a session.
   fileprivate func answering(
     on box: Box, as rank: AnsweringBox.Rank, in environment: EnvironmentValues
   ) -> Box {
@@ -50,7 +50,7 @@ extension Gesture {
   }
 }
 
-/// What a long press does, with what it tells while the finger is down.
+/// The action of a long press, with a callback for whether the finger is down.
 private func press(
   _ act: @escaping () -> Void, _ tell: ((Bool) -> Void)?
 ) -> () -> Void {
@@ -62,7 +62,7 @@ private func press(
 }
 
 extension View {
-  /// Calls a closure on a tap; the view is then a button for VoiceOver only if it says so.
+  /// Calls a closure on a tap; this alone does not make the view a button for VoiceOver.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View { touched([count == 2 ? .doubleTap : .tap: action]) }
@@ -78,7 +78,7 @@ extension View {
         .answering(on: box, as: .inner, in: scope.environment)
     }
   }
-  /// Calls a closure when a finger stays.
+  /// Calls a closure on a long press.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
@@ -132,7 +132,7 @@ extension View {
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { self }
-  /// The view with a value that VoiceOver changes; tests adjust sliders alone.
+  /// The view with a value that VoiceOver adjusts; tests can adjust only sliders.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View { self }
@@ -143,7 +143,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
   /// What a tap does.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// Leaving.
+  /// Leaving the screen.
   public static let escape = AccessibilityActionKind(name: "escape")
   /// The main action of the screen.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")

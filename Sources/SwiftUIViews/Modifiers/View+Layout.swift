@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// The view in a frame that takes what it can within limits.
+  /// The view in a frame that takes the available space, within limits.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -58,16 +58,16 @@ extension View {
   public nonisolated func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(size.width / size.height, contentMode: contentMode)
   }
-  /// The whole view in the space there is.
+  /// The whole view in the available space.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-  /// The view over all the space there is.
+  /// The view over all the available space.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// The view beside its place.
+  /// The view moved from its place.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     boxed { box, _ in OffsetBox(offset, box) }
   }
-  /// The view beside its place.
+  /// The view moved from its place.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
@@ -80,7 +80,7 @@ extension View {
     position(CGPoint(x: x, y: y))
   }
 
-  /// The view before others when a stack gives out space.
+  /// The view with a priority for when a stack distributes space.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     boxed { box, _ in TraitBox(priority: value, box) }
   }
@@ -140,5 +140,5 @@ extension View {
   }
 }
 
-/// How a view keeps its ratio in the space there is.
+/// How a view keeps its ratio in the available space.
 public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }

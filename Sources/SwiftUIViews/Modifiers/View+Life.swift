@@ -2,16 +2,16 @@ import ViewGraph
 package import ViewLayout
 
 extension View {
-  /// Calls a closure when the view comes into sight.
+  /// Calls a closure when the view appears.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     lively(appear: { _ in action?() }, disappear: { _ in })
   }
-  /// Calls a closure when the view has gone.
+  /// Calls a closure when the view has disappeared.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     lively(appear: { _ in }, disappear: { _ in action?() })
   }
 
-  /// Starts a task when the view comes into sight, and cancels it when the view has gone.
+  /// Starts a task when the view appears, and cancels it when the view has disappeared.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -20,7 +20,7 @@ extension View {
       appear: { keeper in keeper.begin(action) }, disappear: { keeper in keeper.cancel() })
   }
 
-  /// Starts a task when the view comes into sight, and another whenever a value changes.
+  /// Starts a task when the view appears, and another whenever a value changes.
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -51,7 +51,7 @@ extension View {
     }
   }
 
-  /// Calls a closure when a value has changed, or also when the view first comes into sight.
+  /// Calls a closure when a value has changed; `initial` also calls it when the view first appears.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
@@ -75,7 +75,7 @@ extension View {
     of value: V, perform action: @escaping (V) -> Void
   ) -> some View { onChange(of: value) { _, new in action(new) } }
 
-  /// Calls a closure for what a publisher sends, while the view is there.
+  /// Calls a closure for each value of a publisher, while the view exists.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -111,7 +111,7 @@ package final class LastValue<Value> {
   private var hasBegun = false
   package init() {}
 
-  /// Calls a closure with the value when the view comes into sight for the first time.
+  /// Calls a closure with the value when the view appears for the first time.
   fileprivate func begin(_ act: (Value) -> Void) {
     guard !hasBegun, let value else { return }
     hasBegun = true
@@ -119,14 +119,14 @@ package final class LastValue<Value> {
   }
 }
 
-/// What listens to a publisher.
+/// A subscription to a publisher.
 private final class Listener {
   var act: ((Any) -> Void)?
   var listening: AnyCancellable?
 }
 
 extension DrawScope {
-  /// The life of the node, made when it is first asked for.
+  /// The life of the node, made on first use.
   package var life: BoxLife {
     let number = node.number
     return node.slot(-1) { BoxLife(number: number) }
@@ -134,7 +134,7 @@ extension DrawScope {
 }
 
 extension [Box] {
-  /// The boxes, the first of them with a life; no boxes have it, too.
+  /// The boxes, the first of them with a life; without boxes, an empty one has it.
   fileprivate func living(_ life: BoxLife) -> [Box] {
     guard let first else { return [LifeBox(life, SizedBox(.zero))] }
     if first is LazyBox { return [LifeBox(life, SizedBox(.zero))] + self }
@@ -143,7 +143,7 @@ extension [Box] {
 }
 
 extension Box {
-  /// A box around it with its notes.
+  /// A box around this one that takes over its notes.
   package func noted(in outer: Box) -> Box {
     for (name, note) in notes where outer.notes[name] == nil { outer.notes[name] = note }
     return outer

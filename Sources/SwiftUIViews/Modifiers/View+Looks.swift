@@ -1,7 +1,7 @@
 import ViewLayout
 
-// What is here decides how a view looks, which no test sees. Most modifiers compile and do nothing;
-// the article of SwiftUI lists them.
+// These modifiers decide how a view looks, which no test sees. Most of them compile and do nothing;
+// the article of the SwiftUI module lists them.
 
 extension View {
   /// Colours texts and symbols.
@@ -19,19 +19,19 @@ extension View {
   public nonisolated func tint<S: ShapeStyle>(_ style: S?) -> some View { self }
   /// Colours controls.
   public nonisolated func accentColor(_ color: Color?) -> some View { self }
-  /// Colours what is behind, which then takes touches in all of the frame.
+  /// Colours the background, which then takes touches in all of the frame.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { boxed { box, _ in box.filled(with: style) } }
-  /// Colours what is behind, in a shape.
+  /// Colours the background, in a shape.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T
   ) -> some View { boxed { box, _ in box.filled(with: style) } }
-  /// Colours what is behind, in a shape.
+  /// Colours the background, in a shape.
   public nonisolated func background<T: Shape>(in shape: T) -> some View {
     boxed { box, _ in TouchAreaBox(takesAll: true, box) }
   }
-  /// Colours what is in front.
+  /// Colours an overlay.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { self }
@@ -49,54 +49,54 @@ extension View {
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     self
   }
-  /// Cuts to a shape.
+  /// Clips the view to a shape.
   public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View { self }
-  /// Cuts to the frame.
+  /// Clips the view to its frame.
   public nonisolated func clipped(antialiased: Bool = false) -> some View { self }
-  /// Cuts by another view.
+  /// Masks the view with another view.
   public nonisolated func mask<M: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> M
   ) -> some View { self }
-  /// Cuts by another view.
+  /// Masks the view with another view.
   public nonisolated func mask<M: View>(_ mask: M) -> some View { self }
-  /// Takes touches in a shape.
+  /// Sets the shape in which the view takes touches.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     boxed { box, _ in TouchAreaBox(takesAll: true, box) }
   }
-  /// Makes it blurred.
+  /// Blurs the view.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
   /// Makes it brighter.
   public nonisolated func brightness(_ amount: Double) -> some View { self }
   /// Makes it grey.
   public nonisolated func grayscale(_ amount: Double) -> some View { self }
-  /// Mixes it with what is behind.
+  /// Blends the view with its background.
   public nonisolated func blendMode(_ mode: BlendMode) -> some View { self }
-  /// Makes it smaller or larger for the eye; its frame stays.
+  /// Makes it smaller or larger only as it is drawn; its frame stays.
   public nonisolated func scaleEffect(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> some View { self }
-  /// Makes it smaller or larger for the eye; its frame stays.
+  /// Makes it smaller or larger only as it is drawn; its frame stays.
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { self }
-  /// Makes it smaller or larger for the eye; its frame stays.
+  /// Makes it smaller or larger only as it is drawn; its frame stays.
   public nonisolated func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some View { self }
-  /// Turns it for the eye; its frame stays.
+  /// Turns it only as it is drawn; its frame stays.
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View { self }
-  /// Turns it in space for the eye; its frame stays.
+  /// Turns it in space only as it is drawn; its frame stays.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View { self }
-  /// Draws it as one.
+  /// Draws the view with its content as one layer.
   public nonisolated func compositingGroup() -> some View { self }
-  /// Draws it as one.
+  /// Draws the view with its content as one layer.
   public nonisolated func drawingGroup(opaque: Bool = false) -> some View { self }
-  /// Moves it as one.
+  /// Moves the view with its content as one.
   public nonisolated func geometryGroup() -> some View { self }
   /// Places lines of text; frames stay.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
@@ -121,11 +121,11 @@ extension View {
   public nonisolated func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View {
     self
   }
-  /// Covers content that is not loaded.
+  /// Redacts content, such as while it loads.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     environment(\.redactionReasons, reason)
   }
-  /// Shows content that was covered.
+  /// Shows content that was redacted.
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
   /// Marks content as private.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
@@ -140,15 +140,15 @@ extension View {
   /// Limits the size of text.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize { self }
-  /// Words that explain a control to a pointer.
+  /// A tooltip that explains a control.
   public nonisolated func help(_ text: LocalizedStringKey) -> some View { self }
-  /// Words that explain a control to a pointer.
+  /// A tooltip that explains a control.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
 }
 
 extension View {
-  /// Makes it more or less transparent; one that cannot be seen is not there for tests.
+  /// Makes the view more or less transparent; tests do not find an invisible one.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     boxed { box, _ in opacity < 0.01 ? box.gone : box }
   }
@@ -165,10 +165,10 @@ extension View {
 }
 
 extension Box {
-  /// The box where it can be neither seen nor touched.
+  /// The box, hidden and not touchable.
   fileprivate var gone: Box { TouchAreaBox(takesAll: false, HiddenBox([self])) }
 
-  /// The box with a style behind it; what is clear takes no touches.
+  /// The box with a style behind it; a clear style takes no touches.
   fileprivate func filled(with style: any ShapeStyle) -> Box {
     style as? Color == .clear ? self : TouchAreaBox(takesAll: true, self)
   }

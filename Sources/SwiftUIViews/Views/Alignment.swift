@@ -1,8 +1,8 @@
 package import ViewLayout
 
-/// A line that views are aligned by: its place in a view.
+/// An alignment guide: its place in a view.
 public protocol AlignmentID {
-  /// Where it is in a view that says nothing else.
+  /// Where it is in a view that does not set it explicitly.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -28,21 +28,21 @@ public struct ViewDimensions {
   public subscript(guide: VerticalAlignment) -> CGFloat {
     guide.guide.place(of: box, in: CGSize(width: width, height: height))
   }
-  /// The place that a view has given a guide.
+  /// The explicit place of a guide in a view; nil without one.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     box.explicitPlace(of: guide.guide.name, in: CGSize(width: width, height: height))
   }
-  /// The place that a view has given a guide.
+  /// The explicit place of a guide in a view; nil without one.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     box.explicitPlace(of: guide.guide.name, in: CGSize(width: width, height: height))
   }
 }
 
-/// How views lie from side to side.
+/// How views are aligned horizontally.
 public struct HorizontalAlignment: Equatable, @unchecked Sendable {
   package let guide: BoxGuide
 
-  /// Makes an alignment of its own.
+  /// Makes a custom alignment.
   public init(_ id: any AlignmentID.Type) {
     guide = BoxGuide(name: ObjectIdentifier(id), axis: .horizontal) { box, size in
       id.defaultValue(in: ViewDimensions(box, size))
@@ -59,11 +59,11 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// At the side where reading begins.
+  /// At the leading side.
   public static let leading = HorizontalAlignment(Leading.self)
   /// In the middle.
   public static let center = HorizontalAlignment(Center.self)
-  /// At the side where reading ends.
+  /// At the trailing side.
   public static let trailing = HorizontalAlignment(Trailing.self)
 
   private enum SeparatorLeading: AlignmentID {
@@ -81,11 +81,11 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
   public static func == (left: Self, right: Self) -> Bool { left.guide.name == right.guide.name }
 }
 
-/// How views lie from top to bottom.
+/// How views are aligned vertically.
 public struct VerticalAlignment: Equatable, @unchecked Sendable {
   package let guide: BoxGuide
 
-  /// Makes an alignment of its own.
+  /// Makes a custom alignment.
   public init(_ id: any AlignmentID.Type) {
     guide = BoxGuide(name: ObjectIdentifier(id), axis: .vertical) { box, size in
       id.defaultValue(in: ViewDimensions(box, size))
@@ -127,7 +127,7 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
   public static func == (left: Self, right: Self) -> Bool { left.guide.name == right.guide.name }
 }
 
-/// How a view lies in the space around it.
+/// How a view is aligned in the space around it.
 public struct Alignment: Equatable, Sendable {
   /// From side to side.
   public var horizontal: HorizontalAlignment
@@ -144,9 +144,9 @@ public struct Alignment: Equatable, Sendable {
 
   /// In the middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the side where reading begins.
+  /// At the leading side.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the side where reading ends.
+  /// At the trailing side.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
   /// At the top.
   public static let top = Alignment(horizontal: .center, vertical: .top)
@@ -163,24 +163,24 @@ public struct Alignment: Equatable, Sendable {
   /// By the first line of text.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center, vertical: .firstTextBaseline)
-  /// By the first line of text, where reading begins.
+  /// By the first line of text, at the leading side.
   public static let leadingFirstTextBaseline = Alignment(
     horizontal: .leading, vertical: .firstTextBaseline)
-  /// By the first line of text, where reading ends.
+  /// By the first line of text, at the trailing side.
   public static let trailingFirstTextBaseline = Alignment(
     horizontal: .trailing, vertical: .firstTextBaseline)
   /// By the last line of text.
   public static let centerLastTextBaseline = Alignment(
     horizontal: .center, vertical: .lastTextBaseline)
-  /// By the last line of text, where reading begins.
+  /// By the last line of text, at the leading side.
   public static let leadingLastTextBaseline = Alignment(
     horizontal: .leading, vertical: .lastTextBaseline)
-  /// By the last line of text, where reading ends.
+  /// By the last line of text, at the trailing side.
   public static let trailingLastTextBaseline = Alignment(
     horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// How lines of text lie.
+/// How lines of text are aligned.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }

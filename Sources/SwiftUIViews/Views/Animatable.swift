@@ -40,7 +40,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The data of something that is not animated.
+/// The animatable data of a type without any.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Makes no data.
   public init() {}
@@ -88,7 +88,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// Something with data to animate; changes are at their end at once.
+/// Something with data to animate; here changes take their final value at once.
 public protocol Animatable {
   /// The type of the data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -122,7 +122,7 @@ extension Angle {
   public static func * (left: Angle, right: Double) -> Angle {
     Angle(radians: left.radians * right)
   }
-  /// A part of the angle.
+  /// The angle divided by a number.
   public static func / (left: Angle, right: Double) -> Angle {
     Angle(radians: left.radians / right)
   }

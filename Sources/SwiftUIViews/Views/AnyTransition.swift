@@ -3,15 +3,15 @@ import ViewGraph
 package import ViewLayout
 import VirtualTime
 
-/// How a view comes and goes where that is animated.
+/// How a view appears and disappears where that is animated.
 public struct AnyTransition: @unchecked Sendable {
-  /// The frame of an element where it comes from or goes to, by its own and that of the view; nil
-  /// if it is there or gone at once.
+  /// The frame that an element comes from or goes to, given its own and the view's frame; nil if it
+  /// appears or disappears at once.
   private typealias Way = (_ element: CGRect, _ view: CGRect) -> CGRect?
   private var from: Way
   private var to: Way
   private var course: MovementCourse?
-  /// The view before it comes and after it has gone, as an app's own code makes it of a stand-in.
+  /// A placeholder before the view appears and after it has gone, changed by an app's own code.
   private var own: (before: AnyView, after: AnyView)?
 
   private init(from: @escaping Way, to: @escaping Way) { (self.from, self.to) = (from, to) }
@@ -59,30 +59,30 @@ public struct AnyTransition: @unchecked Sendable {
       }
     return .asymmetric(insertion: .move(edge: edge), removal: .move(edge: other))
   }
-  /// From beside its place.
+  /// From an offset.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     .offset(x: offset.width, y: offset.height)
   }
-  /// From beside its place.
+  /// From an offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition { element, _ in element.offsetBy(dx: x, dy: y) }
   }
-  /// One way in, and another out.
+  /// One transition for appearing, and another for disappearing.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { AnyTransition(from: insertion.from, to: removal.to) }
-  /// By two modifiers, of which the second is that of the view in its place.
+  /// Between two modifiers; the second one applies while the view is shown.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     let active = AnyView(StandIn().modifier(active))
     return AnyTransition(before: active, after: active)
   }
 
-  /// Made of a view before it comes and after it has gone.
+  /// Makes a transition from a view before it appears and after it has gone.
   package init(before: AnyView, after: AnyView) {
     self = .opacity
     own = (before, after)
   }
-  /// Both.
+  /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       from: { from($0, $1).map { [other] in other.from($0, $0) ?? $0 } ?? other.from($0, $1) },
@@ -95,7 +95,7 @@ public struct AnyTransition: @unchecked Sendable {
     return copy
   }
 
-  /// A box whose elements come and go like this.
+  /// A box whose elements appear and disappear with this transition.
   @MainActor
   package func box(around box: Box, in scope: DrawScope) -> Box {
     let node = scope.node
@@ -116,9 +116,9 @@ public struct AnyTransition: @unchecked Sendable {
   }
 }
 
-/// What an app's own transition changes in place of a view.
+/// A placeholder that an app's own transition changes instead of the view.
 package struct StandIn: View, Drawable {
-  /// Makes a stand-in.
+  /// Makes a placeholder.
   package nonisolated init() {}
   package func draw(in scope: DrawScope) -> [Box] {
     [ElementBox([FillBox()]) { frame, _ in [BoxElement(.other, frame: frame)] }]
@@ -126,10 +126,10 @@ package struct StandIn: View, Drawable {
 }
 
 extension Box {
-  /// Where an element of a view is, of which this box is a stand-in with an app's own changes.
+  /// Where an element of a view is if the app changes the view as it has changed this placeholder.
   fileprivate func place(of element: CGRect, in view: CGRect) -> CGRect {
     place(at: view.origin, offered: Proposal(view.size))
-    // A view that cannot be seen is at its place.
+    // An invisible placeholder means that the view is not moved.
     guard let changed = elements().first?.frame else { return element }
     let wide = view.width > 0 ? changed.width / view.width : 1
     let high = view.height > 0 ? changed.height / view.height : 1
@@ -141,26 +141,26 @@ extension Box {
 }
 
 extension View {
-  /// Animates the changes that come with that of a value; nil keeps them from moving.
+  /// Animates the changes that happen when a value changes; nil turns their animation off.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View { redrawn { AnimatedValue.boxes($0, ValueMovement(animation), value, in: $1) } }
 }
 
-/// How changes move that come with that of a value.
+/// How changes are animated that happen when a value changes.
 package struct ValueMovement {
-  /// How they go on; nil if what is around them says that.
+  /// The course of the animation; nil if views around decide.
   fileprivate let course: MovementCourse?
-  /// Whether they go on without an end.
+  /// Whether the animation never ends.
   fileprivate let isEndless: Bool
 
-  /// Moves them as an animation says, and not at all without one.
+  /// Uses an animation; nil means no animation.
   package init(_ animation: Animation?) {
     course = animation == nil ? .atOnce : animation?.endingCourse
     isEndless = animation?.course?.isEndless == true
   }
 
-  /// Moves them as an app has changed their animation, if it has.
+  /// Uses the animation that an app has set in a transaction, if it has changed it.
   package init(after transform: (inout Transaction) -> Void) {
     var transaction = Transaction(animation: .default)
     transform(&transaction)
@@ -169,7 +169,7 @@ package struct ValueMovement {
     (course, isEndless) = (isLeft ? nil : changed ?? .atOnce, false)
   }
 
-  /// A box whose elements move so, unless what is inside says otherwise.
+  /// A box whose elements are animated like this, unless views inside decide otherwise.
   @MainActor
   package func box(around box: Box) -> Box {
     ChangedElementBox(box) { element in
@@ -180,7 +180,7 @@ package struct ValueMovement {
 }
 
 extension MovementCourse {
-  /// At the end at once.
+  /// A course that ends at once.
   fileprivate static var atOnce: MovementCourse {
     MovementCourse(.zero, .cubic(x1: 0, y1: 0, x2: 1, y2: 1))
   }
@@ -189,10 +189,10 @@ extension MovementCourse {
 /// Remembers a value whose changes are animated.
 package final class AnimatedValue<Value: Equatable> {
   private var value: Value?
-  /// The round of changes in which the value changed last, and how they move.
+  /// The round of changes in which the value last changed, and how it is animated.
   private var last: (round: Int, course: MovementCourse?)?
 
-  /// Boxes whose elements move when the value has changed.
+  /// Boxes whose elements are animated when the value has changed.
   @MainActor
   package static func boxes(
     _ boxes: [Box], _ movement: ValueMovement, _ value: Value, in scope: DrawScope

@@ -1,16 +1,16 @@
-/// The names in the asset catalogues of an app, and what is told of names that are not there.
+/// The names in the asset catalogues of an app; names that are missing there are reported.
 package final class AppAssets: @unchecked Sendable {
-  /// Those of the app whose code runs; nil if they are not known.
+  /// The names of the app whose code is running; nil if they are not known.
   @TaskLocal package static var current: AppAssets?
 
   private let colors: Set<String>
   private let images: Set<String>
   private let tell: (String) -> Void
-  // Tasks of the app may run beside each other, so a lock guards what was told.
+  // Tasks of the app may run in parallel, so a lock guards the reported names.
   private let lock = NSLock()
   private var told: Set<String> = []
 
-  /// Makes catalogues of names; a sentence about a name that they have not is told once.
+  /// Makes catalogues of names; each missing name is reported once, as a sentence.
   package init(colors: Set<String>, images: Set<String>, tell: @escaping (String) -> Void) {
     self.colors = colors
     self.images = images
@@ -30,7 +30,7 @@ package final class AppAssets: @unchecked Sendable {
     for name: String, among names: KeyPath<AppAssets, Set<String>>, kind: String,
     in bundle: Bundle?
   ) {
-    // What other bundles hold is not known.
+    // The content of other bundles is not known.
     guard bundle == nil || bundle == .main, !self[keyPath: names].contains(name) else { return }
     let words = "No \(kind) named '\(name)' found in asset catalog for main bundle"
     if lock.withLock({ told.insert(words).inserted }) { tell(words) }

@@ -1,14 +1,14 @@
 /// The texts of an app in one language, by the tables and the keys of its source.
 package struct AppStrings: Sendable {
-  /// Those of the app whose code runs; nil if its texts are those of the source.
+  /// The texts of the app whose code is running; nil if it shows those of the source.
   @TaskLocal package static var current: AppStrings?
 
   /// A text, which may depend on a number.
   package struct Entry: Sendable {
-    /// The text by the category of the number, such as `one`; `other` for any number.
+    /// The text by the plural category of the number, such as `one`; `other` for any number.
     package let formats: [String: String]
 
-    /// Makes a text of its forms.
+    /// Makes a text from its forms.
     package init(_ formats: [String: String]) { self.formats = formats }
 
     /// The form for a number; nil for a text without one.
@@ -24,12 +24,12 @@ package struct AppStrings: Sendable {
     }
   }
 
-  /// The table of texts for which the app names none.
+  /// The table for texts for which the app names none.
   package static let usualTable = "Localizable"
 
   private let tables: [String: [String: Entry]]
 
-  /// Makes texts of tables.
+  /// Makes texts from tables.
   package init(_ tables: [String: [String: Entry]]) { self.tables = tables }
 
   /// The format of the text for a key; nil if the table has none.
@@ -37,9 +37,9 @@ package struct AppStrings: Sendable {
     tables[table ?? Self.usualTable]?[key]?.format(for: number)
   }
 
-  /// A format with its arguments put in, which are written already.
+  /// A format with its arguments inserted, which are already strings.
   ///
-  /// `%@`, `%lld` and their like take the next argument, `%2$@` the second; `%%` is a sign.
+  /// `%@`, `%lld` and the like take the next argument, `%2$@` the second; `%%` is a percent sign.
   static func text(_ format: String, with arguments: [String]) -> String {
     var words = ""
     var rest = Substring(format)
@@ -61,7 +61,7 @@ package struct AppStrings: Sendable {
   }
 }
 
-/// What stands behind a percent sign.
+/// A format specifier: what follows a percent sign.
 private struct FormatMark {
   enum Kind {
     case sign
@@ -70,7 +70,7 @@ private struct FormatMark {
   }
 
   let kind: Kind
-  /// What comes after it.
+  /// The text after it.
   let rest: Substring
 
   init(_ text: Substring) {

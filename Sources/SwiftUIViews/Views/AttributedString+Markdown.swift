@@ -1,23 +1,23 @@
 extension AttributedString {
   /// How Markdown is read.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// What of Markdown counts.
+    /// Which Markdown syntax is interpreted.
     public enum InterpretedSyntax: Hashable, Sendable {
       case full
       case inlineOnly
       case inlineOnlyPreservingWhitespace
     }
-    /// What happens with what cannot be read; all can be read here.
+    /// What happens with invalid Markdown; here everything can be parsed.
     public enum FailurePolicy: Hashable, Sendable {
       case throwError
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether attributes of an app's own are read; they are not.
+    /// Whether custom attributes are read; they are not.
     public var allowsExtendedAttributes: Bool
-    /// What of Markdown counts.
+    /// Which Markdown syntax is interpreted.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens with what cannot be read.
+    /// What happens with invalid Markdown.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
@@ -34,8 +34,8 @@ extension AttributedString {
     }
   }
 
-  /// Makes a text of Markdown, with its links and without its marks; nothing stands between
-  /// paragraphs.
+  /// Makes a text from Markdown, with its links and without its marks; paragraphs follow each other
+  /// without a separator.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -50,7 +50,7 @@ extension AttributedString {
     }
   }
 
-  /// Makes a text of Markdown.
+  /// Makes a text from Markdown.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

@@ -1,37 +1,37 @@
 package import ViewGraph
 
-/// A way to read and write a value that is kept elsewhere.
+/// Reads and writes a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: InstalledProperty {
   private let read: () -> Value
   private let write: (Value, Transaction) -> Void
-  /// What keeps the value, and the way from there; nil if that is not known.
+  /// The object that stores the value, and the key path from it; nil if they are not known.
   private var origin: (keeper: AnyObject, path: [AnyKeyPath])?
-  /// The value when the binding was made; nil if its keeper tells the views that read it later.
+  /// The value when the binding was made; nil if its owner notifies the views that read it later.
   private var seen: Value?
   /// The change that writes are part of.
   public var transaction = Transaction()
 
-  /// Makes a binding of two closures.
+  /// Makes a binding from two closures.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = { value, _ in set(value) }
   }
-  /// Makes a binding of two closures.
+  /// Makes a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     read = get
     write = set
   }
-  /// Makes a binding of an optional value, if there is one.
+  /// Makes a binding to the value of an optional; nil if there is none.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
     origin = base.origin.map { ($0.keeper, $0.path + [\Value?.self]) }
     seen = base.seen ?? nil
   }
-  /// Makes a binding of an optional value of a value.
+  /// Makes a binding to an optional from one to a value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
@@ -115,7 +115,7 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Goes through the elements.
+  /// Iterates over the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
 }
 extension Binding: Collection where Value: MutableCollection {

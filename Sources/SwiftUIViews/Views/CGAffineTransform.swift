@@ -5,7 +5,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   /// How far points are moved.
   public var tx, ty: CGFloat
 
-  /// Makes a map of its six numbers.
+  /// Makes a map from its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
@@ -49,7 +49,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
-  /// The map back; the map itself where there is none.
+  /// The inverse map; the map itself if it has none.
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c
     guard area != 0 else { return self }
@@ -67,7 +67,7 @@ extension CGPoint {
 }
 
 extension Path {
-  /// The path as a map takes it.
+  /// The path transformed by a map.
   public func applying(_ map: CGAffineTransform) -> Path { mapped { $0.applying(map) } }
   /// The outline of the path, which is the path itself here.
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
@@ -78,24 +78,24 @@ extension Path {
 }
 
 extension Path {
-  /// Adds a rectangle as a map takes it.
+  /// Adds a rectangle transformed by a map.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform) {
     addPath(Path(rect), transform: transform)
   }
-  /// Adds rectangles as a map takes them.
+  /// Adds rectangles transformed by a map.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform) {
     for rect in rects { addRect(rect, transform: transform) }
   }
-  /// Adds a rectangle with round corners as a map takes it.
+  /// Adds a rectangle with rounded corners, transformed by a map.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform
   ) { addRect(rect, transform: transform) }
-  /// Adds an ellipse as a map takes it.
+  /// Adds an ellipse transformed by a map.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform) {
     addRect(rect, transform: transform)
   }
-  /// Adds a part of a circle as a map takes it.
+  /// Adds a part of a circle, transformed by a map.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform
@@ -107,7 +107,7 @@ extension Path {
     }
     addPath(arc, transform: transform)
   }
-  /// Adds a part of a circle as a map takes it.
+  /// Adds a part of a circle, transformed by a map.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform
   ) {
@@ -115,7 +115,7 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
       clockwise: false, transform: transform)
   }
-  /// Adds another path as a map takes it.
+  /// Adds another path, transformed by a map.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
     addPath(path.applying(transform))
   }

@@ -1,9 +1,9 @@
 import ViewGraph
 package import ViewLayout
 
-/// A view that an app draws itself; it takes its space, and the drawing is not done.
+/// A view that an app draws itself; it takes its space, but nothing is drawn.
 public struct Canvas<Symbols: View> {
-  /// Makes a view that is drawn with views, by their tags.
+  /// Makes a view whose drawing can use other views, by their tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -30,9 +30,9 @@ extension Canvas: View, Drawable {
 
 /// What an app draws with; nothing is drawn.
 public struct GraphicsContext {
-  /// How much of what is behind shows through.
+  /// How opaque the drawing is.
   public var opacity = 1.0
-  /// What is drawn with.
+  /// A colour or style to draw with.
   public struct Shading {
     /// A colour.
     public static func color(_ color: Color) -> Shading { Shading() }
@@ -61,10 +61,10 @@ public struct GraphicsContext {
 
   /// An image that is ready to be drawn often.
   public struct ResolvedImage {
-    /// What its symbol is drawn with.
+    /// The colour or style that a symbol image is drawn with.
     public var shading: Shading?
   }
-  /// What changes all that is drawn.
+  /// A filter for everything that is drawn.
   public struct Filter {
     /// It blurs.
     public static func blur(radius: CGFloat) -> Filter { Filter() }
@@ -91,7 +91,7 @@ public struct GraphicsContext {
   }
   /// A text that is ready to be drawn often.
   public struct ResolvedText {
-    /// What it is drawn with.
+    /// The colour or style that it is drawn with.
     public var shading = Shading.foreground
     /// The size that it has in a space.
     public func measure(in size: CGSize) -> CGSize { .zero }
@@ -111,7 +111,7 @@ public struct GraphicsContext {
   public func draw(_ text: ResolvedText, in rect: CGRect) {}
   /// Makes an image ready.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage() }
-  /// Changes all that is drawn from here on.
+  /// Filters everything that is drawn from here on.
   public mutating func addFilter(_ filter: Filter) {}
   /// Draws an image.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
@@ -133,7 +133,7 @@ public struct GraphicsContext {
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
   /// Draws on a layer of its own.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
-  /// Keeps to the inside of a path.
+  /// Clips what follows to the inside of a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
   /// Moves what follows.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {}

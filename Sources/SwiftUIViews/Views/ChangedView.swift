@@ -26,7 +26,7 @@ extension ChangedView: View, Drawable {
 }
 
 extension View {
-  /// The view with each of its boxes changed; boxes that come into sight later too.
+  /// The view with each of its boxes changed, also those that come into view later.
   package nonisolated func boxed(
     _ change: @escaping @MainActor (Box, DrawScope) -> Box
   ) -> ChangedView<Self> {
@@ -40,7 +40,7 @@ extension View {
     guard let lazy = box as? LazyBox else {
       let made = change(box, scope)
       if made !== box {
-        // Who looks for a note looks inside of a single child.
+        // A search for a note looks inside a single child.
         for (name, note) in box.notes where made.notes[name] == nil { made.notes[name] = note }
       }
       return made

@@ -1,6 +1,6 @@
 package import ViewLayout
 
-/// A colour; it decides nothing that a test can see but its name.
+/// A colour; tests see nothing of it but its name.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The name, or the parts it is made of.
   public let description: String
@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) { description = "\(red) \(green) \(blue) \(opacity)" }
-  /// A colour of a style that is a colour.
+  /// The colour of a style that is a colour.
   @_disfavoredOverload
   public init<S: ShapeStyle & Hashable>(_ color: S) { description = "\(color)" }
   /// A grey.

@@ -1,6 +1,6 @@
-/// What the app was launched with, in place of what the process of the tests was.
+/// The arguments that the app was launched with, instead of those of the test process.
 ///
-/// Files that see `SwiftUI` mean this one by the name.
+/// Files that import `SwiftUI` see this type under the name.
 public enum CommandLine {
   /// The name of the program, and the arguments that the test gave.
   public static var arguments: [String] { ProcessInfo.processInfo.arguments }

@@ -1,4 +1,4 @@
-/// The size of text that a person has chosen, as older systems name it.
+/// The size of text that a person has chosen, in the older form.
 public enum ContentSizeCategory: CaseIterable, Comparable, Hashable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -9,7 +9,7 @@ public enum ContentSizeCategory: CaseIterable, Comparable, Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The size of text that a person has chosen, as older systems name it.
+  /// The size of text that a person has chosen, in the older form.
   public var sizeCategory: ContentSizeCategory {
     get {
       Self.matching(dynamicTypeSize, in: DynamicTypeSize.allCases, ContentSizeCategory.allCases)
@@ -20,7 +20,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The value at the place that another has in its list; both lists have the same sizes.
+  /// The value at the index that another has in its list; both lists have the same sizes.
   private static func matching<From: Equatable, To>(
     _ value: From, in first: [From], _ second: [To]
   ) -> To { second[first.firstIndex(of: value) ?? 0] }

@@ -1,6 +1,6 @@
 package import ViewLayout
 
-/// What coordinates are counted from.
+/// A coordinate space.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case global, local
   case named(AnyHashable)
@@ -14,21 +14,21 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 /// The name of a coordinate space.
 public typealias NamedCoordinateSpace = CoordinateSpace
 
-/// A view that others around it count from: one that names a coordinate space, or one that scrolls.
+/// A view whose corner is an origin: one that names a coordinate space, or one that scrolls.
 package final class SpaceAnchor: Hashable, @unchecked Sendable {
-  /// What was drawn for the view last.
+  /// The box that was last drawn for the view.
   package weak var box: Box?
   /// How many views that scroll are around it.
   fileprivate let depth: Int
 
-  /// Makes one of a view that is not drawn yet.
+  /// Makes one for a view that is not drawn yet.
   package init(in spaces: NamedSpaces) { depth = spaces.scrollers.count }
 
   package static func == (first: SpaceAnchor, second: SpaceAnchor) -> Bool { first === second }
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What the places of a view are counted from.
+/// The coordinate spaces around a view.
 package struct NamedSpaces: Hashable, @unchecked Sendable {
   private var named: [AnyHashable: SpaceAnchor] = [:]
   fileprivate var scrollers: [SpaceAnchor] = []
@@ -36,7 +36,7 @@ package struct NamedSpaces: Hashable, @unchecked Sendable {
   /// Adds a space with a name.
   package mutating func add(_ name: AnyHashable, _ anchor: SpaceAnchor) { named[name] = anchor }
 
-  /// Adds a view that scrolls along some axes, by which its space is called.
+  /// Adds a view that scrolls along some axes; its space is named by the axes.
   package mutating func addScroller(_ anchor: SpaceAnchor, along axes: Axis.Set) {
     scrollers.append(anchor)
     if axes.contains(.horizontal) { add(Axis.horizontal, anchor) }
@@ -46,7 +46,7 @@ package struct NamedSpaces: Hashable, @unchecked Sendable {
   /// The nearest view around that scrolls; nil if there is none.
   package var nearestScroller: Box? { scrollers.last?.box }
 
-  /// How far everything around a view is scrolled, inside of so many views.
+  /// How far everything around a view is scrolled, except the outermost `depth` scroll views.
   package func scrolled(below depth: Int = 0) -> CGPoint {
     scrollers.dropFirst(depth).reduce(into: CGPoint.zero) {
       let offset = $1.box?.scrolling?.offset ?? .zero
@@ -57,7 +57,7 @@ package struct NamedSpaces: Hashable, @unchecked Sendable {
   /// Where a space with a name is, before scrolling; nil if there is none.
   func frame(of name: AnyHashable) -> CGRect? { named[name]?.box?.frame }
 
-  /// A point of the screen before scrolling, counted in a space, for a view with a frame.
+  /// A point of the screen before scrolling, converted to a space, for a view with a frame.
   func place(of point: CGPoint, for frame: CGRect, in space: CoordinateSpace) -> CGPoint {
     var (origin, depth) = (CGPoint.zero, 0)
     switch space {
@@ -77,7 +77,7 @@ private enum NamedSpacesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the places of views are counted from.
+  /// The coordinate spaces around the view.
   package var namedSpaces: NamedSpaces {
     get { self[NamedSpacesKey.self] }
     set { self[NamedSpacesKey.self] = newValue }

@@ -8,14 +8,14 @@ public protocol CustomAnimation: Hashable, Sendable {
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
-  /// Whether it goes on from another animation.
+  /// Whether it continues another animation.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
-  /// Not known.
+  /// The velocity is not known.
   public func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V? { nil }
@@ -29,7 +29,7 @@ extension CustomAnimation {
 public struct AnimationContext<Value: VectorArithmetic> {
   /// What it keeps.
   public var state = AnimationState<Value>()
-  /// Whether it looks over.
+  /// Whether the animation looks finished.
   public var isLogicallyComplete = false
   /// The environment of the view.
   public let environment: EnvironmentValues
@@ -58,6 +58,6 @@ public protocol AnimationStateKey {
 }
 
 extension Animation {
-  /// Makes an animation of one that an app computes, which takes as long as the usual one.
+  /// Makes an animation from one that an app computes; it takes as long as the default animation.
   public init<A: CustomAnimation>(_ base: A) { self = .default }
 }

@@ -3,35 +3,35 @@ open class DateComponentsFormatter: Formatter {
   /// How units are written.
   public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, brief = 5 }
 
-  /// What becomes of units of which there is none.
+  /// How units with the value 0 are written.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Makes a set of bits.
+    /// Makes a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Leading ones are dropped of numbers with colons, and all of others.
+    /// Leading zeros are dropped in the positional style, and all zeros in other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Those before the first that counts are dropped.
+    /// Zeros before the first other unit are dropped.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Those between others are dropped.
+    /// Zeros between other units are dropped.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// Those after the last that counts are dropped.
+    /// Zeros after the last other unit are dropped.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// All are dropped.
+    /// All zeros are dropped.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// All stay, and numbers with colons have two digits each.
+    /// All zeros stay, and the positional style writes two digits for each unit.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// The units that are written, of weeks to seconds; empty for days to seconds.
+  /// The units that are written, from weeks to seconds; empty for days to seconds.
   open var allowedUnits: NSCalendar.Unit = []
   /// How units are written.
   open var unitsStyle = UnitsStyle.positional
-  /// What becomes of units of which there is none.
+  /// How units with the value 0 are written.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// How many units are written at most; 0 for all.
   open var maximumUnitCount = 0
-  /// The calendar, whose language is written; American English if it has none.
+  /// The calendar, whose locale decides the language; American English if it has none.
   open var calendar: Calendar?
 
   private typealias Part = (unit: Duration.UnitsFormatStyle.Unit, seconds: Int, count: Int)
@@ -52,7 +52,7 @@ open class DateComponentsFormatter: Formatter {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// Writes weeks to seconds of components; those that are there, if no units are allowed.
+  /// Writes the weeks to seconds of components; without allowed units, those that are set.
   open func string(from components: DateComponents) -> String? {
     let counts = [
       components.weekOfMonth, components.day, components.hour, components.minute,

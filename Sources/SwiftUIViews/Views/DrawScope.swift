@@ -31,7 +31,7 @@ package struct DrawScope {
     return ViewDrawing.draw(view, on: node, environment)
   }
 
-  /// Evaluates a part of a value whose properties have their state at this node.
+  /// Evaluates a part of a value whose properties store their state at this node.
   package func evaluated<Value, Part>(
     _ value: inout Value, _ part: @MainActor (Value) -> Part
   ) -> Part {
@@ -39,7 +39,7 @@ package struct DrawScope {
       let change = NodeChange(node: node)
       return withObservationTracking(
         {
-          // A property may read what can change, to have the view drawn again for it.
+          // A property may read values that can change, so that the view is drawn again for them.
           PropertyInstaller.install(&value, on: node, environment)
           return part(value)
         },
@@ -51,12 +51,12 @@ package struct DrawScope {
     }
   }
 
-  /// Whether nothing has changed that the view at this node depends on, only something below it.
+  /// Whether only something below this node has changed, and nothing that its view depends on.
   package var isUnchanged: Bool { node.graph.unchanged === node }
 
-  /// Evaluates a part of a value, or gives the part it had if nothing it depends on has changed.
+  /// Evaluates a part of a value, or returns the last one if nothing it depends on has changed.
   ///
-  /// Objects that an app makes in the part, such as a model for a view, live on with it.
+  /// Objects that an app makes in the part, such as a model for a view, are kept with it.
   package func kept<Value, Part>(
     _ value: inout Value, _ part: @MainActor (Value) -> Part
   ) -> Part {
@@ -86,7 +86,7 @@ extension Box {
   }
 }
 
-/// Draws views at their nodes, and no more of them than has changed.
+/// Draws views at their nodes, but only those that have changed.
 @MainActor
 package enum ViewDrawing {
   /// Draws a view at a node.
@@ -94,7 +94,7 @@ package enum ViewDrawing {
     _ view: V, on node: ViewNode, _ environment: EnvironmentValues
   ) -> [Box] {
     let isKept = isKept(node)
-    // What made the view was not evaluated on iOS, so that objects it has made anew do not count.
+    // iOS would not have evaluated the code that made the view, so new objects in it are ignored.
     let view = isKept ? node.view as? V ?? view : view
     let isSame = isKept || isSame(view, on: node, environment)
     if isSame, !node.needsDrawing, let boxes = node.drawing as? [Box] { return boxes }
@@ -118,8 +118,8 @@ package enum ViewDrawing {
     return boxes
   }
 
-  /// Whether a node is drawn as before for certain: what is around it has not changed, and is drawn
-  /// again only for something below it.
+  /// Whether a node is certainly drawn as before: its parent has not changed, and is drawn again
+  /// only because of something below it.
   private static func isKept(_ node: ViewNode) -> Bool {
     guard let outer = node.graph.unchanged, node.drawing != nil else { return false }
     return node.parent === outer
@@ -154,7 +154,7 @@ package enum ViewDrawing {
   }
 }
 
-/// A view that decides itself which of its nodes go.
+/// A view that decides itself which of its nodes are removed.
 package protocol KeepingNodes {}
 
 /// Marks a node as changed; it is Sendable because observed objects of an app change on the thread

@@ -6,13 +6,13 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
 
   /// Several directions.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int8
-    /// Makes a set of bits.
+    /// Makes a set from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// From side to side.
+    /// Horizontal.
     public static let horizontal = Set(rawValue: 1)
-    /// From top to bottom.
+    /// Vertical.
     public static let vertical = Set(rawValue: 2)
   }
 }
@@ -23,19 +23,19 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
   /// Several edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int8
-    /// Makes a set of bits.
+    /// Makes a set from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Makes a set of one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
     /// The top.
     public static let top = Set(.top)
-    /// The side where reading begins.
+    /// The leading side.
     public static let leading = Set(.leading)
     /// The bottom.
     public static let bottom = Set(.bottom)
-    /// The side where reading ends.
+    /// The trailing side.
     public static let trailing = Set(.trailing)
     /// Both sides.
     public static let horizontal: Set = [.leading, .trailing]
@@ -52,13 +52,13 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
 
   /// Several sides.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int8
-    /// Makes a set of bits.
+    /// Makes a set from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The side where reading begins.
+    /// The leading side.
     public static let leading = Set(rawValue: 1)
-    /// The side where reading ends.
+    /// The trailing side.
     public static let trailing = Set(rawValue: 2)
     /// Both sides.
     public static let all: Set = [.leading, .trailing]
@@ -71,9 +71,9 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 
   /// Top, bottom or both.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: Int8
-    /// Makes a set of bits.
+    /// Makes a set from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The top.
     public static let top = Set(rawValue: 1)
@@ -88,11 +88,11 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 public struct EdgeInsets: Equatable, Sendable {
   /// From the top.
   public var top: CGFloat
-  /// From the side where reading begins.
+  /// From the leading side.
   public var leading: CGFloat
   /// From the bottom.
   public var bottom: CGFloat
-  /// From the side where reading ends.
+  /// From the trailing side.
   public var trailing: CGFloat
 
   /// Makes distances.
@@ -119,9 +119,9 @@ public struct EdgeInsets: Equatable, Sendable {
 
 /// A point relative to the size of a view.
 public struct UnitPoint: Hashable, Sendable {
-  /// From side to side.
+  /// Horizontal.
   public var x: CGFloat
-  /// From top to bottom.
+  /// Vertical.
   public var y: CGFloat
   /// Makes a point.
   public init(x: CGFloat, y: CGFloat) {
@@ -134,9 +134,9 @@ public struct UnitPoint: Hashable, Sendable {
   public static let zero = UnitPoint(x: 0, y: 0)
   /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the side where reading begins.
+  /// The middle of the leading side.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the side where reading ends.
+  /// The middle of the trailing side.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
   /// The middle of the top.
   public static let top = UnitPoint(x: 0.5, y: 0)

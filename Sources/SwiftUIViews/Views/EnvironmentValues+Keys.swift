@@ -61,7 +61,7 @@ extension EnvironmentValues {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
-  /// How lines lie.
+  /// How lines are aligned.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
@@ -71,12 +71,12 @@ extension EnvironmentValues {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
   }
-  /// Whether views answer touches.
+  /// Whether views handle touches.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
-  /// Whether the container makes only the views in sight.
+  /// Whether the container makes only the visible views.
   package var isLazy: Bool {
     get { self[LazyKey.self] }
     set { self[LazyKey.self] = newValue }
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     get { self[PhaseKey.self] ?? phaseSlot?.value ?? .active }
     set { self[PhaseKey.self] = newValue }
   }
-  /// Whether the app is in front, for whoever is drawn again when that changes.
+  /// Whether the app is in front; views that read it are drawn again when it changes.
   package var phaseSlot: StateSlot<ScenePhase>? {
     get { self[PhaseSlotKey.self] }
     set { self[PhaseSlotKey.self] = newValue }
@@ -101,7 +101,7 @@ extension EnvironmentValues {
     get { self[TypeSizeKey.self] }
     set { self[TypeSizeKey.self] = newValue }
   }
-  /// The direction of writing.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { self[DirectionKey.self] }
     set { self[DirectionKey.self] = newValue }
@@ -121,12 +121,12 @@ extension EnvironmentValues {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
-  /// The room from side to side.
+  /// The horizontal size class.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[WidthClassKey.self] }
     set { self[WidthClassKey.self] = newValue }
   }
-  /// The room from top to bottom.
+  /// The vertical size class.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[HeightClassKey.self] }
     set { self[HeightClassKey.self] = newValue }

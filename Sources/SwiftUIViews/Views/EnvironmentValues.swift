@@ -4,7 +4,7 @@ package import ViewGraph
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where no view has set another.
+  /// The value if no view has set another.
   static var defaultValue: Value { get }
 }
 
@@ -18,7 +18,7 @@ public struct EnvironmentValues {
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // Nothing is not nil: a value that can be nil has a standard one too.
+      // Unset is not nil: an optional value has a default, too.
       guard let value = values[ObjectIdentifier(key)] else { return key.defaultValue }
       return value as? Key.Value ?? key.defaultValue
     }

@@ -1,6 +1,6 @@
 package import ViewGraph
 
-// What the view with the keyboard tells the menus of the system, which a phone does not show.
+// Values of the focused view for the system's menus, which a phone does not show.
 
 /// A value of the view that has the keyboard.
 public protocol FocusedValueKey {

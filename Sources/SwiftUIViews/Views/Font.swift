@@ -114,7 +114,7 @@ public struct Font: Hashable, Sendable {
     _ name: String, size: CGFloat, relativeTo style: TextStyle
   ) -> Font { Font(size: size) }
 
-  /// The font as bold as told.
+  /// The font with a weight.
   public func weight(_ weight: Weight) -> Font {
     Font(size: size, isBold: weight.value >= Weight.semibold.value)
   }

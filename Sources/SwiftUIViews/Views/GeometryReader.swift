@@ -17,7 +17,7 @@ extension GeometryReader: View, Drawable {
     let known = scope.node.slot(-1) { KnownFrame() }
     let spaces = scope.environment.namedSpaces
     let box = MeasuredBox(
-      // What never asks where it is on the screen stays as it is when something scrolls.
+      // Content that never reads its place on the screen does not change when something scrolls.
       scrolled: { known.isAsked ? spaces.scrolled() : .zero }
     ) { frame in
       let isFirst = known.frame == nil
@@ -33,7 +33,7 @@ extension GeometryReader: View, Drawable {
         return boxes
       }
     }
-    // Bars are made of what is drawn, before places are known: that of the last time is a guess.
+    // Bars are made while views are drawn, before places are known: the last frame is a guess.
     if let frame = known.frame { box.prepare(for: frame) }
     return [box]
   }
@@ -41,16 +41,16 @@ extension GeometryReader: View, Drawable {
 
 extension GeometryReader: KeepingNodes {}
 
-/// Where a view was placed last.
+/// The frame at which a view was last placed.
 private final class KnownFrame: @unchecked Sendable {
   var frame: CGRect?
-  /// Whether the content has asked where it is in a space around it.
+  /// Whether the content has read its place in a space around it.
   var isAsked = false
 }
 
-/// Something that looks at views which are made only once their space is known.
+/// An observer of views that are made only once their space is known.
 package protocol LateViewWatcher: AnyObject {
-  /// Looks at them when they were made for the first time.
+  /// Called when they were made for the first time.
   @MainActor func look(late boxes: [Box])
 }
 
@@ -59,7 +59,7 @@ private enum LateViewWatcherKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What looks at views that are made late.
+  /// The observer of views that are made late.
   package var lateWatcher: (any LateViewWatcher)? {
     get { self[LateViewWatcherKey.self] }
     set { self[LateViewWatcherKey.self] = newValue }
@@ -72,7 +72,7 @@ public struct GeometryProxy: Sendable {
   private let spaces: NamedSpaces
   private let tellAsked: @Sendable () -> Void
 
-  /// Makes the space of a frame, with the spaces around it and what to tell who asks for them.
+  /// Makes the geometry of a frame, with the spaces around it.
   package init(
     frame: CGRect, spaces: NamedSpaces, tellAsked: @escaping @Sendable () -> Void = {}
   ) {
@@ -81,7 +81,7 @@ public struct GeometryProxy: Sendable {
 
   /// The size.
   public var size: CGSize { frame.size }
-  /// What bars and the system take of it, which is nothing here: views have their place beside it.
+  /// What bars and the system cover of it: nothing here, since views are placed next to them.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   /// The frame, counted from the corner of the screen, the view, or a view that names a space.
   public func frame(in space: CoordinateSpace) -> CGRect {

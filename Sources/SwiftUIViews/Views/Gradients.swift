@@ -52,7 +52,7 @@ extension AngularGradient {
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) { self.init(colors: [], center: center) }
 }
-/// Colours from a point outwards, as far as the frame is wide and high.
+/// Colours from a point outwards, scaled to the width and height of the frame.
 public struct EllipticalGradient: ShapeStyle {
   /// Makes a gradient.
   public nonisolated init(
@@ -143,17 +143,17 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours from a point outwards, as far as the frame is wide and high.
+  /// Colours from a point outwards, scaled to the width and height of the frame.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { EllipticalGradient(gradient: gradient) }
-  /// Colours from a point outwards, as far as the frame is wide and high.
+  /// Colours from a point outwards, scaled to the width and height of the frame.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient { EllipticalGradient(colors: colors) }
-  /// Colours from a point outwards, as far as the frame is wide and high.
+  /// Colours from a point outwards, scaled to the width and height of the frame.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

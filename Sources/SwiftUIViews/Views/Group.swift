@@ -5,7 +5,7 @@ package import ViewLayout
 public struct Group<Content> {
   package let content: Content
 
-  /// Holds what is not a view, such as items of a bar.
+  /// Groups content that is not a view, such as items of a bar.
   package nonisolated init(holding content: Content) { self.content = content }
 }
 
@@ -46,7 +46,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Makes views of elements that know their identity.
+  /// Makes views of identifiable elements.
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -79,7 +79,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// A view that is several rows of a list, so that a collection of it is no collection of rows.
+/// A view that makes several rows of a list, so that a collection of it is not one of rows.
 package protocol RowGroup {}
 
 extension ForEach: Drawable, KeepingNodes where Content: View {
@@ -87,7 +87,7 @@ extension ForEach: Drawable, KeepingNodes where Content: View {
     let contents = scope.node.slot(-2) { RowContents<Content>() }
     if !scope.isUnchanged { contents.rows = [:] }
     let rows = ForEachRows(count: data.count) { AnyHashable(identity(element(at: $0))) }
-    // A section is several rows, and words beside them, so it is not one row of a collection.
+    // A section is several rows with a header and a footer, so it is not one row of a collection.
     guard scope.environment.isLazy, !(Content.self is any RowGroup.Type) else {
       let boxes = rows.allKeys().enumerated().flatMap { draw($0.offset, at: $0.element, in: scope) }
       scope.node.endDrawing()
@@ -110,7 +110,7 @@ extension ForEach: Drawable, KeepingNodes where Content: View {
   @MainActor
   private func draw(_ place: Int, at key: NodeKey, in scope: DrawScope) -> [Box] {
     let contents = scope.node.slot(-2) { RowContents<Content>() }
-    // A row may be made after the view was drawn, and what it reads then counts too.
+    // A row may be made after the view was drawn; the view depends on what it reads then, too.
     var rows = self
     let row =
       contents.rows[key] ?? scope.evaluated(&rows) { $0.content($0.element(at: place)) }
@@ -138,10 +138,10 @@ package enum BoxNotes {
   package static let identity = ObjectIdentifier(Identity.self)
 }
 
-/// Code of the main actor, run on the thread that the session runs on.
+/// Runs code of the main actor on the thread that the session runs on.
 ///
-/// A session has one thread and runs everything of its app there, so that what the main actor
-/// promises holds for the app; it need not be the main thread.
+/// A session has one thread and runs everything of its app there, so the app gets the guarantees
+/// of the main actor; it need not be the main thread.
 package enum OnMain {
   /// Runs code of the main actor.
   package static func run<Result>(_ code: @MainActor () throws -> Result) rethrows -> Result {

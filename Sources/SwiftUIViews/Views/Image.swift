@@ -1,7 +1,7 @@
 import AccessibilityTree
 package import ViewLayout
 
-/// An image of the app's assets or of the system; what it shows is not drawn.
+/// An image of the app's assets or of the system; it is not drawn.
 public struct Image: Equatable, Sendable {
   /// The name, which is also its label.
   package let name: String
@@ -32,7 +32,7 @@ public struct Image: Equatable, Sendable {
     AppAssets.look(forImage: name, in: bundle)
     self.init(name: name, isSystem: false, label: nil, isDecorative: true)
   }
-  /// An image that is made in code, such as a `UIImage`; it has no words.
+  /// An image that is made in code, such as a `UIImage`; it has no label.
   public init(uiImage: AnyObject) { self.init(name: "", isSystem: false, label: nil) }
   /// A symbol of the system.
   public init(systemName: String) { self.init(name: systemName, isSystem: true, label: nil) }
@@ -103,7 +103,7 @@ extension Image: View, Drawable {
   }
 }
 
-/// The words that iOS reads for symbols.
+/// The labels that iOS gives symbols.
 enum SymbolWords {
   /// The labels of symbols that are not their names.
   private static let known = [
@@ -115,7 +115,7 @@ enum SymbolWords {
     "info.circle": "Info", "line.horizontal.3.decrease": "",
   ]
 
-  /// The label of a symbol: iOS's words where they are known, else its name in words.
+  /// The label of a symbol: that of iOS if it is known, else the symbol's name in words.
   static func label(of name: String) -> String {
     if let label = known[name] { return label }
     let words = name.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }

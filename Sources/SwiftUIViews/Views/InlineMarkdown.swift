@@ -1,11 +1,11 @@
-/// Reads the Markdown inside of a line: emphasis, code, links, references to characters, escapes.
+/// Reads the Markdown inside a line: emphasis, code, links, references to characters, escapes.
 ///
 /// The rules are those of CommonMark, and for `~~` those of GitHub.
 package struct InlineMarkdown {
   /// A part of the text without its marks.
   package struct Piece: Equatable {
     package var text: String
-    /// Where it leads.
+    /// The destination of its link.
     package var link: String?
 
     package init(_ text: String, link: String? = nil) {
@@ -18,7 +18,7 @@ package struct InlineMarkdown {
   static let runLimit = 1_000
 
   private let characters: [Character]
-  /// What counts as a letter although it is none.
+  /// Characters that count as letters although they are none.
   private let letters: String
   private var place = 0
   private var parts: [Part] = []
@@ -32,7 +32,7 @@ package struct InlineMarkdown {
 
   /// The text without its marks.
   ///
-  /// Characters of `letters` count as such: the marks of a format stand for the words put in.
+  /// Characters in `letters` count as letters: format specifiers are replaced by words later.
   package static func plain(_ text: String, letters: String = "") -> String {
     guard text.contains(where: { marks.contains($0) }) else { return text }
     return pieces(of: text, letters: letters).map(\.text).joined()
@@ -76,7 +76,7 @@ package struct InlineMarkdown {
     characters.indices.contains(index) ? characters[index] : nil
   }
 
-  /// Takes characters as they are.
+  /// Takes characters literally.
   private mutating func take(_ count: Int) {
     put(String(characters[place..<place + count]), past: place + count)
   }
@@ -154,12 +154,12 @@ package struct InlineMarkdown {
       parts.append(.piece(Piece(piece.text, link: bracket.isImage ? nil : link)))
     }
     place = end
-    // There are no links inside of links.
+    // There are no links inside links.
     guard !bracket.isImage else { return }
     for index in brackets.indices where !brackets[index].isImage { brackets[index].leads = false }
   }
 
-  /// Where a link leads, as it stands behind the closing bracket, and the place behind that.
+  /// The destination of a link, read after the closing bracket, and the place where it ends.
   private func target() -> (link: String, end: Int)? {
     guard character(at: place + 1) == "(" else { return nil }
     var (depth, end) = (1, place + 2)
@@ -172,7 +172,7 @@ package struct InlineMarkdown {
     guard depth == 0 else { return nil }
     let words = String(characters[(place + 2)..<end]).split(
       separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
-    // What stands behind the address is a title in quotes.
+    // After the address, only a title in quotes may follow.
     if words.count > 1, !(words[1].first.map { "\"'(".contains($0) } ?? false) { return nil }
     return (words.first.map { $0.trimmingCharacters(in: ["<", ">"]) } ?? "", end + 1)
   }
@@ -205,13 +205,13 @@ package struct InlineMarkdown {
 }
 
 extension InlineMarkdown {
-  /// What was read, before runs of marks have found each other.
+  /// What was read, before runs of marks are matched.
   fileprivate enum Part {
     case piece(Piece)
     case run(DelimiterRun)
   }
 
-  /// Marks of one kind in a row, of which some may have found others.
+  /// Marks of one kind in a row, some of which may be matched with others.
   fileprivate struct DelimiterRun {
     let mark: Character
     let length: Int
@@ -224,7 +224,7 @@ extension InlineMarkdown {
       left = length
     }
 
-    /// Whether marks of this run, which comes first, belong to some of another.
+    /// Whether marks of this opening run can match those of another.
     private func belongs(to closer: DelimiterRun) -> Bool {
       guard mark == closer.mark, opens, left > 0 else { return false }
       if mark == "~" { return length == closer.length && length <= 2 }
@@ -232,7 +232,7 @@ extension InlineMarkdown {
       return length.isMultiple(of: 3) && closer.length.isMultiple(of: 3)
     }
 
-    /// The texts without the marks that have found each other.
+    /// The texts without the marks that match.
     static func matched(_ parts: [Part]) -> [Piece] {
       var runs: [Int: DelimiterRun] = [:]
       var order: [Int] = []
@@ -250,7 +250,7 @@ extension InlineMarkdown {
           let count = closer.mark == "~" ? both : min(2, both)
           runs[place]?.left -= count
           runs[opener]?.left -= count
-          // What stands between them cannot reach over them.
+          // Runs between them cannot match beyond them.
           for inner in order[..<number] where inner > opener { runs[inner] = runs[inner]?.spent }
         }
       }
@@ -263,7 +263,7 @@ extension InlineMarkdown {
       }
     }
 
-    /// The run as marks that are texts.
+    /// The run with its remaining marks as text.
     private var spent: DelimiterRun {
       var run = DelimiterRun(mark: mark, length: length, opens: false, closes: false)
       run.left = left

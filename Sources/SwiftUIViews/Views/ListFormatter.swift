@@ -1,8 +1,8 @@
-/// Joins texts to a list as a language does; Foundation has none on Linux.
+/// Joins texts to a list in a language; Foundation has no such class on Linux.
 open class ListFormatter: Formatter {
   /// The language.
   open var locale = Locale(identifier: "en_US")
-  /// Writes each item; nil for the items' own words.
+  /// Formats each item; nil for the items' own descriptions.
   open var itemFormatter: Formatter?
 
   /// Joins texts.

@@ -1,24 +1,24 @@
 /// A text of an app, as it is written in the source; it is looked up in the app's strings.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// The key with its arguments marked, as string tables have it.
+  /// The key with format specifiers for its arguments, as in string tables.
   package let key: String
-  /// The text as it is in the source, with its arguments put in.
+  /// The text as it is in the source, with its arguments inserted.
   private let source: String
-  /// The arguments as they are written.
+  /// The arguments as strings.
   private let arguments: [String]
-  /// The first of them that is a whole number, on which the form of a text may depend.
+  /// The first argument that is a whole number; the plural form may depend on it.
   private let number: Int?
 
-  /// Makes a key of a text.
+  /// Makes a key from a text.
   public init(_ value: String) {
     key = value
     source = value
     arguments = []
     number = nil
   }
-  /// Makes a key of a text.
+  /// Makes a key from a text.
   public init(stringLiteral value: String) { self.init(value) }
-  /// Makes a key of a text with arguments.
+  /// Makes a key from a text with arguments.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     source = stringInterpolation.words
@@ -35,11 +35,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     guard format != nil || !arguments.isEmpty else { return InlineMarkdown.plain(source) }
     let plain = InlineMarkdown.plain(format ?? key, letters: "%@")
     if format == nil, plain == key { return source }
-    // What is put in is not Markdown.
+    // The arguments are not Markdown.
     return AppStrings.text(plain, with: arguments)
   }
 
-  /// The text in the language of the app's run, looked up in a table; with what is Markdown in it.
+  /// The text in the language of the app's run, looked up in a table; Markdown is left in it.
   func words(in table: String?, for other: String? = nil) -> String {
     AppStrings.current?.format(for: other ?? key, in: table, number: number)
       .map { AppStrings.text($0, with: arguments) } ?? source

@@ -2,13 +2,13 @@ extension String {
   /// A text of an app with its arguments.
   public typealias LocalizationValue = LocalizedStringKey
 
-  /// Makes the string of a text that the app's strings may hold; in the language of the run.
+  /// Makes the string of a text that may be in the app's strings, in the language of the run.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) { self = key.words(in: table) }
 
-  /// Makes the string of a text with another key; in the language of the run.
+  /// Makes the string of a text with another key, in the language of the run.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -19,7 +19,7 @@ extension String {
   public init(localized resource: LocalizedStringResource) { self = resource.words }
 }
 
-/// A description of a text, which is made a string later.
+/// A description of a text that becomes a string later.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// Where the strings are; all of them are looked up in those of the app.
   public enum BundleDescription: Sendable {
@@ -32,7 +32,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public let key: String
   /// The table with the key; nil for the usual one.
   public let table: String?
-  /// The language that the app asks for; the text is in that of the run.
+  /// The language that the app asks for; the text is in the language of the run anyway.
   public var locale: Locale
   private let value: LocalizedStringKey
 
@@ -65,7 +65,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   }
 }
 
-/// Something that a text describes.
+/// Something that is described by a text.
 public protocol CustomLocalizedStringResourceConvertible {
   /// The text.
   var localizedStringResource: LocalizedStringResource { get }

@@ -1,6 +1,6 @@
 package import ViewGraph
 
-/// The elements of a collection, as far as their identities go.
+/// The identities of a collection's elements.
 package struct ForEachRows {
   /// How many there are.
   package let count: Int
@@ -16,7 +16,7 @@ package struct ForEachRows {
   /// The place of the element with an identity.
   package func place(of id: AnyHashable) -> Int? { (0..<count).first { identity($0) == id } }
 
-  /// The keys of all elements: those that repeat an identity are numbered.
+  /// The keys of all elements; those that repeat an identity are numbered.
   package func allKeys() -> [NodeKey] {
     var seen: [AnyHashable: Int] = [:]
     return (0..<count).map { place in
@@ -28,18 +28,18 @@ package struct ForEachRows {
   }
 }
 
-/// The rows of a collection that were made, of which there may be few among many.
+/// The rows of a collection that were made: often a few of many.
 ///
-/// As long as each of them is where it was, no other row is looked at.
+/// As long as each of them is where it was, no other row is examined.
 package final class MadeRows {
   private var places: [NodeKey: Int] = [:]
-  /// The keys of all rows, where identities repeat.
+  /// The keys of all rows, if identities repeat.
   private var keys: [NodeKey]?
 
-  /// Makes rows of which none was made.
+  /// Starts without any row.
   package init() {}
 
-  /// Finds the rows that were made in a collection that may have changed.
+  /// Finds the made rows in a collection that may have changed.
   package func follow(_ rows: ForEachRows) {
     let isUnchanged =
       keys == nil

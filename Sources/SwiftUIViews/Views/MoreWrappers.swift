@@ -1,7 +1,7 @@
 package import ViewGraph
 import ViewLayout
 
-/// The value of a gesture while it happens; it is the first one here at all times.
+/// The value of a gesture while it happens; views are only drawn with its initial value here.
 @propertyWrapper
 public struct GestureState<Value>: InstalledProperty {
   private let first: Value
@@ -43,7 +43,7 @@ public struct GestureState<Value>: InstalledProperty {
     slot.set(value)
   }
 
-  /// Takes the first value again: the gesture has ended.
+  /// Resets to the initial value, because the gesture has ended.
   func afterTouch() {
     guard let slot else { return }
     var transaction = Transaction()
@@ -120,7 +120,7 @@ public struct FocusState<Value: Hashable>: InstalledProperty {
   ) {
     let first = first
     slot = node.slot(place) { StateSlot(first, in: node.graph) }
-    // The keyboard follows even where no view reads the value.
+    // The keyboard follows even if no view reads the value.
     note = { [weak graph = node.graph] in graph?.afterDrawing {} }
   }
   package func isSame(as other: Any) -> Bool { other is FocusState<Value> }
@@ -143,7 +143,7 @@ public struct FocusState<Value: Hashable>: InstalledProperty {
 }
 
 extension View {
-  /// The field that gives state a value while it has the keyboard.
+  /// The field, which sets the state to a value while it has the keyboard.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -155,13 +155,13 @@ extension View {
       }
     }
   }
-  /// The field that sets state while it has the keyboard.
+  /// The field, which sets the state to true while it has the keyboard.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 }
 
-/// Which element VoiceOver is on; it is the first value here at all times.
+/// Which element VoiceOver is on; here it always has its initial value.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: InstalledProperty {
   private let first: Value
@@ -183,7 +183,7 @@ public struct AccessibilityFocusState<Value: Hashable>: InstalledProperty {
     private let first: Value
     /// Makes a binding that keeps a value.
     public init(wrappedValue: Value) { first = wrappedValue }
-    /// The first value, at all times.
+    /// Always the initial value.
     public var wrappedValue: Value {
       get { first }
       nonmutating set {}

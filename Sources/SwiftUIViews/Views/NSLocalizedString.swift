@@ -2,7 +2,7 @@ public import Foundation
 
 /// The text of a key in the language of the run, or the key.
 ///
-/// Foundation's own knows no texts on Linux. A call takes this one, since it leaves nothing out.
+/// Foundation's version has no texts on Linux. Calls resolve to this one: it has no defaults.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   AppStrings.current?.format(for: key, in: nil, number: nil) ?? key
 }

@@ -58,7 +58,7 @@ public struct StateObject<ObjectType: ObservableObject>: InstalledProperty {
   package func isSame(as other: Any) -> Bool { other is StateObject<ObjectType> }
 }
 
-/// An object that is kept elsewhere; the view is drawn again when it changes.
+/// An object that is stored elsewhere; the view is drawn again when it changes.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: InstalledProperty {
   /// Bindings to the object's properties.
@@ -95,7 +95,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: InstalledProperty {
 /// An object that an outer view has put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: InstalledProperty {
-  // Apps look for the object by this name, to know whether there is one.
+  // Apps reflect on this property by its name, to find out whether there is an object.
   private var _store: ObjectType?
 
   /// Finds the object in the environment.
@@ -140,7 +140,7 @@ public struct Bindable<Value: AnyObject> {
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// Makes bindings to an object.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// The same.
+  /// The same bindings.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
   /// Bindings to the object's properties.

@@ -7,13 +7,13 @@ public struct Path: Equatable, Sendable {
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
   /// Makes the path of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
-  /// Makes the path of a rectangle with round corners.
+  /// Makes the path of a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { addRect(rect) }
-  /// Makes the path of a rectangle with round corners.
+  /// Makes the path of a rectangle with rounded corners.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle
   ) { addRect(rect) }
-  /// Makes the path of a rectangle with round corners.
+  /// Makes the path of a rectangle with rounded corners.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) { addRect(rect) }
@@ -39,11 +39,11 @@ public struct Path: Equatable, Sendable {
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
     ]
   }
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) { addRect(rect) }
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) { addRect(rect) }
@@ -81,7 +81,7 @@ public struct Path: Equatable, Sendable {
     path.points = points.map(change)
     return path
   }
-  /// A part of the path.
+  /// A part of the path; here, the path itself.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
   /// Whether a point is in the rectangle around the path.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {

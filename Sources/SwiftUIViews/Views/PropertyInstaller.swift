@@ -1,6 +1,6 @@
 package import ViewGraph
 
-/// A property of a view that gets its state from the node of the view.
+/// A property whose state is stored at the node of its view.
 public protocol DynamicProperty {
   /// Called before the body of the view is evaluated.
   mutating func update()
@@ -26,7 +26,7 @@ enum PropertyInstaller {
   private static var known: [ObjectIdentifier: Found] = [:]
   private static let lock = NSLock()
 
-  /// Connects all properties of a value, those of its properties too.
+  /// Connects all properties of a value, also nested ones.
   static func install<Value>(
     _ value: inout Value, on node: ViewNode, _ environment: EnvironmentValues, from start: Int = 0
   ) {

@@ -1,11 +1,11 @@
-/// Writes how far a date is from another, such as "3 days ago"; Foundation has none on Linux.
+/// Writes the distance between dates, such as "3 days ago"; Foundation has no such class on Linux.
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether there are names for near days.
+  /// Whether days nearby are named, such as "yesterday".
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
   /// How units are written.
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
-  /// Whether there are names for near days.
+  /// Whether days nearby are named, such as "yesterday".
   open var dateTimeStyle = DateTimeStyle.numeric
   /// How units are written.
   open var unitsStyle = UnitsStyle.full

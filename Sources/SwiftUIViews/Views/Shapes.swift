@@ -1,7 +1,7 @@
 import ViewGraph
 package import ViewLayout
 
-/// A shape, which fills its space; what it looks like is not drawn.
+/// A shape, which fills its space; it is not drawn.
 public protocol Shape: _FilledShape, Sendable where Body == _ShapeView {
   /// The outline in a frame.
   nonisolated func path(in rect: CGRect) -> Path
@@ -13,7 +13,7 @@ extension _ShapeView: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
 }
 
-/// What can be filled and outlined: a shape, and one that is filled or outlined already.
+/// A shape that can be filled and outlined, even if it already is.
 public protocol _FilledShape: View {}
 extension _ShapeView: _FilledShape {}
 
@@ -32,11 +32,11 @@ extension _FilledShape {
   public nonisolated func stroke<S: ShapeStyle>(
     _ style: S, style line: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView { _ShapeView() }
-  /// The outline inside of the shape.
+  /// The outline inside the shape.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView { _ShapeView() }
-  /// The outline inside of the shape.
+  /// The outline inside the shape.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ style: S, style line: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView { _ShapeView() }
@@ -83,11 +83,11 @@ public protocol InsettableShape: Shape {}
 extension InsettableShape {
   /// The shape made smaller.
   public nonisolated func inset(by amount: CGFloat) -> Self { self }
-  /// The outline inside of the shape.
+  /// The outline inside the shape.
   public nonisolated func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView { _ShapeView() }
-  /// The outline inside of the shape.
+  /// The outline inside the shape.
   public nonisolated func strokeBorder(
     style line: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView { _ShapeView() }
@@ -95,7 +95,7 @@ extension InsettableShape {
 
 /// How a shape is filled.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether what is inside of an even number of lines stays free.
+  /// Whether areas inside an even number of outlines are left empty.
   public var isEOFilled: Bool
   /// Whether edges are smooth.
   public var isAntialiased: Bool
@@ -129,7 +129,7 @@ public struct Rectangle: InsettableShape {
   /// The outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
   /// Makes a rectangle.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
@@ -181,7 +181,7 @@ public struct ConcentricRectangle: InsettableShape {
   /// The outline.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
-/// A shape that follows what it is in.
+/// A shape that follows its container.
 public struct ContainerRelativeShape: InsettableShape {
   /// Makes a shape.
   public nonisolated init() {}
@@ -190,13 +190,13 @@ public struct ContainerRelativeShape: InsettableShape {
 }
 /// How round each corner of a rectangle is.
 public struct RectangleCornerRadii: Equatable, Sendable {
-  /// The radius at the top, where writing begins.
+  /// The radius at the top of the leading side.
   public var topLeading: CGFloat
-  /// The radius at the bottom, where writing begins.
+  /// The radius at the bottom of the leading side.
   public var bottomLeading: CGFloat
-  /// The radius at the bottom, where writing ends.
+  /// The radius at the bottom of the trailing side.
   public var bottomTrailing: CGFloat
-  /// The radius at the top, where writing ends.
+  /// The radius at the top of the trailing side.
   public var topTrailing: CGFloat
   /// Makes radii.
   public init(
@@ -237,7 +237,7 @@ extension Shape where Self == Ellipse {
   public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == ContainerRelativeShape {
-  /// A shape that follows what it is in.
+  /// A shape that follows its container.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 extension Shape where Self == Capsule {
@@ -257,11 +257,11 @@ extension Shape where Self == UnevenRoundedRectangle {
   ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(style: style) }
 }
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }

@@ -1,12 +1,12 @@
 package import ViewGraph
 
-/// A value of a view that lives as long as the view's place.
+/// A value of a view that is kept as long as the view's place exists.
 @propertyWrapper
 public struct State<Value>: InstalledProperty {
   private let first: First
   private var slot: StateSlot<Value>?
 
-  /// The first value, made when it is first needed.
+  /// The initial value, made when it is first needed.
   private final class First {
     private let make: () -> Value
     lazy var value = make()
@@ -19,7 +19,7 @@ public struct State<Value>: InstalledProperty {
   @_disfavoredOverload
   public init(initialValue value: Value) { first = First { value } }
 
-  /// The value; setting it draws the views again that have read it.
+  /// The value; after setting it, the views that have read it are drawn again.
   public var wrappedValue: Value {
     get { slot?.value ?? first.value }
     nonmutating set { slot?.set(newValue) }
@@ -38,7 +38,7 @@ public struct State<Value>: InstalledProperty {
     slot = node.slot(place) { StateSlot(first.value, in: node.graph) }
   }
 
-  /// State is its place's: a first value that differs changes nothing.
+  /// State belongs to its place: another initial value changes nothing.
   package func isSame(as other: Any) -> Bool { other is State<Value> }
 }
 

@@ -31,7 +31,7 @@ public struct StoredProperty<Value, Place: StoragePlace>: InstalledProperty {
       let made = StateSlot(kept ?? first, in: graph)
       let save: () -> Void = { [unowned made] in
         StateWatch.current?.store(key, coding.encode(made.value))
-        // The argument stands above what the app sets, which counts at a launch without it.
+        // The argument overrides the app's value, which counts again in a launch without it.
         if StateWatch.current?.isGiven(key) == true { made.replace(with: kept ?? first) }
       }
       if Place.isScene { slots.scene.append(save) } else { made.changed = save }
@@ -43,38 +43,38 @@ public struct StoredProperty<Value, Place: StoragePlace>: InstalledProperty {
 
 /// Where values outlive the run of an app.
 public protocol StoragePlace {
-  /// What keys begin with.
+  /// The prefix of keys.
   static var prefix: String { get }
-  /// Whether values are kept when the scene leaves the front.
+  /// Whether values are saved when the scene leaves the foreground.
   static var isScene: Bool { get }
 }
 
 /// The stored defaults of an app.
 public enum DefaultsPlace: StoragePlace {
-  /// Nothing.
+  /// No prefix.
   public static var prefix: String { "" }
-  /// Values are kept at once.
+  /// Values are saved at once.
   public static var isScene: Bool { false }
 }
 
-/// What is kept of a scene.
+/// The saved values of a scene.
 public enum ScenePlace: StoragePlace {
-  /// What no key of the stored defaults begins with.
+  /// A prefix that no key of the stored defaults has.
   public static var prefix: String { "SceneStorage." }
-  /// Values are kept when the scene leaves the front.
+  /// Values are saved when the scene leaves the foreground.
   public static var isScene: Bool { true }
 }
 
 /// A value in the app's stored defaults.
 public typealias AppStorage<Value> = StoredProperty<Value, DefaultsPlace>
 
-/// A value of a scene, which a scene that is made anew finds as it was when it left the front.
+/// A value of a scene; a new scene restores it as it was when the last one left the foreground.
 public typealias SceneStorage<Value> = StoredProperty<Value, ScenePlace>
 
 /// The values of all properties with a key.
 package final class StoredSlots {
   private var slots: [String: AnyObject] = [:]
-  /// Keeps the values of the scene.
+  /// Saves the values of the scene.
   fileprivate var scene: [() -> Void] = []
 
   /// The values of an app.
@@ -82,7 +82,7 @@ package final class StoredSlots {
     graph.root.slot(-7) { StoredSlots() }
   }
 
-  /// Keeps the values of the scene, as it leaves the front.
+  /// Saves the values of the scene, as it leaves the foreground.
   package func saveScene() { scene.forEach { $0() } }
 
   fileprivate func slot<Value>(
@@ -95,7 +95,7 @@ package final class StoredSlots {
   }
 }
 
-/// How a value is kept: as a truth value, a number, a text or data.
+/// How a value is stored: as a Boolean, a number, a text or data.
 private struct StoredCoding<Value> {
   let encode: (Value) -> Any?
   let decode: (Any) -> Value?
@@ -104,7 +104,7 @@ private struct StoredCoding<Value> {
     (self.encode, self.decode) = (encode, decode)
   }
 
-  /// Launch arguments give texts for all of them.
+  /// Launch arguments are texts for all of them.
   static var bool: StoredCoding<Bool> {
     .init { kept in
       (kept as? Bool) ?? (kept as? Int).map { $0 != 0 }
@@ -128,7 +128,7 @@ private struct StoredCoding<Value> {
 }
 
 extension StoredProperty {
-  /// A truth value.
+  /// A Boolean.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, wrappedValue, StoredCoding<Value>.bool)
   }
@@ -165,7 +165,7 @@ extension StoredProperty {
       key, wrappedValue,
       .init(encode: { $0.rawValue }) { ($0 as? Int).flatMap { Value(rawValue: $0) } })
   }
-  /// A value that may be missing.
+  /// An optional value.
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
     self.init(key, nil, .init { $0 as? Value })
   }

@@ -9,7 +9,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let tertiary = HierarchicalShapeStyle(level: 3)
   /// The style of the least important text.
   public static let quaternary = HierarchicalShapeStyle(level: 4)
-  /// The style of what is hardly seen.
+  /// The style of hardly visible content.
   public static let quinary = HierarchicalShapeStyle(level: 5)
 }
 
@@ -22,7 +22,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .init(level: 3) }
   /// The style of the least important text.
   public static var quaternary: HierarchicalShapeStyle { .init(level: 4) }
-  /// The style of what is hardly seen.
+  /// The style of hardly visible content.
   public static var quinary: HierarchicalShapeStyle { .init(level: 5) }
 }
 
@@ -143,10 +143,10 @@ public enum BlendMode: Hashable, Sendable {
 /// Light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
-/// How a person holds the device, as to space.
+/// How much space there is in one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// The direction of writing.
+/// The layout direction.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
 /// Whether an app is in front.
@@ -157,14 +157,14 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// How important something in the background is.
+/// Whether something is shown.
 public enum Visibility: CaseIterable, Hashable, Sendable { case automatic, visible, hidden }
 
 /// Why something is not shown.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Makes reasons of bits.
+  /// Makes reasons from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The content is not loaded yet.
   public static let placeholder = RedactionReasons(rawValue: 1)

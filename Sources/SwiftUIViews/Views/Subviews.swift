@@ -3,17 +3,17 @@ package import ViewLayout
 
 /// One of the views that another view is made of.
 public struct Subview: Identifiable {
-  /// What tells it from the others.
+  /// What distinguishes it from the others.
   public struct ID: Hashable, @unchecked Sendable {
     let name: AnyHashable
   }
-  /// What tells it from the others.
+  /// What distinguishes it from the others.
   public let id: ID
   let box: Box
   let place: Int
   let copies: SubviewCopies
 
-  /// What the view says to its container.
+  /// The values that the view sets for its container.
   public var containerValues: ContainerValues { box.containerValues }
 }
 
@@ -23,16 +23,16 @@ extension Subview: View, Drawable {
   }
 }
 
-/// More of the views that another view is made of, for an app that shows one in several places.
+/// Copies of the views that another view is made of, for an app that shows one in several places.
 final class SubviewCopies {
   private let draw: (Int) -> [Box]
   private var users: [Int: [Int]] = [:]
   private var drawn: [Int: [Box]] = [:]
 
-  /// Keeps what draws all of the views once more; it is told which copy that is.
+  /// Stores a closure that draws all of the views once more; its argument numbers the copy.
   init(_ draw: @escaping (Int) -> [Box]) { self.draw = draw }
 
-  /// The box for one of those who show a view; nil for the first, who shows the view itself.
+  /// The box for one of several users of a view; nil for the first, which shows the view itself.
   func box(at place: Int, _ user: Int) -> Box? {
     let known = users[place] ?? []
     let copy = known.firstIndex(of: user) ?? known.count
@@ -86,7 +86,7 @@ extension SubviewsGroup: View, Drawable {
     }
     var group = self
     let result = scope.evaluated(&group) { $0.transform(SubviewsCollection(views[...])) }
-    // The result holds what was drawn just now, so that nothing of it counts as unchanged.
+    // The result contains what was just drawn, so none of it counts as unchanged.
     let (graph, unchanged) = (scope.node.graph, scope.node.graph.unchanged)
     graph.unchanged = nil
     defer { graph.unchanged = unchanged }
@@ -95,7 +95,7 @@ extension SubviewsGroup: View, Drawable {
 }
 
 extension Group {
-  /// Makes a group of what a closure makes of the views that another view is made of.
+  /// Makes a group from the views of another view, with a closure.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == SubviewsGroup<Base, Result> {
@@ -117,7 +117,7 @@ extension ForEach {
   }
 }
 
-/// What a view says to the container that it is in.
+/// The values that a view sets for its container.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -128,18 +128,18 @@ public struct ContainerValues {
   }
 }
 
-/// The key of a value that a view says to its container.
+/// The key of a value that a view sets for its container.
 public protocol ContainerValueKey {
   /// The value.
   associatedtype Value
-  /// The value of a view that says nothing.
+  /// The value for views that do not set one.
   static var defaultValue: Value { get }
 }
 
 extension Box {
   private static let name = ObjectIdentifier(ContainerValues.self)
 
-  /// What its view says to the container.
+  /// The values that its view sets for the container.
   fileprivate(set) var containerValues: ContainerValues {
     get { note(Self.name, as: ContainerValues.self) ?? ContainerValues() }
     set { notes[Self.name] = newValue }
@@ -147,7 +147,7 @@ extension Box {
 }
 
 extension View {
-  /// Says a value to the container that the view is in.
+  /// Sets a value for the container that the view is in.
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {

@@ -1,27 +1,27 @@
 import AccessibilityTree
 package import ViewLayout
 
-/// A text that cannot be changed by a person.
+/// A text that the user cannot edit.
 public struct Text: Equatable, Sendable {
   package var words: String
   private var font: Font?
   private var isBold: Bool?
   private var spoken: String?
 
-  /// Makes a text that the app's strings may hold.
+  /// Makes a text that is looked up in the app's strings.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) { words = key.shown(in: tableName) }
-  /// Makes a text of a string.
+  /// Makes a text from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { words = String(content) }
-  /// Makes a text as it is.
+  /// Makes a text that is shown as it is, without a lookup.
   public init(verbatim content: String) { words = content }
   /// Makes a text with attributes; a literal is a key, which is why this is not preferred.
   @_disfavoredOverload
   public init(_ content: AttributedString) { words = String(content.characters) }
-  /// Makes a text of a formatted value.
+  /// Makes a text from a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
     words = format.format(input)
   }
@@ -33,9 +33,9 @@ public struct Text: Equatable, Sendable {
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     words = formatter.string(for: subject) ?? ""
   }
-  /// Makes a text of a date.
+  /// Makes a text from a date.
   public init(_ date: Date, style: DateStyle) { words = style.words(of: date) }
-  /// Makes the words of an image, which are none.
+  /// Makes the text of an image, which is empty.
   public init(_ image: Image) { words = "" }
 
   /// How a date is written.
@@ -99,7 +99,7 @@ public struct Text: Equatable, Sendable {
   public func bold() -> Text { with { $0.isBold = true } }
   /// The text in bold letters, or not.
   public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
-  /// The text as bold as told.
+  /// The text with a font weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     with { $0.isBold = weight.map { $0.value >= Font.Weight.semibold.value } }
   }
@@ -129,7 +129,7 @@ public struct Text: Equatable, Sendable {
   public func monospacedDigit() -> Text { self }
   /// The text with letters of one width.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
-  /// The text in another kind of letters.
+  /// The text in another font design.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
   /// The text in letters of another width.
   public func fontWidth(_ width: Font.Width?) -> Text { self }

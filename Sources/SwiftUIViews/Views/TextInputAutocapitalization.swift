@@ -1,6 +1,6 @@
 package import ViewLayout
 
-/// Where the keyboard of a field begins with a capital.
+/// Where the keyboard of a field capitalizes.
 public struct TextInputAutocapitalization: Sendable {
   /// The same for the field's element.
   package let capitals: FieldCapitals
@@ -20,7 +20,7 @@ private enum CapitalsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the keyboards of fields begin with a capital.
+  /// Where the keyboards of fields capitalize.
   package var fieldCapitals: TextInputAutocapitalization {
     get { self[CapitalsKey.self] }
     set { self[CapitalsKey.self] = newValue }

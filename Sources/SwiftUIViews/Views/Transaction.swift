@@ -16,13 +16,13 @@ public struct Transaction: Sendable {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// How a change is animated: how long it takes, and how far it is meanwhile.
+/// How a change is animated: its duration and its curve.
 ///
-/// What repeats is at its end at once; without an end, the app is busy while its views are shown.
+/// A repeating animation ends at once; one without an end keeps the app busy while it is shown.
 public struct Animation: Hashable, Sendable {
-  /// How the change goes on; nil if it is at its end at once.
+  /// The course of the change; nil if it ends at once.
   package private(set) var course: MovementCourse?
-  /// How the change goes on to its end; nil if it is there at once, or has none.
+  /// The course of the change to its end; nil if it ends at once, or never.
   package var endingCourse: MovementCourse? { course.flatMap { $0.isEndless ? nil : $0 } }
 
   private init(_ response: Double = 0.5, damping: Double = 1) {
@@ -159,10 +159,10 @@ public func withAnimation<Result>(
   return result
 }
 
-/// What is called at the end of an animation, on the thread of the app.
+/// A callback at the end of an animation, on the thread of the app.
 private struct AnimationEnd: @unchecked Sendable { let tell: () -> Void }
 
-/// Makes changes that are one.
+/// Makes changes as one transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,4 +1,4 @@
-// What an app may name and Rehearsal has not, declared so that the compiler says why.
+// Types that an app may use and Rehearsal does not have, declared so that the compiler says why.
 
 /// A view of UIKit.
 @available(

@@ -9,7 +9,7 @@ package import ViewLayout
 public protocol View {
   /// The type of its content.
   associatedtype Body: View
-  /// What it consists of.
+  /// Its content.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 

@@ -1,7 +1,7 @@
 import ViewGraph
 package import ViewLayout
 
-/// Makes views of the statements in a body.
+/// Makes views from the statements in a body.
 @resultBuilder
 public struct ViewBuilder {
   /// A view as it is.
@@ -19,7 +19,7 @@ public struct ViewBuilder {
     repeat views.append(each content)
     return TupleView((repeat each content), views)
   }
-  /// A view that is there if a condition holds.
+  /// A view that is there if a condition is true.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   /// The first of two views.
   public static func buildEither<First: View, Second: View>(
@@ -51,7 +51,7 @@ public struct TupleView<T> {
   public var value: T
   let views: [any View]
 
-  /// Makes a view of a tuple of views.
+  /// Makes a view from a tuple of views.
   public init(_ value: T) {
     self.init(value, Mirror(reflecting: value).children.compactMap { $0.value as? any View })
   }
@@ -103,7 +103,7 @@ extension _ConditionalContent: View, Drawable {
 }
 
 extension Optional: View where Wrapped: View {
-  /// There is none: the view is drawn as it is.
+  /// There is no body: the view is drawn directly.
   public typealias Body = Never
 }
 

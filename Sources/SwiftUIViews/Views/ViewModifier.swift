@@ -1,7 +1,7 @@
 import ViewGraph
 package import ViewLayout
 
-/// A change of a view that can be used for many.
+/// A reusable change of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the changed view.
