@@ -2,7 +2,7 @@ public import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// Rows of cells that stand in columns.
+/// Rows of cells that are aligned in columns.
 public struct Grid<Content: View> {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
@@ -45,7 +45,7 @@ extension Grid: View, Drawable {
   }
 }
 
-/// A row of a grid; elsewhere its views stand for themselves.
+/// A row of a grid; outside a grid it is only its views.
 public struct GridRow<Content: View> {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -78,7 +78,7 @@ extension GridRowBox {
   }
 }
 
-/// What views tell the grid around them.
+/// The notes that views leave for the grid around them.
 private enum GridNote {
   private enum Columns {}
   private enum Anchor {}
@@ -110,11 +110,11 @@ extension View {
     return gridNote(
       GridNote.anchor, Alignment(horizontal: horizontal, vertical: vertical).boxAlignment)
   }
-  /// The column of the view with an alignment; here it holds for the cell alone.
+  /// The column of the view with an alignment; here it applies to the cell alone.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     gridNote(GridNote.side, guide.guide)
   }
-  /// The cell without a say in the size of its column or row.
+  /// The cell without influence on the size of its column or row; here it changes nothing.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 
   private nonisolated func gridNote(_ name: ObjectIdentifier, _ value: Any) -> some View {

@@ -36,11 +36,11 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension GeometryProxy {
-  /// A rectangle of another view, counted from the corner of this one.
+  /// A rectangle of another view, in the coordinates of this one.
   public subscript(anchor: Anchor<CGRect>) -> CGRect {
     anchor.place(anchor.box?.frame ?? .zero).offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
-  /// A point of another view, counted from the corner of this one.
+  /// A point of another view, in the coordinates of this one.
   public subscript(anchor: Anchor<CGPoint>) -> CGPoint {
     let point = anchor.place(anchor.box?.frame ?? .zero)
     return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)

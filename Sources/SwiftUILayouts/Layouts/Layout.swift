@@ -2,19 +2,19 @@ public import SwiftUIViews
 import ViewGraph
 import ViewLayout
 
-/// A way to place views that an app defines.
+/// A layout of views that an app defines.
 public protocol Layout {
-  /// What it keeps between its calls.
+  /// The data that it caches between its calls.
   associatedtype Cache = Void
   /// The views to place.
   typealias Subviews = LayoutSubviews
-  /// What is known of it beforehand.
+  /// Its properties.
   static var layoutProperties: LayoutProperties { get }
-  /// Makes what it keeps.
+  /// Makes the cache.
   func makeCache(subviews: Subviews) -> Cache
-  /// Renews what it keeps.
+  /// Updates the cache.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The size that it takes of an offered one.
+  /// The size that it takes for a proposed size.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
@@ -24,9 +24,9 @@ public protocol Layout {
 }
 
 extension Layout {
-  /// Nothing is known beforehand.
+  /// The default properties.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-  /// What it keeps stays as it is.
+  /// Leaves the cache as it is.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
@@ -38,11 +38,11 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing is kept.
+  /// Makes no cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What is known of a layout beforehand.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
   /// The direction in which it stacks; nil for none.
   public var stackOrientation: Axis?
@@ -50,19 +50,19 @@ public struct LayoutProperties: Sendable {
   public init() {}
 }
 
-/// An offered size; nil asks for the ideal one.
+/// A proposed size; nil asks for the ideal one.
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The offered width.
+  /// The proposed width.
   public var width: CGFloat?
-  /// The offered height.
+  /// The proposed height.
   public var height: CGFloat?
 
-  /// Makes an offer.
+  /// Makes a proposal.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
-  /// Offers exactly a size.
+  /// Proposes an exact size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
   init(_ offer: Proposal) { self.init(width: offer.width, height: offer.height) }
 
@@ -73,7 +73,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Asks for the greatest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The size with what is missing replaced.
+  /// The size with its missing dimensions replaced.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
@@ -93,7 +93,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   public var endIndex: Int { views.count }
   /// The view at a place.
   public subscript(place: Int) -> LayoutSubview { views[place] }
-  /// The direction of reading.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection { .leftToRight }
 
   var boxes: [Box] { views.map(\.box) }
@@ -103,21 +103,21 @@ public struct LayoutSubviews: RandomAccessCollection {
 public struct LayoutSubview: Equatable {
   let box: Box
 
-  /// How early it chooses its size.
+  /// Its layout priority: a higher one chooses its size earlier.
   public var priority: Double { box.priority }
-  /// The space that it likes around it.
+  /// The preferred spacing around it.
   public var spacing: ViewSpacing { ViewSpacing() }
   /// A value that the view gives to layouts.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     box.note(ObjectIdentifier(key)) ?? K.defaultValue
   }
-  /// The size that it takes of an offered one.
+  /// The size that it takes for a proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { box.size(proposal.offer) }
-  /// The size that it takes of an offered one, with its guides.
+  /// The size that it takes for a proposed size, with its guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(box, box.size(proposal.offer))
   }
-  /// Puts a point of it somewhere.
+  /// Places it so that its anchor is at a point.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -132,17 +132,17 @@ public struct LayoutSubview: Equatable {
   public static func == (left: Self, right: Self) -> Bool { left.box === right.box }
 }
 
-/// The space that a view likes around it.
+/// The preferred spacing around a view.
 public struct ViewSpacing: Sendable {
-  /// Makes the usual space.
+  /// Makes the default spacing.
   public init() {}
   /// The usual distance between two views.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     StackBox.usualSpacing
   }
-  /// Takes another into account, which is the same here.
+  /// Merges another spacing, which is the same here.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
-  /// Both together, which are the same here.
+  /// Both spacings merged, which are the same here.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
 }
 
@@ -150,7 +150,7 @@ public struct ViewSpacing: Sendable {
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that give none.
+  /// The value for views that do not set one.
   static var defaultValue: Value { get }
 }
 

@@ -1,12 +1,12 @@
 public import SwiftUIViews
 import ViewLayout
 
-/// A layout whose type is not known.
+/// A layout of any type.
 public struct AnyLayout: Layout {
   private let sizing: (ProposedViewSize, Subviews, inout Any?) -> CGSize
   private let placing: (CGRect, ProposedViewSize, Subviews, inout Any?) -> Void
 
-  /// What the layout inside keeps.
+  /// The cache of the layout inside.
   public struct Cache { var kept: Any? }
 
   /// Hides the type of a layout.
@@ -23,9 +23,9 @@ public struct AnyLayout: Layout {
     }
   }
 
-  /// What the layout inside keeps is made when it is first asked.
+  /// The cache of the layout inside is made on first use.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
-  /// The size that it takes of an offered one.
+  /// The size that it takes for a proposed size.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize { sizing(proposal, subviews, &cache.kept) }
@@ -41,7 +41,7 @@ private protocol BoxLayout: Layout where Cache == Void {
 }
 
 extension BoxLayout {
-  /// The size that it takes of an offered one.
+  /// The size that it takes for a proposed size.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize { box(of: subviews.boxes).size(proposal.offer) }
@@ -53,7 +53,7 @@ extension BoxLayout {
 
 /// A layout that puts views in a row.
 public struct HStackLayout: BoxLayout {
-  /// How views lie across the row.
+  /// How views are aligned across the row.
   public var alignment: VerticalAlignment
   /// The space between views; nil for 8 points.
   public var spacing: CGFloat?
@@ -71,7 +71,7 @@ public struct HStackLayout: BoxLayout {
 
 /// A layout that puts views in a column.
 public struct VStackLayout: BoxLayout {
-  /// How views lie across the column.
+  /// How views are aligned across the column.
   public var alignment: HorizontalAlignment
   /// The space between views; nil for 8 points.
   public var spacing: CGFloat?
@@ -89,7 +89,7 @@ public struct VStackLayout: BoxLayout {
 
 /// A layout that puts views over each other.
 public struct ZStackLayout: BoxLayout {
-  /// How views lie over each other.
+  /// How views are aligned with each other.
   public var alignment: Alignment
 
   /// Makes a layout.

@@ -20,8 +20,8 @@ extension View {
     }
   }
 
-  /// The view with a length that is made of that of the scroll view around it, or of the space
-  /// that is offered to it.
+  /// The view with a length that is computed from that of the scroll view around it, or from the
+  /// space that is offered to it.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

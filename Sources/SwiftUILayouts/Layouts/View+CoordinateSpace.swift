@@ -3,11 +3,11 @@ import ViewGraph
 import ViewLayout
 
 extension View {
-  /// Names the coordinates that are counted from the corner of the view, for what is inside.
+  /// Names the coordinate space of the view, for the views inside.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     coordinateSpace(.named(AnyHashable(name)))
   }
-  /// Names the coordinates that are counted from the corner of the view, for what is inside.
+  /// Names the coordinate space of the view, for the views inside.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     SpaceView(content: self, space: name)
   }

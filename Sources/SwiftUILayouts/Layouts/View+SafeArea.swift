@@ -2,22 +2,22 @@ public import SwiftUIViews
 import ViewGraph
 import ViewLayout
 
-/// Which parts of the edges are meant.
+/// The parts of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Makes regions of bits.
+  /// Makes regions from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What bars and the device take.
+  /// The safe area of bars and the device.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard takes.
+  /// The safe area of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
 extension View {
-  /// The view over the edges of the safe area that it touches.
+  /// The view extended beyond the edges of the safe area that it touches.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
@@ -26,7 +26,7 @@ extension View {
         box, edges: edges.safeAreaEdges, isForKeyboard: !regions.contains(.container))
     }
   }
-  /// The view over the edges of the safe area that it touches, as older systems name it.
+  /// The view extended beyond the edges of the safe area that it touches, in the older form.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
@@ -86,7 +86,7 @@ extension View {
 }
 
 extension Edge.Set {
-  /// The edges as layouts know them.
+  /// The same edges for layout boxes.
   fileprivate var safeAreaEdges: SafeAreaBox.Edges {
     let known: [(Edge.Set, SafeAreaBox.Edges)] = [
       (.top, .top), (.bottom, .bottom), (.leading, .leading), (.trailing, .trailing),

@@ -2,7 +2,7 @@ public import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// The first of some views that fits into the space there is; the last if none does.
+/// The first of some views that fits into the available space; the last if none does.
 public struct ViewThatFits<Content: View> {
   private let axes: Axis.Set
   private let content: Content

@@ -4,17 +4,17 @@ import ViewLayout
 
 /// Whether content is scrolled, and by whom.
 public enum ScrollPhase: Hashable, Sendable {
-  /// Nobody scrolls.
+  /// Nothing scrolls.
   case idle
   /// A finger touches the content and has not moved yet.
   case tracking
   /// A finger moves the content.
   case interacting
-  /// The content goes on after the finger.
+  /// The content moves on after the finger has left it.
   case decelerating
   /// The app scrolls with an animation.
   case animating
-  /// Whether it moves, or may do so.
+  /// Whether it moves, or may move.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -24,17 +24,17 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset = CGPoint.zero
   /// The size of the content.
   public var contentSize = CGSize.zero
-  /// What is kept free around the content.
+  /// The insets of the content.
   public var contentInsets = EdgeInsets()
   /// The size of the container.
   public var containerSize = CGSize.zero
-  /// What is in sight.
+  /// The visible part of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   /// The frame of the container.
   public var bounds: CGRect { visibleRect }
 }
 
-/// What is known of a container when its phase changes.
+/// The context of a phase change.
 public struct ScrollPhaseChangeContext {
   /// Where it is scrolled to.
   public let geometry: ScrollGeometry
@@ -47,12 +47,12 @@ extension View {
     action: @escaping (T, T) -> Void
   ) -> some View { self }
 
-  /// Tells the phases of the first view inside that scrolls.
+  /// Calls a closure with the phases of the first scroll view inside.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
   ) -> some View { onScrollPhaseChange { old, new, _ in action(old, new) } }
 
-  /// Tells the phases of the first view inside that scrolls, and where it is scrolled to.
+  /// Calls a closure with the phases of the first scroll view inside, and its geometry.
   public nonisolated func onScrollPhaseChange(
     _ action:
       @escaping (_ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext) ->
@@ -79,7 +79,7 @@ extension [Box] {
   }
 }
 
-/// Tells an app the phases of the first of some boxes that scrolls.
+/// Reports to an app the scroll phases of the first of some boxes that scrolls.
 final class PhaseWatcher {
   private var boxes: [Box] = []
   private var phase = ScrollPhase.idle
@@ -92,7 +92,7 @@ final class PhaseWatcher {
     _ act: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   ) { (self.boxes, self.act) = (boxes, act) }
 
-  /// Whether a container is the one whose phases it tells.
+  /// Whether a container is the one whose phases it reports.
   func watches(_ name: String) -> Bool { container?.name == name }
 
   private var container: (any ScrollingBox)? { boxes.firstScrolling }
@@ -108,10 +108,10 @@ final class PhaseWatcher {
     act(old, new, ScrollPhaseChangeContext(geometry: geometry))
   }
 
-  /// Tells that the app scrolls, until that is over or a person scrolls.
+  /// Reports that the app scrolls, until that is over or the user scrolls.
   func animate(for nanoseconds: UInt64) {
     enter(.animating)
-    // One that began before is not over at its end.
+    // The end of an earlier scroll must not end this one.
     changeCount += 1
     let end = AnimatedScrollEnd(watcher: self, changeCount: changeCount)
     Task { @MainActor in
@@ -121,7 +121,7 @@ final class PhaseWatcher {
   }
 }
 
-/// What is told at the end of an animated scroll, on the thread of the app.
+/// The callback at the end of an animated scroll, on the thread of the app.
 private struct AnimatedScrollEnd: @unchecked Sendable {
   weak var watcher: PhaseWatcher?
   let changeCount: Int

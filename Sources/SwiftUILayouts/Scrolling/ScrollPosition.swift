@@ -21,7 +21,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public init(edge: Edge) { self.edge = edge }
   /// Names a place.
   public init(point: CGPoint) { self.point = point }
-  /// Whether a person has scrolled, which is not told here.
+  /// Whether the user has scrolled, which is not reported here.
   public var isPositionedByUser: Bool { false }
   /// The view that content is scrolled to.
   public var viewID: (any Hashable & Sendable)? { id }
@@ -50,7 +50,7 @@ public struct ScrollPosition: Equatable, Sendable {
 }
 
 extension View {
-  /// Scrolls to the view that the app names, and names the one that a person scrolls to.
+  /// Scrolls to the view whose ID the app sets, and sets the ID when the user scrolls.
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -59,8 +59,8 @@ extension View {
         if let name = $0.base as? ID { id.wrappedValue = name }
       })
   }
-  /// Scrolls to the view that the app names; where a person scrolls to is not told, and edges and
-  /// places are not followed.
+  /// Scrolls to the view whose ID the app sets; scrolling by the user is not reported, and edges
+  /// and points are ignored.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
   }
 }
 
-/// Scrolls what is inside to a view whenever another one is named.
+/// Scrolls the content to a view whenever the app sets another ID.
 private struct FollowedPosition: ViewModifier {
   let target: AnyHashable?
   let anchor: UnitPoint?
@@ -85,7 +85,7 @@ private struct FollowedPosition: ViewModifier {
         return boxes
       }
       .onChange(of: target, initial: true) {
-        // Content is where the person has scrolled it.
+        // The user has scrolled the content there already.
         if let target, target != watcher.told { proxy.scrollTo(target, anchor: anchor) }
         watcher.told = nil
       }
@@ -93,13 +93,13 @@ private struct FollowedPosition: ViewModifier {
   }
 }
 
-/// Names the view that a person has scrolled to.
+/// Sets the ID of the view that the user has scrolled to.
 final class PlaceWatcher {
   private(set) var boxes: [Box] = []
   private var part = CGPoint.zero
   private var tell: ((AnyHashable) -> Void)?
   private var isKnown = false
-  /// The view that was named last, until the app has taken that.
+  /// The ID that was last set, until the app has read it.
   var told: AnyHashable?
 
   @MainActor

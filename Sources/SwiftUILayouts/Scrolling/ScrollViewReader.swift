@@ -2,12 +2,12 @@ public import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// Something that leads to a place in a view that scrolls.
+/// Scrolls to views inside a ``ScrollViewReader``.
 public struct ScrollViewProxy {
   let keeper: ScrollKeeper
 
-  /// Scrolls to a view: as little as shows it, or until its part at the anchor is at that part of
-  /// what scrolls.
+  /// Scrolls to a view: only as far as needed to show it, or, with an anchor, until that point of
+  /// the view is at the same point of the scroll view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     keeper.scroll(
       to: ScrollTarget(
@@ -16,7 +16,7 @@ public struct ScrollViewProxy {
   }
 }
 
-/// A view that can scroll the views in it.
+/// A view that can scroll the scroll views in it.
 public struct ScrollViewReader<Content: View> {
   private let content: (ScrollViewProxy) -> Content
   @State private var keeper = ScrollKeeper()
@@ -38,12 +38,12 @@ extension ScrollViewReader: View {
   }
 }
 
-/// What a reader has drawn, and where the app wants it to be scrolled.
+/// The drawn content of a reader, and where the app asks it to scroll.
 package final class ScrollKeeper {
   private var boxes: [Box] = []
   private var targets: [ViewLayout.ScrollTarget] = []
   private weak var graph: ViewGraph?
-  /// How long it moves there, in nanoseconds; nil if it is there at once.
+  /// How long scrolling there takes, in nanoseconds; nil if it is there at once.
   package private(set) var nanoseconds: UInt64?
 
   @MainActor
@@ -53,14 +53,14 @@ package final class ScrollKeeper {
     self.boxes = boxes
   }
 
-  /// Scrolls to a view, with the animation of the code that runs or of the change that was shown.
+  /// Scrolls to a view, with the animation of the running code or of the change that was shown.
   func scroll(to target: ViewLayout.ScrollTarget) {
     targets.append(target)
     nanoseconds = graph?.movingNanoseconds
     graph?.afterDrawing {}
   }
 
-  /// Calls a closure with what scrolls to the targets, and how far.
+  /// Calls a closure with the box that scrolls to each target, and its offset.
   package func follow(_ scroll: (any ScrollingBox, CGPoint) -> Void) {
     for target in targets {
       for box in boxes {
@@ -80,7 +80,7 @@ package final class ScrollKeeper {
   var hasTargets: Bool { !targets.isEmpty }
 }
 
-/// Objects in the order in which they were added, as long as somebody else keeps them.
+/// Weak references to objects, in the order in which they were added.
 private struct StandingParts<Part: AnyObject> {
   private struct Place { weak var part: Part? }
   private var places: [Place] = []
@@ -93,7 +93,7 @@ private struct StandingParts<Part: AnyObject> {
   }
 }
 
-/// The readers of an app, and the watchers of what scrolls, as long as they are there.
+/// The readers and the scroll observers of an app, for as long as they exist.
 package final class ScrollDesk {
   private var keepers = StandingParts<ScrollKeeper>()
   private var watchers = StandingParts<PhaseWatcher>()
@@ -110,9 +110,9 @@ package final class ScrollDesk {
     watchers.all.filter { $0.watches(name) }
   }
 
-  /// What happens one after the other when a person scrolls a container, which `move` does.
+  /// The steps in which the user scrolls a container; `move` does the scrolling itself.
   ///
-  /// Views that watch the container see each phase by itself, as on a phone.
+  /// Views that observe the container see each phase separately, as on a phone.
   package func steps(scrolling name: String, _ move: @escaping () -> Void) -> [() -> Void] {
     let watchers = watchers(of: name)
     let places = places.all.filter { $0.boxes.firstScrolling?.name == name }
@@ -122,12 +122,12 @@ package final class ScrollDesk {
     return [enter(.tracking), enter(.interacting)] + move + [enter(.decelerating), enter(.idle)]
   }
 
-  /// Tells that the app scrolls a container with an animation.
+  /// Reports that the app scrolls a container with an animation.
   package func animate(_ name: String, for nanoseconds: UInt64) {
     watchers(of: name).forEach { $0.animate(for: nanoseconds) }
   }
 
-  /// The readers that the app wants to be scrolled.
+  /// The readers that the app has asked to scroll.
   package var waiting: [ScrollKeeper] { keepers.all.filter(\.hasTargets) }
 }
 
@@ -138,7 +138,7 @@ extension ScrollDesk: SelfComparing {
 private enum ScrollDeskKey: EnvironmentKey { static var defaultValue: ScrollDesk? { nil } }
 
 extension EnvironmentValues {
-  /// Where readers make themselves known.
+  /// The desk where readers register.
   package var scrollDesk: ScrollDesk? {
     get { self[ScrollDeskKey.self] }
     set { self[ScrollDeskKey.self] = newValue }

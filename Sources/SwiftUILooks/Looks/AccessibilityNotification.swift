@@ -1,13 +1,13 @@
 public import AppleTypes
 public import Foundation
 
-/// What an app tells VoiceOver: posting does nothing, since nobody listens on a simulated device.
+/// Notifications for VoiceOver: posting one does nothing, since a simulated device has no listener.
 public enum AccessibilityNotification {
-  /// Words that VoiceOver says.
+  /// A text that VoiceOver speaks.
   public struct Announcement: Sendable {
-    /// Makes an announcement of words.
+    /// Makes an announcement from a text.
     public init(_ announcement: String) {}
-    /// Makes an announcement of words with looks.
+    /// Makes an announcement from an attributed text.
     @_disfavoredOverload
     public init(_ announcement: AttributedString) {}
     /// Posts it, which does nothing here.
@@ -39,12 +39,12 @@ public enum AccessibilityNotification {
   }
 }
 
-// What a person has set for all apps: a simulated device is as a new one.
+// The user's settings for all apps: a simulated device has those of a new one.
 
 extension UIAccessibility {
-  /// Whether a person touches through a menu: no.
+  /// Whether AssistiveTouch is on: no.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether the device is held to one app: no.
+  /// Whether the device is restricted to one app: no.
   public static var isGuidedAccessEnabled: Bool { false }
   /// Whether colours are inverted: no.
   public static var isInvertColorsEnabled: Bool { false }
@@ -54,25 +54,25 @@ extension UIAccessibility {
   public static var isGrayscaleEnabled: Bool { false }
   /// Whether the screen is read aloud after a swipe: no.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether chosen words are read aloud: no.
+  /// Whether selected text is read aloud: no.
   public static var isSpeakSelectionEnabled: Bool { false }
   /// Whether videos have captions: no.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether both ears hear the same: no.
+  /// Whether audio is mono: no.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether a person uses switches in place of touches: no.
+  /// Whether Switch Control is on: no.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether switches show signs: no.
+  /// Whether switches show on and off labels: no.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether a shake takes back what was typed: yes.
+  /// Whether a shake undoes typing: yes.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// Whether videos start alone: yes.
+  /// Whether videos play automatically: yes.
   public static var isVideoAutoplayEnabled: Bool { true }
   /// Whether buttons have shapes: no.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether screens fade in place of sliding: no.
+  /// Whether screens fade instead of sliding: no.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether a person wants signs beside colours: no.
+  /// Whether the user wants symbols in addition to colours: no.
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// VoiceOver was turned on or off; no one posts it here.
   public static var voiceOverStatusDidChangeNotification: Foundation.Notification.Name {

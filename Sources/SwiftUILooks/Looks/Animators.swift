@@ -1,8 +1,8 @@
 public import SwiftUIViews
 
-// No test sees how an animator moves, so it stays where it starts.
+// No test sees how an animator moves, so it stays in its initial phase.
 
-/// A view that goes through phases, and is in the first when it has gone through all.
+/// A view that cycles through phases, and ends in the first one.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
   private let content: (Phase) -> Content
@@ -28,12 +28,12 @@ extension PhaseAnimator: View {
   public var body: some View { phases.first.map(content) }
 }
 
-/// A view whose values follow marks in time; it is shown with the values at the start.
+/// A view whose values follow keyframes; it is shown with the initial values.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View>: View {
   private let value: Value
   private let content: (Value) -> Content
 
-  /// Makes an animator that follows its marks when a value changes.
+  /// Makes an animator that follows its keyframes when a value changes.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -42,7 +42,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     value = initialValue
     self.content = content
   }
-  /// Makes an animator that follows its marks again and again.
+  /// Makes an animator that follows its keyframes again and again.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content,
@@ -52,7 +52,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
     self.content = content
   }
 
-  /// The content with the values at the start.
+  /// The content with the initial values.
   public var body: some View { content(value) }
 }
 
@@ -73,13 +73,13 @@ extension View {
   ) -> some View {
     PhaseAnimator(phases) { content(PlaceholderContentView(self), $0) }
   }
-  /// Follows marks in time when a value changes.
+  /// Follows keyframes when a value changes.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) -> some View { content(PlaceholderContentView(self), initialValue) }
-  /// Follows marks in time again and again.
+  /// Follows keyframes again and again.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -87,19 +87,19 @@ extension View {
   ) -> some View { content(PlaceholderContentView(self), initialValue) }
 }
 
-/// Marks in time that values follow.
+/// Keyframes that values follow.
 public protocol Keyframes<Value> {
-  /// What follows them.
+  /// The type of the values.
   associatedtype Value
 }
 
-/// One or more marks for one value.
+/// One or more keyframes for one value.
 public protocol KeyframeTrackContent<Value> {
   /// The value.
   associatedtype Value
 }
 
-/// The marks of one property.
+/// The keyframes of one property.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent<Value>>: Keyframes {
   /// Makes a track for a property.
   public init(
@@ -112,43 +112,43 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent<Value>>: 
   }
 }
 
-/// A mark that is reached at an even speed.
+/// A keyframe that is reached at an even speed.
 public struct LinearKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a mark.
+  /// Makes a keyframe.
   public init(_ to: Value, duration: TimeInterval) {}
 }
-/// A mark that is reached like a spring.
+/// A keyframe that is reached with a spring.
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a mark.
+  /// Makes a keyframe.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil
   ) {}
 }
-/// A mark that is reached along a curve.
+/// A keyframe that is reached along a curve.
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a mark.
+  /// Makes a keyframe.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {}
 }
-/// A mark that is reached at once.
+/// A keyframe that is reached at once.
 public struct MoveKeyframe<Value>: KeyframeTrackContent {
-  /// Makes a mark.
+  /// Makes a keyframe.
   public init(_ to: Value) {}
 }
 
-/// Marks one after the other, as builders give them.
+/// Keyframes one after the other, as builders make them.
 public struct JoinedKeyframes<Value>: Keyframes, KeyframeTrackContent {}
 
-/// Builds the marks of one property.
+/// Builds the keyframes of one property.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value> {
-  /// A mark.
+  /// A keyframe.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ keyframe: K
   ) -> K where K.Value == Value { keyframe }
-  /// Marks one after the other.
+  /// Keyframes one after the other.
   public static func buildBlock<each K: KeyframeTrackContent>(
     _ keyframe: repeat each K
   ) -> JoinedKeyframes<Value> { JoinedKeyframes() }
@@ -162,7 +162,7 @@ public enum KeyframeTrackContentBuilder<Value> {
     Value
   >
   where K.Value == Value { JoinedKeyframes() }
-  /// Marks of a loop.
+  /// Keyframes of a loop.
   public static func buildArray<K: KeyframeTrackContent>(_ keyframes: [K]) -> JoinedKeyframes<Value>
   where K.Value == Value { JoinedKeyframes() }
 }
@@ -177,11 +177,11 @@ public enum KeyframesBuilder<Value> {
   public static func buildExpression<V, C: KeyframeTrackContent<V>>(
     _ track: KeyframeTrack<Value, V, C>
   ) -> KeyframeTrack<Value, V, C> { track }
-  /// A mark of the value as a whole.
+  /// A keyframe of the value as a whole.
   public static func buildExpression<K: KeyframeTrackContent>(
     _ keyframe: K
   ) -> JoinedKeyframes<Value> where K.Value == Value { JoinedKeyframes() }
-  /// Tracks beside each other.
+  /// Tracks that run in parallel.
   public static func buildBlock<each K>(_ track: repeat each K) -> JoinedKeyframes<Value> {
     JoinedKeyframes()
   }

@@ -11,7 +11,7 @@ extension Color {
 extension UIColor {
   /// A colour of the app's assets, which is grey for each name.
   public convenience init(resource: ColorResource) { self.init(white: 0.5, alpha: 1) }
-  /// A colour of SwiftUI: one that is made of its parts has these here, others are grey.
+  /// A colour of SwiftUI: one made from components has these here, others are grey.
   public convenience init(_ color: Color) {
     let parts = color.description.split(separator: " ").compactMap { Double($0) }
     if parts.count == 4 {

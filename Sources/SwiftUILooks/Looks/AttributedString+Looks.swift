@@ -12,7 +12,7 @@ extension AttributeScopes {
     public let font: LookAttribute<Font, LookName.Font>
     /// How far letters are apart.
     public let kern: LookAttribute<CGFloat, LookName.Kern>
-    /// How far letters are apart, without breaking up those that are one.
+    /// The space between letters, which breaks up no ligatures.
     public let tracking: LookAttribute<CGFloat, LookName.Tracking>
     /// How far letters are above their line.
     public let baselineOffset: LookAttribute<CGFloat, LookName.BaselineOffset>
@@ -20,13 +20,13 @@ extension AttributeScopes {
     public let underlineStyle: LookAttribute<Text.LineStyle, LookName.UnderlineStyle>
     /// The line through letters.
     public let strikethroughStyle: LookAttribute<Text.LineStyle, LookName.StrikethroughStyle>
-    /// How high VoiceOver speaks.
+    /// The pitch of VoiceOver's voice.
     public let accessibilitySpeechAdjustedPitch: LookAttribute<Double, LookName.Pitch>
     /// Whether VoiceOver says each letter.
     public let accessibilitySpeechSpellsOutCharacters: LookAttribute<Bool, LookName.Spelling>
     /// Whether VoiceOver says each punctuation mark.
     public let accessibilitySpeechIncludesPunctuation: LookAttribute<Bool, LookName.Marks>
-    /// What Foundation knows of texts, such as links.
+    /// Foundation's attributes, such as links.
     public let foundation: FoundationAttributes
   }
 
@@ -40,7 +40,7 @@ public enum LookAttribute<Value: Hashable & Sendable, Name>: AttributedStringKey
   public static var name: String { "SwiftUI.\(Name.self)" }
 }
 
-/// What tells attributes with values of one type apart.
+/// Names that distinguish attributes with values of one type.
 public enum LookName {
   /// That of the colour of letters.
   public enum ForegroundColor {}
@@ -50,7 +50,7 @@ public enum LookName {
   public enum Font {}
   /// That of the space between letters.
   public enum Kern {}
-  /// That of the space between letters that are not one.
+  /// That of the space between letters that breaks up no ligatures.
   public enum Tracking {}
   /// That of the height of letters above their line.
   public enum BaselineOffset {}
@@ -75,9 +75,9 @@ extension AttributeDynamicLookup {
 
 /// A line under or through letters, as UIKit names it.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Makes a line of bits.
+  /// Makes a line from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// One thin line.
   public static let single = NSUnderlineStyle(rawValue: 1)
@@ -94,7 +94,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 extension Text.LineStyle {
-  /// Makes a style of one of UIKit; nil where that has no line.
+  /// Makes a style from one of UIKit; nil if that has no line.
   public init?(nsUnderlineStyle: NSUnderlineStyle) {
     guard !nsUnderlineStyle.isEmpty else { return nil }
     self.init(pattern: nsUnderlineStyle.contains(.patternDash) ? .dash : .solid)

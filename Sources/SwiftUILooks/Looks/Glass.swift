@@ -1,6 +1,6 @@
 public import SwiftUIViews
 
-/// Parts of glass that flow into each other, which no test sees.
+/// A container of glass shapes that merge, which no test sees.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   /// Makes a container.
@@ -22,11 +22,11 @@ public struct Glass: Equatable, Sendable {
   public static let identity = Glass(name: "identity")
   /// The glass in a colour.
   public func tint(_ color: Color?) -> Glass { self }
-  /// The glass that answers touches.
+  /// The glass that reacts to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// How glass comes and goes.
+/// How glass appears and disappears.
 public struct GlassEffectTransition: Sendable {
   let name: String
   /// At once.
@@ -42,15 +42,15 @@ extension View {
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = Capsule()
   ) -> some View { self }
-  /// Names glass that becomes other glass.
+  /// Identifies a glass shape that morphs into another.
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View { self }
-  /// Draws glass of one name as one.
+  /// Draws glass shapes with the same ID as one.
   public nonisolated func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View { self }
-  /// How glass comes and goes.
+  /// How glass appears and disappears.
   public nonisolated func glassEffectTransition(
     _ transition: GlassEffectTransition
   ) -> some View { self }

@@ -55,7 +55,7 @@ public struct SymbolEffectKind: Hashable, Sendable {
   public static let rotate = SymbolEffectKind(name: "rotate")
   /// Growing and fading.
   public static let breathe = SymbolEffectKind(name: "breathe")
-  /// To and fro.
+  /// Back and forth.
   public static let wiggle = SymbolEffectKind(name: "wiggle")
   /// Coming.
   public static let appear = SymbolEffectKind(name: "appear")
@@ -119,19 +119,19 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
-  /// As symbols do.
+  /// With the default symbol effect.
   public static var symbolEffect: ContentTransition { ContentTransition(name: "symbolEffect") }
-  /// As symbols do, in a way.
+  /// With a symbol effect.
   public static func symbolEffect(
     _ effect: SymbolEffectKind, options: SymbolEffectOptions = .default
   ) -> ContentTransition { .symbolEffect }
 }
 
-/// What of two views becomes the same.
+/// Which properties of two views are matched.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt32
-  /// Makes properties of bits.
+  /// Makes properties from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The place.
   public static let position = MatchedGeometryProperties(rawValue: 1)
@@ -141,43 +141,43 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The order of a heading.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
-/// Feedback that a person feels.
+/// Haptic feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   let name: String
-  /// Something was done.
+  /// A task succeeded.
   public static let success = SensoryFeedback(name: "success")
-  /// Beware.
+  /// A warning.
   public static let warning = SensoryFeedback(name: "warning")
   /// Something failed.
   public static let error = SensoryFeedback(name: "error")
   /// Something was chosen.
   public static let selection = SensoryFeedback(name: "selection")
-  /// Two things met.
+  /// Two things collided.
   public static let impact = SensoryFeedback(name: "impact")
-  /// Something got more.
+  /// A value increased.
   public static let increase = SensoryFeedback(name: "increase")
-  /// Something got less.
+  /// A value decreased.
   public static let decrease = SensoryFeedback(name: "decrease")
   /// Something started.
   public static let start = SensoryFeedback(name: "start")
   /// Something stopped.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something lies in a line with something else.
+  /// Something was aligned with something else.
   public static let alignment = SensoryFeedback(name: "alignment")
   /// A level was reached.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// How heavy things are that met.
+  /// How heavy the colliding things are.
   public enum Weight: Sendable { case light, medium, heavy }
-  /// How hard things are that met.
+  /// How hard the colliding things are.
   public enum Flexibility: Sendable { case rigid, solid, soft }
-  /// Two things of a weight met.
+  /// Two things of a weight collided.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }
-  /// Two things of a hardness met.
+  /// Two things of a hardness collided.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     .impact
   }

@@ -1,7 +1,7 @@
 public import SwiftUIViews
 
 extension View {
-  /// The style of navigation, of which a phone has one.
+  /// The style of navigation; a phone has only one.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

@@ -27,8 +27,8 @@ extension View {
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
   /// The view with a name, in previews.
   public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
-  /// Prints nothing: `rehearse trace` tells why the screen changed.
+  /// Prints nothing: `rehearse trace` shows why the screen changed.
   public nonisolated static func _printChanges() {}
-  /// Logs nothing: `rehearse trace` tells why the screen changed.
+  /// Logs nothing: `rehearse trace` shows why the screen changed.
   public nonisolated static func _logChanges() {}
 }

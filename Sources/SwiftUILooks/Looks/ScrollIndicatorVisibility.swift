@@ -1,13 +1,13 @@
 public import SwiftUIViews
 
-/// When bars show how far content is scrolled.
+/// When scroll indicators are visible.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   let name: String
   /// As the system chooses.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   /// While it scrolls.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Where there is no pointer, never.
+  /// Never, if there is no pointer.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
   /// Never.
   public static let never = ScrollIndicatorVisibility(name: "never")
@@ -21,12 +21,12 @@ private enum HorizontalBarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether an app wants bars that show how far content is scrolled up and down.
+  /// When the app wants vertical scroll indicators to be visible.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalBarKey.self] }
     set { self[VerticalBarKey.self] = newValue }
   }
-  /// Whether an app wants bars that show how far content is scrolled to the side.
+  /// When the app wants horizontal scroll indicators to be visible.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalBarKey.self] }
     set { self[HorizontalBarKey.self] = newValue }
@@ -34,8 +34,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether there are bars that show how far content is scrolled; views inside can read it, the
-  /// bars themselves stay.
+  /// Sets when scroll indicators are visible; views inside can read it, the indicators themselves
+  /// stay.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {

@@ -3,7 +3,7 @@ public import SwiftUIViews
 
 /// Where scrolling stops, as an app or the system decides; here it stops at pages or anywhere.
 public protocol ScrollTargetBehavior {
-  /// What is known of a scroll.
+  /// The context of a scroll.
   typealias TargetContext = ScrollTargetBehaviorContext
   /// Changes where a scroll stops; it is never called.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
@@ -11,13 +11,13 @@ public protocol ScrollTargetBehavior {
 
 /// Where a scroll stops.
 public struct ScrollTarget: Hashable, Sendable {
-  /// What is in sight then.
+  /// The part of the content that is visible then.
   public var rect: CGRect
-  /// Where the view of a position lies in what is in sight.
+  /// The anchor of the target in the visible part.
   public var anchor: UnitPoint?
 }
 
-/// What is known of a scroll.
+/// The context of a scroll.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   /// Where it would have stopped.
@@ -80,6 +80,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { ViewAlignedScrollTargetBehavior() }
-  /// At a place of views.
+  /// At an anchor of views.
   public static func viewAligned(anchor: UnitPoint?) -> Self { ViewAlignedScrollTargetBehavior() }
 }

@@ -12,7 +12,7 @@ public struct Spring: Hashable, Sendable {
   public init(response: Double, dampingRatio: Double) {
     course = .spring(response: response, dampingFraction: dampingRatio)
   }
-  /// Makes a spring of its physics.
+  /// Makes a spring from physical properties.
   public init(
     mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
   ) { course = .interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping) }
@@ -42,11 +42,11 @@ extension Animation {
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     spring.course
   }
-  /// Like a spring of these properties, which joins with others.
+  /// Like a spring of these properties, which is combined with others.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation { spring.course }
-  /// Like a spring, which joins with others.
+  /// Like a spring, which is combined with others.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation { .spring(duration: duration, bounce: bounce) }

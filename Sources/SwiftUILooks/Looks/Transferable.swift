@@ -1,7 +1,7 @@
 public import Foundation
 public import SwiftUIViews
 
-/// A value that can be given to other apps.
+/// A value that can be shared with other apps.
 public protocol Transferable {}
 
 extension String: Transferable {}
@@ -9,15 +9,15 @@ extension URL: Transferable {}
 extension Data: Transferable {}
 
 extension View {
-  /// The view as something to drag; nothing is dragged to other apps here.
+  /// The view as a drag source; nothing is dragged to other apps here.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View { self }
-  /// The view as something to drag, with a preview.
+  /// The view as a drag source, with a preview.
   public nonisolated func draggable<T: Transferable, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { self }
-  /// The view as a place to drop things.
+  /// The view as a drop target.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

@@ -1,11 +1,11 @@
 public import SwiftUIViews
 
-/// How a view comes and goes, made by an app or the system.
+/// How a view appears and disappears, made by an app or the system.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// What the view becomes meanwhile.
+  /// The type of the view during the transition.
   associatedtype Body: View
-  /// The view that comes or goes.
+  /// The view that appears or disappears.
   typealias Content = PlaceholderContentView<Self>
   /// The view at a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
@@ -15,9 +15,9 @@ public protocol Transition {
 public struct PlaceholderContentView<Value> {
   private let view: AnyView
 
-  /// Stands for the view that comes or goes.
+  /// A placeholder for the view that appears or disappears.
   nonisolated init() { view = AnyView(StandIn()) }
-  /// Stands for a view that is known.
+  /// A placeholder for a known view.
   nonisolated init(_ view: some View) { self.view = AnyView(view) }
 }
 
@@ -26,12 +26,12 @@ extension PlaceholderContentView: View {
   public var body: some View { view }
 }
 
-/// How far a view has come or gone.
+/// The phase of a view's transition.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear, identity, didDisappear
   /// Whether the view is in its place.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before it comes, 0 in its place, and 1 when it has gone.
+  /// -1 before it appears, 0 while it is shown, and 1 after it has disappeared.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -41,9 +41,9 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// Coming and going behind a blur.
+/// Appearing and disappearing behind a blur.
 public struct BlurReplaceTransition: Transition {
-  /// Whether the view grows or shrinks meanwhile.
+  /// Whether the view shrinks or grows during the transition.
   public enum Configuration: Sendable { case downUp, upUp }
   /// Makes a transition.
   public nonisolated init(configuration: Configuration) {}
@@ -52,9 +52,9 @@ public struct BlurReplaceTransition: Transition {
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Coming and going behind a blur.
+  /// Appearing and disappearing behind a blur.
   public nonisolated static var blurReplace: BlurReplaceTransition { .init(configuration: .downUp) }
-  /// Coming and going behind a blur.
+  /// Appearing and disappearing behind a blur.
   public nonisolated static func blurReplace(
     _ configuration: BlurReplaceTransition.Configuration = .downUp
   ) -> BlurReplaceTransition { .init(configuration: configuration) }
@@ -65,7 +65,7 @@ extension Transition {
   public nonisolated func animation(_ animation: Animation?) -> some Transition {
     OnMain.run { TimedTransition(transition: self, animation: animation) }
   }
-  /// Both.
+  /// Both transitions at once.
   public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
     OnMain.run { JoinedTransition(first: self, second: other) }
   }
@@ -86,7 +86,7 @@ private struct TimedTransition<Base: Transition>: Transition, Timed {
   }
 }
 
-/// A view that comes and goes in two ways at once.
+/// A view that appears and disappears in two ways at once.
 private struct JoinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
@@ -111,7 +111,7 @@ extension AnyTransition {
 }
 
 extension View {
-  /// Animates coming and going.
+  /// Animates appearing and disappearing.
   @_disfavoredOverload
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     self.transition(AnyTransition(transition))

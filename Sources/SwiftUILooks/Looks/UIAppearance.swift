@@ -2,78 +2,78 @@ public import AppleTypes
 public import SwiftUIViews
 import ViewGraph
 
-// What apps say of all views of a kind. It decides only how they look, so nothing is made of it.
+// The appearance proxies of UIKit. They decide only how views look, so they have no effect.
 
-/// Something that gets what a person does.
+/// An object that receives events.
 open class UIResponder: NSObject {
-  /// Gives the keyboard back.
+  /// Dismisses the keyboard.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 }
 
 extension UIResponder {
-  /// The keyboard comes; no one sends it here.
+  /// The keyboard will appear; it is never posted here.
   public class var keyboardWillShowNotification: Notification.Name {
     Notification.Name("UIKeyboardWillShowNotification")
   }
-  /// The keyboard changes its place; no one sends it here.
+  /// The keyboard will move; it is never posted here.
   public class var keyboardWillChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardWillChangeFrameNotification")
   }
-  /// The keyboard has come; no one sends it here.
+  /// The keyboard has appeared; it is never posted here.
   public class var keyboardDidShowNotification: Notification.Name {
     Notification.Name("UIKeyboardDidShowNotification")
   }
-  /// The keyboard goes; no one sends it here.
+  /// The keyboard will disappear; it is never posted here.
   public class var keyboardWillHideNotification: Notification.Name {
     Notification.Name("UIKeyboardWillHideNotification")
   }
-  /// The keyboard has gone; no one sends it here.
+  /// The keyboard has disappeared; it is never posted here.
   public class var keyboardDidHideNotification: Notification.Name {
     Notification.Name("UIKeyboardDidHideNotification")
   }
-  /// The key of the place where the keyboard will be.
+  /// The key of the frame that the keyboard will have.
   public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// The key of how long the keyboard moves.
+  /// The key of the duration of the keyboard's movement.
   public class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
 }
 
-/// A view of UIKit, of which apps set the looks here and nothing else.
+/// A view of UIKit, whose looks apps can set here and nothing else.
 open class UIView: UIResponder {
-  /// The looks of all views of the kind.
+  /// The appearance of all views of this class.
   open class func appearance() -> Self { looks(of: self) }
-  /// The looks of those inside of others.
+  /// The appearance of those inside views of other classes.
   open class func appearance(whenContainedInInstancesOf containers: [AnyObject.Type]) -> Self {
     looks(of: self)
   }
   /// Makes a view.
   public required override init() {}
-  /// Lets what changes in the app move, or be at its end at once.
+  /// Turns the animations of the app on or off; without them changes end at once.
   open class func setAnimationsEnabled(_ enabled: Bool) {
     StateWatch.current?.isAnimated = enabled
   }
-  /// Whether what changes in the app moves.
+  /// Whether the app's changes are animated.
   open class var areAnimationsEnabled: Bool { StateWatch.current?.isAnimated ?? true }
-  /// The colour of what can be touched.
+  /// The colour of controls.
   open var tintColor: UIColor?
   /// The colour behind it.
   open var backgroundColor: UIColor?
   /// Whether it is not shown.
   open var isHidden = false
-  /// How much of what is behind it is covered.
+  /// How opaque it is.
   open var alpha: CGFloat = 1
 }
 
-/// What is set for a kind has no effect, so nothing is kept of it.
+/// The appearance of a class has no effect, so it is not stored.
 private func looks<Kind: UIView>(of kind: Kind.Type) -> Kind { kind.init() }
 
 /// A window.
 open class UIWindow: UIView {
-  /// Whether it gets what a person types.
+  /// Whether it receives typed text.
   open var isKeyWindow: Bool { true }
-  /// What bars and the system take at its edges, which views have their place beside.
+  /// What bars and the system cover at its edges: nothing, since views are placed next to them.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// Light, dark, or as the system; it has no effect.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -87,14 +87,14 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {}
 }
 
-/// What an app has on the screen.
+/// A scene of an app.
 open class UIScene: NSObject {
   /// What a scene is doing.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
-  /// What it is doing: a person sees it.
+  /// Its state: in the foreground and active.
   open var activationState: ActivationState { .foregroundActive }
 }
 
@@ -103,7 +103,7 @@ open class UIWindowScene: UIScene {
   private let window = UIWindow()
   /// The windows: one.
   open var windows: [UIWindow] { [window] }
-  /// The window that gets what a person types.
+  /// The window that receives typed text.
   open var keyWindow: UIWindow? { window }
 }
 
@@ -175,9 +175,9 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// Something that scrolls.
+/// A view that scrolls.
 open class UIScrollView: UIView {
-  /// Whether it goes on beyond its ends.
+  /// Whether it bounces at its ends.
   open var bounces = true
   /// Whether it stops at pages.
   open var isPagingEnabled = false
@@ -243,21 +243,21 @@ open class UISegmentedControl: UIView {
   ) {}
 }
 
-/// Something that is touched.
+/// A control.
 open class UIControl: UIView {
-  /// How it is.
+  /// Its state.
   public struct State: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
-    /// Makes a state of bits.
+    /// Makes a state from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// As usual.
+    /// Enabled, and neither touched nor selected.
     public static let normal: State = []
     /// Touched.
     public static let highlighted = State(rawValue: 1)
-    /// Not to be touched.
+    /// Disabled.
     public static let disabled = State(rawValue: 2)
-    /// Chosen.
+    /// Selected.
     public static let selected = State(rawValue: 4)
   }
 }

@@ -20,7 +20,7 @@ extension UIApplication {
   @MainActor @preconcurrency
   public class var shared: UIApplication { running }
 
-  /// Calls a method of what has the keyboard: only giving it back is known.
+  /// Calls a method of the first responder: only dismissing the keyboard is known.
   ///
   /// - Returns: whether something was called.
   @MainActor @preconcurrency
@@ -33,14 +33,14 @@ extension UIApplication {
     return true
   }
 
-  /// What the app has on the screen: one scene with one window, of which looks can be set.
+  /// The app's scenes: one with one window, whose looks can be set.
   @MainActor @preconcurrency
   public var connectedScenes: Set<UIScene> { [UIWindowScene()] }
-  /// The windows: one, of which looks can be set.
+  /// The windows: one, whose looks can be set.
   @MainActor @preconcurrency
   public var windows: [UIWindow] { UIWindowScene().windows }
 
-  /// The name of the icon in place of the app's own: there is none.
+  /// The name of the icon that replaces the app's own: there is none.
   @MainActor @preconcurrency
   public var alternateIconName: String? { nil }
   /// Whether the app can have another icon: there is no home screen that shows it.
@@ -57,21 +57,21 @@ extension UIApplication {
     _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
   ) { completionHandler?(CocoaError(.featureUnsupported)) }
 
-  /// Whether another app would open an address: there is none.
+  /// Whether another app would open a URL: there is none.
   @MainActor @preconcurrency
   public func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens an address in another app, which leads nowhere here, and says so.
+  /// Opens a URL in another app: here this fails, which the completion handler reports.
   @MainActor @preconcurrency
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// How an address is opened.
+  /// How a URL is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
     public let rawValue: String
-    /// Makes an option of its name.
+    /// Makes an option with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Only in an app, and not in a browser.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinks")
@@ -79,9 +79,9 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// Gives the keyboard back, whatever has it.
+  /// Dismisses the keyboard, whichever field has it.
   ///
-  /// - Returns: whether it is given back.
+  /// - Returns: whether it is dismissed.
   @MainActor @preconcurrency
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
@@ -89,5 +89,5 @@ extension UIView {
   }
 }
 
-/// Something that a person does; the app gets none.
+/// An event of the user; the app receives none.
 open class UIEvent: NSObject {}

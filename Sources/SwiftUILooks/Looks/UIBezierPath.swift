@@ -1,13 +1,13 @@
 public import SwiftUIViews
 
-// Shapes that apps make of UIKit's outlines. What is drawn is seen by no test, so an outline is the
-// rectangle around it.
+// Shapes that apps make from UIKit's paths. No test sees what is drawn, so an outline is reduced to
+// the rectangle around it.
 
 /// Which corners of a rectangle are round.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Makes a set of bits.
+  /// Makes a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The corner at the top and the left.
   public static let topLeft = UIRectCorner(rawValue: 1)
@@ -42,9 +42,9 @@ open class UIBezierPath: NSObject {
   public init(rect: CGRect) { path = Path(rect) }
   /// Makes the outline of an ellipse.
   public init(ovalIn rect: CGRect) { path = Path(ellipseIn: rect) }
-  /// Makes the outline of a rectangle with round corners.
+  /// Makes the outline of a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) { path = Path(rect) }
-  /// Makes the outline of a rectangle with some round corners.
+  /// Makes the outline of a rectangle with some rounded corners.
   public init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) { path = Path(rect) }
@@ -67,11 +67,11 @@ open class UIBezierPath: NSObject {
   open func close() { path.closeSubpath() }
 }
 
-/// Looks for words that are spelled wrongly; Linux has no dictionary, so that none is.
+/// Looks for misspelled words; Linux has no dictionary, so it finds none.
 open class UITextChecker: NSObject {
   /// The languages that it knows.
   open class var availableLanguages: [String] { ["en"] }
-  /// The place of the next wrong word: nowhere.
+  /// The range of the next misspelled word: there is none.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int,
     wrap wrapFlag: Bool, language: String

@@ -1,7 +1,7 @@
 import AppleTypes
 public import SwiftUIViews
 
-/// A controller with SwiftUI's views, which a scene delegate gives to its window.
+/// A view controller with SwiftUI's views, which a scene delegate assigns to its window.
 open class UIHostingController<Content: View>: UIViewController {
   /// The views.
   open var rootView: Content
@@ -23,13 +23,13 @@ open class UIViewController: UIResponder {
   package func shown() -> AnyView? { nil }
 }
 
-/// How a scene came to be: it is the app's only one.
+/// The session of a scene, which is the app's only one.
 open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name of the role.
     public let rawValue: String
-    /// Makes a role of its name.
+    /// Makes a role with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A window of the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
@@ -38,7 +38,7 @@ open class UISceneSession: NSObject {
   open var role: Role { .windowApplication }
 }
 
-/// Which delegate a scene gets; here that is the one that the tests name.
+/// The configuration of a scene; here its delegate is the one that the tests name.
 open class UISceneConfiguration: NSObject {
   /// The name in the app's `Info.plist`.
   public let name: String?
@@ -54,7 +54,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UIScene {
-  /// Why a scene is made: a person starts the app.
+  /// Why a scene is made: the user launches the app.
   open class ConnectionOptions: NSObject {
     /// The links that start the app: none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
@@ -68,7 +68,7 @@ open class UIOpenURLContext: NSObject {
   init(url: URL) { self.url = url }
 }
 
-/// What is told of a scene: here that it is made, and nothing later.
+/// The delegate of a scene: here it is notified that the scene is made, and of nothing later.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: NSObjectProtocol {
   /// The window.

@@ -1,40 +1,40 @@
 @_exported public import AppleTypes
 public import SwiftUIViews
 
-// On a Mac `import SwiftUI` shows UIKit too. What is there of it comes along here.
+// On a Mac `import SwiftUI` also exports UIKit. The parts of it that exist are exported here.
 
-/// A tap that is felt; nothing is felt here.
+/// Haptic feedback for impacts; it does nothing here.
 open class UIImpactFeedbackGenerator {
   /// How strong it is.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   /// Makes a generator.
   public init(style: FeedbackStyle = .medium) {}
-  /// Gets ready.
+  /// Does nothing.
   open func prepare() {}
-  /// Would be felt.
+  /// Does nothing.
   open func impactOccurred() {}
-  /// Would be felt as strong as this.
+  /// Does nothing.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A change of a choice that is felt; nothing is felt here.
+/// Haptic feedback for selections; it does nothing here.
 open class UISelectionFeedbackGenerator {
   /// Makes a generator.
   public init() {}
-  /// Gets ready.
+  /// Does nothing.
   open func prepare() {}
-  /// Would be felt.
+  /// Does nothing.
   open func selectionChanged() {}
 }
 
-/// Success or failure that is felt; nothing is felt here.
+/// Haptic feedback for success and failure; it does nothing here.
 open class UINotificationFeedbackGenerator {
   /// The kind of feedback.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
   /// Makes a generator.
   public init() {}
-  /// Gets ready.
+  /// Does nothing.
   open func prepare() {}
-  /// Would be felt.
+  /// Does nothing.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

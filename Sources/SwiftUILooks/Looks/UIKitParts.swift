@@ -1,7 +1,7 @@
 public import AppleTypes
 public import Foundation
 
-// Small parts of UIKit that views of public apps ask.
+// Small parts of UIKit that views of public apps use.
 
 /// Sizes that grow with the size of text, which is the standard one here.
 open class UIFontMetrics {
@@ -28,7 +28,7 @@ extension UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether VoiceOver is on, as an app sees it: no.
   public static var isVoiceOverRunning: Bool { false }
-  /// Tells VoiceOver something, which nobody hears here.
+  /// Posts a notification for VoiceOver, which nobody receives here.
   public static func post(notification: Notification, argument: Any?) {}
 }
 

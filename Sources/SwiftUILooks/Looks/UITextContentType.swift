@@ -1,8 +1,8 @@
-/// What a field holds; it decides only what the system offers to fill in.
+/// The content type of a field; it decides only what the system offers to fill in.
 public struct UITextContentType: Hashable, Sendable, RawRepresentable {
   /// The name of the kind.
   public let rawValue: String
-  /// Makes a kind of its name.
+  /// Makes a kind with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A name.
   public static let name = UITextContentType(rawValue: "name")
@@ -58,14 +58,14 @@ public struct UITextContentType: Hashable, Sendable, RawRepresentable {
   public static let creditCardMiddleName = UITextContentType(rawValue: "creditCardMiddleName")
   /// The family's name on a card.
   public static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
-  /// The code that proves a card.
+  /// The security code of a card.
   public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
-  /// When a card ends.
+  /// The expiration date of a card.
   public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
-  /// The month when a card ends.
+  /// The month when a card expires.
   public static let creditCardExpirationMonth = UITextContentType(
     rawValue: "creditCardExpirationMonth")
-  /// The year when a card ends.
+  /// The year when a card expires.
   public static let creditCardExpirationYear = UITextContentType(
     rawValue: "creditCardExpirationYear")
   /// The kind of a card.

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension URL {
-  /// Asks for a file that a person has chosen; an app has no other files here.
+  /// Requests access to a file that the user has chosen; an app has no other files here.
   ///
   /// - Returns: whether it can be read now.
   public func startAccessingSecurityScopedResource() -> Bool { isFileURL }
-  /// Gives a file back.
+  /// Ends access to a file.
   public func stopAccessingSecurityScopedResource() {}
 }

@@ -1,6 +1,6 @@
 public import SwiftUIViews
 
-// What only assistive technologies are told, so that no test sees it.
+// What only assistive technologies receive, so that no test sees it.
 
 extension View {
   /// The view with a hint for VoiceOver, which tests do not see.
@@ -43,16 +43,16 @@ extension View {
   }
   /// Whether VoiceOver says each letter.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// How high VoiceOver speaks.
+  /// The pitch of VoiceOver's voice.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View { self }
-  /// Whether VoiceOver ends its sentence first.
+  /// Whether VoiceOver finishes its sentence first.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }
 
 extension Text {
-  /// The text, of which VoiceOver says each punctuation mark.
+  /// The text, with each punctuation mark spoken by VoiceOver.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
-  /// The text, of which VoiceOver says each letter.
+  /// The text, spelled out by VoiceOver.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
   /// The text in a higher or lower voice.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
@@ -87,7 +87,7 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable { case standar
 /// How bold a person wants letters.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
-// What a person has set for all apps: a simulated device is as a new one.
+// The user's settings for all apps: a simulated device has those of a new one.
 
 extension EnvironmentValues {
   /// How much contrast a person wants: as much as usual.
@@ -98,14 +98,14 @@ extension EnvironmentValues {
   public var accessibilityDimFlashingLights: Bool { false }
   /// Whether a finger that rests shows content larger: no.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// Whether pictures that move do so: yes.
+  /// Whether animated images are played: yes.
   public var accessibilityPlayAnimatedImages: Bool { true }
   /// Whether colours are inverted: no.
   public var accessibilityInvertColors: Bool { false }
   /// Whether buttons have shapes: no.
   public var accessibilityShowButtonShapes: Bool { false }
-  /// Whether a person uses switches in place of touches: no.
+  /// Whether Switch Control is on: no.
   public var accessibilitySwitchControlEnabled: Bool { false }
-  /// Whether the device shows few large things: no.
+  /// Whether Assistive Access is on: no.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
 }

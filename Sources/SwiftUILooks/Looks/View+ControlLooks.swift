@@ -1,30 +1,30 @@
 public import SwiftUIViews
 
-// What is here decides how fields, lists and bars look or how the keyboard behaves. Most modifiers
-// compile and do nothing; the article lists them.
+// These modifiers decide how fields, lists and bars look or how the keyboard behaves. Most of them
+// compile and do nothing; the article of the SwiftUI module lists them.
 
 extension View {
   /// The keyboard of fields.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// What fields hold.
+  /// The content type of fields.
   public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }
-  /// Where the keyboards of fields begin with a capital.
+  /// Where the keyboards of fields capitalize.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { surrounded { $0.fieldCapitals = autocapitalization ?? .sentences } }
-  /// Where the keyboards of fields begin with a capital, as older systems name it.
+  /// Where the keyboards of fields capitalize, in the older form.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(style.ofFields)
   }
-  /// Corrections in fields.
+  /// Autocorrection in fields.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-  /// Corrections in fields, as older systems name it.
+  /// Autocorrection in fields, in the older form.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
-  /// The words on the return key.
+  /// The label of the return key.
   public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { self }
   /// The look of fields.
   public nonisolated func textFieldStyle(_ style: SystemTextFieldStyle) -> some View { self }
-  /// The look of signs of progress.
+  /// The look of progress indicators.
   public nonisolated func progressViewStyle(_ style: SystemProgressViewStyle) -> some View { self }
   /// The view with a style for its gauges.
   public nonisolated func gaugeStyle(_ style: SystemGaugeStyle) -> some View { self }
@@ -32,7 +32,7 @@ extension View {
   public nonisolated func formStyle(_ style: SystemFormStyle) -> some View { self }
   /// The look of menus.
   public nonisolated func menuStyle(_ style: SystemMenuStyle) -> some View { self }
-  /// The sign of menus.
+  /// The indicator of menus.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
   /// The shape of buttons with a border.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
@@ -114,7 +114,7 @@ extension View {
   ) -> some View { self }
   /// How the dots of pages look.
   public nonisolated func indexViewStyle(_ style: SystemIndexViewStyle) -> some View { self }
-  /// Moves to a screen out of a view.
+  /// How a screen opens.
   public nonisolated func navigationTransition(_ transition: SystemNavigationTransition)
     -> some View
   { self }
@@ -138,7 +138,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     }
   }
 }
-/// The words on the return key.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
   let name: String
   /// Done.
@@ -179,7 +179,7 @@ public typealias RoundedBorderTextFieldStyle = SystemTextFieldStyle
 public typealias DefaultTextFieldStyle = SystemTextFieldStyle
 /// Fields without a border.
 public typealias PlainTextFieldStyle = SystemTextFieldStyle
-/// The look of signs of progress.
+/// The look of progress indicators.
 public struct SystemProgressViewStyle: Sendable {
   let name: String
   /// Makes the style that the system chooses.
@@ -225,11 +225,11 @@ public struct ButtonBorderShape: Hashable, Sendable {
   public static let automatic = ButtonBorderShape(name: "automatic")
   /// With round short sides.
   public static let capsule = ButtonBorderShape(name: "capsule")
-  /// With round corners.
+  /// With rounded corners.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
   /// A circle.
   public static let circle = ButtonBorderShape(name: "circle")
-  /// With round corners of a radius.
+  /// With rounded corners of a radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 }
 /// How groups of controls look.
@@ -323,7 +323,7 @@ public struct PresentationAdaptation: Sendable {
 public struct SystemIndexViewStyle: Sendable {
   /// Makes dots.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
-  /// When the dots stand on a background.
+  /// When the dots have a background.
   public enum BackgroundDisplayMode: Sendable { case automatic, always, interactive, never }
   /// Dots.
   public static let page = SystemIndexViewStyle()

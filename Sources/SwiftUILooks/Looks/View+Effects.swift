@@ -1,6 +1,6 @@
 public import SwiftUIViews
 
-/// What changes how a view looks without changing its place.
+/// A change of a view's looks that does not change its layout.
 public protocol VisualEffect {}
 
 extension VisualEffect {
@@ -48,7 +48,7 @@ public struct EmptyVisualEffect: VisualEffect, Sendable {
 /// How far a view is scrolled in or out.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
-  /// Whether the view is wholly in sight.
+  /// Whether the view is fully visible.
   public var isIdentity: Bool { self == .identity }
   /// -1, 0 or 1.
   public var value: Double {
@@ -76,12 +76,12 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static func animated(
     _ animation: Animation = .default
   ) -> ScrollTransitionConfiguration { .animated }
-  /// From a part of the view that is in sight.
+  /// From a fraction of the view that is visible.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
   /// With another animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-  /// How much of a view is in sight.
+  /// How much of a view is visible.
   public struct Threshold: Sendable {
     /// A part of it.
     public static func visible(_ amount: Double) -> Threshold { Threshold() }
@@ -113,7 +113,7 @@ public struct UnitCurve: Hashable, Sendable {
   public static let circularEaseOut = UnitCurve(name: "circularEaseOut")
   /// Parts of circles, slow at the start and at the end.
   public static let circularEaseInOut = UnitCurve(name: "circularEaseInOut")
-  /// A curve with two points that pull it.
+  /// A curve with two control points.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve { UnitCurve(name: "bezier \(startControlPoint) \(endControlPoint)") }
@@ -130,30 +130,30 @@ extension View {
     transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
-  /// Changes how a view looks as it is scrolled into sight and out of it.
+  /// Changes how a view looks as it is scrolled into view and out of it.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,
     transition:
       @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
-  /// Lets a person drag the view, which nobody does here.
+  /// Lets the user drag the view, which nobody does here.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
-  /// Lets a person drag the view, which nobody does here.
+  /// Lets the user drag the view, which nobody does here.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
-  /// Takes what is dropped, which is nothing here.
+  /// Accepts drops, which never happen here.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
-  /// Takes what is dropped at a place, which is nothing here.
+  /// Accepts drops at a place, which never happen here.
   public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { self }
-  /// Takes what is dropped, which is nothing here.
+  /// Accepts drops, which never happen here.
   public nonisolated func onDrop(
     of supportedTypes: [String], delegate: any DropDelegate
   ) -> some View { self }
@@ -165,7 +165,7 @@ open class NSItemProvider: NSObject {
   public convenience init(object: Any) { self.init() }
 }
 
-/// What is over a view while a person drags.
+/// The state of a drag over a view.
 public struct DropInfo: Sendable {
   /// Where it is.
   public var location: CGPoint { .zero }
@@ -189,7 +189,7 @@ public struct DropProposal: Sendable {
 /// Decides about drops.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Takes what is dropped.
+  /// Performs the drop.
   func performDrop(info: DropInfo) -> Bool
   /// Whether it may be dropped.
   func validateDrop(info: DropInfo) -> Bool

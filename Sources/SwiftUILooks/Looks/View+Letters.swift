@@ -23,7 +23,7 @@ extension View {
   public nonisolated func monospacedDigit() -> some View { self }
   /// Gives letters one width.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View { self }
-  /// Uses another kind of letters.
+  /// Uses another font design.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View { self }
   /// Uses letters of another width.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }

@@ -1,32 +1,32 @@
 public import SwiftUIViews
 
-// What is here decides how a view looks or moves, which no test sees. Each modifier compiles and
-// does nothing more than to set a value of the environment; the article lists them.
+// These modifiers decide how a view looks or moves, which no test sees. Each compiles and at most
+// sets a value of the environment; the article of the SwiftUI module lists them.
 
 extension View {
-  /// Animates coming and going.
+  /// Animates appearing and disappearing.
   public nonisolated func transition(_ transition: AnyTransition) -> some View {
     boxed { transition.box(around: $0, in: $1) }
   }
   /// Animates changes of content.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
-  /// Changes how changes of the view are animated, or takes the animation away; by itself it makes
-  /// nothing move.
+  /// Changes how changes of the view are animated, or removes their animation; by itself it
+  /// animates nothing.
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { boxed { box, _ in ValueMovement(after: transform).box(around: box) } }
-  /// Changes how the changes are animated that come with that of a value.
+  /// Changes how the changes are animated that happen when a value changes.
   public nonisolated func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     redrawn { AnimatedValue.boxes($0, ValueMovement(after: transform), value, in: $1) }
   }
-  /// Moves it to the place of another when that goes.
+  /// Moves it to the place of another view when that disappears.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
-  /// Opens a screen out of it.
+  /// Marks it as the source from which a screen opens.
   public nonisolated func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
@@ -48,9 +48,9 @@ extension View {
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   /// Follows a pointer.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  /// Tells when a pointer is over it.
+  /// Reports when a pointer is over it, which never happens here.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  /// The order of a heading, which tests do not see.
+  /// The level of a heading, which tests do not see.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     accessibilityAddTraits(.isHeader)
   }
@@ -62,7 +62,7 @@ extension View {
   public nonisolated func accessibilityFocused(
     _ state: AccessibilityFocusState<Bool>.Binding
   ) -> some View { self }
-  /// Gives feedback that a person feels.
+  /// Gives haptic feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View { self }
@@ -70,9 +70,9 @@ extension View {
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View { self }
   /// Colours symbols.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-  /// Animates changes; they are at their end at once here.
+  /// Animates changes, which end at once here.
   public nonisolated func animation(_ animation: Animation?) -> some View { self }
-  /// Changes it with an animation that is for these changes alone; they are at their end at once.
+  /// Changes it with an animation for these changes alone, which end at once here.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(self)) }

@@ -1,10 +1,10 @@
 public import SwiftUIViews
 
-// What is here decides how a view looks, what a keyboard or a pointer does, or what a reader of the
-// screen says. Each modifier compiles and does nothing.
+// These modifiers decide how a view looks, what a keyboard or a pointer does, or what a screen
+// reader says. Each of them compiles and does nothing.
 
 extension View {
-  /// The same as the newer form, as older systems name its parts.
+  /// The same as the newer form, with the older parameter names.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
@@ -18,13 +18,13 @@ extension View {
   public nonisolated func contrast(_ amount: Double) -> some View { self }
   /// Multiplies its colours with another.
   public nonisolated func colorMultiply(_ color: Color) -> some View { self }
-  /// Turns its colours into their opposites.
+  /// Inverts its colours.
   public nonisolated func colorInvert() -> some View { self }
   /// Makes dark parts transparent.
   public nonisolated func luminanceToAlpha() -> some View { self }
-  /// Moves and turns it for the eye; its frame stays.
+  /// Moves and turns it only as it is drawn; its frame stays.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { self }
-  /// Draws it as one, in a space of colours.
+  /// Draws the view with its content as one layer, in a colour space.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode
   ) -> some View { self }
@@ -32,13 +32,13 @@ extension View {
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
   /// Hides what the system shows at the edges.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// Shapes what is drawn in shapes of their surroundings.
+  /// Sets the shape that shapes inside follow.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
-  /// Lets content be seen beyond the edges of what scrolls.
+  /// Shows content beyond the edges of a scroll view.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Where a scrolled view begins; it begins at its start here.
+  /// Where a scroll view is scrolled to at first; here always to its start.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-  /// Flashes the indicators of what scrolls.
+  /// Flashes the scroll indicators.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   /// Whether scroll bars are seen for a moment after a change.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
@@ -50,7 +50,7 @@ extension View {
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
-  /// Lets what is behind a sheet be touched; it is not here.
+  /// Lets the views behind a sheet be touched; here they cannot be.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
@@ -60,21 +60,21 @@ extension View {
   ) -> some View { self }
   /// Removes effects of symbols.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-  /// Mirrors it where writing goes from right to left.
+  /// Mirrors it in right-to-left languages.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-  /// A key of a keyboard that acts as a tap; tests press none.
+  /// A keyboard shortcut that acts like a tap; tests press none.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { self }
-  /// A key of a keyboard that acts as a tap; tests press none.
+  /// A keyboard shortcut that acts like a tap; tests press none.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
-  /// Lets a keyboard choose it.
+  /// Lets a keyboard focus it.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
-  /// Tells where a pointer is; tests have none.
+  /// Reports where a pointer is; tests have none.
   public nonisolated func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
-  /// How the columns of a split view lie; on phones they are a stack.
+  /// How the columns of a split view are arranged; on phones they are a stack.
   public nonisolated func navigationSplitViewStyle(_ style: SystemSplitViewStyle) -> some View {
     self
   }
@@ -86,7 +86,7 @@ extension View {
   ) -> some View { self }
   /// What a toolbar is for.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  /// Keeps its colours when a person inverts those of the screen.
+  /// Keeps its colours when the user inverts those of the screen.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
@@ -105,11 +105,11 @@ extension View {
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ label: LocalizedStringKey, _ value: V
   ) -> some View { self }
-  /// Says what a person does, for other devices.
+  /// Describes the user's activity, for other devices.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// Called with what a person did on another device; no test brings it.
+  /// Called with an activity from another device; no test sends one.
   public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
@@ -159,7 +159,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let escape: KeyEquivalent = "\u{1B}"
   /// The space bar.
   public static let space: KeyEquivalent = " "
-  /// The tabulator.
+  /// The tab key.
   public static let tab: KeyEquivalent = "\t"
   /// The key that deletes what is before the cursor.
   public static let delete: KeyEquivalent = "\u{8}"
@@ -173,11 +173,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let rightArrow: KeyEquivalent = "\u{F703}"
 }
 
-/// Keys that are held meanwhile.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Makes a set of bits.
+  /// Makes a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The shift key.
   public static let shift = EventModifiers(rawValue: 2)
@@ -191,7 +191,7 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let all: EventModifiers = [.shift, .control, .option, .command]
 }
 
-/// A key with those that are held meanwhile.
+/// A key with its modifier keys.
 public struct KeyboardShortcut: Sendable {
   /// The key.
   public var key: KeyEquivalent
@@ -208,7 +208,7 @@ public struct KeyboardShortcut: Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// How the columns of a split view lie.
+/// How the columns of a split view are arranged.
 public struct SystemSplitViewStyle: Sendable {
   let name: String
   /// As the system decides.
@@ -232,7 +232,7 @@ public struct ToolbarRole: Sendable {
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
-/// What a person does, for other devices.
+/// An activity of the user, for other devices.
 open class NSUserActivity: NSObject {
   /// What kind of thing it is.
   public let activityType: String
@@ -240,11 +240,11 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// More about it.
   open var userInfo: [AnyHashable: Any]?
-  /// The page that stands for it.
+  /// Its web page.
   open var webpageURL: URL?
   /// Whether the search of the system finds it.
   open var isEligibleForSearch = false
-  /// Whether another device can go on with it.
+  /// Whether another device can continue it.
   open var isEligibleForHandoff = true
   /// Makes an activity.
   public init(activityType: String) { self.activityType = activityType }

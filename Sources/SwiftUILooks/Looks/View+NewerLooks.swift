@@ -11,19 +11,19 @@ extension View {
   public nonisolated func symbolEffect(
     _ effect: SymbolEffectKind, options: SymbolEffectOptions, isActive: Bool = true
   ) -> some View { self }
-  /// Gives feedback that a person feels, if a change asks for it.
+  /// Gives haptic feedback, if a change asks for it.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
-  /// Gives feedback that a person feels, of a kind that a change decides.
+  /// Gives haptic feedback of a kind that a change decides.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }
-  /// Gives feedback that a person feels, of a kind that a change decides.
+  /// Gives haptic feedback of a kind that a change decides.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
-  /// Where a scrolled view begins; it begins at its start here.
+  /// Where a scroll view is scrolled to at first; here always to its start.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View { self }
@@ -93,17 +93,17 @@ extension View {
   ) -> some View { self }
   /// Moves a view as it is drawn; its frame stays.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
-  /// Tells whether enough of the view is in sight: when it comes into sight, and when it has gone.
+  /// Reports whether enough of the view is visible: when it appears, and when it has disappeared.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { onAppear { action(true) }.onDisappear { action(false) } }
-  /// Where a pointer or a keyboard may go.
+  /// Whether the view follows a pointer.
   public nonisolated func hoverEffect(isEnabled: Bool) -> some View { self }
   /// What is behind a screen.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View { self }
-  /// Takes touches, or does something else, in a shape.
+  /// The shape of the view for touches or other kinds of use.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
@@ -111,19 +111,19 @@ extension View {
   public nonisolated func foregroundStyle<A: ShapeStyle, B: ShapeStyle, C: ShapeStyle>(
     _ primary: A, _ secondary: B, _ tertiary: C
   ) -> some View { self }
-  /// Colours what is in front, in a shape.
+  /// Colours an overlay, in a shape.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { self }
-  /// Cuts to a shape.
+  /// Clips the view to a shape.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> some View { self }
-  /// Names the kind of content for a keyboard of a device.
+  /// How large a sheet is on a large screen.
   public nonisolated func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
   /// Turns its colours on the wheel of colours.
   public nonisolated func hueRotation(_ angle: Angle) -> some View { self }
   /// Makes its colours stronger or weaker.
   public nonisolated func saturation(_ amount: Double) -> some View { self }
-  /// How a preview lies.
+  /// The orientation of a preview.
   public nonisolated func previewInterfaceOrientation(
     _ orientation: InterfaceOrientation
   ) -> some View { self }
@@ -138,7 +138,7 @@ public protocol GeometryEffect: ViewModifier, Animatable where Body == Content {
 extension GeometryEffect {
   /// The view itself, since its frame stays.
   public func body(content: Content) -> Content { content }
-  /// The effect, not for what lays the view out.
+  /// The effect, which layout ignores.
   public func ignoredByLayout() -> some ViewModifier { self }
 }
 
@@ -154,9 +154,9 @@ public struct ProjectionTransform: Equatable, Sendable {
 
 /// What a shape of content is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: Int
-  /// Makes a set of bits.
+  /// Makes a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// For touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
@@ -170,7 +170,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-/// What a background is behind of.
+/// The container that a background is for.
 public struct ContainerBackgroundPlacement: Sendable {
   let name: String
   /// A screen of a stack.
@@ -194,7 +194,7 @@ public struct PresentationSizing: Sendable {
   public static let page = PresentationSizing(name: "page")
 }
 
-/// How a device lies, as previews name it.
+/// The orientation of a device in previews.
 public struct InterfaceOrientation: Hashable, Sendable {
   let name: String
   /// Upright.
@@ -240,7 +240,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   }
 }
 
-/// When the place where a scrolled view begins counts.
+/// When the anchor of a scroll view applies.
 public struct ScrollAnchorRole: Hashable, Sendable {
   let name: String
   /// At the start.
@@ -278,9 +278,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 /// A program for the graphics processor; it is not run.
 public struct Shader: ShapeStyle, Hashable {
   let name: String
-  /// A program that is given arguments.
+  /// A program that takes arguments.
   public init(function: ShaderFunction, arguments: [Argument]) { name = function.name }
-  /// What a program is given.
+  /// An argument of a program.
   public struct Argument: Hashable, Sendable {
     /// A number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
@@ -301,7 +301,7 @@ public struct Shader: ShapeStyle, Hashable {
   }
 }
 
-/// A program that is given arguments.
+/// A program that takes arguments.
 @dynamicCallable
 public struct ShaderFunction: Hashable, Sendable {
   let name: String
