@@ -14,7 +14,7 @@ extension AppDefinition {
   ///
   /// - Parameters:
   ///   - type: the type of the app.
-  ///   - name: the name under the icon; by default that of the type without `App`.
+  ///   - name: the name under the icon; by default the type's name without `App`.
   ///   - bundleIdentifier: the bundle identifier.
   ///   - device: the device whose screen it has, such as `iPhone 15`.
   ///   - turnsTogglesByRow: whether a tap on the middle of a toggle's row turns the toggle, as in
@@ -22,9 +22,9 @@ extension AppDefinition {
   ///   - showsListsAsTables: whether a `List` and a `Form` are tables, as before iOS 16.
   ///   - folder: a folder with the string catalogues and tables of the app, from the folder that
   ///     tests run in; its texts are shown in the language of the launch. `Bundle.main` finds the
-  ///     other files in it. What cannot be read is told on the standard error stream.
-  ///   - infoPlist: the app's `Info.plist`, from the folder that tests run in: what `Bundle.main`
-  ///     tells the app. Without one that is what Xcode writes for a new app, such as version 1.0.
+  ///     other files in it. Files that cannot be read are reported on the standard error stream.
+  ///   - infoPlist: the app's `Info.plist`, from the folder that tests run in: the values of
+  ///     `Bundle.main`. By default they are those of a new app of Xcode, such as version 1.0.
   ///   - schemes: the schemes of links that open the app, as its `Info.plist` names them.
   public init<Main: App>(
     running type: Main.Type, name: String? = nil, bundleIdentifier: String? = nil,
@@ -57,14 +57,14 @@ extension AppDefinition {
             profile: profile, turnsTogglesByRow: turnsTogglesByRow,
             showsListsAsTables: showsListsAsTables, texts: texts, information: information))
       ],
-      // The app is told of all of them; what they lead to is in its code.
+      // The app receives all of them; its own code decides what they open.
       deepLinks: schemes.map { DeepLinkDefinition(pattern: "\($0)://") })
   }
 
   /// Makes an app of SwiftUI source whose window a scene delegate fills; the rest is as above.
   ///
-  /// The delegate is told that its scene is made, and nothing later. The app's own delegate, which
-  /// `@UIApplicationMain` marks, is not made.
+  /// The delegate is notified when its scene is made, and of nothing later. The app's own delegate,
+  /// which `@UIApplicationMain` marks, is not made.
   public init<Delegate: NSObject & UIWindowSceneDelegate>(
     running type: Delegate.Type, name: String? = nil, bundleIdentifier: String? = nil,
     device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false,

@@ -1,11 +1,11 @@
 import CTestHost
 import Foundation
 
-/// What `Bundle.main` tells an app about itself.
+/// The values that an app reads from `Bundle.main`.
 ///
-/// This is what Xcode writes for a new app, and on top of that what the app's `Info.plist` says.
+/// They are those that Xcode writes for a new app, overridden by those of the app's `Info.plist`.
 final class AppInformation: @unchecked Sendable {
-  /// The values by their keys; nobody changes them.
+  /// The values by their keys; they never change.
   fileprivate let values: NSDictionary
   /// The bundle identifier, which Foundation asks for by itself.
   fileprivate let identifier: NSString
@@ -14,7 +14,7 @@ final class AppInformation: @unchecked Sendable {
   /// What is wrong with the file.
   let faults: [String]
 
-  /// Reads what a file says; without one, the values are those of a new app.
+  /// Reads a file; without one, the values are those of a new app.
   init(of name: String, identifier: String, file: String?, resources: AppResources) {
     self.resources = resources
     let known: KeyValuePairs = [
@@ -46,7 +46,7 @@ final class AppInformation: @unchecked Sendable {
     }
   }
 
-  /// A value with names of build settings, such as `$(PRODUCT_NAME)`, replaced by what they are.
+  /// A value with the names of build settings, such as `$(PRODUCT_NAME)`, replaced by their values.
   private static func filled(_ value: Any, with settings: KeyValuePairs<String, String>) -> Any {
     guard var text = value as? String, text.contains("$") else { return value }
     for (name, setting) in settings {
@@ -57,8 +57,8 @@ final class AppInformation: @unchecked Sendable {
   }
 }
 
-// Foundation asks functions of C for what `Bundle` tells. Those below have their names, so that the
-// dynamic linker finds them before those of the library, which are asked for all else.
+// Foundation calls C functions for the values of `Bundle`. The functions below have the same names,
+// so that the dynamic linker finds them first; they call the library's for everything else.
 
 private typealias Ask = @convention(c) (UnsafeRawPointer?) -> UnsafeRawPointer?
 
@@ -80,7 +80,7 @@ private let realResource = dlsym(
 @_silgen_name("CFBundleGetMainBundle")
 private func mainBundle() -> UnsafeRawPointer?
 
-/// What an app that runs is told of a bundle; nil outside of apps and for other bundles.
+/// What a running app reads of a bundle; nil outside of apps and for other bundles.
 private func information(of bundle: UnsafeRawPointer?) -> AppInformation? {
   LaunchedProcess.current?.information.flatMap { bundle == mainBundle() ? $0 : nil }
 }

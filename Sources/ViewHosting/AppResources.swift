@@ -6,7 +6,7 @@ struct AppResources: Sendable {
   private var files: [String: [(path: String, url: URL)]] = [:]
   private var names: [String] = []
 
-  /// Adds a file at a path in the folder of the app; sources and asset catalogues are none.
+  /// Adds a file at a path in the folder of the app; sources and asset catalogues are skipped.
   mutating func add(_ path: String, at url: URL) {
     let parts = path.split(separator: "/")
     guard let name = parts.last, !name.hasSuffix(".swift"),
@@ -16,7 +16,7 @@ struct AppResources: Sendable {
     files[String(name), default: []].append((path, url.standardizedFileURL))
   }
 
-  /// The file of a name, with its type apart or in the name; without a name the first of a type.
+  /// The file with a name, with its type apart or in the name; without a name, the first of a type.
   ///
   /// A folder is one that Xcode copies as it is. Folders that group files are not in a bundle.
   func file(named name: String?, type: String?, in folder: String?) -> URL? {

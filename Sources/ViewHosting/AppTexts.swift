@@ -3,8 +3,8 @@ import Foundation
 import LocatedJSON
 import SwiftUI
 
-/// The texts of an app by language, as a folder holds them: string catalogues (`.xcstrings`) and
-/// tables (`.lproj/*.strings`); the names in its asset catalogues; and its other files.
+/// The texts of an app by language, read from a folder: string catalogues (`.xcstrings`) and tables
+/// (`.lproj/*.strings`); also the names in its asset catalogues, and its other files.
 struct AppTexts: Sendable {
   private typealias Tables = [String: [String: AppStrings.Entry]]
   private var languages: [String: Tables] = [:]
@@ -20,7 +20,7 @@ struct AppTexts: Sendable {
   /// What is wrong with the files, with their places.
   private(set) var faults: [String] = []
 
-  /// The most files of a folder that are looked at.
+  /// The largest number of files in a folder that are read.
   static let fileLimit = 20_000
 
   /// Reads the texts below a folder.
@@ -53,8 +53,8 @@ struct AppTexts: Sendable {
     }
   }
 
-  /// The language for launch arguments: the first of theirs that there are texts in, or else that
-  /// of the source.
+  /// The language for launch arguments: the first of theirs that has texts, or else that of the
+  /// source.
   func language(for arguments: [String]) -> String {
     LaunchArguments(arguments).language(among: languages.keys.sorted(), own: own) ?? own
   }
@@ -64,7 +64,7 @@ struct AppTexts: Sendable {
     languages[language(for: arguments)].map { AppStrings($0) }
   }
 
-  /// The asset catalogues, with who is told of names that they have not; nil without one.
+  /// The asset catalogues, with a callback for names that they do not have; nil without catalogues.
   func assets(tell: @escaping (String) -> Void) -> AppAssets? {
     hasCatalogue ? AppAssets(colors: colors, images: images, tell: tell) : nil
   }
@@ -103,7 +103,7 @@ struct AppTexts: Sendable {
     }
   }
 
-  /// The forms of a text by the category of a number; that for any number is `other`.
+  /// The forms of a text by the plural category of a number; the form for any number is `other`.
   private static func forms(of node: JSONNode) -> [String: String] {
     if let value = node.member("stringUnit")?.value.member("value")?.value.string {
       return ["other": value]

@@ -4,8 +4,8 @@ import Foundation
 /// Timers that an app adds to a run loop, such as those of `Timer.scheduledTimer`: events of the
 /// session, in virtual time.
 ///
-/// Foundation adds each of them with a function of C. The one below has its name, so that the
-/// dynamic linker finds it before that of the library.
+/// Foundation adds each of them with a C function. The function below has the same name, so that
+/// the dynamic linker finds it before the library's.
 enum AppTimers {
   private typealias Add = @convention(c) (OpaquePointer?, OpaquePointer?, OpaquePointer?) -> Void
   private typealias Describe = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer) -> Void
@@ -17,7 +17,7 @@ enum AppTimers {
     var functions: (UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?)
   }
 
-  /// The functions of the library, after those of this module.
+  /// The library's function, which the linker would find after that of this module.
   private static let real = next("CFRunLoopAddTimer", as: Add.self)
   private static let describe = next("CFRunLoopTimerGetContext", as: Describe.self)
 
@@ -43,7 +43,7 @@ enum AppTimers {
     return context.info.map { Unmanaged<Timer>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Carries a timer into a task; both are the app's, on the thread of its session.
+  /// Passes a timer to a task; both belong to the app and stay on the thread of its session.
   private struct Carried: @unchecked Sendable { let timer: Timer }
 
   private static func follow(_ timer: Timer) {

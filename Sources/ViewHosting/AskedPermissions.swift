@@ -5,13 +5,13 @@ struct AskedPermissions {
   /// The event with an answer.
   static let event = "permission"
 
-  /// Where the device keeps what the app was told.
+  /// The key under which the device stores the app's answer.
   static func key(of resource: String) -> String { "permission to use \(resource)" }
 
   private var waiting: [(resource: ProtectedResource, told: (String) -> Void)] = []
   private var newOnes: [ProtectedResource] = []
 
-  /// Asks for a resource by its name; the question is put once, however often it comes.
+  /// Asks for a resource by its name; the user is asked once, however often this is called.
   mutating func ask(for name: String, _ told: @escaping (String) -> Void) {
     guard let resource = ProtectedResource(rawValue: name) else {
       return told(AuthorizationStatus.denied.rawValue)
@@ -26,7 +26,7 @@ struct AskedPermissions {
     return newOnes
   }
 
-  /// Whom to tell that a resource was answered for.
+  /// The callbacks that wait for the answer for a resource; removes them.
   mutating func answered(_ resource: ProtectedResource) -> [(String) -> Void] {
     defer { waiting.removeAll { $0.resource == resource } }
     return waiting.filter { $0.resource == resource }.map(\.told)

@@ -3,7 +3,7 @@ import AppModel
 import Foundation
 import ViewLayout
 
-/// Makes the elements of a session of those that the app's views stand for.
+/// Makes the elements of a session from those of the app's views.
 struct ElementDrawing {
   private let profile: DeviceProfile
   private let turnsTogglesByRow: Bool
@@ -16,16 +16,16 @@ struct ElementDrawing {
   private(set) var touches: [String: () -> Void] = [:]
   /// What gestures of two fingers do, by name.
   private(set) var spreads: [String: (_ amount: Double, _ velocity: Double) -> Void] = [:]
-  /// The names of what the return key does.
+  /// The names of the actions of the return key.
   private(set) var submissions: Set<String> = []
   /// What happens when a field gets or loses the keyboard, by the name of its control.
   private(set) var focusCalls: [String: (Bool) -> Void] = [:]
-  /// Whether the app wants a field to have the keyboard, by the name of its control.
+  /// Whether the app asks for a field to have the keyboard, by the name of its control.
   private(set) var focusWishes: [(name: String, wish: () -> Bool?)] = []
   private var uses: [String: Int] = [:]
   private var lastNoted: String?
 
-  /// Spells the event of a gesture.
+  /// Writes the event of a gesture.
   private let spell: (String) -> String
 
   init(
@@ -137,7 +137,7 @@ struct ElementDrawing {
     }
   }
 
-  /// Names what a gesture does; equal names are numbered.
+  /// Stores the action of a gesture under a name; equal names are numbered.
   private mutating func note(_ name: String, _ act: @escaping () -> Void) -> String {
     let name = unique(name)
     touches[name] = act

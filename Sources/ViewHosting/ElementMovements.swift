@@ -4,24 +4,24 @@ import ViewGraph
 import ViewLayout
 import VirtualTime
 
-/// What moves, comes and goes in an app whose changes are animated.
+/// The elements that move, appear and disappear in an app whose changes are animated.
 ///
-/// The elements before and after a change are held against each other. Those that are the same, by
-/// the places of their views, move; one that is gone stays until its way is over.
+/// The elements before and after a change are compared. Those that are the same, by the places of
+/// their views, move; one that has disappeared stays until its animation ends.
 struct ElementMovements {
-  /// From when to when a movement takes place that begins now; nil if nothing moves.
+  /// The time span of a movement that begins now; nil if nothing moves.
   var span: (VirtualDuration) -> ClosedRange<VirtualInstant>? = { _ in nil }
   private var last: [BoxElement] = []
-  /// Whether changes were animated when the elements were followed last; nil if some of them move.
+  /// Whether changes were animated when elements were last followed; nil if some of them move.
   private var wasAnimated: Bool?
   private var stillFrom: VirtualInstant = .start
-  /// The screens in front; where another comes to the front, nothing of it moves.
+  /// The screens in front; when another comes to the front, nothing in it moves.
   private var screens: [[String]] = []
 
-  /// Whether to follow the same elements again would change nothing.
+  /// Whether following the same elements again would change nothing.
   var isAtRest: Bool { wasAnimated == (span(.zero) != nil) }
 
-  /// The elements to show, of those that the app shows at rest.
+  /// The elements to show now, given those that the app shows when nothing moves.
   mutating func follow(
     _ elements: [BoxElement], _ motion: ViewMotion?, on screens: @autoclosure () -> [[String]]
   ) -> [BoxElement] {
@@ -44,11 +44,11 @@ struct ElementMovements {
   }
 }
 
-/// How far the element around others is from its place.
+/// How far the surrounding element is from its place.
 private struct Around {
   /// When its movement begins.
   var from = TimedMovement.Shift()
-  /// At this moment, as it moved before.
+  /// At this moment, in its earlier movement.
   var present = TimedMovement.Shift()
 }
 
@@ -61,7 +61,7 @@ private struct ElementJoining {
   /// When all that begins to move here has come to rest.
   private(set) var stillFrom: VirtualInstant = .start
 
-  /// Tells elements beside each other apart.
+  /// Distinguishes sibling elements.
   private struct Key: Hashable {
     let number: Int
     let type: ElementType
@@ -103,7 +103,7 @@ private struct ElementJoining {
     return made
   }
 
-  /// An element that is there, as it moves from where it was, or comes.
+  /// An element that exists after the change, moving from its last place or appearing.
   private mutating func moved(
     _ element: BoxElement, from old: BoxElement?, _ course: MovementCourse?, _ around: Around
   ) -> BoxElement {
@@ -129,7 +129,7 @@ private struct ElementJoining {
     return element
   }
 
-  /// Lets an element come that was not there before.
+  /// Lets an element appear that did not exist before.
   private mutating func come(
     _ element: inout BoxElement, _ course: MovementCourse?, _ around: Around
   ) {
@@ -142,7 +142,7 @@ private struct ElementJoining {
       course, from: element.frame.shift(to: start) + around.from.way, around: around)
   }
 
-  /// An element that is no longer there, while it goes.
+  /// An element that no longer exists, while it disappears.
   private mutating func leaving(
     _ old: BoxElement, _ course: MovementCourse?, _ around: Around
   ) -> [BoxElement] {
@@ -160,7 +160,7 @@ private struct ElementJoining {
     return [element]
   }
 
-  /// A movement as seen from the element around, which moves too.
+  /// A movement relative to the surrounding element, which moves too.
   private mutating func movement(
     _ course: MovementCourse, from: TimedMovement.Shift, to: TimedMovement.Shift = .init(),
     around: Around, isLeaving: Bool = false
@@ -177,7 +177,7 @@ private struct ElementJoining {
 }
 
 extension TimedMovement.Shift {
-  /// What is inside of an element moves with it, but does not grow with it.
+  /// The shift for the elements inside, which move with the element but do not grow with it.
   fileprivate var way: TimedMovement.Shift { TimedMovement.Shift(x: x, y: y) }
 }
 

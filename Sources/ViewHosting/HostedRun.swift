@@ -21,17 +21,17 @@ final class HostedRun: @unchecked Sendable {
   private var spreads: [String: (Double, Double) -> Void] = [:]
   private var focusCalls: [String: (Bool) -> Void] = [:]
   private var focusWishes: [(name: String, wish: () -> Bool?)] = []
-  /// The field that has the keyboard, and whether that goes, unless the app wants it in another.
+  /// The field with the keyboard, and whether it loses it unless the app wants it in another.
   private var keyboard = (field: String?.none, isUnwanted: false)
   private var submissions: Set<String> = []
   private var isActing = false
   private var process: LaunchedProcess
-  /// What the device keeps for the app.
+  /// The values that the device stores for the app.
   private var stored: [String: Any] = [:]
   private var permissions = AskedPermissions()
   /// Raises the event that updates the screen.
   var wake: () -> Void = {}
-  /// Tells which values the app's code reads and changes.
+  /// Reports which values the app's code reads and changes.
   let watch = StateWatch()
 
   /// Makes a run that has not started: a definition describes the app without running it.
@@ -73,7 +73,7 @@ final class HostedRun: @unchecked Sendable {
     tell(UIApplication.didBecomeActiveNotification)
   }
 
-  /// Tells the app what the system tells all of its objects that ask for it.
+  /// Posts a system notification to the app's observers.
   private func tell(_ name: Notification.Name) {
     let notices = watch.object { AppNotices() }
     if notices.isHeard(name.rawValue) { act { notices.tell(name.rawValue) } }
@@ -87,7 +87,7 @@ final class HostedRun: @unchecked Sendable {
     running { app?.act { watch.watching(code) } }
   }
 
-  /// Runs code of the app as its process does.
+  /// Runs code of the app as in its own process.
   private func running<Result>(_ code: () -> Result) -> Result {
     LaunchedProcess.$current.withValue(process) {
       AppAssets.$current.withValue(assets) {
@@ -99,16 +99,16 @@ final class HostedRun: @unchecked Sendable {
   /// Runs a part of a task of the app; what it changes is shown by the event that it raises.
   func perform(_ work: () -> Void) { watch.watching(work) }
 
-  /// What moves.
+  /// The moving elements.
   var movements = ElementMovements()
-  /// Says that screens slide in or out.
+  /// Called when screens slide in or out.
   var moveScreens: () -> Void = {}
   /// Which look of the app was drawn last.
   private var drawnLook: Int?
-  /// How many screens lie over each other; nil before the first was shown.
+  /// How many screens there are on stacks and over others; nil before the first was shown.
   private var screenCount: Int?
 
-  /// Keeps a value on the device, which outlives the run.
+  /// Stores a value on the device, which outlives the run.
   func keep(_ value: Any?, for key: String, _ store: (String, FormatValue) -> Void) {
     if !isGiven(key) { stored[key] = value }
     store(key, FormatValue(stored: value))
@@ -131,13 +131,13 @@ final class HostedRun: @unchecked Sendable {
     }
   }
 
-  /// Whether all of the app looks as it was drawn last, but for the values of its controls.
+  /// Whether the whole app looks as it was last drawn, except for the values of its controls.
   var isDrawn: Bool {
     guard let app else { return false }
     return drawnLook == app.lookCount && app.graph.isStill && movements.isAtRest
   }
 
-  /// Whether something is shown that moves without an end.
+  /// Whether an endless animation is shown.
   var movesForever: Bool { watch.isAnimated && app?.graph.movesForever == true }
 
   /// How far the app's containers are scrolled, by their names.
@@ -163,7 +163,7 @@ final class HostedRun: @unchecked Sendable {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// Keeps what was drawn, by its names.
+  /// Stores the controls and actions that were drawn, by their names.
   func take(_ drawing: ElementDrawing) {
     controls = Dictionary(drawing.controls.map { ($0.name, $0.value) }) { first, _ in first }
     touches = drawing.touches
@@ -173,7 +173,7 @@ final class HostedRun: @unchecked Sendable {
     submissions = drawing.submissions
   }
 
-  /// Where the app wants the keyboard; nil if it is there, or if the app does not mind.
+  /// Where the app wants the keyboard; nil if it is there already, or if the app does not care.
   var focusWish: FocusWish? {
     let wanted = focusWishes.first { $0.wish() == true }?.name
     if let wanted, wanted != keyboard.field { return .field(wanted) }
@@ -183,26 +183,26 @@ final class HostedRun: @unchecked Sendable {
     return isUnwanted ? FocusWish.none : nil
   }
 
-  /// Does what a gesture on an element does.
+  /// Runs the action of a gesture on an element.
   func touch(_ name: String) {
     guard let touch = touches[name] else { return }
-    // The return key takes the keyboard away after what it does.
+    // The return key dismisses the keyboard after its action.
     if submissions.contains(name) { keyboard.isUnwanted = true }
     act(touch)
   }
 
-  /// The gestures that something answers by its place, in a fixed order.
+  /// The gestures that some view handles by their location, in a fixed order.
   var placedGestures: [BoxAnswers.Gesture] {
     let gestures = app?.gestures ?? []
     return BoxAnswers.Gesture.allCases.filter(gestures.contains)
   }
 
-  /// Does what a gesture does at a point that no element answers for.
+  /// Runs the action of a gesture at a point where no element handles it.
   func touch(_ gesture: BoxAnswers.Gesture, at point: CGPoint) {
     if let touch = app?.touched(gesture, at: point) { act(touch) }
   }
 
-  /// Does what a gesture of two fingers on an element does.
+  /// Runs the action of a two-finger gesture on an element.
   func spread(_ name: String, by amount: Double, velocity: Double) {
     if let spread = spreads[name] { act { spread(amount, velocity) } }
   }
@@ -216,17 +216,17 @@ final class HostedRun: @unchecked Sendable {
     act { set(&control) }
   }
 
-  /// The resources that the app wants to use since this was read last.
+  /// The resources that the app has asked for since the last call.
   func newQuestions() -> [ProtectedResource] { permissions.newQuestions() }
 
-  /// Tells the app whether it may use a resource.
+  /// Passes the app the answer for a resource.
   func answer(_ status: AuthorizationStatus, for resource: ProtectedResource) {
     watch.store(AskedPermissions.key(of: resource.rawValue), status.rawValue)
     let told = permissions.answered(resource)
     act { for tell in told { tell(status.rawValue) } }
   }
 
-  /// Takes into account what has changed around the app.
+  /// Handles a change around the app.
   func follow(_ change: ScreenChange) {
     switch change {
     case .launched(let arguments, let environment, let defaults):
@@ -236,7 +236,7 @@ final class HostedRun: @unchecked Sendable {
     case .scrolled(let key, let right, let down):
       for step in app?.steps(scrolling: key, to: CGPoint(x: right, y: down)) ?? [] { act(step) }
     case .moved(let isInFront):
-      // Each phase is seen by itself, as on a phone.
+      // The app sees each phase separately, as on a phone.
       let phases: [(ScenePhase, Notification.Name)] =
         isInFront
         ? [
@@ -300,7 +300,7 @@ struct ControlValue {
 }
 
 extension FormatValue {
-  /// What the device keeps of a value of an app; null for one of another type.
+  /// The stored form of an app's value; null for a value of another type.
   init(stored value: Any?) {
     switch value {
     case let flag as Bool: self = .bool(flag)
@@ -312,7 +312,7 @@ extension FormatValue {
     }
   }
 
-  /// The value of an app that is kept; nil for what no app has kept.
+  /// The app's value in stored form; nil if no app can have stored it.
   var stored: Any? {
     switch self {
     case .bool(let flag): flag

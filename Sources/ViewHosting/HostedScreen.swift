@@ -10,17 +10,17 @@ import VirtualTime
 
 /// The whole of an app's SwiftUI as one screen of a session.
 struct HostedScreen<Main: App>: SwiftScreen {
-  /// What a person does on the screen.
+  /// What happens on the screen.
   enum Event: Sendable, SpelledCase {
     /// A gesture on an element, by the name that it was drawn with.
     case touch(String)
-    /// A gesture at a point of the screen that no element answers for.
+    /// A gesture at a point of the screen where no element handles it.
     case place(BoxAnswers.Gesture, x: Double, y: Double)
     /// A gesture of two fingers on an element, with how far and how fast they went.
     case spread(String, amount: Double, velocity: Double)
     /// Whether the app may use a resource that it has asked for.
     case permission(ProtectedResource, AuthorizationStatus)
-    /// Something has changed that no person has done.
+    /// Something has changed without an action of the user.
     case update
 
     var nameAndText: (name: String, text: String)? {
@@ -33,8 +33,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
     let run: HostedRun
     var revision = 0
 
-    /// What journals have of it, since its values are in the app's own code: the coverage of views
-    /// is read from there.
+    /// What journals record of it, since its values are in the app's own code; the coverage of
+    /// views is read from these facts.
     var facts: [(key: String, value: FormatValue)] {
       [
         (StateDefinition.viewsKey, run.views.formatValue),
@@ -80,11 +80,11 @@ struct HostedScreen<Main: App>: SwiftScreen {
   let profile: DeviceProfile
   /// Whether a tap on the middle of a toggle's row turns the toggle.
   let turnsTogglesByRow: Bool
-  /// Whether a list is a table.
+  /// Whether lists are tables.
   let showsListsAsTables: Bool
   /// The texts of the app by language; nil for those of the source.
   let texts: AppTexts?
-  /// What the app's bundle tells it.
+  /// The values of the app's bundle.
   let information: AppInformation
 
   static var coordinator: String { "App" }
@@ -92,7 +92,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
 
   var name: String { Self.screen }
 
-  /// Gives its place to what the app shows, which has its own containers.
+  /// The root element, which only holds the app's own containers.
   var root: ElementDefinition { ElementDefinition(.other, isAccessibilityElement: false) }
 
   var initial: State {
@@ -108,7 +108,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
     return questions(of: state)
   }
 
-  /// Asks the person for what the app wants to use.
+  /// Asks the user for the resources that the app has asked for.
   private func questions(of state: State) -> [ScreenEffect<Event>] {
     state.run.newQuestions().map {
       .action(.ask(PermissionDefinition($0, event: AskedPermissions.event)))
@@ -164,14 +164,14 @@ struct HostedScreen<Main: App>: SwiftScreen {
       send(.touch($0))
     }
     var definitions = drawing.definitions(of: state.run.drawnElements())
-    // What no element answers may be for a container, which is heard all over its views.
+    // A gesture that no element handles may be for a container, which handles it on all its views.
     let placed = state.run.placedGestures.map {
       GestureDefinition($0.elementGesture, raises: Self.placedName(of: $0))
     }
     for index in definitions.indices where definitions[index].type == .other {
       definitions[index].gestures += placed
     }
-    // It stays at its place, and keeps the app from being idle.
+    // It does not move from its place, but keeps the app from being idle.
     if state.run.movesForever, let still = definitions.firstIndex(where: { $0.animation == nil }) {
       definitions[still].animation = AnimationDefinition(.seconds(1), isRepeating: true)
     }

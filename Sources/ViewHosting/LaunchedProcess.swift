@@ -1,31 +1,31 @@
 import Foundation
 
-/// What the process of an app was launched with, as its own code sees it.
+/// The launch arguments and environment of an app's process, as its own code sees them.
 struct LaunchedProcess: Sendable {
-  /// The process whose code runs; nil outside of apps.
+  /// The process whose code is running; nil outside of apps.
   @TaskLocal static var current: LaunchedProcess?
 
-  /// What the test gave.
+  /// Set by the test.
   var arguments: [String] = []
-  /// What the test gave.
+  /// Set by the test.
   var environment: [String: String] = [:]
   /// The language that the test chose among those of the app's texts; nil if it chose none.
   var language: String?
-  /// What its bundle tells it; nil for what the process of the tests is told.
+  /// The values of its bundle; nil for those of the test process.
   var information: AppInformation?
 }
 
-// Foundation's getters cannot be overridden. These have the names that callers are linked with, so
-// that the dynamic linker finds them before those of the library.
+// Foundation's getters cannot be overridden. These have the same symbol names, so that the dynamic
+// linker finds them before those of the library.
 extension ProcessInfo {
-  /// Answers `arguments`: those of the launch after the name of the program.
+  /// Replaces `arguments`: those of the launch after the name of the program.
   @_silgen_name("$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg")
   func launchedArguments() -> [String] {
     let own = Swift.CommandLine.arguments
     return LaunchedProcess.current.map { own.prefix(1) + $0.arguments } ?? own
   }
 
-  /// Answers `environment`: that of the launch alone.
+  /// Replaces `environment`: that of the launch alone.
   @_silgen_name("$s20FoundationEssentials11ProcessInfoC11environmentSDyS2SGvg")
   func launchedEnvironment() -> [String: String] {
     LaunchedProcess.current?.environment ?? Self.ownEnvironment

@@ -2,13 +2,13 @@ public import Foundation
 
 /// The region of the phone, which decides how numbers, money and dates are written.
 ///
-/// Foundation on Linux has one for the whole world. Here it is that of a phone in the United
-/// States, as in a new simulator, or what the test launches the app with: `-AppleLocale de_DE`. Its
-/// words are those of the language that the app shows, as in `de_US`.
+/// Foundation on Linux has one for the whole world. Here it is the United States, as in a new
+/// simulator, or the one that the test launches the app with: `-AppleLocale de_DE`. Its language is
+/// the one that the app shows, as in `de_US`.
 enum LaunchedRegion {
   private static let standard = Locale(identifier: "en_US")
 
-  /// The region that the app's code sees; its tests run on the same phone.
+  /// The region that the app's code sees; its tests see the same.
   static var current: Locale {
     guard let process = LaunchedProcess.current else { return standard }
     let region = given(by: process.arguments).map(Locale.init(identifier:)) ?? standard
@@ -27,15 +27,15 @@ enum LaunchedRegion {
   }
 }
 
-// Foundation's getters cannot be overridden. These have the names that callers are linked with, so
-// that the dynamic linker finds them before those of the library, and are public for that alone:
-// Foundation's own calls, such as those for the usual arguments of formats, look only there.
+// Foundation's getters cannot be overridden. These have the same symbol names, so that the dynamic
+// linker finds them before those of the library. They are public only for that: Foundation's own
+// calls, such as those for the default arguments of formats, find only public symbols.
 extension Locale {
-  /// Answers `current`.
+  /// Replaces `current`.
   @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
   public static func launchedCurrent() -> Locale { LaunchedRegion.current }
 
-  /// Answers `autoupdatingCurrent`: a phone does not move while a test runs.
+  /// Replaces `autoupdatingCurrent`: the region does not change while a test runs.
   @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
   public static func launchedAutoupdating() -> Locale { LaunchedRegion.current }
 }

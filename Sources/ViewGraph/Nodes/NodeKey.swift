@@ -6,6 +6,6 @@ package enum NodeKey: Hashable {
   case place(Int)
   /// The identity that the app gives, as in `ForEach` and `.id`.
   case identity(AnyHashable)
-  /// A repeated identity, with how often it came before.
+  /// A repeated identity, with the number of earlier siblings that have it.
   case repeated(AnyHashable, Int)
 }

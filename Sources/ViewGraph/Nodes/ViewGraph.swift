@@ -2,7 +2,7 @@ package import VirtualTime
 
 /// The views of a running app: their places, what they read, and what has changed.
 package final class ViewGraph {
-  /// The node whose view is being evaluated; it depends on the state that is read meanwhile.
+  /// The node whose view is being evaluated; it depends on all state read during that time.
   package private(set) var reader: ViewNode?
   /// Called when something has changed and nothing had before.
   package var onChange: (() -> Void)?
@@ -14,25 +14,25 @@ package final class ViewGraph {
   package private(set) lazy var root = makeNode(Void.self, parent: nil)
   private var nodeCount = 0
   private var work: [() -> Void] = []
-  /// How changes move that are made by the code that runs; nil if they are at their end at once.
+  /// How changes made by the running code are animated; nil if they end at once.
   @TaskLocal package static var course: MovementCourse?
-  /// Whether the code that runs makes its changes without any movement, of screens neither.
+  /// Whether the running code makes its changes without any animation, also of screens.
   @TaskLocal package static var isInstant = false
   private var motion = ViewMotion()
   private var endless: [EndlessMovement] = []
   private var isNoted = false
   /// Whether each type that was shown is one of the app's own views.
   private var seen: [ObjectIdentifier: Bool] = [:]
-  /// The names of the app's own views that were shown so far, in the order in which they came.
+  /// The names of the app's own views that were shown so far, in the order of their first showing.
   package private(set) var shownViews: [String] = []
 
   /// Makes a graph without views.
   package init() {}
 
-  /// Ends all places, when the app ends: what outlives it may still tell them of changes.
+  /// Removes all nodes when the app ends: objects that outlive it may still report changes to them.
   package func close() { root.remove() }
 
-  /// Whether views have to be drawn again, or work waits for the end of the update.
+  /// Whether views have to be drawn again, or work is left for the end of the update.
   package var needsUpdate: Bool { root.needsDrawing || !work.isEmpty }
 
   /// Evaluates something for a node, which then depends on the state that it read.
@@ -52,7 +52,7 @@ package final class ViewGraph {
   /// Counts the evaluation of a body.
   package func countBody() { bodyCount += 1 }
 
-  /// Notes that a view was shown; returns whether it is one of the app's own.
+  /// Records that a view was shown; returns whether it is one of the app's own.
   @discardableResult
   package func noteShown(_ view: Any.Type) -> Bool {
     if let isOwn = seen[ObjectIdentifier(view)] { return isOwn }
@@ -66,35 +66,35 @@ package final class ViewGraph {
 
   private static let ownModules = ["SwiftUI", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews"]
 
-  /// The name of a view without its module and what it is generic over.
+  /// The name of a view without its module and its generic arguments.
   package static func name(of view: Any.Type) -> String {
     String(_typeName(view, qualified: false).prefix { $0 != "<" })
   }
 
-  /// Does work after the views were drawn, such as telling that a value has changed.
+  /// Runs work after the views are drawn, such as reporting that a value has changed.
   package func afterDrawing(_ step: @escaping () -> Void) {
     work.append(step)
     noteChange()
   }
 
-  /// The work that waits, which is handed over once.
+  /// Returns the waiting work, and removes it.
   package func takeWork() -> [() -> Void] {
     defer { work = [] }
     return work
   }
 
-  /// Notes that everything noted so far was drawn.
+  /// Records that all changes so far are drawn.
   package func settle() { isNoted = false }
 
-  /// Shows a round of changes with how they move, and begins the next; nil if all of them are at
-  /// their end at once.
+  /// Shows a round of changes with their animation, and begins the next round; the motion is nil if
+  /// all changes end at once.
   package func endRound<Shown>(_ show: (ViewMotion?) -> Shown) -> Shown {
     defer { motion = ViewMotion(round: motion.round + 1, newest: nodeCount) }
     return show(isStill ? nil : motion)
   }
 
-  /// Notes that changes below a place move in their own way; returns the number of the round of
-  /// changes for which that holds.
+  /// Records that changes below a node have an animation of their own; returns the number of the
+  /// round of changes for which that is so.
   package func moveBelow() -> Int {
     motion.isInPlaces = true
     return motion.round
@@ -103,38 +103,38 @@ package final class ViewGraph {
   /// Whether a round of changes was not shown yet.
   package func isOpen(_ round: Int) -> Bool { round == motion.round }
 
-  /// Whether a change of this round was made without any movement.
+  /// Whether a change of this round was made without any animation.
   package var isInstant: Bool { motion.isInstant }
 
-  /// How long what the code that runs changes moves, or what has changed in this round; nil if it
-  /// is at its end at once.
+  /// How long the animation of the running code's changes takes, or of this round; nil if they end
+  /// at once.
   package var movingNanoseconds: UInt64? {
     guard let course = Self.course ?? motion.course, !course.isEndless else { return nil }
     return UInt64(clamping: course.total.nanoseconds)
   }
 
-  /// Whether nothing changed in this round that moves.
+  /// Whether no change of this round is animated.
   package var isStill: Bool { motion.course == nil && !motion.isInPlaces }
 
-  /// Notes how a change moves that a view shows, by the value that has changed.
+  /// Records how a view's change is animated, by the value that has changed.
   func noteCourse(of source: AnyObject, shownBy node: ViewNode) {
     if Self.isInstant { motion.isInstant = true }
     guard let course = Self.course else { return }
     if course.isEndless { moveForever(source, shownBy: node) } else { motion.course = course }
   }
 
-  /// Notes that what a view shows of a value moves without an end.
+  /// Records that a view shows a value with an endless animation.
   package func moveForever(_ source: AnyObject, shownBy node: ViewNode) {
     endless.append(EndlessMovement(source: ObjectIdentifier(source), node: node))
   }
 
-  /// Notes that a value has changed, which ends what moved because it had changed before.
+  /// Records that a value has changed, which ends the endless animation of its last change.
   package func endMovement(of source: AnyObject) {
     guard !endless.isEmpty else { return }
     endless.removeAll { $0.source == ObjectIdentifier(source) }
   }
 
-  /// Whether a view that is shown moves without an end.
+  /// Whether a view that is shown has an endless animation.
   package var movesForever: Bool {
     guard !endless.isEmpty else { return false }
     endless.removeAll { $0.node?.isStanding != true }
@@ -147,7 +147,7 @@ package final class ViewGraph {
     return ViewNode(type, number: nodeCount, graph: self, parent: parent)
   }
 
-  /// Notes that the views have to be updated.
+  /// Records that the views have to be updated.
   func noteChange() {
     guard !isNoted else { return }
     isNoted = true
@@ -155,22 +155,22 @@ package final class ViewGraph {
   }
 }
 
-/// What a view shows of a value, moving without an end.
+/// An endless animation of a value in a view.
 private struct EndlessMovement {
   let source: ObjectIdentifier
   weak var node: ViewNode?
 }
 
-/// How a round of changes moves.
+/// How a round of changes is animated.
 package struct ViewMotion {
   /// The number of the round.
   fileprivate(set) var round = 0
   /// The number of the newest node before it.
   package fileprivate(set) var newest = 0
-  /// How all of it moves; nil if only changes in some places move.
+  /// How all of them are animated; nil if only changes in some places are.
   package fileprivate(set) var course: MovementCourse?
-  /// Whether changes in some places move in their own way.
+  /// Whether changes in some places have an animation of their own.
   fileprivate(set) var isInPlaces = false
-  /// Whether a change was made without any movement.
+  /// Whether a change was made without any animation.
   fileprivate(set) var isInstant = false
 }

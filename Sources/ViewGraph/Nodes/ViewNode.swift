@@ -1,4 +1,4 @@
-/// A view at its place: what it was drawn from, and the state that lives as long as the place.
+/// A view at its place: what it was drawn from, and the state that is kept as long as the place.
 ///
 /// Nodes are found by the keys of their siblings. A node that is not drawn again when its parent is
 /// drawn is removed with everything below it.
@@ -17,7 +17,7 @@ package final class ViewNode {
   package var surroundings: Any?
   /// The body that it last had.
   package var body: Any?
-  /// What it was drawn to.
+  /// The result of drawing it.
   package var drawing: Any?
   /// Whether something that it read has changed.
   package private(set) var isChanged = true
@@ -29,15 +29,15 @@ package final class ViewNode {
   private var slots: [Int: AnyObject] = [:]
   /// The children in the order of their first drawing.
   private var children: [(key: NodeKey, node: ViewNode)] = []
-  /// The place of the child that is asked for next, if they are drawn in the same order again.
+  /// The index of the child that is looked up next if they are drawn in the same order again.
   private var next = 0
-  /// The places of many children by their keys; nil until one is asked for out of order.
+  /// The indices of many children by their keys; nil until one is looked up out of order.
   private var places: [NodeKey: Int]?
-  /// Whether it was asked for since the drawing of its parent began.
+  /// Whether it was looked up since the drawing of its parent began.
   private var isVisited = false
-  /// The node that reads what is shown without being drawn.
+  /// The node that reads values that are shown without drawing.
   private var follower: ViewNode?
-  /// What that node reads.
+  /// The closure with which that node reads them.
   private var reading: (() -> Void)?
 
   init(_ type: Any.Type, number: Int, graph: ViewGraph, parent: ViewNode?) {
@@ -70,7 +70,7 @@ package final class ViewNode {
     return children[place].node
   }
 
-  /// Where a child is; most are asked for one after the other, which needs no search.
+  /// The index of a child; most are looked up in order, which needs no search.
   private func place(of key: NodeKey) -> Int? {
     if next < children.count, children[next].key == key { return next }
     guard children.count > Self.fewChildren else { return children.firstIndex { $0.key == key } }
@@ -83,7 +83,7 @@ package final class ViewNode {
   /// How many children are searched one by one.
   private static let fewChildren = 8
 
-  /// Starts to draw: children that are not asked for until ``endDrawing(keeping:)`` go.
+  /// Starts drawing: children that are not looked up until ``endDrawing(keeping:)`` are removed.
   package func beginDrawing() {
     isChanged = false
     isChangedBelow = false
@@ -103,7 +103,7 @@ package final class ViewNode {
     next = 0
   }
 
-  /// The state at a place of the view; made when it is first asked for.
+  /// The state of a property of the view, by its place; made on first use.
   package func slot<Slot: AnyObject>(_ place: Int, make: () -> Slot) -> Slot {
     if let known = slots[place] as? Slot { return known }
     let made = make()
@@ -112,11 +112,11 @@ package final class ViewNode {
     return made
   }
 
-  /// Reads something that is shown but not drawn, such as the text of a field.
+  /// Reads a value that is shown but not drawn, such as the text of a field.
   ///
-  /// When it changes, the next update reads it again, and draws nothing for that.
+  /// When it changes, the next update reads it again without drawing anything.
   package func follow(_ read: @escaping () -> Void) {
-    // It takes no number, since the numbers of places are seen in journals.
+    // It takes none of the numbers of places, since those are visible in journals.
     let node = follower ?? ViewNode(type, number: -number, graph: graph, parent: nil)
     follower = node
     node.reading = read
@@ -129,9 +129,9 @@ package final class ViewNode {
     graph.read(for: self, reading)
   }
 
-  /// Notes that something it read has changed, so that the next update draws it again.
+  /// Records that something it read has changed, so that the next update draws it again.
   ///
-  /// - Parameter source: what has changed; nil if only its owner knows that.
+  /// - Parameter source: the changed object; nil if only its owner knows it.
   package func change(of source: AnyObject? = nil) {
     guard isStanding else { return }
     graph.noteCourse(of: source ?? self, shownBy: self)
@@ -146,7 +146,7 @@ package final class ViewNode {
     graph.noteChange()
   }
 
-  /// Takes it and everything below it out of the graph, which is told of no more changes.
+  /// Removes it and everything below it from the graph, which receives no more changes from them.
   func remove() {
     isStanding = false
     parent = nil

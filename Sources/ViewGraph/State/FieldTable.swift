@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a type, read once a type and then by their offsets.
+/// The stored properties of types, looked up once per type and then read by their offsets.
 package enum FieldTable {
   /// A property: where it is, and its type.
   package struct Field {
@@ -38,7 +38,7 @@ package enum FieldTable {
     return _openExistential(type, do: name)
   }
 
-  /// Whether two values are the same for all that can be told.
+  /// Whether two values are the same, as far as that can be determined.
   ///
   /// They are if they are equal, the same object, or structures whose properties are the same.
   /// Closures are never the same.
@@ -47,15 +47,15 @@ package enum FieldTable {
     return isSame(first, second, depth: 0)
   }
 
-  /// How deep values are compared; those deeper inside of others are never the same.
+  /// How deep values are compared; those nested deeper never count as the same.
   static let depthLimit = 16
 
-  /// Whether two values are the same, inside of others.
+  /// Whether two nested values are the same.
   static func isSame(_ first: Any, _ second: Any, depth: Int) -> Bool {
     let type = type(of: first)
     guard depth < depthLimit, type == Swift.type(of: second) else { return false }
     func compare<Value>(_ type: Value.Type) -> Bool {
-      // The casts also take a value out of containers that are inside of each other.
+      // The casts also take a value out of nested containers.
       guard let compare = ValueComparison.of(type).compare, let first = first as? Value,
         let second = second as? Value
       else { return false }
@@ -66,7 +66,7 @@ package enum FieldTable {
     return _openExistential(type, do: compare)
   }
 
-  /// Whether two values are the same by reflection: cases with what is attached to them.
+  /// Whether two values are the same by reflection: enum cases with their associated values.
   static func isMirrored<Value>(_ first: Value, _ second: Value, depth: Int) -> Bool {
     let left = Mirror(reflecting: first)
     let right = Mirror(reflecting: second)
@@ -82,7 +82,7 @@ package enum FieldTable {
     }
   }
 
-  /// Whether two values without parts are the same: cases by their names, and empty structures.
+  /// Whether two values without parts are the same: enum cases by name, and empty structures.
   private static func isBare<Value>(_ first: Value, _ second: Value, _ mirror: Mirror) -> Bool {
     if mirror.displayStyle == .enum { return "\(first)" == "\(second)" }
     return mirror.displayStyle != .none
@@ -94,7 +94,7 @@ package enum FieldTable {
   }
 }
 
-/// A value that knows better than its properties whether it is the same as another.
+/// A value that decides itself whether it is the same as another.
 package protocol SelfComparing {
   /// Whether drawing from the other gives the same.
   func isSame(as other: Any) -> Bool

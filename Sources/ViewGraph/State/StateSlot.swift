@@ -1,4 +1,4 @@
-/// A value of a view that lives as long as the view's place, and knows who has read it.
+/// A value of a view that is kept as long as the view's place, and knows which views have read it.
 package final class StateSlot<Value> {
   private var held: Value
   private var readers: [Int: Reader] = [:]
@@ -12,13 +12,13 @@ package final class StateSlot<Value> {
 
   private struct Reader { weak var node: ViewNode? }
 
-  /// Makes a slot of a graph; without one, nobody is told of changes.
+  /// Makes a slot of a graph; without a graph, nobody is notified of changes.
   package init(_ value: Value, in graph: ViewGraph?) {
     held = value
     self.graph = graph
   }
 
-  /// The value; whoever is evaluated while it is read is drawn again after a change.
+  /// The value; a view that reads it while it is evaluated is drawn again after a change.
   package var value: Value {
     get {
       if let node = graph?.reader, readers[node.number] == nil {
@@ -41,10 +41,10 @@ package final class StateSlot<Value> {
     self.value = value
   }
 
-  /// Puts a value in the place of the one that was set, while its change is told.
+  /// Replaces the value that was set, while its change is being reported.
   package func replace(with value: Value) { held = value }
 
-  /// Whether somebody is drawn again after a change.
+  /// Whether some view is drawn again after a change.
   package var isRead: Bool { !readers.isEmpty }
 
   /// The name of the property and of its view.

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// How values of a type are compared, found once a type: reflection of each value would cost more
-/// than drawing what it compares.
+/// How values of a type are compared, determined once per type: reflection for each value would
+/// cost more than drawing the views that it compares.
 struct ValueComparison {
-  /// Compares two values at their places in memory.
+  /// Compares two values at their addresses in memory.
   typealias Compare = (UnsafeRawPointer, UnsafeRawPointer, _ depth: Int) -> Bool
-  /// Compares them; nil if no two values are the same.
+  /// Compares them; nil if no two values ever count as the same.
   let compare: Compare?
 
   private static var known: [ObjectIdentifier: ValueComparison] = [:]
@@ -40,7 +40,7 @@ struct ValueComparison {
     }
   }
 
-  /// The kind of a type, which is the first word of what describes it, but for classes.
+  /// The kind of a type: the first word of its metadata, except for classes.
   private static func kind(of type: Any.Type) -> _MetadataKind? {
     if type is AnyClass { return .class }
     return _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
@@ -54,7 +54,7 @@ struct ValueComparison {
     { first, second, _ in first.read(type) == second.read(type) }
   }
 
-  /// Compares values whose types are known only when they are there.
+  /// Compares values whose types are known only at run time.
   private static func dynamic<Value>(_ type: Value.Type) -> Compare {
     { FieldTable.isSame($0.read(type), $1.read(type), depth: $2 + 1) }
   }
@@ -93,7 +93,7 @@ extension UnsafeRawPointer {
   }
 }
 
-/// A value that may be missing.
+/// An optional value of any type.
 private protocol OptionalValue {
   static var wrapped: Any.Type { get }
   static var compare: ValueComparison.Compare { get }

@@ -5,33 +5,33 @@ import Foundation
 package final class StateWatch {
   /// Called with the name of a value, whether it is changed or read, and where in the run.
   package var touch: (_ name: String, _ isChange: Bool, _ place: Int) -> Void = { _, _, _ in }
-  /// Where in the run the code is; nil while nothing follows the run.
+  /// The place in the run where the code is; nil while nothing follows the run.
   package var place: () -> Int? = { nil }
-  /// What the device keeps for the app under a key; nil for nothing.
+  /// The value that the device stores for the app under a key; nil for none.
   package var stored: (_ key: String) -> Any? = { _ in nil }
-  /// Whether a launch argument gives the value of a key, whatever the app sets.
+  /// Whether a launch argument overrides the value of a key, whatever the app sets.
   package var isGiven: (_ key: String) -> Bool = { _ in false }
-  /// Keeps a value for the app under a key; nil removes it.
+  /// Stores a value for the app under a key; nil removes it.
   package var store: (_ key: String, _ value: Any?) -> Void = { _, _ in }
-  /// Called when the app's code gives the keyboard back.
+  /// Called when the app's code dismisses the keyboard.
   package var dropKeyboard: () -> Void = {}
   /// Asks for the permission to use a resource of the device, and calls back with the answer, such
   /// as `denied` or `whenInUse`.
   package var ask: (_ resource: String, _ told: @escaping (_ status: String) -> Void) -> Void = {
     $1("denied")
   }
-  /// What the app was told last about a resource; nil before it was told.
+  /// The status of a resource that the app last received; nil before the first.
   package var permission: (_ resource: String) -> String? = { _ in nil }
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// Whether the app lets its changes move.
+  /// Whether the app's animations are turned on.
   package var isAnimated = true
-  /// Whether views are being evaluated: what they read shows in what they draw.
+  /// Whether views are being evaluated: the values that they read affect what they draw.
   var isDrawing = false
   private var paths: [AnyKeyPath: ValueKey] = [:]
   private var names: [ObjectIdentifier: (key: ValueKey, name: String)] = [:]
   private var uses: [String: Int] = [:]
 
-  /// Makes a watch that tells nobody.
+  /// Makes a watch that reports to nobody.
   package init() {}
 
   /// The watch of this thread; nil if no app runs on it.
@@ -48,7 +48,7 @@ package final class StateWatch {
     }
   }
 
-  /// The object of a type that there is one of in a run of the app.
+  /// The object of a type that exists once in a run of the app; made on first use.
   package func object<Object: AnyObject>(made make: () -> Object) -> Object {
     if let known = objects[ObjectIdentifier(Object.self)] as? Object { return known }
     let made = make()
@@ -70,7 +70,7 @@ package final class StateWatch {
     return key
   }()
 
-  /// Makes this watch the one of the thread, which it stays.
+  /// Makes this watch the current one of the thread for good.
   package func enter() {
     if Self.current !== self { Self.current = self }
   }
@@ -89,12 +89,12 @@ package final class StateWatch {
     withObservationTracking(code, willSet: { later.make($0.changed) })
   }
 
-  /// Called from the thread of the app alone.
+  /// A change that is called only from the thread of the app.
   private struct LaterChange: @unchecked Sendable {
     let make: (AnyKeyPath?) -> Void
   }
 
-  /// Notes that an observable property is changed.
+  /// Records that an observable property is changed.
   package static func change(at path: AnyKeyPath?) {
     guard let current, let path, let place = current.place() else { return }
     current.note(current.key(of: path), { words(for: path) }, isChange: true, at: place)
@@ -114,12 +114,12 @@ package final class StateWatch {
     return "\(isNamed ? property ?? "" : "a property") of \(type(of: path).rootType)"
   }
 
-  /// Notes that a value is read.
+  /// Records that a value is read.
   package static func read(_ key: ValueKey, _ name: @autoclosure () -> String) {
     current?.note(key, name, isChange: false)
   }
 
-  /// Notes that a value is changed.
+  /// Records that a value is changed.
   package static func change(_ key: ValueKey, _ name: @autoclosure () -> String) {
     current?.note(key, name, isChange: true)
   }
@@ -145,8 +145,8 @@ package final class StateWatch {
   }
 }
 
-/// Tells one value from others with the same name.
+/// Distinguishes a value from others with the same name.
 package final class ValueKey {
-  /// Makes a key that is like no other.
+  /// Makes a unique key.
   package init() {}
 }
