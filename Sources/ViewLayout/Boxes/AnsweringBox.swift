@@ -1,13 +1,13 @@
 import AccessibilityTree
 package import Foundation
 
-/// A box that answers gestures on what is inside.
+/// A box that handles gestures on its content.
 package final class AnsweringBox: Box {
-  /// Whose answer counts where a view inside answers the same gesture.
+  /// Which handler runs if a view inside handles the same gesture.
   package enum Rank {
-    /// That of the view inside.
+    /// The handler of the view inside.
     case inner
-    /// That of this one.
+    /// The handler of this view.
     case outer
     /// Both.
     case both
@@ -28,13 +28,13 @@ package final class AnsweringBox: Box {
     }
   }
 
-  /// What it answers.
+  /// Its gesture handlers.
   package let answers: [BoxAnswers.Gesture: () -> Void]
   private let spreads: [BoxAnswers.Spread: (Double, Double) -> Void]
   private let rank: Rank
   private let isEnabled: Bool
 
-  /// Makes a box with answers.
+  /// Makes a box with gesture handlers.
   package init(
     _ child: Box, answers: [BoxAnswers.Gesture: () -> Void],
     spreads: [BoxAnswers.Spread: (Double, Double) -> Void] = [:], rank: Rank = .inner,
@@ -47,22 +47,22 @@ package final class AnsweringBox: Box {
     super.init([child])
   }
 
-  /// The elements inside, each with the answers.
+  /// The elements inside, each with the handlers.
   ///
-  /// A view without elements that answers a gesture is one for tests.
+  /// A view without elements that handles a gesture becomes an element for tests.
   package override func makeElements() -> [BoxElement] {
     let inner = children[0].elements()
     guard !inner.isEmpty || answers.isEmpty && spreads.isEmpty else {
       return [BoxElement(.other, frame: frame).changed { answer(&$0, isOutermost: true) }]
     }
-    // A field among other elements keeps its touches: it gets the keyboard, as on a phone.
+    // A field among other elements keeps its touches: it takes the keyboard, as on a phone.
     return inner.map { element in
       element.takesText && inner.count > 1 && rank == .inner
         ? element : element.changed { answer(&$0, isOutermost: true) }
     }
   }
 
-  /// Gives an element the answers; one further inside only has to hear them beside its own.
+  /// Gives an element the handlers; one further inside only has to run them next to its own.
   private func answer(_ element: inout BoxElement, isOutermost: Bool) {
     let own = element.answers
     for (gesture, act) in answers where isOutermost || own.gestures[gesture] != nil {
@@ -90,15 +90,15 @@ package final class AnsweringBox: Box {
 
 /// What is under a finger.
 package struct BoxTouch {
-  /// Where the finger is while the app answers, in points of the screen before scrolling; nil if it
+  /// Where the finger is while a handler runs, in points of the screen before scrolling; nil if it
   /// is on an element as a whole.
   @TaskLocal package static var point: CGPoint?
 
-  /// What the app does; nil if nothing there answers.
+  /// What the app does; nil if nothing there handles the gesture.
   package var act: (() -> Void)?
 }
 
-/// A box that takes touches elsewhere than on what is inside.
+/// A box that takes touches in another area than that of its content.
 package final class TouchAreaBox: Box {
   private let takesAll: Bool
 

@@ -1,28 +1,28 @@
 package import Foundation
 
-/// Something with a size and a place on the screen, and with the elements that stand for it.
+/// Something with a size, a place on the screen, and the elements that represent it.
 ///
-/// A container asks a box for its size in an offered one, as often as it likes, and then places it
-/// with the offer that it has chosen. The box answers as SwiftUI's views do: it may take less or
-/// more than it was offered.
+/// A container asks a box for its size for a proposed one, as often as it likes, and then places it
+/// with the proposal that it has chosen. The box behaves as SwiftUI's views do: it may take less or
+/// more than was proposed.
 package class Box {
   /// The boxes inside.
   package let children: [Box]
   /// Where it was placed, in points of the screen.
   package private(set) var frame = CGRect.zero
-  /// Values that others find on it, such as a tag or what a preference collects.
+  /// Values that other code reads from it, such as a tag or the value of a preference.
   package var notes: [ObjectIdentifier: Any] = [:]
   /// The app's own view that it was drawn for, the outermost of several.
   package var ownView: Any.Type?
   /// The number of the place that it was drawn for, the innermost of several; 0 for none.
   package var number = 0
-  /// The sizes found so far: few, so that a search is faster than a table of hashes.
+  /// The sizes found so far: few, so that a linear search is faster than a hash table.
   private var sizes: [(offer: Proposal, size: CGSize)] = []
 
   /// Makes a box.
   package init(_ children: [Box] = []) { self.children = children }
 
-  /// The size that it takes of an offered one.
+  /// The size that it takes for a proposed size.
   package final func size(_ offer: Proposal) -> CGSize {
     for known in sizes where known.offer == offer { return known.size }
     let made = measure(offer)
@@ -30,25 +30,25 @@ package class Box {
     return made
   }
 
-  /// Puts it at a point, at the size that it takes of an offered one.
+  /// Places it at a point, with the size that it takes for a proposed size.
   package final func place(at point: CGPoint, offered offer: Proposal) {
     frame = CGRect(origin: point, size: size(offer))
     arrange(offer)
   }
 
-  /// The elements that stand for it, in reading order.
+  /// The elements that represent it, in reading order.
   package final func elements() -> [BoxElement] {
     var made = makeElements()
     for index in made.indices where made[index].number == 0 { made[index].number = number }
     return made
   }
 
-  /// Forgets sizes, because what is inside has changed.
+  /// Discards cached sizes, because the content has changed.
   package final func forgetSizes() { sizes = [] }
 
   // MARK: - What kinds of boxes decide
 
-  /// Finds the size; by default that of the only child.
+  /// Measures the size; by default that of the only child.
   package func measure(_ offer: Proposal) -> CGSize {
     children.reduce(CGSize.zero) { size, child in
       let one = child.size(offer)
@@ -66,46 +66,46 @@ package class Box {
     children.count == 1 ? children[0].explicitPlace(of: guide, in: size) : nil
   }
 
-  /// How far below its top the first line of text stands.
+  /// The distance from its top to the baseline of the first line of text.
   package func firstBaseline(in size: CGSize) -> CGFloat {
     children.first.map { $0.firstBaseline(in: $0.size(Proposal(size))) } ?? size.height
   }
 
-  /// How far below its top the last line of text stands.
+  /// The distance from its top to the baseline of the last line of text.
   package func lastBaseline(in size: CGSize) -> CGFloat {
     children.last.map { $0.lastBaseline(in: $0.size(Proposal(size))) } ?? size.height
   }
 
-  /// How early a stack lets it choose its size.
+  /// Its layout priority: with a higher one, a stack lets it choose its size earlier.
   package var priority: Double { children.count == 1 ? children[0].priority : 0 }
 
-  /// The box as one that scrolls; nil for any other.
+  /// The box if it scrolls; nil for any other.
   package var scrolling: (any ScrollingBox)? { nil }
 
-  /// Whether it is placed again as it was, if nothing around or inside has changed.
+  /// Whether another layout leaves it as it is, if nothing around or inside has changed.
   package var isSettled: Bool { true }
 
-  /// Whether it takes all of the space along the axis of a stack that is left.
+  /// Whether it takes all of the remaining space along the axis of a stack.
   package var isSpacer: Bool { children.count == 1 && children[0].isSpacer }
 
   /// How far in front it is; of two equal boxes the later one is in front.
   package var depth: Double { children.count == 1 ? children[0].depth : 0 }
 
-  /// Makes the elements that stand for it; by default those of the children.
+  /// Makes the elements that represent it; by default those of the children.
   package func makeElements() -> [BoxElement] { children.flatMap { $0.elements() } }
 
-  /// Whether it shows screens, whose elements keep what names they have.
+  /// Whether it shows screens, whose elements keep their own identifiers.
   package var holdsScreens: Bool { false }
 
-  /// The words by which an element around it is called.
+  /// The texts from which an element around it gets its label.
   package var words: [String] { elements().flatMap(\.words) }
 
-  /// The boxes that can be seen now, each in front of those before it.
+  /// The visible boxes, each in front of those before it.
   package var layers: [Box] { shown }
 
   /// What is under a finger that makes a gesture; nil if the finger misses it.
   ///
-  /// What is in front comes first. A box with others inside is only where they are.
+  /// The frontmost box comes first. A box with children takes touches only where they are.
   package func touched(_ gesture: BoxAnswers.Gesture, at point: CGPoint) -> BoxTouch? {
     let layers = layers
     guard !layers.isEmpty else {
@@ -119,7 +119,7 @@ package class Box {
     target.isOn(self) ? frame : shown.lazy.compactMap { $0.frame(of: target) }.first
   }
 
-  /// The boxes that can be seen now, of those it may show.
+  /// The visible boxes among those that it can show.
   package var shown: [Box] { children }
 }
 

@@ -6,7 +6,7 @@ package struct BoxGuide {
   package let name: ObjectIdentifier
   /// The direction along which its place is measured.
   package let axis: BoxAxis
-  /// Where it is in a box of a size, if the box says nothing else.
+  /// Where it is in a box of a size, if the box sets no explicit place.
   package let standard: (Box, CGSize) -> CGFloat
 
   /// Makes a guide.
@@ -24,11 +24,11 @@ package struct BoxGuide {
   }
 }
 
-/// How a box lies in the space around it: a guide for each direction.
+/// How a box is aligned in the space around it: a guide for each direction.
 package struct BoxAlignment {
-  /// The guide from side to side.
+  /// The horizontal guide.
   package let horizontal: BoxGuide
-  /// The guide from top to bottom.
+  /// The vertical guide.
   package let vertical: BoxGuide
 
   /// Makes an alignment.

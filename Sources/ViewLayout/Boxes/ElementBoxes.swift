@@ -1,11 +1,11 @@
 import AccessibilityTree
 package import Foundation
 
-/// A box that stands for one element with the elements of its content inside.
+/// A box that becomes one element with the elements of its content inside.
 package final class ElementBox: Box {
   private let make: (CGRect, [BoxElement]) -> [BoxElement]
 
-  /// Makes a box; the closure gets the frame and the elements of the content.
+  /// Makes a box; the closure receives the frame and the elements of the content.
   package init(
     _ children: [Box], make: @escaping (CGRect, [BoxElement]) -> [BoxElement]
   ) {
@@ -33,15 +33,15 @@ package final class ChangedElementBox: Box {
   }
 }
 
-/// A box whose elements an app names for tests.
+/// A box whose elements get an identifier from the app.
 package final class IdentifiedBox: Box {
   private let identifier: String
 
-  /// Makes a box that names each of the outermost elements of its content.
+  /// Makes a box that sets the identifier of each of the outermost elements of its content.
   ///
-  /// What is in a lazy grid or stack, or on the screens of a navigation stack or of tabs, keeps its
-  /// names: an element around it gets this one. So does a lone colour or shape, which is no element
-  /// without a name.
+  /// Elements in a lazy grid or stack, or on the screens of a navigation stack or of tabs, keep
+  /// theirs: an element around them gets this one. So does a lone colour or shape, which is no
+  /// element without an identifier.
   package init(_ child: Box, _ identifier: String) {
     self.identifier = identifier
     super.init([child])
@@ -51,7 +51,7 @@ package final class IdentifiedBox: Box {
     let inner = children[0].elements()
     let core = core
     if inner.isEmpty, core is FillBox {
-      // It is as large as what is painted, without the space around.
+      // It is as large as the painted area, without the padding.
       return [BoxElement(.other, identifier: identifier, frame: core.frame)]
     }
     if core.holdsScreens {
@@ -78,14 +78,14 @@ package final class IdentifiedBox: Box {
     return made
   }
 
-  /// Names the buttons of a stepper after it, as `cups-Increment`.
+  /// Names the buttons of a stepper after it, such as `cups-Increment`.
   private func nameParts(of stepper: inout BoxElement) {
     for index in stepper.children.indices {
       stepper.children[index].identifier = "\(identifier)-\(stepper.children[index].label)"
     }
   }
 
-  /// The content without what only surrounds it.
+  /// The content without boxes that only surround it.
   private var core: Box {
     var box = children[0]
     while box.children.count == 1, !box.holdsScreens, !(box is HiddenBox) { box = box.children[0] }

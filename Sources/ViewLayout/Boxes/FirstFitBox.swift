@@ -5,7 +5,7 @@ package final class FirstFitBox: Box {
   private let axes: [BoxAxis]
   private var chosen: Box?
 
-  /// Makes a box that looks along some axes whether a box fits.
+  /// Makes a box that checks along some axes whether a box fits.
   package init(_ axes: [BoxAxis], _ children: [Box]) {
     self.axes = axes
     super.init(children)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A box with a given size; what is inside lies in it by an alignment.
+/// A box with a fixed size; its content is aligned in it.
 package final class FixedFrameBox: Box {
   private let width: CGFloat?
   private let height: CGFloat?
@@ -33,7 +33,7 @@ package final class FixedFrameBox: Box {
   package override var isSpacer: Bool { false }
 }
 
-/// A box with a share of what is offered to it, or of the space in which it scrolls; a side with
+/// A box with a share of the proposed size, or of the space in which it scrolls; a side with
 /// neither is that of the child.
 package final class ShareFrameBox: Box {
   private let width: ((CGFloat) -> CGFloat)?
@@ -41,7 +41,7 @@ package final class ShareFrameBox: Box {
   private let alignment: BoxAlignment
   private let scroller: () -> (any ScrollingBox)?
 
-  /// Makes a frame of what turns an offer into a length; without it a side is that of the child.
+  /// Makes a frame from closures that compute a length; a side without one is that of the child.
   package init(
     width: ((CGFloat) -> CGFloat)?, height: ((CGFloat) -> CGFloat)?, alignment: BoxAlignment,
     scroller: @escaping () -> (any ScrollingBox)? = { nil }, _ child: Box
@@ -100,13 +100,13 @@ package final class FlexibleFrameBox: Box {
       self.most = most
     }
 
-    /// What the child is offered.
+    /// The length that is proposed to the child.
     fileprivate func offer(_ given: CGFloat?) -> CGFloat? {
       guard let value = given ?? ideal else { return nil }
       return min(max(value, least ?? -.infinity), most ?? .infinity)
     }
 
-    /// The length, when the child takes some.
+    /// The length, given the one that the child takes.
     fileprivate func length(_ given: CGFloat?, taken: CGFloat) -> CGFloat {
       let low = least ?? (most == nil ? taken : min(taken, most ?? taken))
       let high = most ?? (least == nil ? taken : max(taken, least ?? taken))
@@ -184,7 +184,7 @@ package final class PaddingBox: Box {
   }
 }
 
-/// A box that ignores what it is offered along some axes and takes its ideal size.
+/// A box that ignores the proposed size along some axes and takes its ideal size.
 package final class IdealBox: Box {
   private let axes: [BoxAxis]
 

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// Boxes that are made one by one when they come into sight.
+/// Boxes that are made one by one when they come into view.
 package final class LazyBox: Box {
   /// How many there are.
   package let count: Int
   private let make: (Int) -> [Box]
   private let find: (ScrollTarget) -> Int?
   private var made: [Int: Box] = [:]
-  /// Makes one box of several that are made for one place.
+  /// Joins several boxes that are made for one place.
   var join: ([Box]) -> Box = { $0.count == 1 ? $0[0] : GroupBox($0) }
 
-  /// Makes the boxes of a collection; `find` knows where one is without making it.
+  /// Makes the boxes of a collection; `find` finds the place of one without making it.
   package init(
     count: Int, find: @escaping (ScrollTarget) -> Int? = { _ in nil },
     make: @escaping (Int) -> [Box]
@@ -21,7 +21,7 @@ package final class LazyBox: Box {
     super.init()
   }
 
-  /// The box at a place, which is made now if it is not yet.
+  /// The box at a place, made now if it does not exist yet.
   package func box(at place: Int) -> Box {
     if let known = made[place] { return known }
     let box = join(make(place))
@@ -29,13 +29,13 @@ package final class LazyBox: Box {
     return box
   }
 
-  /// The place of the box that an app scrolls to; of boxes that only know it themselves, those are
-  /// found that were made.
+  /// The place of the box that an app scrolls to; if only the box itself knows that, it is found
+  /// only once it was made.
   package func place(of target: ScrollTarget) -> Int? {
     find(target) ?? made.keys.sorted().first { place in made[place].map(target.isOn) ?? false }
   }
 
-  /// Outside of a container that knows what is in sight, all are made.
+  /// All boxes; outside a container that knows the visible part, all of them are made.
   private var all: [Box] { (0..<count).map { box(at: $0) } }
 
   package override func measure(_ offer: Proposal) -> CGSize {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A box drawn beside its place, which it keeps for the layout.
+/// A box drawn at an offset; for the layout it keeps its place.
 package final class OffsetBox: Box {
   private let offset: CGSize
 
@@ -63,7 +63,7 @@ package final class TraitBox: Box {
   package override var depth: Double { ownDepth ?? super.depth }
 }
 
-/// A box that takes what it is offered, such as a colour or a shape.
+/// A box that takes the proposed size, such as a colour or a shape.
 package final class FillBox: Box {
   private let ideal: CGSize
 
@@ -97,7 +97,7 @@ package final class MeasuredBox: Box {
   private var madeFor: CGRect?
   private var madeScrolled = CGPoint.zero
 
-  /// Makes a box that fills its space; it is made anew when what is around it has scrolled.
+  /// Makes a box that fills its space; its content is made again when it is scrolled.
   package init(
     scrolled: @escaping () -> CGPoint = { .zero }, _ make: @escaping (CGRect) -> [Box]
   ) {
@@ -105,13 +105,13 @@ package final class MeasuredBox: Box {
     super.init()
   }
 
-  /// Makes the content for a frame that it probably gets.
+  /// Makes the content for the frame that it will probably get.
   package func prepare(for frame: CGRect) {
     made = make(frame)
     (madeFor, madeScrolled) = (frame, scrolled())
   }
 
-  /// What is inside is not made, and not told what all boxes are told, before it was placed.
+  /// Before it was placed, its content is not made and has not received what all boxes receive.
   package override var isSettled: Bool { false }
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
 

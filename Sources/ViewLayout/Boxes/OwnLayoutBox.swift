@@ -15,11 +15,11 @@ package final class OwnLayoutBox: Box {
     super.init(children)
   }
 
-  /// What the app does may depend on anything.
+  /// The app's layout may depend on anything.
   package override var isSettled: Bool { false }
   package override func measure(_ offer: Proposal) -> CGSize { sizing(offer) }
   package override func arrange(_ offer: Proposal) {
-    // What the app does not place lies in the middle.
+    // Boxes that the app does not place are centred.
     for child in children {
       let size = child.size(offer)
       child.place(

@@ -1,27 +1,27 @@
 package import Foundation
 
-/// The size that a container offers to what is inside; nil asks for the ideal size.
+/// The size that a container proposes to its content; nil asks for the ideal size.
 package struct Proposal: Hashable, Sendable {
-  /// The offered width.
+  /// The proposed width.
   package var width: CGFloat?
-  /// The offered height.
+  /// The proposed height.
   package var height: CGFloat?
 
-  /// Makes an offer.
+  /// Makes a proposal.
   package init(width: CGFloat? = nil, height: CGFloat? = nil) {
     self.width = width
     self.height = height
   }
 
-  /// Offers exactly a size.
+  /// Proposes an exact size.
   package init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The offer with what is missing replaced.
+  /// The proposal with its missing lengths replaced.
   package func filled(_ size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  /// The offer along an axis.
+  /// The proposed length along an axis.
   package subscript(axis: BoxAxis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

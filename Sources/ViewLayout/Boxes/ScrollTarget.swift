@@ -7,8 +7,8 @@ package struct ScrollTarget {
   private let name: ObjectIdentifier
   private let anchor: CGPoint?
 
-  /// Names a view by a note; `anchor` is the part of it that comes to the same part of what
-  /// scrolls, nil for as little movement as shows it.
+  /// Names a view by a note; `anchor` is the point of it that comes to the same point of the
+  /// scrolling box, nil for scrolling only as far as needed to show it.
   package init(_ id: AnyHashable, noted name: ObjectIdentifier, anchor: CGPoint?) {
     self.id = id
     self.name = name
@@ -18,7 +18,7 @@ package struct ScrollTarget {
   /// Whether a box is that of the view.
   package func isOn(_ box: Box) -> Bool { box.note(name, as: AnyHashable.self) == id }
 
-  /// How far to scroll to show a frame of content that is in its place before scrolling.
+  /// The offset that shows a frame of the content, given in coordinates before scrolling.
   func offset(
     showing target: CGRect, of content: CGSize, in view: CGRect, from now: CGPoint,
     along axes: [BoxAxis]

@@ -2,19 +2,19 @@ package import Foundation
 
 /// A box that the session scrolls.
 package protocol ScrollingBox: AnyObject {
-  /// The name by which the session tells how far it is scrolled.
+  /// The name by which the session passes its scroll offset.
   var name: String { get }
   /// How far it is scrolled.
   var offset: CGPoint { get set }
   /// Where it is on the screen.
   var frame: CGRect { get }
-  /// How large its content is, as far as that is known.
+  /// The size of its content, as far as that is known.
   var contentSize: CGSize { get }
-  /// Where a finger stops that would scroll it to an offset.
+  /// The offset at which a finger's scroll to another offset stops.
   func stop(before wanted: CGPoint) -> CGPoint
-  /// The identity of the first view in it that ends behind a part of what is in sight.
+  /// The identity of the first view in it that ends after a point of the visible part.
   func identity(noted name: ObjectIdentifier, at part: CGPoint) -> AnyHashable?
-  /// How far to scroll to a view; nil if it is not inside.
+  /// The offset that shows a view; nil if it is not inside.
   func offset(showing target: ScrollTarget) -> CGPoint?
   /// The space along an axis in which its content scrolls, if boxes inside may take a share of it.
   func room(along axis: BoxAxis) -> CGFloat?
@@ -24,7 +24,7 @@ extension ScrollingBox {
   /// Anywhere.
   package func stop(before wanted: CGPoint) -> CGPoint { wanted }
 
-  /// Takes its offset out of those of all boxes; returns whether it had another.
+  /// Takes its own offset from those of all boxes; returns whether it has changed.
   func take(_ offsets: [String: CGPoint]) -> Bool {
     let before = offset
     offset = offsets[name] ?? .zero
@@ -33,7 +33,7 @@ extension ScrollingBox {
 }
 
 extension ScrollingBox where Self: Box {
-  /// The identity of the first view in it that ends behind a part of what is in sight.
+  /// The identity of the first view in it that ends after a point of the visible part.
   package func identity(noted name: ObjectIdentifier, at part: CGPoint) -> AnyHashable? {
     func first(in box: Box) -> AnyHashable? {
       let isNoted = box !== self && box.notes[name] != nil
@@ -51,7 +51,7 @@ extension ScrollingBox where Self: Box {
     return isBehind && (contentSize.height <= frame.height || box.frame.maxY > place.y + 0.5)
   }
 
-  /// The point of its content that is at a point of the screen; nil beside it.
+  /// The point of its content that is at a point of the screen; nil outside the box.
   func content(at point: CGPoint) -> CGPoint? {
     frame.contains(point) ? CGPoint(x: point.x + offset.x, y: point.y + offset.y) : nil
   }

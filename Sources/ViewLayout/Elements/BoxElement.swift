@@ -22,7 +22,7 @@ package struct BoxElement {
   package var traits: ElementTraits
   /// Where it is on the screen.
   package var frame: CGRect
-  /// Whether it answers touches.
+  /// Whether it handles touches.
   package var isEnabled = true
   /// Whether it is selected.
   package var isSelected = false
@@ -30,19 +30,19 @@ package struct BoxElement {
   package var ignoresTouches = false
   /// Whether it is presented over the whole screen.
   package var coversScreen = false
-  /// Whether it is the cell of words above rows, which a table of before iOS 16 has no cell for.
+  /// Whether it is the cell of a section's header, which tables before iOS 16 do not have.
   package var isSectionHeader = false
-  /// What VoiceOver reads first, as the app orders it.
+  /// The app's sort priority for VoiceOver.
   package var order = 0.0
   /// The number of the place that it was drawn for; 0 for none.
   package var number = 0
-  /// How it comes and goes with views around it, from the inside out.
+  /// How it appears and disappears with views around it, from the inside out.
   package var transitions: [BoxTransition] = []
-  /// How the last changes of it move, if views around it say so.
+  /// How its last changes are animated, if views around it decide that.
   package var course: (() -> MovementCourse?)?
-  /// How it moves now, as seen from the element around it.
+  /// How it moves now, relative to the element around it.
   package var movement: TimedMovement?
-  /// Where the lazy grid or stack is that it is in; nil inside of none.
+  /// The frame of the lazy grid or stack around it; nil if there is none.
   package var grid: CGRect?
   /// What it does.
   package var answers = BoxAnswers()
@@ -65,19 +65,19 @@ package struct BoxElement {
     self.children = children
   }
 
-  /// The words by which an element around it is called.
+  /// The texts from which an element around it gets its label.
   package var words: [String] { named.map(\.label) }
 
   /// The elements that have labels, from the outside in.
   fileprivate var named: [BoxElement] { label.isEmpty ? children.flatMap(\.named) : [self] }
 
-  /// A picture that has no other label than its name.
+  /// Whether it is an image with no label but its name.
   fileprivate var isPicture: Bool { type == .image && !hasOwnLabel }
 
-  /// Whether a person types into it.
+  /// Whether it is a text field.
   var takesText: Bool { if case .text? = answers.control { true } else { false } }
 
-  /// Changes it and the elements that stand for the same view.
+  /// Changes it and the elements of the same view.
   package func changed(_ change: (inout BoxElement) -> Void) -> BoxElement {
     var copy = self
     change(&copy)
@@ -86,15 +86,15 @@ package struct BoxElement {
 }
 
 extension [BoxElement] {
-  /// The label of a button around them: pictures are named only where there are no words.
+  /// The label of a button around them: images count only if there is no text.
   package var buttonLabel: String {
     let named = flatMap(\.named)
     let words = named.filter { !$0.isPicture }
     return (words.isEmpty ? named : words).map(\.label).joined(separator: ", ")
   }
 
-  /// The identifier of a button around them: those inside, each once; that of a picture only where
-  /// there are no others, and its name only where the app gave none.
+  /// The identifier of a button around them: those inside, each once; that of an image only if
+  /// there are no others, and its name only if the app gave none.
   package var buttonIdentifier: String {
     let identified = filter { !$0.identifier.isEmpty }
     let words = identified.filter { !$0.isPicture }.map(\.identifier)
@@ -106,17 +106,17 @@ extension [BoxElement] {
   }
 }
 
-/// How the elements of a view come and go.
+/// How the elements of a view appear and disappear.
 package struct BoxTransition {
   /// The number of the place of the view.
   package let number: Int
-  /// Whether the view is still there.
+  /// Whether the view still exists.
   package let isStanding: () -> Bool
-  /// How it moves; nil if the change says that.
+  /// How it is animated; nil if the change decides that.
   package let course: MovementCourse?
-  /// Where the element comes from; nil if it is there at once.
+  /// Where the element comes from; nil if it appears at once.
   package let from: CGRect?
-  /// Where it goes; nil if it is gone at once.
+  /// Where it goes; nil if it disappears at once.
   package let to: CGRect?
 
   /// Describes a transition.
@@ -131,18 +131,18 @@ package struct BoxTransition {
 
 /// What an element does with touches, and the value that it controls.
 package struct BoxAnswers {
-  /// A gesture that an app answers.
+  /// A gesture that an app handles.
   package enum Gesture: Hashable, CaseIterable, Sendable {
     case tap, doubleTap, longPress, submit, refresh, swipeUp, swipeDown, swipeLeft, swipeRight
   }
 
-  /// A gesture of two fingers that an app answers.
+  /// A two-finger gesture that an app handles.
   package enum Spread: Hashable, CaseIterable, Sendable { case pinch, rotate }
 
-  /// What happens on gestures.
+  /// The handlers of gestures.
   package var gestures: [Gesture: () -> Void] = [:]
-  /// What happens on gestures of two fingers, with how far they go and how fast: a scale of a
-  /// pinch, radians of a rotation.
+  /// The handlers of two-finger gestures, with their amount and velocity: the scale of a pinch, the
+  /// radians of a rotation.
   package var spreads: [Spread: (_ amount: Double, _ velocity: Double) -> Void] = [:]
   /// The value that a control reads and writes.
   package var control: BoxControl?
@@ -154,20 +154,20 @@ package struct BoxAnswers {
   package var trailing: [BoxCommand] = []
   /// The number of the place that it is drawn for.
   package var place = 0
-  /// The name by which the session tells how far it is scrolled.
+  /// The name by which the session passes its scroll offset.
   package var scrollName: String?
-  /// Where the keyboard begins with a capital, if it is a field.
+  /// Where the keyboard capitalizes, if it is a field.
   package var capitals = FieldCapitals.none
   /// Called when the field gets or loses the keyboard.
   package var focus: ((Bool) -> Void)?
-  /// Whether the app wants the field to have the keyboard; nil if it does not mind.
+  /// Whether the app wants the field to have the keyboard; nil if it does not care.
   package var wantsFocus: (() -> Bool?)?
 
-  /// Makes answers without any.
+  /// Starts without handlers.
   package init() {}
 }
 
-/// Where the keyboard of a field begins with a capital.
+/// Where the keyboard of a field capitalizes.
 package enum FieldCapitals: String, Sendable {
   case none, words, sentences, characters
 }
@@ -191,7 +191,7 @@ package struct BoxCommand {
   }
 }
 
-/// A value that a person changes through an element.
+/// A value that the user changes through an element.
 package enum BoxControl {
   /// A text, with what limits typing.
   case text(get: () -> String, set: (String) -> Void)
@@ -200,8 +200,8 @@ package enum BoxControl {
   /// A number in a range, with the size of a step.
   case number(
     get: () -> Double, set: (Double) -> Void, range: ClosedRange<Double>, step: Double)
-  /// One of some options, by its number.
+  /// One of some options, by its index.
   case choice(get: () -> Int, set: (Int) -> Void, options: [String])
-  /// One of some options, by its words.
+  /// One of some options, by its text.
   case words(get: () -> String, set: (String) -> Void, options: [String])
 }

@@ -6,7 +6,7 @@ package struct GridCell {
   let box: Box
   /// How many columns it takes.
   package let columns: Int
-  /// Where it lies in its columns; nil as in the whole grid.
+  /// How it is aligned in its columns; nil for the alignment of the grid.
   let alignment: BoxAlignment?
 
   /// Makes a cell.
@@ -22,8 +22,8 @@ package struct GridCell {
   }
 }
 
-/// Rows of cells that stand in columns; columns share the width as the boxes of a row do, and rows
-/// the height as those of a column do.
+/// Rows of cells that are aligned in columns; columns share the width like the boxes of a row, and
+/// rows the height like the boxes of a column.
 package final class GridBox: Box {
   private let rows: [[GridCell]]
   private let alignment: BoxAlignment
@@ -61,7 +61,7 @@ package final class GridBox: Box {
     }
   }
 
-  /// Finds the widths of the columns for an offer.
+  /// Computes the widths of the columns for a proposal.
   private func layOutColumns(_ offer: Proposal) {
     columns.place(at: .zero, offered: Proposal(width: offer.width))
     lines.forgetSizes()
@@ -108,7 +108,7 @@ package final class GridBox: Box {
 
 /// The boxes of a row, until the grid around it takes them.
 package final class GridRowBox: Box {
-  /// Where they lie from top to bottom; nil as in the whole grid.
+  /// Their vertical alignment; nil for that of the grid.
   package let alignment: BoxGuide?
 
   /// Makes a row.

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A column of a lazy grid that grows downwards, or a row of one that grows to the side.
+/// A column of a lazy grid that grows downwards, or a row of one that grows sideways.
 package struct GridTrack {
-  /// How long it is across the lines of the grid.
+  /// Its length across the lines of the grid.
   package enum Length {
     case fixed(CGFloat)
     case flexible(least: CGFloat, most: CGFloat)
@@ -13,7 +13,7 @@ package struct GridTrack {
   let length: Length
   /// The space to the next track.
   let spacing: CGFloat
-  /// Where a cell lies in it; nil as in the whole grid.
+  /// How a cell is aligned in it; nil for the alignment of the grid.
   let alignment: BoxAlignment?
 
   /// Makes a track.
@@ -31,10 +31,10 @@ package struct GridTrack {
     let track: Int
   }
 
-  /// Gives tracks their places in a length.
+  /// Places tracks in a length.
   ///
-  /// Fixed tracks take their length; each other one gets an equal part of what is left, within its
-  /// limits, in order.
+  /// Fixed tracks take their length; each other one gets an equal part of the remaining length,
+  /// within its limits, in order.
   static func place(_ tracks: [GridTrack], in room: CGFloat) -> [Placed] {
     var rest = room - tracks.dropLast().reduce(0) { $0 + $1.spacing }
     var open = tracks.count

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Boxes in lines of a grid, of which those in sight are made.
+/// Boxes in lines of a grid; only the visible ones are made.
 package final class LazyGridBox: Box, SightBox {
   private let axis: BoxAxis
   private let tracks: [GridTrack]
@@ -8,13 +8,13 @@ package final class LazyGridBox: Box, SightBox {
   private let spacing: CGFloat?
   private let isWide: (Box) -> Bool
   private var made: (tracks: [GridTrack.Placed], lines: LazyStackBox)?
-  /// What is in sight; all of it outside of a box that scrolls.
+  /// The visible part; everything if no box around it scrolls.
   var sight = CGRect.infinite
 
   /// Makes a grid whose lines follow each other along an axis.
   ///
-  /// `isWide` says which boxes take a line of their own, as headers do. Without tracks there is one
-  /// that takes all.
+  /// `isWide` decides which boxes take a line of their own, as headers do. Without tracks there is
+  /// one of full length.
   package init(
     _ axis: BoxAxis, tracks: [GridTrack], alignment: BoxAlignment, spacing: CGFloat?,
     _ children: [Box], isWide: @escaping (Box) -> Bool
@@ -28,7 +28,7 @@ package final class LazyGridBox: Box, SightBox {
     super.init(children)
   }
 
-  /// The lines that fit into an offered size.
+  /// The lines for a proposed size.
   private func lines(_ offer: Proposal) -> LazyStackBox {
     let placed = GridTrack.place(tracks, in: offer.filled()[axis.crossing])
     if let made, made.tracks == placed { return made.lines }
@@ -39,7 +39,7 @@ package final class LazyGridBox: Box, SightBox {
     return lines
   }
 
-  /// The lines between headers; nothing is made of a collection before it is asked for.
+  /// The lines between headers; the boxes of a collection are made only on demand.
   private func parts(of placed: [GridTrack.Placed]) -> [Box] {
     var parts: [Box] = []
     var cells: [(Box, Int)] = []

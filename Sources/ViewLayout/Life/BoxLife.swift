@@ -1,19 +1,19 @@
-/// What happens when something comes into sight and when it goes.
+/// What happens when something appears and when it disappears.
 package final class BoxLife {
   /// The number of its place.
   package let number: Int
-  /// Called when it has come into sight.
+  /// Called when it has appeared.
   package var appear: () -> Void = {}
-  /// Called when it has gone.
+  /// Called when it has disappeared.
   package var disappear: () -> Void = {}
 
   /// Makes the life of a place.
   package init(number: Int) { self.number = number }
 }
 
-/// A box that tells when it comes into sight.
+/// A box that reports when it appears and disappears.
 package final class LifeBox: Box {
-  /// What happens then.
+  /// The callbacks.
   package let life: BoxLife
 
   /// Makes a box with a life.
@@ -23,7 +23,7 @@ package final class LifeBox: Box {
   }
 }
 
-/// A box that passes a value out to what is around it.
+/// A box that passes a value to the views around it.
 package final class PreferenceBox: Box {
   /// The name of the preference.
   package let name: ObjectIdentifier
@@ -38,11 +38,11 @@ package final class PreferenceBox: Box {
   }
 }
 
-/// A box that changes the values of a preference inside, for those who collect them.
+/// A box that changes the values of a preference inside, for boxes that collect them.
 package final class PreferenceChangeBox: Box {
   /// The name of the preference.
   let name: ObjectIdentifier
-  /// Makes the values to collect of those inside.
+  /// Makes the values to collect from those inside.
   let change: ([Any]) -> [Any]
 
   /// Makes a box that changes values.
@@ -53,7 +53,7 @@ package final class PreferenceChangeBox: Box {
   }
 }
 
-/// A box that looks at what is inside after everything has its place.
+/// A box that looks at its content after everything was placed.
 package final class WatchingBox: Box {
   /// Called after each layout.
   package let look: (WatchingBox) -> Void

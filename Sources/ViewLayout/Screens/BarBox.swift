@@ -13,9 +13,9 @@ package struct BarContent {
   package var hidesBack = false
   /// A view in place of the title.
   package var principal: [Box] = []
-  /// The items where reading begins.
+  /// The leading items.
   package var leading: [Box] = []
-  /// The items where reading ends.
+  /// The trailing items.
   package var trailing: [Box] = []
   /// The field for searching, and rows below it.
   package var search: [Box] = []
@@ -179,7 +179,7 @@ extension Box {
     return scrolling != nil ? [] : children.flatMap(\.stacks)
   }
 
-  /// The first answer of the box or one inside that is shown; what scrolls is a part of a screen.
+  /// The first result for the box or one inside that is shown; a scrolling box is part of a screen.
   private func first(_ find: (Box) -> Any.Type?) -> Any.Type? {
     if let found = find(self) { return found }
     guard scrolling == nil else { return nil }
@@ -192,7 +192,7 @@ extension Box {
 
 extension BoxGuide {
   private enum Middle {}
-  /// The middle from top to bottom.
+  /// The vertical middle.
   package static var middle: BoxGuide {
     BoxGuide(name: ObjectIdentifier(Middle.self), axis: .vertical) { _, size in size.height / 2 }
   }

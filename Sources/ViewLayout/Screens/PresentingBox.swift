@@ -4,13 +4,13 @@ package import Foundation
 package final class Presentation {
   /// How it is shown.
   package enum Style {
-    /// A card from below; the numbers are its heights as parts of the screen.
+    /// A card from below; the numbers are its heights as fractions of the screen.
     case sheet(heights: [CGFloat])
     /// Over the whole screen.
     case cover
     /// A bubble of the size of its content, such as the calendar of a date picker.
     case popover
-    /// A question in the middle.
+    /// An alert in the middle.
     case alert(AlertWords)
     /// Actions at the bottom.
     case actions(AlertWords)
@@ -20,7 +20,7 @@ package final class Presentation {
   package let style: Style
   /// What is shown; the buttons and fields of an alert.
   package let content: Box
-  /// Whether a person cannot close it by hand.
+  /// Whether the user cannot dismiss it with a gesture.
   package let isHeld: Bool
   /// Closes it.
   package let close: () -> Void
@@ -43,7 +43,7 @@ package struct AlertWords {
   /// The message; nil for none.
   package let message: String?
 
-  /// Makes words.
+  /// Makes the texts of an alert.
   package init(title: String, message: String?) {
     self.title = title
     self.message = message

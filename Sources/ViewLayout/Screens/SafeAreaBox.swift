@@ -1,30 +1,30 @@
 import Foundation
 
-/// A box that reaches over the edges of the safe area where it touches them.
+/// A box that extends beyond the edges of the safe area where it touches them.
 package final class SafeAreaBox: Box {
   /// The space around a box.
   struct Room {
-    /// What bars, the system and the keyboard leave free.
+    /// The area that bars, the system and the keyboard leave free.
     var safe: CGRect
     /// The same without the keyboard.
     let underKeyboard: CGRect
-    /// All of it.
+    /// The whole area.
     let full: CGRect
   }
 
   /// Edges of a frame.
   package struct Edges: OptionSet {
-    /// The bits.
+    /// The raw bits.
     package let rawValue: Int
-    /// Makes a set of bits.
+    /// Makes a set from raw bits.
     package init(rawValue: Int) { self.rawValue = rawValue }
     /// The upper edge.
     package static let top = Edges(rawValue: 1)
     /// The lower edge.
     package static let bottom = Edges(rawValue: 2)
-    /// The edge where reading begins.
+    /// The leading edge.
     package static let leading = Edges(rawValue: 4)
-    /// The edge where reading ends.
+    /// The trailing edge.
     package static let trailing = Edges(rawValue: 8)
   }
 
@@ -32,19 +32,19 @@ package final class SafeAreaBox: Box {
   private let isForKeyboard: Bool
   private var room: Room?
 
-  /// Makes a box; `isForKeyboard` lets it reach under the keyboard alone.
+  /// Makes a box; with `isForKeyboard` it extends only under the keyboard.
   package init(_ child: Box, edges: Edges, isForKeyboard: Bool) {
     self.edges = edges
     self.isForKeyboard = isForKeyboard
     super.init([child])
   }
 
-  /// Tells the boxes inside of another what is around them.
+  /// Passes the space around a box to the boxes inside it.
   static func tell(_ room: Room, to box: Box) {
     box.visit { ($0 as? SafeAreaBox)?.room = room }
   }
 
-  /// Tells the boxes inside of another that bars leave less free.
+  /// Passes a smaller safe area to the boxes inside a box.
   static func tell(safe: CGRect, to box: Box) {
     box.visit { ($0 as? SafeAreaBox)?.room?.safe = safe }
   }
@@ -53,7 +53,7 @@ package final class SafeAreaBox: Box {
     ScreenBox.centre(children[0], in: area)
   }
 
-  /// Its frame, and what lies beyond the edges that it touches.
+  /// Its frame, extended beyond the edges that it touches.
   private var area: CGRect {
     guard let room else { return frame }
     let (safe, full) = (room.safe, isForKeyboard ? room.underKeyboard : room.full)

@@ -1,11 +1,11 @@
 import AccessibilityTree
 package import Foundation
 
-/// The whole screen: the content, and what is presented over it.
+/// The whole screen: the content, and the presentations over it.
 package final class ScreenBox {
   private var metrics: ScreenMetrics
   private let content: Box
-  /// Whether another layout puts everything where it is.
+  /// Whether another layout leaves everything where it is.
   package private(set) var isSettled = false
 
   /// Makes a screen with its content.
@@ -14,22 +14,22 @@ package final class ScreenBox {
     self.metrics = metrics
   }
 
-  /// Puts everything in its place, above the keyboard and as far as it is scrolled.
+  /// Places everything, above the keyboard and with the scroll offsets.
   package func layOut(keyboardHeight: CGFloat = 0, scrolled: [String: CGPoint] = [:]) {
     metrics.keyboardHeight = keyboardHeight
     _ = tell(scrolled)
     putContent()
-    // Boxes that are made when their size is known have not been told yet.
+    // Boxes that are made when their size is known have not received their offsets yet.
     for _ in 0..<Self.deepest {
       guard tell(scrolled) else { break }
       putContent()
     }
   }
 
-  /// How deep boxes are inside of each other that are made when their size is known.
+  /// How deep boxes that are made when their size is known can be nested.
   private static let deepest = 4
 
-  /// Tells all boxes how far they are scrolled; returns whether one did not know.
+  /// Passes all boxes their scroll offsets; returns whether one has changed.
   private func tell(_ scrolled: [String: CGPoint]) -> Bool {
     var isNews = false
     isSettled = true
@@ -44,7 +44,7 @@ package final class ScreenBox {
     return isNews
   }
 
-  /// Where a finger stops that would scroll a container to an offset.
+  /// The offset at which a finger's scroll of a container to another offset stops.
   package func stop(of name: String, before wanted: CGPoint) -> CGPoint {
     var stop = wanted
     for box in [content] + content.presentations.map(\.content) {
@@ -59,14 +59,14 @@ package final class ScreenBox {
     for presentation in content.presentations { place(presentation) }
   }
 
-  /// What is around boxes in a frame of the screen, below which is only what the system takes.
+  /// The space around boxes in a frame of the screen, with only the system's area below it.
   private func room(_ safe: CGRect, in full: CGRect) -> SafeAreaBox.Room {
     var underKeyboard = safe
     underKeyboard.size.height += max(0, metrics.keyboardHeight - metrics.safeArea.bottom)
     return SafeAreaBox.Room(safe: safe, underKeyboard: underKeyboard, full: full)
   }
 
-  /// Puts a box into the middle of a frame.
+  /// Centres a box in a frame.
   package static func centre(_ box: Box, in frame: CGRect) {
     let size = box.size(Proposal(frame.size))
     box.place(
@@ -159,16 +159,16 @@ package final class ScreenBox {
 
   // MARK: - Elements
 
-  /// The app's own view that is the screen in front; a question over a screen is no screen.
+  /// The app's own view that is the screen in front; an alert over a screen is no screen.
   package var frontView: Any.Type? { covering.last?.screenView ?? content.screenView }
 
   /// The app's own views on each navigation stack, the content's first.
   package var stacks: [[Any.Type?]] { ([content] + covering).flatMap(\.stacks) }
 
-  /// How many screens lie over each other: those on stacks, and those presented over others.
+  /// How many screens there are: those on stacks, and those presented over others.
   package var count: Int { covering.count + stacks.reduce(0) { $0 + $1.count } }
 
-  /// What is presented as a screen.
+  /// The presentations that are screens.
   private var covering: [Box] {
     content.presentations.filter { presentation in
       switch presentation.style {
@@ -178,7 +178,7 @@ package final class ScreenBox {
     }.map(\.content)
   }
 
-  /// The elements of the content, and over them what is presented, from the back to the front.
+  /// The elements of the content and, over them, of the presentations, from the back to the front.
   ///
   /// An alert and a list of actions hide everything behind them.
   package func elements() -> [BoxElement] {
@@ -199,16 +199,16 @@ package final class ScreenBox {
     }
   }
 
-  /// What lies over the whole screen.
+  /// An element that covers the whole screen.
   private func cover(_ elements: [BoxElement]) -> BoxElement {
     var cover = BoxElement(.other, frame: screenFrame, children: elements)
     cover.coversScreen = true
-    // Behind it is what comes before it, whatever the order of the elements there.
+    // Everything before it is behind it, whatever the sort priority of the elements there.
     cover.order = -.infinity
     return cover
   }
 
-  /// A card, which a swipe down closes, and the dimmed screen above it, where a tap does.
+  /// A card, which a swipe down closes, and the dimmed screen above it, where a tap closes it.
   private func sheet(_ presentation: Presentation, in frame: CGRect) -> [BoxElement] {
     let (above, card) = screenFrame.divided(atDistance: frame.minY, from: .minYEdge)
     let region = dismissRegion(in: above, closing: presentation)
@@ -228,7 +228,7 @@ package final class ScreenBox {
 
   private static let bars: [ElementType] = [.navigationBar, .tabBar, .toolbar]
 
-  /// The elements of a screen: its bars, and what is between them in a container.
+  /// The elements of a screen: its bars, and a container with the elements between them.
   private func contained(_ box: Box) -> [BoxElement] {
     let elements = box.elements()
     let top = elements.first { $0.type == .navigationBar }?.frame.maxY ?? box.frame.minY
@@ -263,13 +263,13 @@ package final class ScreenBox {
 
   // MARK: - What is in sight
 
-  /// The boxes in sight that the app is told about, those behind something presented too.
+  /// The visible boxes that matter to the app, also those behind presentations.
   package struct Sight {
-    /// What has a life.
+    /// The boxes that report when they appear.
     package fileprivate(set) var lives: [BoxLife] = []
-    /// What looks at what is inside.
+    /// The boxes that look at their content.
     package fileprivate(set) var watchers: [WatchingBox] = []
-    /// The gestures that something in front answers.
+    /// The gestures that some view in front handles.
     package fileprivate(set) var gestures: Set<BoxAnswers.Gesture> = []
 
     fileprivate mutating func note(_ box: Box) {
@@ -282,7 +282,7 @@ package final class ScreenBox {
     }
   }
 
-  /// What is in sight now.
+  /// The visible boxes now.
   package var sight: Sight {
     var sight = Sight()
     for box in [content] + content.presentations.map(\.content) {
@@ -292,7 +292,7 @@ package final class ScreenBox {
     return sight
   }
 
-  /// What the app does when a finger makes a gesture at a point of what is in front.
+  /// What the app does on a gesture at a point of the frontmost screen.
   package func touched(_ gesture: BoxAnswers.Gesture, at point: CGPoint) -> (() -> Void)? {
     (content.presentations.last?.content ?? content).touched(gesture, at: point)?.act
   }

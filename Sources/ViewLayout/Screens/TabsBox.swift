@@ -1,7 +1,7 @@
 import AccessibilityTree
 package import Foundation
 
-/// Screens that a bar at the bottom chooses from.
+/// Screens that are chosen with a bar at the bottom.
 package final class TabsBox: Box {
   /// A tab: what its button shows and does.
   package struct Tab {
@@ -21,7 +21,7 @@ package final class TabsBox: Box {
       self.select = select
     }
 
-    /// The tab that does something else before it is shown.
+    /// The tab with a step that runs before it is shown.
     package func after(_ step: @escaping () -> Void) -> Tab {
       Tab(label: label, identifier: identifier, badge: badge) {
         step()
@@ -33,7 +33,7 @@ package final class TabsBox: Box {
   private let tabs: [Tab]
   private let selected: Int
   private let hasBar: Bool
-  /// Where the screen's own space ends; the keyboard covers the bar and does not lift it.
+  /// Where the screen's own space ends; the keyboard covers the bar and does not move it.
   var floor: CGFloat?
 
   /// Makes screens.
@@ -71,7 +71,7 @@ package final class TabsBox: Box {
     return hasBar ? screen + [bar()] : [pages(screen)]
   }
 
-  /// Pages, which a swipe turns, with the dots that show which it is.
+  /// Pages, which a swipe turns, with the dots that show the current page.
   private func pages(_ screen: [BoxElement]) -> BoxElement {
     var pages = BoxElement(.collectionView, frame: frame, children: screen)
     let neighbours = [BoxAnswers.Gesture.swipeLeft: selected + 1, .swipeRight: selected - 1]

@@ -7,9 +7,9 @@ package struct ListContent {
   package enum Row {
     /// A row, or the rows of a collection.
     case row(Box)
-    /// Words above rows.
+    /// A header above rows.
     case header(Box)
-    /// Words below rows.
+    /// A footer below rows.
     case footer(Box)
     /// Space between groups.
     case gap
@@ -17,7 +17,7 @@ package struct ListContent {
 
   /// The parts from top to bottom.
   package var rows: [Row] = []
-  /// Whether rows keep away from the edges.
+  /// Whether rows are inset from the edges.
   package let isInset: Bool
   /// Changes the cell of a row.
   package var change: (Box, BoxElement) -> BoxElement = { $1 }
@@ -33,7 +33,7 @@ package final class RowActionBox: Box {
   /// The actions of a swipe to the left.
   package let trailing: [BoxCommand]
 
-  /// How it is removed while rows are edited; nil if it is not.
+  /// How it is deleted while rows are edited; nil if it cannot be.
   package let removal: RowRemoval?
 
   /// Makes a row with actions.
@@ -53,16 +53,16 @@ package final class RowActionBox: Box {
   }
 }
 
-/// The sign beside a row that a person removes.
+/// The delete control next to a row in editing mode.
 package struct RowRemoval {
-  /// Whether the sign was touched, so that a button asks again.
+  /// Whether the control was tapped, so that a button asks for confirmation.
   package let isAsking: Bool
-  /// Called when the sign is touched.
+  /// Called when the control is tapped.
   package let ask: () -> Void
   /// Removes the row.
   package let remove: () -> Void
 
-  /// Makes a sign.
+  /// Makes a delete control.
   package init(isAsking: Bool, ask: @escaping () -> Void, remove: @escaping () -> Void) {
     self.isAsking = isAsking
     self.ask = ask
@@ -72,7 +72,7 @@ package struct RowRemoval {
   private static let signWidth: CGFloat = 44
   private static let buttonWidth: CGFloat = 74
 
-  /// The elements beside those of the row.
+  /// The elements next to those of the row.
   fileprivate func elements(in row: CGRect) -> [BoxElement] {
     let (place, rest) = row.divided(atDistance: Self.signWidth, from: .minXEdge)
     var sign = BoxElement(
@@ -88,7 +88,7 @@ package struct RowRemoval {
   }
 }
 
-/// A list: it makes the cells that are in sight, as a collection view does.
+/// A list: it makes only the visible cells, as a collection view does.
 package final class ListBox: Box, ScrollingBox {
   private let content: ListContent
   private let refresh: (() -> Void)?
@@ -96,23 +96,23 @@ package final class ListBox: Box, ScrollingBox {
   private var cells: [(box: Box, frame: CGRect, part: Part)] = []
   private var heights: [Int: CGFloat] = [:]
   private var average: CGFloat?
-  /// Whether the last look for places has found heights that were not known.
+  /// Whether the last layout has found heights that were not known.
   private var hasLearned = true
   private var contentHeight: CGFloat = 0
-  /// The name by which the session tells how far it is scrolled.
+  /// The name by which the session passes its scroll offset.
   package let name: String
   /// How far it is scrolled.
   package var offset = CGPoint.zero
-  /// How much of the list the keyboard covers: the rows there are in the tree.
+  /// How much of the list the keyboard covers; the rows there are in the element tree.
   var coveredHeight: CGFloat = 0
 
   /// The least height of a row.
   private static let least: CGFloat = 44
   /// The space above and below the content of a row.
   private static let margin: CGFloat = 11
-  /// The space beside the content of a row.
+  /// The space at each side of the content of a row.
   private static let side: CGFloat = 20
-  /// The space above and below words beside rows, together.
+  /// The space above and below a header or footer, together.
   private static let wordsMargin: CGFloat = 14
   /// The space between groups.
   private static let gap: CGFloat = 17.5
@@ -126,10 +126,10 @@ package final class ListBox: Box, ScrollingBox {
   }
 
   package override var scrolling: (any ScrollingBox)? { self }
-  /// Rows are offered what they may take.
+  /// None: rows do not take a share of the list's space.
   package func room(along axis: BoxAxis) -> CGFloat? { nil }
 
-  /// Rows whose heights were found when they were placed have other places the next time.
+  /// If heights were found while rows were placed, the next layout places rows differently.
   package override var isSettled: Bool { !hasLearned }
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled() }
   package override func explicitPlace(of guide: ObjectIdentifier, in size: CGSize) -> CGFloat? {
@@ -173,9 +173,9 @@ package final class ListBox: Box, ScrollingBox {
     return height
   }
 
-  /// Puts the rows of a collection below each other; returns where they end.
+  /// Places the rows of a collection below each other; returns where they end.
   ///
-  /// Rows without a known height are all alike, so those out of sight are passed over at once.
+  /// Rows without a known height are all alike, so those out of view are skipped at once.
   private func putRows(
     of rows: LazyBox, from first: Int, at start: CGFloat, _ sight: CGRect
   ) -> CGFloat {
@@ -224,7 +224,7 @@ package final class ListBox: Box, ScrollingBox {
     return height
   }
 
-  /// How large its content is.
+  /// The size of its content.
   package var contentSize: CGSize { CGSize(width: frame.width, height: contentHeight) }
 
   package func offset(showing target: ScrollTarget) -> CGPoint? {
@@ -247,7 +247,7 @@ package final class ListBox: Box, ScrollingBox {
     return nil
   }
 
-  /// How high a part is, as far as that is known; `place` counts rows.
+  /// The height of a part, as far as that is known; `place` counts rows.
   private func height(of row: ListContent.Row, _ place: Int) -> CGFloat {
     switch row {
     case .gap: Self.gap
@@ -268,7 +268,7 @@ package final class ListBox: Box, ScrollingBox {
     var list = BoxElement(.collectionView, frame: frame)
     list.answers.scrollName = name
     if let refresh { list.answers.gestures[.refresh] = refresh }
-    // What is out of sight has its place still, so that the list can be scrolled there.
+    // Rows out of view still have their places, so that the list can be scrolled there.
     let content = CGRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: contentHeight)
     list.children = [BoxElement(.other, frame: content)]
@@ -291,7 +291,7 @@ package final class ListBox: Box, ScrollingBox {
   private func element(of box: Box, in row: CGRect) -> BoxElement {
     var cell = BoxElement(.cell, frame: row, children: box.elements())
     cell.number = box.number
-    // A row that is one button is touched anywhere.
+    // A row that is a single button can be tapped anywhere.
     if cell.children.count == 1, cell.children[0].type == .button { cell.children[0].frame = row }
     cell.children = Self.inside(cell.children, in: row)
     for actions in box.rowActions {
@@ -302,7 +302,7 @@ package final class ListBox: Box, ScrollingBox {
     return content.change(box, cell)
   }
 
-  /// What is in a cell as trees of iOS show it: a background, and the row three levels deep.
+  /// The elements of a cell as in iOS's trees: a background, and the row three levels deep.
   private static func inside(_ content: [BoxElement], in row: CGRect) -> [BoxElement] {
     func other(_ inner: [BoxElement] = []) -> BoxElement {
       BoxElement(.other, frame: row, children: inner)

@@ -3,16 +3,16 @@ package import Foundation
 
 /// A box whose content scrolls.
 ///
-/// Its content has its place as if nothing were scrolled; the session moves it. What it must know
-/// of the offset is which of the boxes of collections are in sight.
+/// Its content is placed as if nothing were scrolled; the session moves it. The offset only decides
+/// which boxes of collections are in view.
 package final class ScrollBox: Box, ScrollingBox {
   private let axes: [BoxAxis]
   private let refresh: (() -> Void)?
-  /// The boxes inside that make only what is in sight.
+  /// The boxes inside that make only visible content.
   private lazy var lazyContent = children[0].boxesWithSight
-  /// The boxes around those, from the outside in.
+  /// The boxes around them, from the outside in.
   private lazy var guessedContent = children[0].boxesAroundSight
-  /// The name by which the session tells how far it is scrolled.
+  /// The name by which the session passes its scroll offset.
   package let name: String
   /// How far it is scrolled.
   package var offset = CGPoint.zero
@@ -33,7 +33,7 @@ package final class ScrollBox: Box, ScrollingBox {
 
   package override var scrolling: (any ScrollingBox)? { self }
 
-  /// The lengths of what is out of sight are guessed.
+  /// The lengths of boxes out of view are estimates.
   package override var isSettled: Bool { lazyContent.isEmpty }
 
   private func inner(_ offer: Proposal) -> Proposal {
@@ -47,7 +47,7 @@ package final class ScrollBox: Box, ScrollingBox {
     return axes.contains(axis) ? room[axis] : nil
   }
 
-  /// Takes its own lengths; a stack that tries how small or large it can be tells none.
+  /// Takes its own lengths; a proposal by which a stack measures its limits is ignored.
   private func takeRoom(_ offer: Proposal) {
     let known = room
     for axis in axes {
@@ -69,7 +69,7 @@ package final class ScrollBox: Box, ScrollingBox {
   package override func arrange(_ offer: Proposal) {
     takeRoom(Proposal(frame.size))
     let own = inner(Proposal(frame.size))
-    // What has come into sight may have other lengths than those that were guessed.
+    // Boxes that have come into view may have other lengths than estimated.
     for _ in 0..<Self.mostGuesses {
       let size = children[0].size(own)
       putContent(own, size)
@@ -78,27 +78,27 @@ package final class ScrollBox: Box, ScrollingBox {
     }
   }
 
-  /// How often lengths are guessed again.
+  /// How often lengths are estimated again.
   private static let mostGuesses = 4
 
   private func putContent(_ own: Proposal, _ size: CGSize) {
     for box in lazyContent { box.sight = sight(of: size) }
     var origin = frame.origin
-    // Content that does not fill its space across lies in the middle.
+    // Content that does not fill the width is centred.
     if !axes.contains(.horizontal) { origin.x += (frame.width - size.width) / 2 }
     if !axes.contains(.vertical) { origin.y += (frame.height - size.height) / 2 }
     children[0].place(at: origin, offered: own)
   }
 
-  /// The part of the content that is in sight, in points of the screen before scrolling; no more
-  /// is scrolled than there is.
+  /// The visible part of the content, in points of the screen before scrolling; the offset is
+  /// limited to the content.
   private func sight(of content: CGSize) -> CGRect {
     frame.offsetBy(
       dx: min(offset.x, max(0, content.width - frame.width)),
       dy: min(offset.y, max(0, content.height - frame.height)))
   }
 
-  /// At the next page, unless the test scrolls to one.
+  /// The next page, unless the test scrolls to a page itself.
   package func stop(before wanted: CGPoint) -> CGPoint {
     guard isPaged else { return wanted }
     var stop = offset
@@ -120,7 +120,7 @@ package final class ScrollBox: Box, ScrollingBox {
     return min(max(0, next), max(0, content - page))
   }
 
-  /// How large its content is.
+  /// The size of its content.
   package var contentSize: CGSize { children[0].frame.size }
 
   package func offset(showing target: ScrollTarget) -> CGPoint? {
@@ -140,7 +140,7 @@ package final class ScrollBox: Box, ScrollingBox {
     var element = BoxElement(.scrollView, frame: frame)
     element.answers.scrollName = name
     if let refresh { element.answers.gestures[.refresh] = refresh }
-    // What is out of sight has its place still, so that the content can be scrolled there.
+    // Boxes out of view still have their places, so that the content can be scrolled there.
     let content = children[0].frame
     if content.width > 0, content.height > 0 {
       let inner = children[0].elements()
@@ -152,20 +152,20 @@ package final class ScrollBox: Box, ScrollingBox {
   package override var isSpacer: Bool { false }
 }
 
-/// A box that makes only what is in sight.
+/// A box that makes only visible content.
 protocol SightBox: Box {
-  /// What is in sight, in points of the screen before scrolling.
+  /// The visible part, in points of the screen before scrolling.
   var sight: CGRect { get set }
 }
 
 extension Box {
-  /// The boxes inside that make only what is in sight.
+  /// The boxes inside that make only visible content.
   var boxesWithSight: [any SightBox] {
     if let box = self as? any SightBox { return [box] }
     return children.flatMap(\.boxesWithSight)
   }
 
-  /// The boxes whose size depends on those, and those themselves.
+  /// The boxes that make only visible content, and those whose size depends on them.
   var boxesAroundSight: [Box] {
     if self is any SightBox { return [self] }
     let inner = children.flatMap(\.boxesAroundSight)
@@ -173,7 +173,7 @@ extension Box {
   }
 }
 
-/// A column or a row of boxes that are made when they come into sight.
+/// A column or a row of boxes that are made when they come into view.
 package final class LazyStackBox: Box, SightBox {
   private let axis: BoxAxis
   private let guide: BoxGuide
@@ -181,10 +181,10 @@ package final class LazyStackBox: Box, SightBox {
   private var lengths: [Int: CGFloat] = [:]
   private var knownLength: CGFloat = 0
   private var visible: [Box] = []
-  /// What is in sight; all of it outside of a box that scrolls.
+  /// The visible part; everything if no box around it scrolls.
   var sight = CGRect.infinite
 
-  /// The length of a box that was never made, if none was.
+  /// The estimated length of a box if none was ever made.
   private static let guess: CGFloat = 44
 
   /// Makes a lazy stack.
@@ -195,7 +195,7 @@ package final class LazyStackBox: Box, SightBox {
     super.init(children)
     for case let lazy as LazyBox in children {
       lazy.join = { boxes in
-        // Several views of one element, and collections inside of it, lie as all others do.
+        // Several views of one element, and collections inside it, are placed like all others.
         boxes.count == 1 && !(boxes[0] is LazyBox)
           ? boxes[0] : LazyStackBox(axis, guide: guide, spacing: spacing, boxes)
       }
@@ -214,13 +214,13 @@ package final class LazyStackBox: Box, SightBox {
     return Box()
   }
 
-  /// The length of a box with the space behind it, as far as it is known.
+  /// The length of a box with the space after it, as far as it is known.
   private func step(_ place: Int) -> CGFloat { space(after: lengths[place] ?? average) }
 
-  /// Nothing takes no space.
+  /// An empty box has no space after it.
   private func space(after length: CGFloat) -> CGFloat { length > 0 ? length + spacing : 0 }
 
-  /// The length of a box that was never made.
+  /// The estimated length of a box that was never made.
   private var average: CGFloat {
     lengths.isEmpty ? Self.guess : knownLength / CGFloat(lengths.count)
   }
@@ -274,7 +274,7 @@ package final class LazyStackBox: Box, SightBox {
     }
   }
 
-  /// Takes the length of a stack inside, which has looked at what is in sight.
+  /// Takes the new length of a stack inside, which has made its visible boxes.
   private func relearn(_ stack: LazyStackBox, _ place: Int, _ offer: Proposal) {
     stack.forgetSizes()
     know(stack.size(offer)[axis], of: place)

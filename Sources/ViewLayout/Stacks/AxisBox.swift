@@ -11,7 +11,7 @@ package final class AxisBox: Box {
   }
 
   private let kind: Kind
-  /// The axis of the stack around it; nil outside of one.
+  /// The axis of the stack around it; nil outside a stack.
   var axis: BoxAxis?
 
   /// Makes a spacer or a divider.

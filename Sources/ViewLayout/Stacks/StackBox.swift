@@ -20,7 +20,7 @@ package final class StackBox: Box {
 
   private var totalSpacing: CGFloat { spacing * CGFloat(max(0, children.count - 1)) }
 
-  /// What each child is offered: the least flexible one first, an equal part of what is left.
+  /// The proposals for the children: each gets an equal part of the rest, the least flexible first.
   private func offers(_ offer: Proposal) -> [Proposal] {
     var offers = [Proposal](repeating: offer, count: children.count)
     guard let room = offer[axis] else {
@@ -29,7 +29,7 @@ package final class StackBox: Box {
     }
     var rest = max(0, room - totalSpacing)
     for level in levels(offer) {
-      // What the boxes of lower priority need at least stays theirs.
+      // The minimum lengths of boxes with a lower priority are reserved.
       let kept = level.later.reduce(0) { $0 + least(of: children[$1], offer) }
       var free = max(0, rest - kept)
       var left = level.indices.count
