@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// An element that a test asked for, as far as the test says what it is.
+/// An element that a test asked for, as far as the test describes it.
 package struct DraftElement: Sendable, Hashable, Codable {
   /// The type; `other` if no test named one.
   package var type: ElementType
@@ -18,17 +18,17 @@ package struct DraftElement: Sendable, Hashable, Codable {
   package var placeholder: String?
   /// Whether it can be used.
   package var isEnabled = true
-  /// Whether it can be used only while there is text in all fields beside it.
+  /// Whether it is enabled only while all fields next to it contain text.
   package var needsText = false
   /// Whether it is selected.
   package var isSelected = false
-  /// Whether it has the keyboard focus as soon as it is there, in a field.
+  /// Whether a field has the keyboard focus as soon as it appears.
   package var hasFocus = false
-  /// What there is to choose from, in a wheel.
+  /// The options of a picker wheel.
   package var options: [String] = []
-  /// What the return key of the keyboard is called, in a field; nil if no test looked for it.
+  /// The name of the return key for a field; nil if no test looked for it.
   package var returnKey: ReturnKeyKind?
-  /// The keyboard that it asks for, in a field; nil if no test looked for a key of a number pad.
+  /// The keyboard of a field; nil if no test looked for a key of a number pad.
   package var keyboard: KeyboardKind?
   /// The elements inside.
   package var children: [DraftElement] = []
@@ -40,7 +40,7 @@ package struct DraftElement: Sendable, Hashable, Codable {
     self.label = label
   }
 
-  /// What tells it from others of its type: the identifier, else the label or the placeholder.
+  /// What distinguishes it from others of its type: identifier, else label or placeholder.
   package var name: String {
     [identifier, label, placeholder ?? "", title, options.first ?? ""].first { !$0.isEmpty } ?? ""
   }
@@ -69,7 +69,7 @@ package struct DraftElement: Sendable, Hashable, Codable {
   }
 }
 
-/// What tells an element from others: its type and its name.
+/// What distinguishes an element from others: its type and its name.
 package struct ElementKey: Hashable, Sendable, Comparable {
   /// The type.
   package let type: ElementType
@@ -88,7 +88,7 @@ package struct ElementKey: Hashable, Sendable, Comparable {
   }
 }
 
-// The drafts of a process that ends too early are kept in files.
+// The drafts of a process that ends too early are saved in files.
 extension ElementType: Codable {}
 extension ReturnKeyKind: Codable {}
 extension KeyboardKind: Codable {}

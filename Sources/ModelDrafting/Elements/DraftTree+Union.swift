@@ -30,7 +30,7 @@ extension DraftTree {
     return both?.sharesFocus == true ? nil : both
   }
 
-  /// Whether several fields that nothing names have the focus, for which each needs a name.
+  /// Whether several unnamed fields have the focus; each would need a name for that.
   var sharesFocus: Bool {
     let keys = all.filter { $0.hasFocus && $0.identifier.isEmpty }.map(\.key)
     return Set(keys).count < keys.count
@@ -81,7 +81,7 @@ extension DraftTree {
     return both
   }
 
-  /// The text that two texts agree on; an empty one agrees with any.
+  /// The text that fits both texts; an empty one fits any.
   private static func agreed(_ left: String, _ right: String) -> String? {
     if left.isEmpty || right.isEmpty { return left + right }
     return left == right ? left : nil
@@ -89,12 +89,12 @@ extension DraftTree {
 }
 
 extension DraftElement {
-  /// Whether two elements stand for the same one: their types and their names agree.
+  /// Whether two elements can be the same one: their types and their names agree.
   fileprivate func isSame(as other: DraftElement) -> Bool {
     guard type == other.type || !isTypeKnown || !other.isTypeKnown else { return false }
     if !identifier.isEmpty, !other.identifier.isEmpty { return identifier == other.identifier }
     guard name.isEmpty, other.name.isEmpty else { return name == other.name }
-    // Rows without a name are told apart by what is inside.
+    // Rows without a name are distinguished by their content.
     let (mine, theirs) = (DraftTree(children).keys, DraftTree(other.children).keys)
     return mine.isEmpty || theirs.isEmpty || !mine.isDisjoint(with: theirs)
   }

@@ -30,7 +30,7 @@ package struct DraftTree: Sendable, Hashable, Codable {
   /// The keys of the elements that have a name.
   package var keys: Set<ElementKey> { Set(all.filter(\.isNamed).map(\.key)) }
 
-  /// The keys of those outside tab bars, whose buttons say nothing about the screen.
+  /// The keys of elements outside tab bars, whose buttons do not identify the screen.
   var bodyKeys: Set<ElementKey> { DraftTree(elements.filter { $0.type != .tabBar }).keys }
 
   /// The element at a place; nil if there is none.
@@ -60,7 +60,7 @@ package struct DraftTree: Sendable, Hashable, Codable {
 
   /// Adds an element inside another; an empty place adds it at the top.
   ///
-  /// Bars with a title come first, as on a screen, where content that grows cannot push them away.
+  /// Bars with a title come first, as on a screen, so that growing content cannot push them away.
   package mutating func add(_ element: DraftElement, in place: [Int]) {
     guard !place.isEmpty else {
       elements.insert(element, at: element.type == .navigationBar ? barCount : elements.count)

@@ -5,13 +5,13 @@ struct ElementWish {
   /// The element so far.
   var element: DraftElement
 
-  /// Wishes for an element of a type.
+  /// Starts with an element of a type.
   init(_ type: ElementType) {
     element = DraftElement(type == .any ? .other : type)
     element.isTypeKnown = type != .any
   }
 
-  /// Takes over what a test asks for; returns false if no element could pass it.
+  /// Changes the element so that it passes a test of a query; returns false if none could pass it.
   mutating func take(_ test: ElementTest) -> Bool {
     switch test {
     case .anyIdentifying(let name): takeName(name)
@@ -51,10 +51,10 @@ struct ElementWish {
     }
   }
 
-  /// What stands in an identifier for the part that no test says.
+  /// Replaces the part of an identifier that no test names.
   static let unknown = "…"
 
-  /// Makes the identifier hold a part, beside what it has to hold already.
+  /// Makes the identifier contain a part, in addition to its required parts.
   private mutating func takeIdentifier(_ part: String, isFirst: Bool = false) {
     let present = element.identifier
     let inner = part.replacing(Self.unknown, with: "")
@@ -63,7 +63,7 @@ struct ElementWish {
     element.identifier = both.replacing(Self.unknown + Self.unknown, with: Self.unknown)
   }
 
-  /// Makes a text of the element hold another, beside what it has to hold already.
+  /// Makes a text of the element contain another, in addition to its required parts.
   private mutating func set(_ attribute: ElementAttribute, with text: String) {
     let present = element.text(attribute)
     guard !present.contains(text) else { return }
@@ -111,7 +111,7 @@ enum NameKind: Equatable {
     }
   }
 
-  /// Whether a name is put together as code does it: `login_button`, `loginButton`, `login.button`.
+  /// Whether a name is formed like one in code: `login_button`, `loginButton`, `login.button`.
   private static func looksLikeIdentifier(_ name: String) -> Bool {
     guard !name.contains(" "), name.count > 1 else { return false }
     if name.first?.isLowercase == true { return true }
@@ -121,7 +121,7 @@ enum NameKind: Equatable {
   }
 }
 
-/// Reads what predicates say about texts, where only their format is known.
+/// Reads conditions on texts from predicates of which only the format is known.
 enum PredicateWords {
   /// The comparisons of an attribute with a text in a predicate's format.
   static func tests(in format: String) -> [ElementTest] {

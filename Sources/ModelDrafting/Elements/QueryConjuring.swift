@@ -5,10 +5,10 @@ package struct QueryConjuring {
   private let query: Query
   private let stages: [Stage]
 
-  /// The most elements that the number of a query can call for.
+  /// The most elements that the index of a query can require.
   package static let countLimit = 300
 
-  /// A step down the tree, and what its matches have to be.
+  /// A step down the tree, and the conditions on its matches.
   private struct Stage {
     let type: ElementType
     /// How many steps of the query end with this stage.
@@ -42,7 +42,7 @@ package struct QueryConjuring {
       switch step {
       case .matching(let test, _): stage.tests.append(test)
       case .matchingType(let type, let name): stage.tests += tests(type, name)
-      // A text is found by what it is itself.
+      // A text is found by its own attributes.
       case .containing(let test, _) where Self.leaves.contains(stage.type): stage.tests.append(test)
       case .containing(let test, _): stage.contained.append([test])
       case .containingType(stage.type, let name) where stage.type != .any && stage.type != .other:
@@ -62,19 +62,19 @@ package struct QueryConjuring {
     (type == .any ? [] : [.type(type)]) + (name.map { [.anyIdentifying($0)] } ?? [])
   }
 
-  /// Types whose elements hold no others.
+  /// Types whose elements contain no others.
   private static let leaves: Set<ElementType> = [
     .staticText, .image, .textField, .secureTextField, .searchField, .textView,
   ]
 
-  /// Types that the device makes itself, so that no screen holds them.
+  /// Types that the device makes itself, so that no screen contains them.
   private static let ofDevice: Set<ElementType> = [
     .application, .window, .keyboard, .key, .statusBar,
   ]
 
   /// The trees in which the query has a match, the likeliest first; empty if nothing helps.
   ///
-  /// A count says how many elements have to match.
+  /// `count` is the number of elements that have to match.
   package func trees(from tree: DraftTree, count: Int = 1) -> [DraftTree] {
     guard !stages.isEmpty, count <= Self.countLimit,
       !stages.contains(where: { Self.ofDevice.contains($0.type) && !isOfFrame($0) })
@@ -91,11 +91,11 @@ package struct QueryConjuring {
 
   private func isOfFrame(_ stage: Stage) -> Bool { stage.type == .window }
 
-  /// How an element comes to be where a query looks for it.
+  /// How an element is made to match a query.
   private enum Way: CaseIterable {
-    /// One that is there gets the type, or moves to the place.
+    /// An existing one gets the type, or moves to the place.
     case refining
-    /// One at the place that nothing names gets the name.
+    /// An unnamed one at the place gets the name.
     case naming
     /// A new one is added.
     case adding
@@ -145,7 +145,7 @@ package struct QueryConjuring {
     }
   }
 
-  /// Gives the name to an element of the type that is only there because a test has counted it.
+  /// Gives the name to an element of the type that exists only because a test has counted it.
   private func name(
     _ wish: DraftElement, in tree: inout DraftTree, below parent: [Int], _ open: Query
   ) -> Bool {

@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// What leads from one state of a drafted model to the next.
+/// A step from one state of a drafted model to the next.
 package struct SceneStep: Hashable, Sendable {
   /// What kind of step it is.
   package enum Kind: Hashable, Sendable {
@@ -11,12 +11,12 @@ package struct SceneStep: Hashable, Sendable {
     /// A gesture on an element, which the keys from the top lead to; a swipe over the screen has
     /// none.
     case gesture(ElementGesture, on: [ElementKey])
-    /// A time that passes.
+    /// Time passes.
     case time
     /// Anything else, which no screen file expresses.
     case other
 
-    /// Whether it passes without an element that a test knows.
+    /// Whether it involves no element that a test knows.
     var isOfNoElement: Bool {
       switch self {
       case .time, .other, .gesture(_, on: []): true
@@ -29,7 +29,7 @@ package struct SceneStep: Hashable, Sendable {
   package let kind: Kind
   /// What has been typed into the fields of the state, by their names.
   package var typed: [ElementKey: String] = [:]
-  /// Tells steps apart that are equal and lead to states that contradict each other.
+  /// Distinguishes equal steps that lead to contradicting states.
   package var number = 0
   /// The group of the tests that take the step; of a launch alone.
   package var group = 0
@@ -43,20 +43,20 @@ package struct SceneStep: Hashable, Sendable {
 
 /// What a test saw of a state: how many elements a query found.
 package struct SceneSight: Hashable, Sendable {
-  /// The kind of look.
+  /// The kind of query.
   package let kind: ScriptLook.Kind
   /// The query.
   package let query: Query
   /// How many elements it found.
   package let count: Int
 
-  /// Whether a tree gives the same answer.
+  /// Whether a tree gives the same result.
   package func holds(in tree: IndexedDraftTree) -> Bool {
     let found = tree.count(of: query)
     return kind == .existence ? (found > 0) == (count > 0) : found == count
   }
 
-  /// Equal sights have the same words.
+  /// Equal sights have the same text.
   package static func == (left: SceneSight, right: SceneSight) -> Bool {
     left.kind == right.kind && left.count == right.count && left.query == right.query
   }
@@ -75,23 +75,23 @@ package struct SceneState: Sendable {
   package var tree = DraftTree()
   /// What tests saw, each once.
   package var sights: Set<SceneSight> = []
-  /// The steps that lead away, in the order in which tests took them.
+  /// The steps out of the state, in the order in which tests took them.
   package var steps: [(step: SceneStep, target: Int)] = []
-  /// How often each file of page objects looked at it.
+  /// How often each file of page objects queried it.
   package var pages: [String: Int] = [:]
   /// The resource that the app asks for, or the link that it opens.
   package var prompt: String?
-  /// How long it stays, for a step of time, in nanoseconds.
+  /// How long it stays before a step of time, in nanoseconds.
   package var delay: Int64?
-  /// The numbers of the tests that came here.
+  /// The numbers of the tests that reached it.
   package var tests: Set<Int> = []
   /// The group of these tests: states of different groups stay apart.
   package var group = 0
 
-  /// A state of which nothing is known.
+  /// A state about which nothing is known.
   package init() {}
 
-  /// The file of page objects that looked at it most often; nil if none did.
+  /// The file of page objects that queried it most often; nil if none did.
   package var page: String? {
     pages.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
@@ -143,7 +143,7 @@ package struct SceneGraph: Sendable {
   ) {
     self.groups = groups
     self.limit = limit
-    // A test that saw something come says more than one that saw only what had come.
+    // A test that saw an element appear tells more than one that saw it only afterwards.
     let order = tests.indices.sorted { left, right in
       let (mine, theirs) = (tests[left].script.waits.isEmpty, tests[right].script.waits.isEmpty)
       return mine == theirs ? left < right : !mine
@@ -158,7 +158,7 @@ package struct SceneGraph: Sendable {
     for first in states[0].steps.map(\.target) {
       for target in states[first].steps.map(\.target) where states[target].tree.isEmpty {
         var rest = states[first].tree
-        // The order of a set must not decide.
+        // The result must not depend on the order of a set.
         let sights = states[target].sights.filter { $0.kind == .count || $0.count == 0 }
         for sight in sights.sorted(by: { $0.query.text < $1.query.text }) {
           let places = rest.indexed.places(of: sight.query).filter { !$0.isEmpty }
@@ -241,7 +241,7 @@ package struct SceneGraph: Sendable {
     }
   }
 
-  /// Goes one step on, in the state that is known to follow or in a new one.
+  /// Takes one step, to the state that is known to follow or to a new one.
   private mutating func follow(
     _ step: SceneStep, to scene: SceneKey, from state: Int, _ script: DraftScript, _ test: Int
   ) -> Int {
@@ -301,7 +301,7 @@ package struct SceneGraph: Sendable {
     return both
   }
 
-  /// The graph in which two states, and what follows them by the same steps, are one; nil if that
+  /// The graph in which two states, and the states after the same steps, are merged; nil if that
   /// contradicts what a test saw.
   package func merging(_ left: Int, _ right: Int) -> SceneGraph? {
     var graph = self
@@ -327,7 +327,7 @@ package struct SceneGraph: Sendable {
 }
 
 extension SceneState {
-  /// Whether the tree gives the answers that tests saw.
+  /// Whether the tree gives the results that tests saw.
   package var agrees: Bool {
     let indexed = tree.indexed
     return sights.allSatisfy { $0.holds(in: indexed) }
@@ -342,7 +342,7 @@ extension SceneState {
 
 /// Files of page objects.
 package enum PageFile {
-  /// The endings of files that hold the page object of one screen.
+  /// The endings of files with the page object of one screen.
   package static let endings = ["PageObject", "Page", "Screen", "Robot", "View"]
 
   /// The name of the screen that a file holds the page object of; nil for any other file.

@@ -45,7 +45,7 @@ package struct StateMerging {
     return nil
   }
 
-  /// How much speaks for two states being one; 0 if too little does.
+  /// How strong the evidence is that two states are one; 0 if it is too weak.
   private func evidence(_ left: SceneState, _ right: SceneState) -> Int {
     let (mine, theirs) = (left.tree.bodyKeys, right.tree.bodyKeys)
     let shared = mine.intersection(theirs).count { !$0.isFrame }
@@ -59,7 +59,7 @@ package struct StateMerging {
 }
 
 extension ElementKey {
-  /// Whether the element is around many screens and says little about which one it is.
+  /// Whether the element is shown on many screens and hardly identifies one.
   var isFrame: Bool {
     type == .tabBar || type == .window || type == .statusBar
       || type == .button && Self.namesOfFrame.contains(name.lowercased())
@@ -70,7 +70,7 @@ extension ElementKey {
     "back", "backbutton", "cancel", "close", "done", "ok",
   ]
 
-  /// Whether an element says which screen it is: a title, an alert, or a view that is named so.
+  /// Whether an element identifies the screen: a title, an alert, or a view that is named so.
   private var isMark: Bool {
     switch type {
     case .navigationBar, .alert, .sheet: true

@@ -1,4 +1,4 @@
-/// The tests that have screens of their own, since they contradict what the others share.
+/// The tests with screens of their own, because they contradict the screens that others share.
 package struct TestGroups: Sendable {
   /// The number of the last group; group 0 is that of the tests that share what they can.
   package private(set) var last = 0
@@ -10,7 +10,7 @@ package struct TestGroups: Sendable {
   /// The most groups.
   package static let groupLimit = 24
 
-  /// Makes groups of which only the one of all tests has any.
+  /// Starts with all tests in group 0.
   package init() {}
 
   /// The number of a test's group.
@@ -28,7 +28,7 @@ package struct TestGroups: Sendable {
     for group in Set(moved.map(number)).sorted() where group > 0 {
       let tests = tests(of: group)
       guard Set(tests).isSubset(of: moved) else { continue }
-      // If all of a group fail, each keeps its states; if they still do, one has to be alone.
+      // If all tests of a group fail, they stay unmerged; if they still fail, one is left alone.
       if unmerged.insert(group).inserted {
         moved.removeAll(where: tests.contains)
         isChanged = true

@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// How much of a drafted model an app has that is known otherwise, such as one written by hand.
+/// How much of a drafted model is also in a known app, such as one written by hand.
 package struct DraftComparison: Sendable {
   /// How many parts of the draft the app has, and how many there are.
   package struct Share: Sendable, Equatable {
@@ -15,12 +15,12 @@ package struct DraftComparison: Sendable {
 
   /// The elements with a name: the app has one of that type with that identifier or label.
   package private(set) var elements = Share()
-  /// The gestures that lead on: the app answers that gesture on that element, and what it shows
-  /// then, at once, in time or in another run, is at least half of what the draft shows.
+  /// The gestures that lead to other states: the app handles that gesture on that element, and then
+  /// shows, at once, later or in another run, at least half of what the draft shows.
   package private(set) var transitions = Share()
-  /// What the app does not have, in words.
+  /// The parts that the app does not have, in words.
   package private(set) var missing: [String] = []
-  /// The gestures on elements that the app has where its exploration did not come, in words.
+  /// The gestures on elements in parts of the app that its exploration did not reach, in words.
   package private(set) var unjudged: [String] = []
 
   /// Compares a draft with an app, whose variants may have further elements.
@@ -113,8 +113,8 @@ private struct DraftedWays {
     }
   }
 
-  /// What is shown after a transition: by the state of its screen, by the screen that it pushes, or
-  /// by those that can be below when it leaves.
+  /// The names shown after a transition: by the state of its screen, by the screen that it pushes,
+  /// or by those that can be below when it leaves.
   private func shown(
     after transition: TransitionDefinition, on screen: ScreenDefinition, _ app: AppDefinition
   ) -> [Set<ElementKey>] {

@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// What came of drafting a model: how each test ends on it, and how much of it is made up.
+/// The result of drafting a model: how each test ends on it, and how much of it is made up.
 package struct DraftReport: Sendable {
   /// One test.
   package struct Row: Sendable {
@@ -16,7 +16,7 @@ package struct DraftReport: Sendable {
     package let failure: String?
     /// Whether the model has screens of its own for the test.
     package let isApart: Bool
-    /// Whether the test did more than a draft takes in.
+    /// Whether the test did more than a draft can record.
     package let isCut: Bool
 
     /// Makes a row.
@@ -41,7 +41,7 @@ package struct DraftReport: Sendable {
 
   /// Makes a report about a drafted app.
   ///
-  /// `isCut` says that tests went through more states than a model may have.
+  /// `isCut` means that tests went through more states than a model may have.
   package init(_ app: AppDefinition, rows: [Row], isCut: Bool = false) {
     self.app = app
     self.isCut = isCut

@@ -1,16 +1,16 @@
 import SimulatedApp
 
-/// An alert or an action sheet that stands among the elements of a state, made what it is.
+/// An alert or an action sheet, made from the elements of a state.
 struct DraftedAlert {
   /// The alert.
   let alert: AlertDefinition
-  /// What belongs to it, at the top of the tree.
+  /// Its elements, at the top of the tree.
   let parts: [DraftElement]
 
-  /// Finds the alert of a tree; functions say which event a tap raises, and what a text field is,
-  /// by the keys that lead to the element.
+  /// Finds the alert of a tree; functions return which event a tap raises, and what a text field
+  /// is, by the keys that lead to the element.
   ///
-  /// Nil if there is none, or if it holds what no alert can, such as a switch.
+  /// Nil if there is none, or if it contains what no alert can, such as a switch.
   init?(
     in tree: DraftTree, event: ([ElementKey]) -> String?,
     field: (DraftElement, [ElementKey]) -> ElementDefinition
@@ -30,7 +30,7 @@ struct DraftedAlert {
       return true
     }
     guard canBeRead else { return nil }
-    // While an alert is there, only its own buttons can be tapped.
+    // While an alert is shown, only its own buttons can be tapped.
     let outside = tree.elements.filter { $0.type == .button && event([$0.key]) != nil }
     buttons += outside.map { Self.button($0, event([$0.key])) }
     parts = [element] + outside
@@ -62,6 +62,6 @@ struct DraftedAlert {
 }
 
 extension ElementType {
-  /// Whether it is a field that alerts can have too.
+  /// Whether it is a field that alerts can have.
   fileprivate var isOfForms: Bool { self == .textField || self == .secureTextField }
 }

@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// Makes what chooses the first screen: by launch arguments, environment and links.
+/// Makes the choice of the first screen, by launch arguments, environment and links.
 package struct LaunchMaking {
   /// A place in a screen.
   typealias Place = (screen: Int, state: Int)
@@ -27,7 +27,7 @@ package struct LaunchMaking {
     let environment: [String: String]
     let target: Place
     let tests: Int
-    /// The group of the tests that launch so.
+    /// The group of the tests with this launch.
     let group: Int
   }
 
@@ -107,7 +107,7 @@ package struct LaunchMaking {
     return all
   }
 
-  /// What tells a launch from the others: the arguments and variables that not all of them have.
+  /// What distinguishes a launch from the others: the arguments and variables that not all have.
   private func conditions(of launch: Launch, among all: [Launch]) -> [String] {
     let arguments = Set(launch.arguments).sorted().filter { argument in
       !all.allSatisfy { $0.arguments.contains(argument) }

@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// Makes the app of a graph of states: screens with states, and what leads from one to the next.
+/// Makes the app of a graph of states: screens with states, and the transitions between them.
 package struct ModelMaking {
   private let graph: SceneGraph
   private let grouping: ScreenGrouping
@@ -8,7 +8,7 @@ package struct ModelMaking {
   private let bundle: String?
   private let jumps: ScreenJumps
 
-  /// The key of a screen's context that says in which of its states it is to begin.
+  /// The key of a screen's context with the state in which it begins.
   static let arrival = "arrival"
 
   /// Makes the app of a graph; what an app declares beside its screens is taken over.
@@ -90,7 +90,7 @@ package struct ModelMaking {
       states: states)
   }
 
-  /// What all states of a screen show, where that changes no answer of a look.
+  /// The elements that all states of a screen share, if that changes no result of a query.
   private func common(_ group: ScreenGrouping.Screen, _ trees: [DraftTree]) -> [DraftElement] {
     guard trees.count > 1 else { return trees.first?.elements ?? [] }
     let common = trees[0].elements.filter { element in
@@ -103,7 +103,7 @@ package struct ModelMaking {
     return holds ? common : []
   }
 
-  /// The alert of a state; nil if anything but an answer to it leads away.
+  /// The alert of a state; nil if anything but one of its buttons leads out of the state.
   private func alert(
     of state: Int, _ fields: FieldNames, _ gestures: [[ElementKey]: [GestureDefinition]]
   ) -> DraftedAlert? {
@@ -151,7 +151,7 @@ package struct ModelMaking {
 
   // MARK: - Gestures
 
-  /// A gesture that leads on from a state.
+  /// A gesture that leads from a state to another.
   private struct Way {
     let gesture: ElementGesture
     /// The path to the element in the state, however a test knows it.
@@ -191,7 +191,7 @@ package struct ModelMaking {
     return gestures
   }
 
-  /// The transitions of a state by event; what was typed decides where it has to.
+  /// The transitions of a state by event; the typed text decides between them if necessary.
   private func events(of state: Int, _ fields: FieldNames) -> [EventDefinition] {
     var names: [String] = []
     var ways: [String: [Way]] = [:]
@@ -212,7 +212,7 @@ package struct ModelMaking {
     }
     let counted = ways.map { way in ways.count { $0.transition == way.transition } }
     let usual = counted.indices.max { counted[$0] < counted[$1] } ?? 0
-    // Each letter changes a text, so that each of its transitions waits for its own.
+    // Each letter changes a text, so each of its transitions waits for its own text.
     let others = isTyped ? ways : ways.filter { $0.transition != ways[usual].transition }
     let conditions = others.map { way in
       var transition = way.transition
@@ -230,11 +230,11 @@ package struct ModelMaking {
     for transition in conditions where !transitions.contains(transition) {
       transitions.append(transition)
     }
-    // Those without a condition would hide what comes after them.
+    // Transitions without a condition would hide those after them.
     return transitions.filter { $0.guard != nil } + (isTyped ? [] : [ways[usual].transition])
   }
 
-  /// The state that is shown at last after one that shows nothing: what comes in time, or after
+  /// The state that is finally shown after one that shows nothing: what appears with time, or after
   /// something that no file expresses.
   private func shown(after state: Int) -> Int {
     var (state, known) = (graph.owner(of: state), Set<Int>())
@@ -246,8 +246,8 @@ package struct ModelMaking {
     return state
   }
 
-  /// The way from a state back to where it was opened, for a step after which tests saw nothing but
-  /// that something is gone; nil for any other step.
+  /// The way from a state back to where it was opened, for a step after which tests saw only that
+  /// something has disappeared; nil for any other step.
   private func wayBack(from state: Int, after target: Int) -> TransitionDefinition? {
     let (state, before) = (graph.owner(of: state), graph[state].tree.indexed)
     let isGone = graph[target].sights.contains { $0.count == 0 && !$0.holds(in: before) }

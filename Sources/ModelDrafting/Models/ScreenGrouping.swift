@@ -6,13 +6,13 @@ package struct ScreenGrouping {
   package struct Screen: Sendable {
     /// The name.
     package var name: String
-    /// The states, the first one that tests came to first.
+    /// The states, in the order in which tests reached them.
     package var states: [Int]
     /// The names of the states, in the same order.
     package var stateNames: [String] = []
   }
 
-  /// The screens, in the order in which tests came to them.
+  /// The screens, in the order in which tests reached them.
   package private(set) var screens: [Screen] = []
   private var places: [Int: (screen: Int, state: Int)] = [:]
 

@@ -30,10 +30,10 @@ struct ScreenJumps {
   /// The states in which a screen begins.
   func arrivals(_ screen: Int) -> [Int] { entries[screen] }
 
-  /// Whether what opens a screen has to say in which state it begins.
+  /// Whether a transition that opens a screen has to name the state in which it begins.
   func needsArrival(_ screen: Int) -> Bool { entries[screen].contains { $0 > 0 } }
 
-  /// What a screen gets when it is opened in a state.
+  /// The arguments of a screen when it is opened in a state.
   func arguments(of place: (screen: Int, state: Int)) -> [String: String] {
     place.state == 0 ? [:] : [ModelMaking.arrival: "'\(names[place.screen][place.state])'"]
   }

@@ -1,12 +1,12 @@
 import SimulatedApp
 
-/// The elements that stand in the files of apps, also where no exploration comes: in variants,
-/// behind toggles, and in alerts.
+/// The elements in the files of apps, also those that no exploration reaches: in variants, behind
+/// toggles, and in alerts.
 struct WrittenElements {
   /// The names; what an expression gives is the unknown part of one, such as `row-…`.
   private(set) var keys: Set<ElementKey> = []
 
-  /// Collects what stands in apps.
+  /// Collects the elements of apps.
   init(_ apps: [AppDefinition]) {
     for app in apps {
       for screen in app.screens { add(screen) }
@@ -39,7 +39,7 @@ struct WrittenElements {
 
   private mutating func add(_ type: ElementType, _ text: ElementText) {
     let name = Self.name(text)
-    // A name of which nothing is known would be that of any element.
+    // A completely unknown name would match any element.
     guard name.contains(where: \.isLetter) else { return }
     keys.insert(ElementKey(type: type, name: name))
   }
@@ -66,12 +66,12 @@ struct WrittenElements {
 }
 
 extension ElementKey {
-  /// Whether two keys, of which each may be known in part, such as `row-…`, can be of one element.
+  /// Whether two keys, each of which may be partly unknown, such as `row-…`, can be of one element.
   func fits(_ other: ElementKey) -> Bool {
     guard type == other.type, [name, other.name].contains(where: { $0.contains(Self.unknown) })
     else { return false }
     let (mine, theirs) = (Array(name), Array(other.name))
-    // Whether what is left of both names from two places on can be the same.
+    // Whether the rests of both names from two places on can be the same.
     var rest = Array(repeating: false, count: theirs.count + 1)
     for place in (0...mine.count).reversed() {
       let after = rest

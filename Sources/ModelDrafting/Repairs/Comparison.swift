@@ -1,6 +1,6 @@
-/// The two values of an assertion that compares them, as its message has them.
+/// The two values of an assertion that compares them, read from its message.
 struct Comparison: Equatable {
-  /// What is found, and what could be there instead, the likelier first.
+  /// The value that was found, and the one that could replace it, the likelier first.
   let wishes: [(found: String, wanted: String)]
 
   static func == (left: Comparison, right: Comparison) -> Bool {
@@ -42,7 +42,7 @@ struct Comparison: Equatable {
     }
   }
 
-  /// Another value than one that must not be there.
+  /// A value other than the forbidden one.
   private static func next(_ text: String) -> String {
     Int(text).map { "\($0 + 1)" } ?? text + " 2"
   }
@@ -64,7 +64,7 @@ struct Comparison: Equatable {
 enum Words {
   /// The texts in which one of the words is another one; each has one change.
   ///
-  /// Where it is no word between spaces it may stand between other signs.
+  /// If it is no word between spaces, it may be between other signs.
   static func replacing(_ word: String, with other: String, in text: String) -> [String] {
     guard !word.isEmpty else { return [] }
     let places = text.ranges(of: word)
@@ -80,7 +80,7 @@ enum Words {
 
 /// Finds the texts between quotation marks in a line of Swift.
 package enum SourceLiterals {
-  /// The texts that stand in a line, without those that hold values.
+  /// The texts in a line, without those that contain interpolated values.
   package static func texts(in line: String) -> [String] {
     var texts: [String] = []
     var current: String?

@@ -1,6 +1,6 @@
 import SimulatedApp
 
-/// Finds the changes of a script that may let a test go on after its first failure.
+/// Finds the changes of a script that may let a test continue after its first failure.
 struct ScriptRepairs {
   let script: DraftScript
   let run: ScriptRun
@@ -18,7 +18,7 @@ struct ScriptRepairs {
   /// The most texts of the suite's source that are tried for one failure.
   private static let triedTexts = 40
 
-  /// The most of them that are tried before what a message says.
+  /// The most of them that are tried before the words of a message.
   private static let nearTexts = 4
 
   private var message: String { String((run.failure?.message ?? "").prefix { !$0.isNewline }) }
@@ -73,7 +73,7 @@ struct ScriptRepairs {
 
   // MARK: - Elements
 
-  /// Shows what was looked for last: before whatever there is of a type, what has a name.
+  /// Shows what was last looked for: elements with a name before those with only a type.
   private var lastMiss: [DraftScript] {
     guard let look = looks.first, look.count == 0 else { return [] }
     guard look.query.name == nil,
@@ -107,7 +107,7 @@ struct ScriptRepairs {
     }
   }
 
-  /// Takes away what the last looks found.
+  /// Removes what the last queries found.
   private var absences: [DraftScript] {
     var known: Set<String> = []
     return hits.filter { known.insert($0.query.text).inserted }.prefix(6).flatMap { hit in
@@ -123,7 +123,7 @@ struct ScriptRepairs {
     return tree
   }
 
-  /// Takes away all but one of several matches.
+  /// Removes all but one of several matches.
   private var several: [DraftScript] {
     guard run.failure?.reason.kind == .manyMatches, let look = looks.first(where: { $0.count > 1 })
     else { return [] }
@@ -150,7 +150,7 @@ struct ScriptRepairs {
     }
   }
 
-  /// Makes as many elements as the line of the failure or its message says.
+  /// Makes as many elements as the line of the failure or its message requires.
   private var counts: [DraftScript] {
     let numbers = [line, message].flatMap { text in
       text.split { !$0.isNumber }.prefix(4).compactMap { Int($0) }
@@ -158,7 +158,7 @@ struct ScriptRepairs {
     return counting(upTo: numbers.filter { $0 <= Self.countedElements })
   }
 
-  /// Makes a few more elements than were counted, where nothing says how many there have to be.
+  /// Makes a few more elements than were counted, if the required number is not known.
   private var more: [DraftScript] {
     let counted = looks.first { $0.kind == .count }?.count ?? 0
     return counting(upTo: [counted + 1, counted + 2, 5, 10])
@@ -194,7 +194,7 @@ struct ScriptRepairs {
         guard let place = tree.firstPlace(of: look.query),
           let element = tree[place]
         else { return [] }
-        // A switch of which nothing is known is off.
+        // A switch with an unknown value is off.
         let isOff = attribute == .value && element.type.toggles && element.value == nil
         let text = isOff ? "0" : element.text(attribute)
         let texts = text == found ? [wanted] : Words.replacing(found, with: wanted, in: text)
@@ -209,14 +209,14 @@ struct ScriptRepairs {
   ) -> DraftTree {
     var tree = tree
     tree.change(place) { element in
-      // The name that finds the element stays.
+      // The name by which the element is found stays.
       if attribute == .label, element.identifier.isEmpty { element.identifier = element.label }
       element.set(attribute, to: text)
     }
     return tree
   }
 
-  /// Gives the last elements that were read texts with numbers, which code reads out of them.
+  /// Gives the elements that were last read texts with numbers, which the code parses.
   private var numbers: [DraftScript] {
     let texts = ["1", "1 of 1"] + SourceLiterals.texts(in: line).prefix(3).map { "1\($0)1" }
     return looks.filter { $0.kind == .attributes && $0.count > 0 }.prefix(3).flatMap { look in
@@ -231,18 +231,18 @@ struct ScriptRepairs {
     }
   }
 
-  /// Gives the last elements the texts that stand on the line of the failure, or that it compared.
+  /// Gives the last elements the texts on the line of the failure, or those that it compared.
   private var literals: [DraftScript] {
     let wanted = Comparison(message)?.wishes.map(\.wanted) ?? []
     return texting((SourceLiterals.texts(in: line) + typed + wanted).prefix(6))
   }
 
-  /// Gives what was read last the texts that stand where it was asked for: a function compares it,
-  /// and its caller says with what.
+  /// Gives the element that was last read the texts near the code that read it: a function compares
+  /// it, and its caller passes the expected text.
   private var nearest: [DraftScript] { sourcing(Self.nearTexts) }
 
-  /// Gives what was read last the texts of the suite's source: a test may compare it itself, and
-  /// assert no more than that the two are the same.
+  /// Gives the element that was last read the texts of the suite's source: a test may compare it
+  /// itself, and only assert that the result is true.
   private var source: [DraftScript] { sourcing(Self.triedTexts) }
 
   private func sourcing(_ count: Int) -> [DraftScript] {
@@ -270,20 +270,20 @@ struct ScriptRepairs {
 
   /// Gives the last elements the words of the test's own message, which often says what it expects.
   private var told: [DraftScript] {
-    // A function that an adoption left out says what the compiler does, not what it expects.
+    // A function that an adoption left out has the compiler's message, not an expectation.
     guard let mark = message.firstRange(of: "failed - "),
       !message[mark.upperBound...].hasPrefix("This does not compile here")
     else { return [] }
     let sentence = message[mark.upperBound...]
     let words = sentence.split { " ,:;()'\"".contains($0) }.map(String.init)
-    // What follows a colon, or stands between quotation marks, is most likely the whole text.
+    // The text after a colon, or between quotation marks, is most likely the whole text.
     let last = sentence.ranges(of: ": ").last.map { String(sentence[$0.upperBound...]) }
     let quoted = sentence.matches(of: #/(["'])(.+?)\1/#).map { String($0.2) }
     // Else the sentence may end with it.
     let end = sentence.firstMatch(of: #/(?:equal to|equals|contain|be) ([^:"']+?)\.?$/#)
       .map { String($0.1) }
     let told = [last, end].compactMap(\.self) + quoted.prefix(2)
-    // A number may be one that must be passed.
+    // A number may be one that must be exceeded.
     let more = words.compactMap(Double.init).filter { abs($0) < 1_000_000 }.map { Int($0) + 1 }
     return texting(
       told + words.reversed().prefix(8) + more.flatMap { ["\($0)", "$\($0)"] })
@@ -367,7 +367,7 @@ struct ScriptRepairs {
     }
   }
 
-  /// Makes a slider or a wheel of what the test moves, if it has asked for an element of any type.
+  /// Makes a slider or a wheel of the element that the test moves, if it asked for any type.
   private var controls: [DraftScript] {
     let types = ["slider": ElementType.slider, "picker wheel": .pickerWheel]
     guard let noun = message.firstMatch(of: #/ is no (slider|picker wheel)\.$/#)?.1,
@@ -410,13 +410,13 @@ struct ScriptRepairs {
     }
   }
 
-  /// Lets the keyboard go to the field that is typed into.
+  /// Gives the keyboard focus to the field that is typed into.
   private var focus: [DraftScript] {
     guard run.failure?.reason.kind == .noKeyboardFocus, let look = hits.first else { return [] }
     var scripts = changing(look) { tree in
       var changed = tree
       let found = tree.indexed.places(of: look.query).first { !$0.isEmpty }
-      // What is typed into the app goes to a field that has the focus.
+      // Text typed into the app goes to the field with the focus.
       guard let place = found ?? tree.places(where: \.type.takesText).first else {
         var field = DraftElement(.textField, identifier: "field")
         field.hasFocus = true
@@ -445,8 +445,8 @@ struct ScriptRepairs {
     return scripts
   }
 
-  /// Lets what was tapped last bring up the keyboard that the test looks for, or shows a field that
-  /// has the focus.
+  /// Lets the last tap bring up the keyboard that the test looks for, or shows a field that has the
+  /// focus.
   private var keyboards: [DraftScript] {
     guard let look = looks.first, look.count == 0 else { return [] }
     let pad = look.query.pad
@@ -473,8 +473,8 @@ struct ScriptRepairs {
     return padded + (tapped.map { [typing(into: $0)] } ?? []) + focused
   }
 
-  /// The script in which what a query finds is a field wherever it is shown; a tap on it then leads
-  /// nowhere else.
+  /// The script in which the element of a query is a field wherever it is shown; a tap on it then
+  /// leads nowhere else.
   private func typing(into query: Query) -> DraftScript {
     var changed = script
     for (scene, tree) in script.scenes {
@@ -486,8 +486,8 @@ struct ScriptRepairs {
     return changed
   }
 
-  /// Lets the app ask for a resource, or sign in on a web site, where the test looks for the
-  /// system's prompt.
+  /// Lets the app ask for a resource, or before a web sign-in, if the test looks for the system's
+  /// prompt.
   private var prompts: [DraftScript] {
     guard let (scene, _) = run.promptLook, script.prompts[scene] == nil else { return [] }
     let resources: [ProtectedResource] = [
@@ -525,7 +525,7 @@ struct ScriptRepairs {
 
   // MARK: - Scenes
 
-  /// Changes what a look saw: from the beginning of its scene, and else from the last place where
+  /// Changes what a query saw: from the beginning of its scene, or else from the last place where
   /// another scene can begin.
   private func changing(
     _ look: ScriptLook, _ change: (DraftTree) -> [DraftTree]
@@ -539,7 +539,7 @@ struct ScriptRepairs {
     guard look.boundary > look.scene, script.scenes.count < DraftScript.sceneLimit else {
       return atOnce
     }
-    // What a test waits for while something turns comes when that has gone.
+    // An element that a test waits for while a spinner is shown appears when the spinner has gone.
     let spinners = look.isOfWait ? script.tree(look.scene).elements.filter(\.isSpinner) : []
     var later: [DraftScript] = []
     for var tree in trees {
@@ -559,7 +559,7 @@ struct ScriptRepairs {
 }
 
 extension ElementType {
-  /// The attribute by which a test most likely reads what an element says.
+  /// The attribute by which a test most likely reads the text of an element.
   fileprivate var textAttribute: ElementAttribute {
     switch self {
     case .progressIndicator, .slider, .switch, .toggle, .picker, .pickerWheel, .pageIndicator:
@@ -570,6 +570,6 @@ extension ElementType {
 }
 
 extension DraftElement {
-  /// Whether it shows that something is under way.
+  /// Whether it shows that something is in progress.
   fileprivate var isSpinner: Bool { type == .activityIndicator || type == .progressIndicator }
 }

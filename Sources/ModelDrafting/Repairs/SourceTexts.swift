@@ -17,7 +17,7 @@ package struct SourceTexts: Sendable {
     constants = SourceConstants(lines)
   }
 
-  /// The texts that a test may have compared with what it read last, each once.
+  /// The texts that a test may have compared with the last text that it read, each once.
   ///
   /// First come those on the lines of the failure and of the calls that led to the look, with those
   /// of constants that these lines name, join or insert; then those in the file of the failure, the
@@ -30,7 +30,7 @@ package struct SourceTexts: Sendable {
     let near =
       Self.lines(of: own, from: failure.line, 2)
       + callers.flatMap { Self.lines(of: $0, from: $1, 1) }
-    // A name that several files have means the one of these files.
+    // If several files declare a name, these files take precedence.
     let known = SourceConstants(own + callers.flatMap(\.0), else: constants)
     let nearest = own.enumerated().sorted { left, right in
       abs(left.offset + 1 - failure.line) < abs(right.offset + 1 - failure.line)
@@ -40,7 +40,7 @@ package struct SourceTexts: Sendable {
     return (likely + Self.texts(of: nearest) + all).filter { seen.insert($0).inserted }
   }
 
-  /// Some lines from a number on, as far as there are any.
+  /// Up to some lines from a number on.
   package static func lines(of lines: [Substring], from first: Int, _ count: Int) -> [Substring] {
     guard lines.indices.contains(first - 1) else { return [] }
     return Array(lines[(first - 1)...].prefix(count))

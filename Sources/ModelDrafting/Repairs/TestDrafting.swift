@@ -26,11 +26,11 @@ package struct TestDrafting {
     self.runLimit = runLimit
   }
 
-  /// Runs the test until it reaches its end, or until no change lets it go further; then lets it do
-  /// what it does only where something comes.
+  /// Runs the test until it reaches its end, or until no change lets it get further; then shows
+  /// elements that it waited for in vain, if it does more with them.
   ///
-  /// What it does at first as earlier tests did is not found out again, and where one of them got
-  /// stuck nothing is tried again.
+  /// Steps that it shares with the beginning of earlier tests are not explored again, and where one
+  /// of them got stuck nothing is tried again.
   package func draft(_ name: String, after earlier: [DraftedTest] = []) -> DraftedTest {
     var work = Work(limit: runLimit)
     let runs = earlier.map { played($0.script, &work) }
@@ -79,12 +79,12 @@ package struct TestDrafting {
     return play(script, false)
   }
 
-  /// Runs a test once more of which all is known from an earlier process.
+  /// Runs a test once more that an earlier process has already drafted.
   package func draft(_ name: String, knowing knowledge: DraftedTest.Knowledge) -> DraftedTest {
     DraftedTest(name: name, knowledge, run: play(knowledge.script, true))
   }
 
-  /// The sights that the test does not depend on: it passes with one element more as well.
+  /// The sights that the test does not depend on: it also passes with one more element.
   private func freeSights(
     of run: ScriptRun, _ script: DraftScript, _ work: inout Work
   ) -> Set<SightKey> {
@@ -104,10 +104,10 @@ package struct TestDrafting {
     return free
   }
 
-  /// The most sights of a test that are tried with one element more.
+  /// The most sights of a test that are tried with one more element.
   static let freeLimit = 40
 
-  /// The most elements that a test waits for and can do without, and that are tried.
+  /// The most elements that are tried of those that a passing test waited for in vain.
   static let wishLimit = 30
 
   /// How often the test has run.
@@ -132,7 +132,7 @@ package struct TestDrafting {
     while !run.hasPassed, !work.isDone, work.runs - begin < limit {
       if let told = script.taking(whatIsToldBy: run, withoutEarlierApp: needsNoEarlierApp) {
         let next = played(told, &work)
-        // A test that looks at no app, or prepares it before a launch, gets no further than to that
+        // A test that queries no app, or prepares it before a launch, gets no further than that
         // launch.
         needsNoEarlierApp =
           told.isRunningAlready && !script.isRunningAlready && next.progress <= run.progress + 1
@@ -163,7 +163,7 @@ package struct TestDrafting {
   }
 
   /// The first of some scripts that lead past a failure, although the test did less until its next
-  /// one: what looked for something again and again finds it at once.
+  /// one: a test that searched again and again finds the element at once.
   private func detour(_ scripts: [Played], around run: ScriptRun, _ work: inout Work) -> Played? {
     let ordered = scripts.enumerated().sorted { left, right in
       (right.element.run.progress, left.offset) < (left.element.run.progress, right.offset)
@@ -181,7 +181,7 @@ package struct TestDrafting {
 }
 
 extension DraftedTest {
-  /// Whether nothing that was tried let the test go further.
+  /// Whether no attempt let the test get further.
   fileprivate var isStuck: Bool { !run.hasPassed && runs < TestDrafting.runLimit }
 }
 
@@ -209,7 +209,7 @@ extension ScriptRun {
   /// the same place.
   fileprivate func goesFurther(than other: ScriptRun, seen: [TestFailure]) -> Bool {
     if hasPassed { return true }
-    // A loop that nothing ends makes many steps, and gets nowhere.
+    // An endless loop makes many steps, and gets nowhere.
     if isEndless && !other.isEndless { return false }
     // A test that skips itself later has found more of what it needs.
     if skipReason != nil { return progress > other.progress }
@@ -218,9 +218,9 @@ extension ScriptRun {
     return mine > theirs || mine == theirs && failsAnew(seen)
   }
 
-  /// Whether it has a failure that is none of some; an element too many is no better than any.
+  /// Whether its failure is not one of some known ones; one about too many elements never counts.
   ///
-  /// A line whose message holds what the app shows could fail anew for ever.
+  /// A line whose message contains what the app shows could fail in new ways for ever.
   fileprivate func failsAnew(_ seen: [TestFailure]) -> Bool {
     guard let failure, failure.reason.kind != .manyMatches else { return false }
     return !seen.contains { $0.identity == failure.identity }

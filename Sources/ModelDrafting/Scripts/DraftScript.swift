@@ -20,13 +20,13 @@ package struct SceneKey: Hashable, Sendable, Comparable, Codable {
   package var stateName: String { "s\(action)w\(wait)" }
 }
 
-/// What an app has to show, scene by scene, for one test to go on.
+/// What an app has to show, scene by scene, for one test to continue.
 package struct DraftScript: Sendable, Hashable, Codable {
   /// The bundle identifier that the test launches; nil for that of the target.
   package var bundle: String?
   /// Whether an earlier test has left the app running.
   package var isRunningAlready = false
-  /// The links that the app answers to.
+  /// The links that the app handles.
   package var links: Set<String> = []
   /// What each scene shows; a scene that is not here shows nothing.
   package var scenes: [SceneKey: DraftTree] = [:]
@@ -52,7 +52,7 @@ package struct DraftScript: Sendable, Hashable, Codable {
   /// The most links of one test.
   static let linkLimit = 100
 
-  /// The script of a test of which nothing is known.
+  /// The script of a test about which nothing is known.
   package init() {}
 
   /// The script up to a scene, which shows nothing, like those that follow.

@@ -1,6 +1,6 @@
 /// What was found out about one test.
 package struct DraftedTest: Sendable {
-  /// What need not be found out again if the process ends before the draft does.
+  /// The results that are kept if the process ends before the draft is complete.
   package struct Knowledge: Sendable, Codable {
     /// What the app has to show.
     package let script: DraftScript

@@ -1,36 +1,36 @@
 package import SimulatedApp
 
-/// Ends tests that would go on for ever because a drafted app never shows what they wait for.
+/// Ends tests that would run for ever because a drafted app never shows what they wait for.
 package struct LoopGuard {
-  /// The query of the last look, and whether it found nothing.
+  /// The last query, and whether it found nothing.
   private var look: (words: String, isMiss: Bool) = ("", false)
   /// The same at the last action, and how many actions in a row had it.
   private var last: (words: String, isMiss: Bool) = ("", false)
   private var repeats = 0
   private var actions = 0
-  /// What the test has looked for so far, and how many actions it made since that was new.
+  /// The queries of the test so far, and how many actions it has made since the last new one.
   private var known: Set<String> = []
   private var actionsSinceNews = 0
 
-  /// The most actions between which a test may look for the same element in vain.
+  /// The most actions in a row before which a test may look for the same element in vain.
   static let missLimit = 6
-  /// The most actions between which a test may look at the same element.
+  /// The most actions in a row before which a test may look at the same element.
   static let hitLimit = 60
   /// The most actions without a look for anything new.
   static let staleLimit = 300
   /// The most actions of a test.
   static let actionLimit = 2_000
 
-  /// Makes a guard of a test that begins.
+  /// Makes a guard for a new test.
   package init() {}
 
-  /// Notes a look of the test, and how many elements it found.
+  /// Records a query of the test, and how many elements it found.
   package mutating func testLooked(at query: Query, finding count: Int) {
     look = (query.text, count == 0)
     if known.insert(look.words).inserted { actionsSinceNews = 0 }
   }
 
-  /// Notes an action that is about to be made; returns why the test should end, if it should.
+  /// Records an action that is about to be made; returns why the test should end, if it should.
   package mutating func testActs() -> String? {
     actions += 1
     actionsSinceNews += 1
@@ -44,7 +44,7 @@ package struct LoopGuard {
   }
 }
 
-/// Ends tests on a finished model that would go on for ever.
+/// Ends tests on a finished model that would run for ever.
 package final class LoopObserver: CallObserver {
   private unowned let session: AppSession
   private let giveUp: (String) -> Void

@@ -28,7 +28,7 @@ package struct ScriptApp {
   /// The state of all scenes that show nothing.
   private static let empty = "empty"
 
-  /// The event that brings a scene.
+  /// The event that shows a scene.
   static func event(of scene: SceneKey, in script: DraftScript) -> String {
     let isEmpty =
       script.scenes[scene] == nil && script.prompts[scene] == nil && !script.waits.contains(scene)
@@ -80,8 +80,8 @@ package struct ScriptApp {
 }
 
 extension ActionDefinition {
-  /// What an app does that asks for a resource, signs in or opens a link; nil if the text is none
-  /// of them.
+  /// The action that asks for a resource, signs in or opens a link; nil if the text is none of
+  /// them.
   static func drafted(prompt: String) -> ActionDefinition? {
     if let resource = ProtectedResource(rawValue: prompt) {
       return .ask(PermissionDefinition(resource))
@@ -91,13 +91,13 @@ extension ActionDefinition {
   }
 }
 
-/// The context keys that keep what is in fields and switches.
+/// The context keys with the values of fields and switches.
 package struct FieldNames {
   private let names: [ElementKey: String]
   /// The keys with their first values.
   package let context: [String: FormatValue]
 
-  /// Names those of some elements that keep something.
+  /// Names the keys of those elements that have a value.
   package init(_ elements: [DraftElement]) {
     let kept = elements.filter { $0.type.takesText || $0.type.toggles || $0.type.isAdjusted }
     var names: [ElementKey: String] = [:]
@@ -111,16 +111,16 @@ package struct FieldNames {
     (self.names, self.context) = (names, context)
   }
 
-  /// The context key of an element; nil for one that keeps nothing.
+  /// The context key of an element; nil for one without a value.
   package func name(of element: DraftElement) -> String? { names[element.key] }
 
-  /// What an element of a type keeps at first.
+  /// The first value of an element of a type.
   private static func first(_ type: ElementType) -> FormatValue {
     if type.toggles { return .bool(false) }
     return type == .slider ? .real(0.5) : .string("")
   }
 
-  /// The context key of the elements with a key; nil if they keep nothing.
+  /// The context key of the elements with a key; nil if they have no value.
   package func name(of key: ElementKey) -> String? { names[key] }
 
   /// The context keys of the fields with text in a tree.
@@ -128,14 +128,14 @@ package struct FieldNames {
     tree.all.filter(\.type.takesText).compactMap { name(of: $0) }
   }
 
-  /// The actions that give fields and switches the values that a scene shows, and a field the
-  /// focus.
+  /// The actions that set fields and switches to the values that a scene shows, and give a field
+  /// the focus.
   package func settings(in tree: DraftTree) -> [ActionDefinition] {
     let focused = tree.all.first(where: \.hasFocus).map { identifier(of: $0) }
     return values(in: tree) + (focused.map { [.focus(identifier: $0)] } ?? [])
   }
 
-  /// The identifier of an element; one that gets the focus has one in any case.
+  /// The identifier of an element; one that gets the focus always has one.
   func identifier(of element: DraftElement) -> String {
     guard element.hasFocus, element.identifier.isEmpty else { return element.identifier }
     return names[element.key] ?? ""
@@ -192,11 +192,11 @@ package struct ElementMaking {
   /// Adds what an element does, by its place; nothing for scripts.
   package var gestures: ([Int]) -> [GestureDefinition] = { _ in [] }
 
-  /// How many elements fit on a screen in any case.
+  /// How many elements always fit on a screen.
   private static let fittingCount = 14
 
-  /// The element that holds the states of a screen: one that scrolls if they may not fit on it, of
-  /// a type that no test asks for there.
+  /// The element that contains the states of a screen: one that scrolls if they may not fit, of a
+  /// type that no test asks for there.
   package static func root(over trees: [DraftTree]) -> ElementDefinition {
     guard trees.contains(where: { $0.count > fittingCount }) else {
       return ElementDefinition(.other)
@@ -206,7 +206,7 @@ package struct ElementMaking {
     return ElementDefinition(type ?? .other)
   }
 
-  /// Holds while there is text in all fields.
+  /// True while all fields contain text.
   private var areFilled: ElementCondition {
     .predicate(texts.map { "\($0) != ''" }.joined(separator: " AND "))
   }
@@ -236,7 +236,7 @@ package struct ElementMaking {
 }
 
 extension AppDefinition {
-  /// An app with drafted screens; what another app declares beside its screens is taken over.
+  /// An app with drafted screens; everything else is taken from a declared app.
   package static func drafted(
     _ declared: AppDefinition?, bundle: String?, root: String, screens: [ScreenDefinition]
   ) -> AppDefinition {

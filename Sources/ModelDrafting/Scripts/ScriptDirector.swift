@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// Shows the scenes of a script to a test, and notes what the test does.
+/// Shows the scenes of a script to a test, and records what the test does.
 package final class ScriptDirector: CallObserver {
   /// What happened so far.
   package private(set) var run = ScriptRun()
@@ -13,16 +13,16 @@ package final class ScriptDirector: CallObserver {
   private var isOwnCall = false
   private var pendingType: ElementType?
   private var typed: [ElementKey: String] = [:]
-  /// What the touch of a point that is under way reaches.
+  /// The element that the current touch of a point reaches.
   private var touched: Query?
-  /// The field that the test has touched or typed into last.
+  /// The field that the test last touched or typed into.
   private var field: Query?
   private var indexed: [SceneKey: IndexedDraftTree] = [:]
 
   /// The link to an app that the test has typed into Safari's address field.
   private var typedLink: String?
   private var isWaiting = false
-  /// Whether the last call or look was at another app.
+  /// Whether the last call or query was about another app.
   private var isElsewhere = false
   private let callers: () -> [CallSite]
   private let giveUp: (String) -> Void
@@ -33,9 +33,9 @@ package final class ScriptDirector: CallObserver {
 
   /// Follows a session whose app plays the script.
   ///
-  /// It notes the files of page objects only on demand, since that takes time. `callers` has the
-  /// lines of the test that lead to the present call; `giveUp` ends a test that would go on for
-  /// ever, for a reason.
+  /// It records the files of page objects only on demand, since that takes time. `callers` returns
+  /// the lines of the test that lead to the current call; `giveUp` ends a test that would run for
+  /// ever, with a reason.
   package init(
     _ script: DraftScript, in session: AppSession, notesPages: Bool = false,
     callers: @escaping () -> [CallSite] = { [] }, giveUp: @escaping (String) -> Void = { _ in }
@@ -93,7 +93,7 @@ package final class ScriptDirector: CallObserver {
     if !script.links.contains(known) { run.link = run.link ?? known }
   }
 
-  /// Notes a link that Safari asks about before it opens it in an app.
+  /// Records a link about which Safari asks before it opens it in an app.
   private func noteLink(typed text: String) {
     guard session.device.aim == SystemApp.safari.bundleIdentifier, text.contains("://"),
       !text.hasPrefix("http")
@@ -129,7 +129,7 @@ package final class ScriptDirector: CallObserver {
           from: from, to: isBoundary ? clock.scene : nil, typed: typed)))
     guard isBoundary else { return }
     if link != nil { typedLink = nil }
-    // A field that is not there any more is empty when it comes again.
+    // A field that has disappeared is empty when it appears again.
     let fields = Set(script.tree(clock.scene).all.map(\.key))
     typed = typed.filter { fields.contains($0.key) }
     run.scenes.insert(clock.scene)
@@ -140,16 +140,16 @@ package final class ScriptDirector: CallObserver {
     _ = SessionDirection(session).raise(ScriptApp.event(of: clock.scene, in: script))
   }
 
-  /// Whether an action taps the return key, which is what the field answers to.
+  /// Whether an action taps the return key, which the field handles.
   ///
-  /// Other buttons that the script does not have are keys too.
+  /// Other buttons that are not in the script are keys, too.
   private func isReturn(_ action: TestCall.Action) -> Bool {
     guard field != nil, let query = Self.query(of: action) else { return false }
     return query.returnKey != nil
       || pendingType == .button && tree(clock.scene).places(of: query).isEmpty
   }
 
-  /// Notes the field that a tap gives the keyboard, or what a key of that types or takes away.
+  /// Records the field to which a tap gives the keyboard, or what one of its keys types or deletes.
   private func noteTap(_ query: Query) {
     switch query.keyName {
     case "space": noteTyping(" ", into: query)
@@ -162,7 +162,7 @@ package final class ScriptDirector: CallObserver {
   }
 
   private func noteTyping(_ text: String, into query: Query, deleting deleted: Int = 0) {
-    // What is typed into the app goes to the field that has the keyboard.
+    // Text typed into the app goes to the field that has the keyboard.
     guard let element = shown(query) ?? field.flatMap(shown) else { return }
     var known = String(typed[element.key, default: ""].dropLast(deleted))
     for letter in text where !letter.isNewline {
@@ -223,7 +223,7 @@ package final class ScriptDirector: CallObserver {
     case .launch, .open, .openBySystem: return true
     case .type(let text, _): return text.hasSuffix("\n") && type == .searchField
     case .gesture(let gesture, let place):
-      // Tests tap the whole app so that a monitor for prompts runs.
+      // Tests tap the whole app so that an interruption monitor runs.
       if let type, type.takesText || type.keepsItsPlace || type == .application { return false }
       switch (gesture, place) {
       case (.touch(let touch, _), _): return !touch.isSwipe
@@ -296,7 +296,7 @@ package final class ScriptDirector: CallObserver {
     noteLookElsewhere(query)
   }
 
-  /// Notes which app a call or look is at, once a failure of those before is noted.
+  /// Records which app a call or query is about, after any failure of those before.
   private func noteApp() {
     noteFailure()
     isElsewhere = session.isInstalled && !isOnApp
@@ -349,14 +349,14 @@ package final class ScriptDirector: CallObserver {
     run.events.append(event)
   }
 
-  /// Notes where in the run the first failure came; call it at the end of the test too.
+  /// Records where in the run the first failure occurred; call it also at the end of the test.
   package func noteFailure() {
     guard run.failedAt == nil, let first = session.failures.first else { return }
     run.failedAt = run.events.count
     run.failure = first
     // A test that has failed turns back to its app to end it.
     run.failedElsewhere = isElsewhere
-    // A look at an app that nobody has launched finds nothing, and only an assertion fails.
+    // A query in an app that was never launched finds nothing, and only an assertion fails.
     let isIdle = run.actions == 0 && session.runState == .notRunning
     guard isIdle || first.reason.kind == .notRunning, run.actions <= 1 else { return }
     run.usesEarlierApp = true
@@ -364,7 +364,7 @@ package final class ScriptDirector: CallObserver {
   }
 }
 
-/// Counts the actions and waits of a test, and says which scene it is in.
+/// Counts the actions and waits of a test, and determines its scene.
 private struct SceneClock {
   /// The scene.
   private(set) var scene = SceneKey(action: 0)
@@ -373,7 +373,7 @@ private struct SceneClock {
   private var actions = 0
   private var waits = 0
   private var begin = VirtualInstant.start
-  /// The scene that the wait under way begins with its next look.
+  /// The scene that the current wait begins with its next query.
   private var coming: SceneKey?
 
   /// The scene after the next action.
@@ -396,7 +396,7 @@ private struct SceneClock {
     coming = script.waits.contains(boundary) ? boundary : nil
   }
 
-  /// Begins the scene of the wait under way; returns how long the scene before has been there.
+  /// Begins the scene of the current wait; returns how long the scene before was shown.
   mutating func beginWaitingScene(at instant: VirtualInstant) -> Int64? {
     guard let coming else { return nil }
     let passed = (instant - begin).nanoseconds

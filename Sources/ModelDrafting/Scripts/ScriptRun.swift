@@ -1,8 +1,8 @@
 package import SimulatedApp
 
-/// A look of a test at an app that plays a script.
+/// A query of a test in an app that plays a script.
 package struct ScriptLook: Sendable {
-  /// How many elements a look asks for.
+  /// The kinds of questions that a look asks.
   package enum Kind: Sendable, Hashable {
     case existence, count, attributes
   }
@@ -30,7 +30,7 @@ package struct SightKey: Hashable, Sendable, Codable {
 }
 
 extension ScriptLook {
-  /// What tells the look from others.
+  /// What distinguishes the look from others.
   package var key: SightKey { SightKey(scene: scene, words: query.text) }
 }
 
@@ -61,7 +61,7 @@ package struct ScriptAct: Sendable {
 }
 
 extension ScriptAct {
-  /// Whether it is a swipe that led nowhere.
+  /// Whether it is a swipe that began no scene.
   fileprivate var isSearch: Bool {
     guard to == nil, case .gesture(let gesture) = kind else { return false }
     return gesture.isSwipe
@@ -82,7 +82,7 @@ package enum ScriptEvent: Sendable {
 }
 
 extension ScriptEvent {
-  /// Whether two tests do the same, whatever comes of it.
+  /// Whether two tests do the same, whatever the result.
   fileprivate func isSame(as other: ScriptEvent) -> Bool {
     switch (self, other) {
     case (.look(let left), .look(let right)):
@@ -120,17 +120,17 @@ package struct ScriptRun: Sendable {
   package var usesEarlierApp = false
   /// The first link that the test opened and the app did not know; nil if there is none.
   package var link: String?
-  /// The prompt of the system that the test looked for in vain: the words of its buttons.
+  /// The system prompt that the test looked for in vain, by its buttons.
   package var promptLook: (scene: SceneKey, query: Query)?
   /// The last look at another app that found nothing, after a scene, and whether that app runs.
   package var lookElsewhere: (bundle: String, query: Query, scene: SceneKey, isRunning: Bool)?
-  /// Whether the test did more than is kept, so that a model of it ends there.
+  /// Whether the test did more than is recorded, so that a model of it ends there.
   package var isCut = false
   /// Whether the test was ended because it would go on for ever.
   package var isEndless = false
   /// Whether the test used another app when it failed.
   package var failedElsewhere = false
-  /// The lines of the test that led to its last look at what an element says, the innermost first.
+  /// The lines of the test that led to its last read of an element's text, the innermost first.
   package var readers: [CallSite] = []
   /// The values to which the test turned wheels.
   package var turns: [(query: Query, value: String)] = []

@@ -77,7 +77,7 @@ package final class StateWatch {
 
   /// Runs a piece of the app's code, and notes which observable properties it reads.
   ///
-  /// Which they are is known only when they change: then the read is noted where it was.
+  /// A property that was read is known only when it changes; its read is then recorded afterwards.
   package func watching(_ code: () -> Void) {
     enter()
     guard let place = place() else { return code() }
