@@ -6,17 +6,17 @@ package struct AdoptedModule: Equatable, Sendable {
     case tests
     /// Code of the project that tests import.
     case support
-    /// A module that cannot be had, and that is empty here.
+    /// A module that is not available, and that is empty here.
     case stub
   }
 
-  /// Where a file's text comes from.
+  /// Where the text of a file comes from.
   package enum Content: Equatable, Sendable {
     /// A link to a file of the adopted folder.
     case link(String)
-    /// A copy of such a file, in which functions that do not compile only say so.
+    /// A copy of such a file, in which functions that do not compile only fail with that message.
     case edited(String, text: String)
-    /// A text that is written.
+    /// A generated text.
     case text(String)
   }
 
@@ -44,12 +44,12 @@ package struct AdoptedModule: Equatable, Sendable {
   /// The folder of the module in the package.
   package var folder: String { (kind == .tests ? "Tests/" : "Sources/") + name }
 
-  /// The files of the adopted folder that it holds.
+  /// The files of the adopted folder that it contains.
   var sources: Set<String> { Set(files.values.compactMap(\.source)) }
 }
 
 extension AdoptedModule.Content {
-  /// The file of the adopted folder; nil for a text without one.
+  /// The file of the adopted folder; nil for a generated text.
   package var source: String? {
     switch self {
     case .link(let source), .edited(let source, _): source

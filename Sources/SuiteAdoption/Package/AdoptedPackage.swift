@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// The package in which found suites are built: links to their sources, and what they lack.
+/// The package in which found suites are built: links to their sources, and what is missing there.
 package struct AdoptedPackage {
   /// The targets.
   package internal(set) var modules: [AdoptedModule]
-  /// What was done beside linking sources, in words.
+  /// What was done in addition to linking sources, in words.
   package internal(set) var notes: [String] = []
   /// The suites that it is made for.
   package let suites: [FoundSuite]
@@ -12,7 +12,7 @@ package struct AdoptedPackage {
   let library: SourceLibrary
   /// The files that are left out, each with the reason.
   var leftOut: [String: String]
-  /// The files of which declarations are left out, with the reason of each.
+  /// The files with declarations that are left out, each with the reasons.
   var parts: [String: [String]] = [:]
   /// How many builds have failed.
   var builds = 0
@@ -20,7 +20,7 @@ package struct AdoptedPackage {
   /// The name of the file that lets tests drive simulated apps.
   package static let shim = "RehearsalShim.swift"
 
-  /// Makes the package of what was found in a folder, whose files a function reads; some may be
+  /// Makes the package from what was found in a folder, whose files a function reads; some may be
   /// left out from the beginning.
   package init(
     _ finding: SuiteFinding, choosing suites: [FoundSuite], files: [String],
@@ -34,7 +34,7 @@ package struct AdoptedPackage {
     addImports(finding)
   }
 
-  /// Of some files, those that its tests may read from their bundle, by their places in it.
+  /// Those of some files that its tests may read from their bundle, by their paths in it.
   package func resources(among files: [String]) -> [String: String] {
     suites.map { $0.resources(among: files, reading: library.text) }
       .reduce(into: [:]) { $0.merge($1) { first, _ in first } }
@@ -63,7 +63,7 @@ package struct AdoptedPackage {
     modules.append(module)
   }
 
-  /// A link to a file, or a copy that compiles beside tests on Linux: conditions of iOS hold, it
+  /// A link to a file, or a copy that compiles with tests on Linux: iOS conditions are true, it
   /// imports the C library by its name there, and does not start an app.
   func content(of source: String) -> AdoptedModule.Content {
     let text = library.text(source)
@@ -71,25 +71,25 @@ package struct AdoptedPackage {
     if library.facts(source).imports.contains(KnownModules.appleLibrary) {
       edited = edited.replacing(#/\bimport\s+Darwin(\.\w+)*\b/#, with: "import Glibc")
     }
-    // The tests' process has a start already.
+    // The test process has an entry point already.
     edited = edited.replacing(#/(?m)^([ \t]*)@(main|UIApplicationMain)\b/#) { $0.1 }
     return edited == text ? .link(source) : .edited(source, text: edited)
   }
 
-  /// Whether a file is the one that fastlane puts beside tests that take pictures.
+  /// Whether a file is the helper that fastlane adds to tests that take screenshots.
   private func isSnapshotHelper(_ source: String) -> Bool {
     SourcePath.name(of: source) == "SnapshotHelper.swift"
       && library.facts(source).declared.contains("setupSnapshot")
   }
 
-  /// The path of a source in its module, which begins at a folder.
+  /// The path of a source in its module, relative to a folder.
   private static func path(of source: String, from folder: String) -> String {
     folder.isEmpty ? source : String(source.dropFirst(folder.utf8.count + 1))
   }
 
   // MARK: - Imports
 
-  /// Gives each module what it imports: code of the project, else an empty module.
+  /// Adds the imports of each module: code of the project, else an empty module.
   private mutating func addImports(_ finding: SuiteFinding) {
     var index = 0
     while index < modules.count {
@@ -132,8 +132,8 @@ package struct AdoptedPackage {
     return module
   }
 
-  /// Leaves out the files of an app's module that neither tests nor the files that these need name:
-  /// much of such code needs what is not here.
+  /// Leaves out the files of an app's module that tests, and the files they need, do not name: much
+  /// of such code needs modules that are not available.
   private mutating func leaveOutUnused(of module: inout AdoptedModule) {
     var words = modules.flatMap(\.sources).reduce(into: Set<String>()) {
       $0.formUnion(library.facts($1).words)
@@ -154,13 +154,13 @@ package struct AdoptedPackage {
     for file in unused.keys { module.files[file] = nil }
   }
 
-  /// The files of a target of a Swift package below the folder: where its manifest says, else where
-  /// packages have them; or those of a framework for tests, of whose project there is only a plan.
+  /// The files of a target of a Swift package below the folder: in the manifest's path, else in the
+  /// usual one; or those of a test framework whose Xcode project is generated later.
   private func packageSources(of name: String) -> [String] {
     for manifest in library.paths where SourcePath.name(of: manifest) == "Package.swift" {
       guard let folder = PackageManifest(library.text(manifest)).folders[name] else { continue }
       let root = SourcePath.joined(SourcePath.folder(of: manifest), folder).lowercased()
-      // A Mac's disk does not tell capitals from small letters.
+      // File names on a Mac are not case-sensitive.
       return library.paths.filter { $0.lowercased().hasPrefix(root + "/") }
     }
     let usual = library.paths.filter { ("/" + $0).contains("/Sources/\(name)/") }
@@ -227,7 +227,7 @@ package struct AdoptedPackage {
       && module.sources.contains { library.facts($0).calls.contains("assert") }
   }
 
-  /// Whether a module needs the shim: its code names XCTest's types.
+  /// Whether a module needs the shim, because its code names XCTest's types.
   package func needsShim(_ module: AdoptedModule) -> Bool {
     module.products.contains("XCUIAutomation")
   }

@@ -1,8 +1,8 @@
 import PageChecks
 
-/// Where a Swift package says that its targets are.
+/// The paths of targets in the manifest of a Swift package.
 struct PackageManifest {
-  /// The folders of targets that have one of their own choice, by the names of the targets.
+  /// The folders of targets with an explicit path, by the names of the targets.
   private(set) var folders: [String: String] = [:]
 
   private static let targets: Set<String> = ["target", "testTarget", "executableTarget"]

@@ -4,7 +4,7 @@ package enum PropertyList: Equatable, Sendable {
   case list([PropertyList])
   case dictionary([String: PropertyList])
 
-  /// The most values inside each other.
+  /// How deep values may be nested.
   static let depthLimit = 64
 
   /// Parses a property list.
@@ -33,10 +33,10 @@ package enum PropertyList: Equatable, Sendable {
 package struct PropertyListFault: Error, Equatable, CustomStringConvertible {
   /// The line, from 1.
   package let line: Int
-  /// What should be there.
+  /// What was expected.
   package let expected: String
 
-  /// The line, and what should be there.
+  /// The line, and what was expected.
   package var description: String { "line \(line): expected \(expected)" }
 }
 

@@ -2,8 +2,8 @@
 package enum SchemeEnvironment {
   /// The variables of the schemes that test a target.
   ///
-  /// Where a scheme says so, its tests take the variables of a launch. A value that names a setting
-  /// of the build, such as `$(ACCOUNT)`, is not known, and the name of the variable stands for it.
+  /// If a scheme says so, its tests take the variables of a launch. A value with a build setting,
+  /// such as `$(ACCOUNT)`, is not known; the name of the variable is used instead.
   static func variables(of target: String, in schemes: [String]) -> [String: String] {
     var variables: [String: String] = [:]
     for scheme in schemes {
@@ -37,7 +37,7 @@ package enum SchemeEnvironment {
     }
   }
 
-  /// The value of an attribute, without what XML escapes.
+  /// The value of an attribute, with XML escapes resolved.
   private static func value(_ name: String, in part: Substring) -> String? {
     guard let begin = part.firstRange(of: name + " = \""),
       let end = part[begin.upperBound...].firstIndex(of: "\"")

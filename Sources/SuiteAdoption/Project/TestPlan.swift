@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// A test plan of Xcode, as far as it says what environment tests have.
+/// A test plan of Xcode, as far as it sets the environment of tests.
 struct TestPlan: Decodable {
   private let testTargets: [Target]?
   private let configurations: [Configuration]?
@@ -21,11 +21,10 @@ struct TestPlan: Decodable {
     let enabled: Bool?
   }
 
-  /// The variables that plans, of which these are the texts, give to a target; those of their first
-  /// configurations come before those of all.
+  /// The variables that plans, given by their texts, set for a target; those of their first
+  /// configurations take precedence over those of all.
   ///
-  /// A value that names a setting of the build is not known, and the name of the variable stands
-  /// for it.
+  /// A value with a build setting is not known; the name of the variable is used instead.
   static func variables(of target: String, in plans: [String]) -> [String: String] {
     var variables: [String: String] = [:]
     for text in plans {

@@ -13,7 +13,7 @@ package struct XcodeProject {
     /// The settings of its Debug configuration, over those of the project.
     package let settings: [String: String]
 
-    /// Whether it holds UI tests.
+    /// Whether it contains UI tests.
     package var isUITests: Bool { product == "com.apple.product-type.bundle.ui-testing" }
   }
 
@@ -35,7 +35,7 @@ package struct XcodeProject {
   }
 }
 
-/// Reads the objects of a project file, which name each other by identifiers.
+/// Reads the objects of a project file, which refer to each other by identifiers.
 private struct ProjectReading {
   private let objects: PropertyList
   private let project: PropertyList?
@@ -95,8 +95,8 @@ private struct ProjectReading {
       .compactMap { objects[$0]?["fileRef"]?.text }
   }
 
-  /// The files that are copied for one of a list, by their places: itself, all of a folder, or
-  /// those of each language.
+  /// The files that are copied for an entry, by their paths in the bundle: the file itself, all
+  /// files of a folder, or those of each language.
   private func bundled(_ id: String) -> [String: String] {
     if let languages = objects[id]?["children"]?.texts {
       let places = languages.compactMap { paths[$0] }.map { path in
@@ -113,7 +113,7 @@ private struct ProjectReading {
     return inside.isEmpty ? [name: path] : Dictionary(inside) { first, _ in first }
   }
 
-  /// The files of the folders that Xcode keeps in step with a target.
+  /// The files of the folders that Xcode synchronizes with a target.
   private func synchronized(with target: PropertyList, _ id: String) -> [String] {
     let own = target["fileSystemSynchronizedGroups"]?.texts ?? []
     var sources = own.flatMap { group -> [String] in
@@ -121,7 +121,7 @@ private struct ProjectReading {
       let left = Set(exceptions(of: group, for: id).map { SourcePath.joined(folder, $0) })
       return files.filter { SourcePath.isBelow(folder, $0) && !left.contains($0) }
     }
-    // Exceptions of other targets' folders are files that this target takes from them.
+    // Exceptions in other targets' folders are files that this target includes.
     for (group, folder) in paths.sorted(by: { $0.key < $1.key }) where !own.contains(group) {
       sources += exceptions(of: group, for: id).map { SourcePath.joined(folder, $0) }
     }

@@ -4,7 +4,7 @@ extension AdoptedPackage {
   /// The most builds until a package compiles or is given up.
   package static var buildLimit: Int { 30 }
 
-  /// How many builds try to keep most of each file; after these, whole files are left out.
+  /// How many builds try to keep most of each file; after that, whole files are left out.
   private static var carefulBuilds: Int { 20 }
 
   /// Builds until all compiles, with a repair after each build that fails.
@@ -24,10 +24,10 @@ extension AdoptedPackage {
 
   /// Changes the package so that errors of a build go away; returns false if nothing can be done.
   ///
-  /// What tests lack is taken from other files of the project, or made as constants or empty types.
-  /// If nothing was lacking, functions that do not compile are replaced by failures, then other
-  /// declarations are left out, and at last files: most errors follow from others, and go away with
-  /// them.
+  /// Missing declarations are taken from other files of the project, or made as constants or empty
+  /// types. If nothing is missing, functions that do not compile are replaced by failures, then
+  /// other declarations are left out, and finally files: most errors follow from others, and
+  /// disappear with them.
   package mutating func repair(_ errors: [CompilerError]) -> Bool {
     builds += 1
     let unmarked = errors.count { unmarkTests(of: $0) }
@@ -39,7 +39,7 @@ extension AdoptedPackage {
     for (error, place) in placed { _ = provide(for: error, in: place.module, &provided) }
     if !provided.isEmpty { return true }
     let steps: [(inout Self, CompilerError, (module: Int, file: String)) -> Bool] = [
-      // Lines stay where they are, so all functions can be mended together.
+      // Line numbers do not change, so all functions can be repaired together.
       { $0.rename($1, at: $2) || $0.hide($1, at: $2) || $0.isolate($1, at: $2) },
       { $0.leaveOutStatement($1, at: $2) }, { $0.blank($1, at: $2) },
       { $0.leaveOutMember($1, at: $2) }, { $0.leaveOut($1, at: $2) },
@@ -51,7 +51,7 @@ extension AdoptedPackage {
     return false
   }
 
-  /// The module and the file in it that a path of the compiler means.
+  /// The module and the file in it for a path in the compiler's output.
   ///
   /// Several modules may have the same source: the one whose folder the path names comes first.
   private func place(of path: String) -> (module: Int, file: String)? {
@@ -151,7 +151,7 @@ extension AdoptedPackage {
         + "bundle's identifier.")
   }
 
-  /// Makes the app that a base class of a package has for its tests, or that is a constant there.
+  /// Makes the app that a package's base class provides for its tests, or that is a constant there.
   private mutating func makeApp(
     _ name: String, in module: Int, _ changed: inout Set<String>
   ) -> Bool {
@@ -161,7 +161,7 @@ extension AdoptedPackage {
         as: "App", to: module, &changed, standingFor: "the app that a type which is not here has.")
   }
 
-  /// Adds the module with fastlane's functions, whose file is often not kept with the project.
+  /// Adds the module with fastlane's functions, whose file is often not in the repository.
   private mutating func addSnapshots(for name: String, to module: Int) -> Bool {
     guard ["setupSnapshot", "snapshot"].contains(name), modules[module].kind == .tests,
       modules[module].products.insert("Snapshots").inserted
@@ -170,14 +170,14 @@ extension AdoptedPackage {
     return true
   }
 
-  /// Links the first of some files whose imports are all here.
+  /// Links the first of some files whose imports are all available.
   private mutating func take(
     _ files: [String], into module: Int, declaring name: String
   ) -> Bool {
     let present = modules[module].sources
     let file = files.first { file in
       !present.contains(file) && leftOut[file] == nil
-        // The tests of another target are no help.
+        // The tests of another target do not help.
         && !library.facts(file).inherited.contains { $0.hasSuffix("TestCase") }
         && library.facts(file).imports.allSatisfy(KnownModules.isKnown)
     }
@@ -205,7 +205,7 @@ extension AdoptedPackage {
     return true
   }
 
-  /// Makes an empty type in place of one whose module is not here.
+  /// Makes an empty type that replaces one whose module is not available.
   private mutating func makeType(
     _ name: String, for error: CompilerError, in module: Int
   ) -> Bool {
@@ -220,7 +220,7 @@ extension AdoptedPackage {
     let isClass =
       name.hasPrefix("UI")
       || modules[module].sources.contains { library.facts($0).inherited.contains(name) }
-    // Classes of the suite that are public need a superclass that is.
+    // Public classes of the suite need a public superclass.
     let declaration =
       name.hasSuffix("TestCase")
       ? "open class \(name): XCTestCase" : isClass ? "open class \(name)" : "struct \(name)"
@@ -230,7 +230,7 @@ extension AdoptedPackage {
     return true
   }
 
-  /// Adds a constant to a type that was made in place of one that is not here.
+  /// Adds a constant to a type that replaces one that is not available.
   private mutating func addMember(for error: CompilerError, to module: Int) -> Bool {
     guard let match = error.message.wholeMatch(of: #/type '(\w+)' has no member '(\w+)'/#),
       case .text(let stub)? = modules[module].files["Stubs/\(match.1).swift"],
@@ -240,7 +240,7 @@ extension AdoptedPackage {
     return true
   }
 
-  /// Adds a member of texts by which tests look up those of the app, such as `"login".localized()`.
+  /// Adds a member to strings by which tests look up app texts, such as `"login".localized()`.
   private mutating func addTextLookup(
     _ name: String, for error: CompilerError, to module: Int
   ) -> Bool {
@@ -258,7 +258,7 @@ extension AdoptedPackage {
 
   // MARK: - What cannot be had
 
-  /// Takes the attributes away by which Objective-C sees a declaration: nothing needs them here.
+  /// Removes the attributes that expose a declaration to Objective-C: nothing needs them here.
   private mutating func hide(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
@@ -266,8 +266,8 @@ extension AdoptedPackage {
       && edit(place, inAppToo: true) { $0.text(hidingFromObjectiveC: error) } != nil
   }
 
-  /// Compiles a module in Swift 5 mode if code that Xcode accepts is a data race for the compiler
-  /// here: XCTest's classes are Objective-C's there.
+  /// Compiles a module in Swift 5 mode if the compiler here reports a data race in code that Xcode
+  /// accepts: XCTest's classes are Objective-C classes there.
   private mutating func relax(_ module: Int, for error: CompilerError) -> Bool {
     guard modules[module].languageMode > 5, error.message.contains("data race") else {
       return false
@@ -279,14 +279,14 @@ extension AdoptedPackage {
     return true
   }
 
-  /// Lets a set-up touch what belongs to the main actor, on which it runs.
+  /// Lets a set-up use the main actor's state, on which it runs.
   private mutating func isolate(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
     edit(place) { $0.text(isolating: error) } != nil
   }
 
-  /// Puts the new name in the place of one that older versions of Swift had.
+  /// Replaces a name from older versions of Swift by the new one.
   private mutating func rename(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
@@ -297,8 +297,8 @@ extension AdoptedPackage {
     return true
   }
 
-  /// Lets the tests of a class do without `@MainActor`, if only some have it: the list of tests
-  /// that SwiftPM writes has room for one kind.
+  /// Removes `@MainActor` from the tests of a class, if only some have it: the list of tests that
+  /// SwiftPM writes can contain only one kind.
   private mutating func unmarkTests(of error: CompilerError) -> Bool {
     guard error.message.hasPrefix("conflicting arguments to generic parameter 'Element'"),
       let name = error.message.firstMatch(of: #/\((\w+)\) ->/#)?.1
@@ -313,8 +313,8 @@ extension AdoptedPackage {
     return isChanged
   }
 
-  /// Puts a changed copy in the place of a file; returns its source, or nil if there is nothing to
-  /// change or the file is one of the app and the change is not for these.
+  /// Replaces a file by a changed copy; returns its source, or nil if there is nothing to change or
+  /// the file belongs to the app and the change is not for such files.
   private mutating func edit(
     _ place: (module: Int, file: String), inAppToo isForApp: Bool = false,
     _ change: (SourceRepair) -> String?
@@ -326,8 +326,8 @@ extension AdoptedPackage {
     return source
   }
 
-  /// The file at a place with its text as it is now; nil if it has no source, or if it is one of
-  /// the app and these are not asked for.
+  /// The file at a place with its current text; nil if it has no source, or if it belongs to the
+  /// app and such files are excluded.
   private func source(
     at place: (module: Int, file: String), inAppToo isForApp: Bool = false
   ) -> (source: String, text: String)? {
@@ -345,8 +345,8 @@ extension AdoptedPackage {
       || module.files[file]?.source.map { library.facts($0).imports.contains("XCTest") } == true
   }
 
-  /// Leaves out a statement that does not compile and that tests can do without: one of a set-up,
-  /// or one that sets what a type lacks.
+  /// Leaves out a statement that does not compile and that tests do not need: one of a set-up, or
+  /// one that sets a property that a type does not have here.
   private mutating func leaveOutStatement(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
@@ -381,7 +381,7 @@ extension AdoptedPackage {
     return true
   }
 
-  /// Whether a file imports a module, other than the app, of which nothing is here.
+  /// Whether a file imports a module, other than the app, that is not available at all.
   private func lacksModule(at place: (module: Int, file: String)) -> Bool {
     guard let source = modules[place.module].files[place.file]?.source else { return false }
     let known = Set(StandIn.all.map(\.module) + suites.compactMap(\.app).map(SwiftName.module))
@@ -417,7 +417,7 @@ extension AdoptedPackage {
       parts[source] = nil
       leftOut[source] = "line \(error.line): \(error.message)"
     }
-    // Others import the module all the same.
+    // Other modules still import it.
     if modules[place.module].kind == .support, modules[place.module].files.isEmpty {
       modules[place.module].files["Empty.swift"] = .text("")
       notes.append("The module \(modules[place.module].name) is empty: none of it compiles here.")

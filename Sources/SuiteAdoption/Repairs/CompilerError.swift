@@ -30,15 +30,15 @@ package struct CompilerError: Equatable, Sendable {
     message = String(line[mark.upperBound...])
   }
 
-  /// The old name of something and its new one, both without what is before a point; the new one is
-  /// empty for what can be left out.
+  /// The old name of something and its new one, both without what precedes a point; the new one is
+  /// empty if the name can be left out.
   var renaming: (old: String, new: String)? {
     if message == "'characters' is unavailable: Please use String directly" {
       return ("characters", "")
     }
     guard message.contains("' has been renamed to '"), quotes.count == 2 else { return nil }
     let names = quotes.map { $0.split(separator: ".").last.map(String.init) ?? "" }
-    // Another form of a call needs more than another name.
+    // A different form of a call needs more than a new name.
     guard names.allSatisfy({ $0.wholeMatch(of: #/\w+/#) != nil }) else { return nil }
     return (names[0], names[1])
   }

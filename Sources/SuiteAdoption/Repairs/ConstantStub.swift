@@ -1,8 +1,8 @@
 import AccessibilityTree
 import PageChecks
 
-/// A type that stands for constants of an app, each of which holds its own name, and for functions
-/// whose results nothing uses, such as those that note a step: they do nothing.
+/// A type that replaces constants of an app, each with its own name as value, and functions whose
+/// results are not used, such as those that log a step: they do nothing.
 struct ConstantStub {
   /// The Swift source of the type.
   let source: String
@@ -13,7 +13,7 @@ struct ConstantStub {
   private struct Node {
     var children: [String: Node] = [:]
     var hasRawValue = false
-    /// Of a function, the labels of each of its calls; an empty one for a value without a label.
+    /// For a function, the labels of each of its calls; an empty one for a value without a label.
     var calls: Set<[String]> = []
 
     mutating func add(_ path: ArraySlice<String>, calledWith labels: [String]?) {
@@ -37,7 +37,7 @@ struct ConstantStub {
   }
 
   /// Makes the type from its uses in sources, such as `IDs.login.email` or, on a line of its own,
-  /// `Log.step("a")`; nil if it is used for more.
+  /// `Log.step("a")`; nil if it is also used in other ways.
   init?(_ name: String, usedIn sources: [String]) {
     guard name.first?.isUppercase == true else { return nil }
     var root = Node()
@@ -56,8 +56,8 @@ struct ConstantStub {
       + Self.declaration(name, root, indent: "")
   }
 
-  /// Takes the uses in a source; returns false for one that neither constants nor functions without
-  /// a result could serve.
+  /// Collects the uses in a source; returns false for one that constants and functions without a
+  /// result cannot replace.
   private static func take(_ name: String, in source: String, _ root: inout Node) -> Bool {
     let tokens = SwiftTokens(source)
     let words = tokens.code.map(tokens.words)
@@ -83,7 +83,7 @@ struct ConstantStub {
   }
 
   /// The labels of the values of a call that begins with its bracket, and how many tokens it has;
-  /// nil for one that is given code.
+  /// nil for one that takes a closure.
   static func labels(in words: ArraySlice<String>) -> (labels: [String], length: Int)? {
     var (labels, depth): ([String], Int) = ([], 0)
     for (index, word) in zip(words.indices, words) {

@@ -2,11 +2,11 @@ import PageChecks
 
 /// Where the functions and the members of types are in the text of a file.
 struct SourceOutline {
-  /// A function, an initializer or a property that only reads.
+  /// A function, an initializer or a read-only computed property.
   struct Function {
-    /// Its name, or the word it begins with if it has none.
+    /// Its name, or its keyword if it has none.
     let name: String
-    /// The first byte of its word, such as `func`.
+    /// The first byte of its keyword, such as `func`.
     let start: Int
     /// The bytes between the braces.
     let body: Range<Int>
@@ -16,7 +16,7 @@ struct SourceOutline {
     /// Where the statements of the body begin.
     let statements: [Int]
 
-    /// Whether it prepares tests, or clears up after them.
+    /// Whether it is a set-up or tear-down of tests.
     var isSetup: Bool { SourceOutline.setups.contains(name) }
 
     var isInitializer: Bool { name == "init" }
@@ -24,11 +24,11 @@ struct SourceOutline {
 
   enum Returned { case nothing, itself, other }
 
-  /// What is between the braces of a type or an extension, or the whole of a file.
+  /// The content between the braces of a type or an extension, or of a whole file.
   struct Scope {
     /// The bytes.
     let body: Range<Int>
-    /// Where lines of declarations begin; an attribute may have a line of its own.
+    /// Where declarations begin; an attribute may have a line of its own.
     let members: [Int]
   }
 
@@ -37,7 +37,7 @@ struct SourceOutline {
   /// The scopes of declarations, those inside others first.
   private(set) var scopes: [Scope] = []
 
-  /// What begins a property that holds code in another form than one that only reads.
+  /// The first words of accessors in properties that are not simple read-only ones.
   private static let accessors: Set<String> = ["get", "set", "willSet", "didSet", "}"]
 
   /// The methods that run before and after each test, and before and after all of a class.
@@ -45,15 +45,15 @@ struct SourceOutline {
     "setUp", "setUpWithError", "tearDown", "tearDownWithError",
   ]
 
-  /// What goes on with the line before it.
+  /// Tokens that continue the line before.
   private static let continuations: Set<String> = [
     ".", ")", "]", "}", "else", "catch", "?", ":", "&", "|", "+", "=", "{", ",",
   ]
 
-  /// What goes on in the line after it.
+  /// Tokens that continue in the next line.
   private static let unfinished: Set<String> = [",", "=", "&"]
 
-  /// The words whose braces hold declarations.
+  /// The keywords whose braces contain declarations.
   private static let typeWords: Set<String> = [
     "class", "struct", "enum", "extension", "protocol", "actor",
   ]
@@ -83,7 +83,7 @@ struct SourceOutline {
       if tokens.code[index].startsLine, brackets == 0, isNew, !Self.continuations.contains(word) {
         open[open.count - 1].statements.append(tokens.code[index].range.lowerBound)
         lineStart = index
-        // A property that is stored has no body.
+        // A stored property has no body.
         if pending.map({ words[$0] == "var" }) == true { pending = nil }
       }
       switch word {
@@ -91,7 +91,7 @@ struct SourceOutline {
       case ")", "]": brackets -= 1
       case "func" where isWord, "init" where isWord && index > 0 && words[index - 1] != ".":
         pending = index
-      // A variable inside a function ends nowhere that could be told from here.
+      // The end of a variable inside a function cannot be determined from here.
       case "var" where isWord && open.allSatisfy { $0.function == nil }: pending = index
       case "=" where pending.map { words[$0] == "var" } == true: pending = nil
       case "{":
@@ -104,7 +104,7 @@ struct SourceOutline {
         open.append(Open(token: index, function: pending, isType: isType))
         pending = nil
       case "}":
-        // What a protocol asks for has no body.
+        // A protocol requirement has no body.
         pending = nil
         guard open.count > 1 else { continue }
         close(open.removeLast(), at: index, tokens, words)
@@ -114,7 +114,7 @@ struct SourceOutline {
     scopes.append(Scope(body: 0..<text.utf8.count, members: open[0].statements))
   }
 
-  /// Whether what stands before a brace on its line declares a type.
+  /// Whether the words before a brace on its line declare a type.
   private static func isType(_ words: ArraySlice<String>) -> Bool {
     let modifiers = words.prefix { !typeWords.contains($0) }
     return modifiers.count < words.count && !modifiers.contains { $0 == "=" || $0 == "(" }

@@ -1,13 +1,13 @@
 import AccessibilityTree
 
-/// Changes the text of a file so that an error of the compiler goes away.
+/// Changes the text of a file so that a compiler error disappears.
 ///
-/// Lines stay where they are: what failed on a Mac in line 9 does so here.
+/// Line numbers do not change: a failure in line 9 on a Mac is in line 9 here.
 struct SourceRepair {
   private let bytes: [UInt8]
   private let outline: SourceOutline
 
-  /// What the names of functions begin with that stand for those that were left out.
+  /// The prefix of functions that replace those that were left out.
   private static let leftOut = "leftOut"
 
   /// The mark of a body that was replaced.
@@ -22,19 +22,19 @@ struct SourceRepair {
   /// The text without the statement of a set-up around an error; nil if the error is elsewhere, or
   /// if the statement is left out already.
   ///
-  /// What prepares a real app, such as a server that answers it, may have nothing to do here.
+  /// Preparations for a real app, such as a server for its requests, are often not needed here.
   func text(leavingOutStatementAt error: CompilerError) -> String? {
     guard let place = offset(of: error), let setup = innermost(around: place), setup.isSetup
     else { return nil }
     return statement(at: place, of: setup, error).map { blanking([$0]) }
   }
 
-  /// The text without the statement around an error that only prepares the world of the app, such
-  /// as a server that answers it; nil for any other.
+  /// The text without the statement around an error that only prepares the surroundings of the app,
+  /// such as a server for its requests; nil for any other.
   ///
-  /// It is one of a function that does nothing else, or one that assigns to an entry, as in
-  /// `router["/login"] = ...`, or that calls a function of what has an empty type here. Statements
-  /// that would end the process without what is left out go as well, in set-ups too.
+  /// It is in a function that does nothing else, or it assigns to an entry, as in
+  /// `router["/login"] = ...`, or it calls a function of an object whose type is empty here.
+  /// Statements that would then end the process are removed as well, also in set-ups.
   func text(
     leavingOutPreparationAt error: CompilerError, ofEmptyType isOfEmptyType: Bool = false
   ) -> String? {
@@ -46,7 +46,7 @@ struct SourceRepair {
     guard found.returns == .nothing || found.isInitializer, !found.name.hasPrefix("test"),
       isPreparing(text(found.body))
     else {
-      // What is named so may be all that a test asserts.
+      // A function with such a name may be the only assertion of a test.
       let called = isOfEmptyType ? text(wrong).prefixMatch(of: #/[\w.!?]+\(/#)?.0 : nil
       let isCall = called?.contains(#/(?i)verif|check/#) == false
       let isEntry = text(wrong).prefixMatch(of: #/[\w.]+\[[^\]\n]*\] = /#) != nil
@@ -88,7 +88,7 @@ struct SourceRepair {
   }
 
   private func innermost(around place: Int) -> SourceOutline.Function? {
-    // What an initializer lacks is told at its end.
+    // Errors about unset properties are reported at the end of an initializer.
     outline.functions.filter { ($0.body.lowerBound...$0.body.upperBound).contains(place) }
       .min { $0.body.count < $1.body.count }
   }
@@ -96,8 +96,8 @@ struct SourceRepair {
   /// The text with the innermost function around an error replaced by a failure; nil if there is
   /// none, or if it is replaced already.
   ///
-  /// An initializer fails and goes on. If something is left without a value, the next error says
-  /// so, and then it ends the test.
+  /// An initializer fails and continues. If a property then has no value, the next compiler error
+  /// reports it, and then the initializer ends the test.
   func text(blanking error: CompilerError) -> String? {
     guard let place = offset(of: error), let found = innermost(around: place) else { return nil }
     let body = text(found.body)
@@ -116,7 +116,7 @@ struct SourceRepair {
     return replacing(found.body, with: " \(Self.mark) \(statement)\(lines) ")
   }
 
-  /// Whether an error is that an initializer leaves something without a value.
+  /// Whether an error says that an initializer leaves a property without a value.
   private static func isAboutValues(_ error: CompilerError) -> Bool {
     error.message.contains("without initializing") || error.message.contains("'super.init' isn't")
   }
@@ -126,9 +126,9 @@ struct SourceRepair {
       decoding: bytes[..<range.lowerBound] + text.utf8 + bytes[range.upperBound...], as: UTF8.self)
   }
 
-  /// The text without a line that only sets what a type does not have here; nil for any other line.
+  /// The text without a line that only sets a property that a type lacks here; nil for other lines.
   ///
-  /// Foundation on Linux lacks some settings of formatters and the like.
+  /// Foundation on Linux lacks some settings, such as those of formatters.
   func text(leavingOutAssignmentAt error: CompilerError) -> String? {
     guard error.message.hasPrefix("value of type '"), error.message.contains("' has no member '"),
       let name = error.quotes.last, let start = offset(of: error.line)
@@ -152,7 +152,7 @@ struct SourceRepair {
         .min(by: { $0.body.count < $1.body.count }),
       let line = scope.members.lastIndex(where: { $0 <= place })
     else { return nil }
-    // Attributes may stand in lines before it.
+    // Attributes may be in lines before it.
     let first =
       (0..<line).reversed().prefix { isAttribute(scope.members[$0]..<scope.members[$0 + 1]) }
       .last ?? line
@@ -166,7 +166,7 @@ struct SourceRepair {
       && !text.contains(#/\b(func|var|let|class|struct|enum|case|init|extension|import)\b/#)
   }
 
-  /// The text with white space in place of some bytes.
+  /// The text with some bytes replaced by white space.
   private func blanking(_ ranges: [Range<Int>]) -> String {
     var edited = bytes
     for place in ranges.joined() where edited[place] != UInt8(ascii: "\n") {
@@ -177,7 +177,7 @@ struct SourceRepair {
 
   /// The text without the function whose signature has an error; nil if there is none.
   ///
-  /// An empty function takes its place, since attributes may stand before it. The lines after it
+  /// An empty function replaces it, since there may be attributes before it. The lines after it
   /// keep their numbers.
   func text(leavingOut error: CompilerError) -> String? {
     guard let place = offset(of: error),
@@ -192,8 +192,8 @@ struct SourceRepair {
     return String(decoding: bytes[..<line] + empty + lines + bytes[end...], as: UTF8.self)
   }
 
-  /// The text without the attributes by which Objective-C sees what its line declares; nil if there
-  /// are none.
+  /// The text without the attributes that expose the line's declaration to Objective-C; nil if
+  /// there are none.
   func text(hidingFromObjectiveC error: CompilerError) -> String? {
     guard let start = offset(of: error.line) else { return nil }
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
@@ -206,10 +206,10 @@ struct SourceRepair {
       + String(decoding: bytes[end...], as: UTF8.self)
   }
 
-  /// The text with the new name in place of an old one, as the compiler tells it; nil if it tells
-  /// none.
+  /// The text with an old name replaced by the new one that the compiler suggests; nil if it
+  /// suggests none.
   ///
-  /// The characters of a string, which had a name in Swift 3, are the string.
+  /// `characters` of a string, from Swift 3, becomes the string itself.
   func text(renamingAt error: CompilerError) -> String? {
     guard let place = offset(of: error), let names = error.renaming,
       bytes[place...].starts(with: names.old.utf8)
@@ -220,10 +220,10 @@ struct SourceRepair {
     return dot < place ? replacing(dot..<end, with: "") : nil
   }
 
-  /// The text with the set-up at an error on the main actor, where it touches what is isolated
-  /// there or is isolated itself; nil if the error is elsewhere.
+  /// The text with the set-up at an error run on the main actor, if it uses isolated state or is
+  /// isolated itself; nil if the error is elsewhere.
   ///
-  /// On a Mac such a set-up overrides a method of Objective-C, which may be isolated otherwise.
+  /// On a Mac such a set-up overrides an Objective-C method, whose isolation may differ.
   func text(isolating error: CompilerError) -> String? {
     guard error.message.contains("main actor-isolated"), let place = offset(of: error),
       let setup = outline.functions.first(where: {
@@ -234,15 +234,15 @@ struct SourceRepair {
     return String(decoding: Self.assuming(setup, in: bytes), as: UTF8.self)
   }
 
-  /// The text in which synchronous tests do without `@MainActor`, on which they run all the same;
-  /// nil if none has it.
+  /// The text with `@MainActor` removed from synchronous tests, which run on it anyway; nil if none
+  /// has it.
   func textOfPlainTests() -> String? {
     let isolated = outline.functions.filter {
       $0.name.hasPrefix("test") && !$0.isAsync
         && Self.attributes(of: $0, in: bytes).contains(Self.isolation)
     }
     guard !isolated.isEmpty else { return nil }
-    // From the last one on, so that the places of the others stay.
+    // Backwards, so that the offsets of the others stay valid.
     let edited = isolated.sorted { $0.start > $1.start }.reduce(bytes) {
       Self.assuming($1, in: $0)
     }
@@ -253,7 +253,7 @@ struct SourceRepair {
   private nonisolated(unsafe) static let isolation = #/@MainActor(?=(\s+(@\w+|[a-z]+))*\s*$)/#
   private static let assumption = "MainActor.assumeIsolated {"
 
-  /// What stands before the word of a function: its own line, and three lines before it.
+  /// The text before a function's keyword: on its own line, and the three lines before it.
   private static func attributes(of function: SourceOutline.Function, in bytes: [UInt8]) -> String {
     let newline = UInt8(ascii: "\n")
     var place = function.start
@@ -277,8 +277,8 @@ struct SourceRepair {
     return edited
   }
 
-  /// The byte at which an error is, in its line: where a function was replaced, lines are shorter
-  /// than those of the compiler.
+  /// The byte offset of an error, limited to its line: where a function was replaced, lines are
+  /// shorter than those that the compiler saw.
   private func offset(of error: CompilerError) -> Int? {
     offset(of: error.line).map { start in
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

@@ -1,16 +1,16 @@
 import AccessibilityTree
 import PageChecks
 
-/// A member of texts that stands for one by which tests look up the app's texts, as in
-/// `"login".localized()`: each text is the name itself.
+/// A string member that replaces one by which tests look up the app's texts, as in
+/// `"login".localized()`: each text is its own key.
 struct TextLookupStub {
   /// The Swift source of the member.
   let source: String
 
-  /// The beginnings of words by which such members are known.
+  /// The beginnings of words by which such members are recognized.
   private static let words = ["locali", "translat", "l10n", "i18n"]
 
-  /// Makes the member from its uses in sources; nil if its name is not one of a look-up.
+  /// Makes the member from its uses in sources; nil if its name is not that of a look-up.
   init?(_ name: String, usedIn sources: [String]) {
     guard Self.words.contains(where: name.lowercased().contains) else { return nil }
     var shapes: Set<[String]> = []

@@ -6,7 +6,7 @@ enum KnownModules {
     "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
-  /// Those of this package, with the product that holds them.
+  /// Those of this package, with the product that contains them.
   private static let products: [String: String] = [
     "AppTunnel": "AppTunnel", "Combine": "SwiftUI", "CoreGraphics": "XCUIAutomation",
     "CoreLocation": "XCUIAutomation", "OSLog": "XCUIAutomation",
@@ -24,9 +24,9 @@ enum KnownModules {
 
   /// Apple's C library, which has another name here.
   ///
-  /// An empty module of its name would make the toolchain take this for a Mac.
+  /// With an empty module of this name the toolchain would assume a Mac.
   static let appleLibrary = "Darwin"
 
-  /// The product that holds a module; nil if the toolchain does, or if it is not known.
+  /// The product that contains a module; nil if the toolchain does, or if it is not known.
   static func product(of module: String) -> String? { products[module] }
 }

@@ -1,9 +1,8 @@
-/// What a Swift source writes for Apple's platforms alone, rewritten so that it compiles on Linux.
+/// Rewrites the parts of a Swift source for Apple's platforms alone, so that it compiles on Linux.
 package enum PlatformConditions {
-  /// The source with `os(iOS)` replaced in lines that begin with `#if` or `#elseif`, with the
-  /// names of methods in place of `#selector`, with whole modules in place of imported parts of
-  /// them, and without `@UIApplicationMain`, since a test starts the app; it has as many lines as
-  /// before.
+  /// The source with `os(iOS)` replaced in lines that begin with `#if` or `#elseif`, `#selector`
+  /// replaced by names of methods, imports of submodules by those of whole modules, and without
+  /// `@UIApplicationMain`, since a test starts the app; it has as many lines as before.
   package static func rewritten(_ source: String) -> String {
     source.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line -> String in
@@ -26,7 +25,7 @@ package enum PlatformConditions {
 
   /// The line with `import UIKit` for `import UIKit.UIColor`.
   ///
-  /// Swift modules have no parts. An import of one declaration, such as
+  /// Swift modules have no submodules. An import of one declaration, such as
   /// `import class UIKit.UIColor`, compiles as it is.
   private static func whole(_ line: Substring) -> String {
     let part = /^(\s*(?:@\w+(?:\(\w+\))?\s+)*(?:\w+\s+)?import\s+\w+)(?:\.\w+)+/

@@ -1,11 +1,11 @@
-/// The files of a project's own code, as they are listed, up to limits; what is left out is named.
+/// The files of a project's own code, in order, up to limits; what is left out is listed.
 package struct ProjectFiles {
   /// The paths of the files, below the project's folder.
   package private(set) var paths: [String] = []
   /// What is not read, each with the limit.
   package private(set) var leftOut: [String: String] = [:]
 
-  /// The most files that are looked at.
+  /// The most files that are examined.
   package static let fileLimit = 200_000
   /// The most bytes of a file that is read.
   package static let sizeLimit = 64 << 20

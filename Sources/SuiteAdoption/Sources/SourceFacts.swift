@@ -2,24 +2,23 @@ import PageChecks
 
 /// What a Swift file imports and declares.
 struct SourceFacts {
-  /// The modules that it imports, each once, but for those that it does without where they are
-  /// missing: `#if canImport(Charts)`.
+  /// The modules that it imports, each once, except optional ones: `#if canImport(Charts)`.
   private(set) var imports: [String] = []
   private var optional: Set<String> = []
   /// The names of the types, functions and values at its top.
   private(set) var declared: Set<String> = []
   /// The names of what it adds to types by extensions.
   private(set) var extending: Set<String> = []
-  /// The names that follow the colon of its classes first.
+  /// The first names after the colons of its classes.
   private(set) var inherited: Set<String> = []
   /// The names of the functions that it calls without a receiver.
   private(set) var calls: Set<String> = []
 
   /// All names and keywords in it.
   private(set) var words: Set<String> = []
-  /// Whether it adds a conformance to a type and no more, which no name tells.
+  /// Whether it only adds a conformance to a type, which no name reveals.
   private(set) var addsConformances = false
-  /// Whether there is nothing in it but imports.
+  /// Whether it contains only imports.
   var isEmpty: Bool { !hasDeclarations }
   private var hasDeclarations = false
 

@@ -1,4 +1,4 @@
-/// The Swift files of an adopted folder, read when they are asked for.
+/// The Swift files of an adopted folder, read on demand.
 final class SourceLibrary {
   /// The paths of the Swift files.
   let paths: [String]
@@ -9,7 +9,7 @@ final class SourceLibrary {
   /// The most files that are searched for a declaration.
   static let fileLimit = 5_000
 
-  /// Where the search for declarations ends before the last file, and why.
+  /// The files that the search for declarations does not reach, and why.
   var leftOut: [String: String] {
     guard paths.count > Self.fileLimit else { return [:] }
     return [

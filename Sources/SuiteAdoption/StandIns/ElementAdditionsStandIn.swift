@@ -1,4 +1,4 @@
-/// What stands for the module XCUITestHelpers, which adds to Apple's types what tests share.
+/// The replacement for the module XCUITestHelpers, which adds shared helpers to Apple's types.
 enum ElementAdditionsStandIn {
   /// The module.
   static let standIn = StandIn(

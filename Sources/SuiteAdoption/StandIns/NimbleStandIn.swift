@@ -1,7 +1,7 @@
-/// What stands for the module Nimble, by which tests say what they expect, as in
+/// The replacement for the module Nimble, with which tests write expectations, as in
 /// `expect(a).to(equal(b))`.
 ///
-/// It has the matchers that tests of screens use most; the words of its failures are the package's.
+/// It has the matchers that tests of screens use most; its failures have the package's wording.
 enum NimbleStandIn {
   /// The module.
   static let standIn = StandIn(
@@ -126,7 +126,7 @@ enum NimbleStandIn {
 
     """
 
-  /// A function that looks again and again, with both forms in which the package took its seconds.
+  /// A function that polls, in both forms in which versions of the package take its seconds.
   private static func eventual(_ name: String, _ isWanted: String) -> String {
     """
       public func \(name)(

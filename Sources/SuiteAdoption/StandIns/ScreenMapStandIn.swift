@@ -1,8 +1,8 @@
-/// What stands for the module MappaMundi, by which tests draw a map of an app's screens and let a
-/// navigator find the way.
+/// The replacement for the module MappaMundi, with which tests draw a map of an app's screens and
+/// let a navigator find the way.
 ///
-/// Ways of the same length are told apart by the order in which they were declared; the package
-/// takes any of them.
+/// Of ways with the same length, the one declared first is taken; the package takes any of
+/// them.
 enum ScreenMapStandIn {
   /// The module.
   static let standIn = StandIn(
@@ -257,7 +257,7 @@ enum ScreenMapStandIn {
 
     """
 
-  /// The gestures on elements, each to a state and for an action.
+  /// The gestures on elements, each in a form that leads to a state and one for an action.
   private static let gestures =
     [
       ("tap", "_ element: XCUIElement", "tap()"),

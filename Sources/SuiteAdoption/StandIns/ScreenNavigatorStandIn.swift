@@ -1,4 +1,4 @@
-/// The navigator of the module MappaMundi: it finds the shortest way to a screen, and goes it.
+/// The navigator of the module MappaMundi: it finds the shortest way to a screen, and takes it.
 enum ScreenNavigatorStandIn {
   /// Its Swift source.
   static let source = """

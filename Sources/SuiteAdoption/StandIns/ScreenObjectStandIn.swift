@@ -1,6 +1,6 @@
-/// What stands for the module ScreenObject, whose class page objects inherit.
+/// The replacement for the module ScreenObject, whose class page objects inherit.
 ///
-/// A page object waits for its first element when it is made, and throws if that does not come.
+/// A page object waits for its first element when it is made, and throws if it does not appear.
 enum ScreenObjectStandIn {
   /// The module.
   static let standIn = StandIn(

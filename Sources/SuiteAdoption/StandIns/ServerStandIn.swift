@@ -1,6 +1,6 @@
-/// What stands for the module Swifter, a server that tests run to answer their app.
+/// The replacement for the module Swifter, a server that tests run for their app's requests.
 ///
-/// A drafted app asks no server, so it keeps its routes and listens nowhere.
+/// A drafted app sends no requests, so the server stores its routes but does not listen.
 enum ServerStandIn {
   /// The module.
   static let standIn = StandIn(
@@ -114,7 +114,7 @@ enum ServerStandIn {
 
     """
 
-  /// A property for each method, by which routes of that method are added.
+  /// A property for each HTTP method, by which routes of that method are added.
   private static let methods = [
     "GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS",
   ].flatMap { [$0, $0.lowercased()] }.map { name in

@@ -1,10 +1,10 @@
-/// A module of our own that stands for one that suites of tests import, and whose code is not here.
+/// A module of our own that replaces one that test suites import and that is not available.
 struct StandIn: Sendable {
   /// The name of the module.
   let module: String
   /// Its Swift source.
   let source: String
-  /// What it does, as a sentence that begins with the name of the module goes on.
+  /// What it does, as the rest of a sentence that begins with the name of the module.
   let words: String
 
   /// All of them.

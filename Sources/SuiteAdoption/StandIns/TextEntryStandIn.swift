@@ -1,4 +1,4 @@
-/// What stands for the module XCTestExtensions, by which tests enter and delete text in one step.
+/// The replacement for the module XCTestExtensions, with which tests enter and delete text.
 enum TextEntryStandIn {
   /// The module.
   static let standIn = StandIn(

@@ -1,7 +1,7 @@
-/// What stands for the module SBTUITestTunnelClient, by which tests reach into their app.
+/// The replacement for the module SBTUITestTunnelClient, with which tests reach into their app.
 ///
-/// Its app is launched as any other. What tests stub, monitor or set in it does nothing: the app
-/// is a model, which asks no server.
+/// Its app is launched like any other. Stubs, monitors and settings do nothing: the app is a
+/// model, which sends no requests.
 enum TunnelStandIn {
   /// The module.
   static let standIn = StandIn(

@@ -1,6 +1,6 @@
 /// A target of UI tests that was found in a folder.
 package struct FoundSuite: Equatable, Sendable {
-  /// The name of the target, after that of the project if several have such a target.
+  /// The name of the target, preceded by that of the project if several have such a target.
   package var name: String
   /// The name of the target.
   let target: String
@@ -8,7 +8,7 @@ package struct FoundSuite: Equatable, Sendable {
   package var sources: [String]
   /// The files in other languages, which are left out.
   package var otherSources: [String] = []
-  /// The files that its target copies, by their places in the bundle.
+  /// The files that its target copies, by their paths in the bundle.
   package var bundled: [String: String] = [:]
   /// Where it was found: the project file, or the folder of the sources.
   package var place: String
@@ -18,15 +18,15 @@ package struct FoundSuite: Equatable, Sendable {
   package var isOnMainActor = false
   /// The name of the target of the app; nil if none is known.
   package var app: String?
-  /// The environment that its schemes give to the tests.
+  /// The environment that its schemes set for the tests.
   package var environment: [String: String] = [:]
   /// The device that its tests need, since phones have no pointer; nil for any.
   package var device: String?
 
-  /// The device on which tests of a Mac's app are run: it has a pointer, and room.
+  /// The device on which tests of a Mac's app are run: it has a pointer, and a large screen.
   static let deviceWithPointer = "iPad Pro 13-inch (M4)"
 
-  /// Makes a suite of sources.
+  /// Makes a suite from sources.
   package init(name: String, sources: [String], place: String) {
     self.name = name
     target = name
@@ -37,11 +37,11 @@ package struct FoundSuite: Equatable, Sendable {
   /// The name of its module, as Xcode forms it: letters, digits and underscores.
   package var module: String { SwiftName.module(name) }
 
-  /// Of some files, those that its tests may read from their bundle, by their places in it: what
-  /// its target copies, and what is beside its sources.
+  /// Those of some files that its tests may read from their bundle, by their paths in it: the files
+  /// that its target copies, and those next to its sources.
   ///
-  /// An `Info.plist` is one only where a source asks for it: all packages that are built in the
-  /// same folder take it for theirs.
+  /// An `Info.plist` is included only if a source asks for it: all packages that are built in the
+  /// same folder would use it as their own.
   func resources(
     among files: [String], reading text: (_ source: String) -> String?
   ) -> [String: String] {
@@ -72,7 +72,7 @@ package struct FoundSuite: Equatable, Sendable {
 
 /// Names that Swift accepts.
 package enum SwiftName {
-  /// The name of a module after the name of a target.
+  /// The name of a module, formed from the name of a target.
   package static func module(_ name: String) -> String {
     let plain = String(name.map { isPart($0) ? $0 : "_" })
     return plain.first.map { $0.isNumber } == false ? plain : "_" + plain

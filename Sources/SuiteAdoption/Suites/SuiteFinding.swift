@@ -5,7 +5,7 @@ package struct SuiteFinding {
   package private(set) var suites: [FoundSuite] = []
   /// What could not be read, in words.
   package private(set) var faults: [String] = []
-  /// The targets of all projects that hold no UI tests, with sources that their tests may use.
+  /// The targets of all projects without UI tests, with sources that tests may use.
   package private(set) var otherTargets: [XcodeProject.Target] = []
 
   private let files: [String]
@@ -15,7 +15,7 @@ package struct SuiteFinding {
   private let plans: [String]
   private let read: (String) -> String?
 
-  /// Folders of other people's code, and of what builds leave behind.
+  /// Folders with other people's code, and with build products.
   private static let foreignFolders: Set<String> = [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor",
   ]
@@ -43,7 +43,7 @@ package struct SuiteFinding {
     suites.sort { ($0.name, $0.place) < ($1.name, $1.place) }
   }
 
-  /// Puts the project before the names of suites that would have the same module.
+  /// Puts the project's name before the names of suites that would have the same module.
   private mutating func tellApart(by name: (_ project: String) -> String) {
     let modules = suites.map(\.module)
     for (index, module) in modules.enumerated() where modules.count(where: { $0 == module }) > 1 {
@@ -118,7 +118,7 @@ package struct SuiteFinding {
     let outer = folders.filter { folder in
       !folders.contains { $0 != folder && SourcePath.isBelow($0, folder) }
     }
-    // Folders side by side that nothing names after tests hold the parts of one suite.
+    // Sibling folders that are not named after tests contain the parts of one suite.
     let parts = Dictionary(grouping: outer) { folder in
       Self.namedEnd(of: Self.parts(of: folder)) == nil ? SourcePath.folder(of: folder) : folder
     }
@@ -127,7 +127,7 @@ package struct SuiteFinding {
       let sources = swift.filter { file in
         folders.contains { SourcePath.isBelow($0, file) } && !file.hasSuffix("Package.swift")
       }
-      // Beside a project, a folder without tests is what others share.
+      // If there is a project, a folder without tests contains shared code.
       guard !hasProject || sources.contains(where: isTest) else { continue }
       let name = place.isEmpty ? "UITests" : SourcePath.name(of: place)
       suites.append(FoundSuite(name: name, sources: sources, place: place))
