@@ -1,7 +1,7 @@
 import AccessibilityTree
 package import SimulatedApp
 
-/// Marks what was made up in a screen's file as confirmed, where recordings show it.
+/// Marks drafted parts of a screen's file as confirmed, if recordings show them.
 ///
 /// Only the word changes; everything else in the file keeps its bytes.
 package struct DraftConfirmation {
@@ -80,7 +80,7 @@ package struct DraftConfirmation {
     return parts
   }
 
-  // The reader's limit holds how deep a file nests.
+  // The reader limits how deep a file nests.
   private mutating func confirm(_ shown: Set<ShownElement>, below node: JSONNode) {
     switch node.kind {
     case .array(let nodes):
@@ -94,7 +94,7 @@ package struct DraftConfirmation {
     }
   }
 
-  /// The offset of the word that says that an object was made up; nil if nothing does.
+  /// The offset of the word that marks an object as drafted; nil if there is none.
   private static func mark(of node: JSONNode) -> Int? {
     guard let known = node.member("known")?.value, known.kind == .string(Knowledge.drafted.rawValue)
     else { return nil }

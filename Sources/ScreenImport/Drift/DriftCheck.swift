@@ -11,7 +11,7 @@ package struct DriftCheck: Sendable {
   /// Whether the whole model was explored.
   package let isComplete: Bool
   private let tolerance: Double
-  /// Whether parts of the model were made up: it then lacks what no test asks for.
+  /// Whether parts of the model were drafted: it then lacks what no test asks for.
   private let isDrafted: Bool
 
   /// Explores a model.
@@ -61,7 +61,7 @@ package struct DriftStep: Sendable {
   package let isKnown: Bool
   /// The differences there.
   package let changes: [DriftChange]
-  /// The elements that are the same there but for their places on the screen.
+  /// The elements that are the same there, except for their frames.
   package let shown: Set<ShownElement>
 
   init(_ recording: Recording, nearest: AppPlace?, isKnown: Bool, drift: TreeDrift?) {

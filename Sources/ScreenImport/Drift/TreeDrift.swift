@@ -16,7 +16,7 @@ package struct TreeDrift: Sendable {
   package private(set) var pairedCount = 0
   /// The named elements of the model.
   package private(set) var modelCount = 0
-  /// The elements that are the same in both but for their places on the screen.
+  /// The elements that are the same in both, except for their frames.
   package private(set) var shown: Set<ShownElement> = []
 
   /// Compares a recorded tree with the model's.

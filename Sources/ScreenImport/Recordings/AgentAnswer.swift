@@ -1,14 +1,14 @@
 import AccessibilityTree
 import SimulatedApp
 
-/// What WebDriverAgent answers to a request for the page source, as its JSON envelope.
+/// The answer of WebDriverAgent to a request for the page source, read from its JSON envelope.
 ///
-/// With `format=json` the value is a tree of elements; otherwise it is a text, which holds a page
-/// source or a printed tree.
+/// With `format=json` the value is a tree of elements; otherwise it is a text with a page source or
+/// a printed tree.
 package enum AgentAnswer {
   /// A tree of elements.
   case tree(Recording)
-  /// A text that holds trees.
+  /// A text that contains trees.
   case text([UInt8])
 
   /// Reads an answer; nil for JSON of another form.
@@ -57,7 +57,7 @@ package enum AgentAnswer {
     }
     var attributes = ElementAttributes(type: type)
     attributes.label = text(node.member("label")?.value) ?? ""
-    // The name is the label where an element has no identifier.
+    // The name is the label if an element has no identifier.
     attributes.identifier =
       node.member("rawIdentifier").map { text($0.value) ?? "" }
       ?? text(node.member("name")?.value).flatMap { $0 == attributes.label ? nil : $0 } ?? ""
@@ -76,7 +76,7 @@ package enum AgentAnswer {
     if case .string(let text)? = node?.kind { text } else { nil }
   }
 
-  /// A truth value, which older versions write as a text.
+  /// A Boolean, which older versions write as a text.
   private static func flag(_ node: JSONNode?) -> Bool? {
     switch node?.kind {
     case .bool(let value): value

@@ -19,7 +19,7 @@ package struct ExportedAttachments: Sendable, Equatable {
 
   private static let endings = [".txt", ".xml", ".json", ".log"]
 
-  /// Reads a list; what is no text, such as a picture, is left out.
+  /// Reads a list; attachments other than texts, such as pictures, are left out.
   ///
   /// - Throws: ``ImportFault`` for a file of another form, with its place.
   package init(_ bytes: [UInt8]) throws(ImportFault) {

@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// The tests of a run that ended on a Mac: a log, or what `xcresulttool` prints as JSON.
+/// The tests of a run on a Mac, from a log or from the JSON that `xcresulttool` prints.
 ///
 /// It reads `get test-results tests`, `test-details` and `activities`, whose forms Apple describes
 /// in `xcresulttool help`. Keys that it does not know are skipped.
@@ -84,7 +84,7 @@ package enum TestResults {
     let seconds = activity.number("startTime").map { $0 - start } ?? test.steps.last?.seconds ?? 0
     test.steps.append(LoggedTest.Step(seconds: seconds, depth: depth, words: words))
     for activity in inside { add(activity, to: &test, depth: depth + 1, start) }
-    // What contains the failure is marked too; the failure itself is the innermost.
+    // Activities around the failure are marked, too; the failure itself is the innermost one.
     if activity.flag("isAssociatedWithFailure") == true,
       !inside.contains(where: { $0.flag("isAssociatedWithFailure") == true })
     {

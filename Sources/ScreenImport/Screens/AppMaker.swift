@@ -3,7 +3,7 @@ import PredicateFormat
 import SimulatedApp
 import VirtualTime
 
-/// Makes an app of imported trees.
+/// Makes an app from imported trees.
 struct AppMaker {
   /// The context key for the state that a screen starts with.
   static let stateKey = "shows"
@@ -68,14 +68,14 @@ struct AppMaker {
     }
   }
 
-  /// Takes the usual device, or one as large as what the trees show, since none tells a size.
+  /// Chooses the default device, or one as large as the trees' content, since no tree has a size.
   private mutating func chooseReachedSize() {
     let reaches = screens.map(\.reach)
     let usual = DeviceProfile.standard
     let (width, height) = (reaches.map(\.width).max() ?? 0, reaches.map(\.height).max() ?? 0)
     app.device = usual.name
     if width > usual.width || height > usual.height {
-      // What is as flat as a bar is no screen; the bar lies on one that is as high as usual.
+      // Content as flat as a bar is no screen; the bar is on one of the usual height.
       let sizes = [(width, height), (max(width, usual.width), max(height, usual.height))]
       let names = sizes.map { Self.words($0, $1).replacing(" ", with: "") }
       app.device = names.lazy.compactMap { DeviceProfile.named($0)?.name }.first ?? usual.name
@@ -180,7 +180,7 @@ struct AppMaker {
     return (root, view)
   }
 
-  /// An element beside the screen's main window, or that window itself.
+  /// An element next to the screen's main window, or that window itself.
   private func beside(
     _ index: Int, of screen: ImportedScreen, room: Int, _ writer: inout ElementWriter
   ) -> [ElementDefinition] {

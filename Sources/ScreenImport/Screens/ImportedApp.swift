@@ -10,7 +10,7 @@ package struct ImportedApp: Sendable {
   /// The trees, in the order of the coordinators that show them.
   let screens: [ImportedScreen]
 
-  /// Makes an app of trees.
+  /// Makes an app from trees.
   package init(_ screens: [ImportedScreen]) {
     var maker = AppMaker(screens)
     maker.make()

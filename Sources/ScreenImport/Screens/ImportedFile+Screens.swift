@@ -11,7 +11,7 @@ extension ImportedFile {
     }
   }
 
-  /// What to say of the trees that make no screen, because the app did not answer.
+  /// Notes about the trees that make no screen, because the app did not answer.
   package var unansweredWords: [String] {
     trees.filter(isUnanswered).map { tree in
       "none of \(tree.nodes.count) elements has a type: the app did not answer; "
@@ -19,7 +19,7 @@ extension ImportedFile {
     }
   }
 
-  /// Whether no element of a page source has a type, as that of an app that has ended.
+  /// Whether no element of a page source has a type, as in that of an app that has ended.
   private func isUnanswered(_ tree: ImportedTree) -> Bool {
     tree.form == .pageSource && tree.nodes.allSatisfy { nodes[$0].type == .any }
   }

@@ -7,7 +7,7 @@ extension ElementSnapshot {
     label(of: element).isEmpty ? title(of: element) : label(of: element)
   }
 
-  /// Whether any window says that it is the main one; page sources do not.
+  /// Whether any window is marked as the main one; in page sources none is.
   var tellsMainWindow: Bool {
     (0..<count).contains { type(of: $0) == .window && flags(of: $0).contains(.isMainWindow) }
   }
@@ -65,8 +65,8 @@ package struct ImportedScreen: Sendable {
     return DeviceProfile.all.contains { $0.width == frame.width && $0.height == frame.height }
   }
 
-  /// How far the root and the elements below it go to the right and down; those inside them may be
-  /// scrolled out of sight.
+  /// How far the root and its children extend to the right and down; deeper elements may be
+  /// scrolled out of view.
   var reach: ElementFrame {
     var reach = ElementFrame.zero
     guard snapshot.count > 0 else { return reach }

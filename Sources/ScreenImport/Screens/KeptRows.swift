@@ -5,9 +5,9 @@ import SimulatedApp
 ///
 /// The model is launched at the tree's state, and its own tree is printed. A row is kept if that
 /// tree has the same row, with all texts, states and the frame, inside an element with the
-/// same row. Addresses and process numbers are not compared, since they differ with every launch,
-/// nor what the tree does not tell: which window is the main one in page sources, and what the
-/// matches of a query, or a window that was printed alone, are in.
+/// same row. Addresses and process numbers are not compared, since they differ with every launch.
+/// What the tree does not contain is not compared either: which window is the main one in page
+/// sources, and the ancestors of the matches of a query or of a window printed alone.
 package struct KeptRows: Sendable {
   /// The name of the tree's origin.
   package let origin: String

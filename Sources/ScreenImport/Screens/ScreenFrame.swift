@@ -4,8 +4,8 @@ import SimulatedApp
 /// The part of a tree for a screen file; the model adds the elements above it.
 ///
 /// The model has an application, its main window and an element of type `other` inside. A tree that
-/// begins this way keeps all of its elements. The window of another tree stands in its place, and a
-/// tree without a window is put inside that element.
+/// begins this way keeps all of its elements. The window of another tree replaces the model's, and
+/// a tree without a window is put inside that element.
 struct ScreenFrame {
   /// The element that becomes the screen's root; nil if the model's own root is used.
   let root: Int?
@@ -15,7 +15,7 @@ struct ScreenFrame {
   let content: [Int]
   /// Windows that are left out because only a keyboard is in them; the model shows its own.
   let keyboardWindows: [Int]
-  /// Elements that stand beside the main window in the model too, and the main one if it is one
+  /// Elements that are next to the main window in the model, too, and the main one if it is one
   /// of them.
   let besideWindows: [Int]
 
@@ -58,7 +58,7 @@ struct ScreenFrame {
     tree.type(of: 0) == .application ? Array(tree.children(of: 0)) : [0]
   }
 
-  /// The only element inside a window that is as the model's own; nil if it is not.
+  /// The only element inside a window if it is like the model's own; nil otherwise.
   private static func ownElement(of window: Int, in tree: ElementSnapshot) -> Int? {
     let inside = Array(tree.children(of: window))
     guard isWholeScreen(window, in: tree), inside.count == 1, let own = inside.first,
@@ -72,17 +72,17 @@ struct ScreenFrame {
       && tree.label(of: index).isEmpty
   }
 
-  /// Whether a window is as the model's own: the whole screen, without words.
+  /// Whether a window is like the model's own: it fills the screen and has no texts.
   private static func isWholeScreen(_ window: Int, in tree: ElementSnapshot) -> Bool {
     let frame = tree.frame(of: window)
     return tree.textIsEmpty(of: window) && frame.x == 0 && frame.y == 0
   }
 
-  /// Whether all that has a name in a window belongs to a keyboard.
+  /// Whether all named elements in a window belong to a keyboard.
   private static func isKeyboardWindow(_ window: Int, in tree: ElementSnapshot) -> Bool {
     guard let keyboard = tree.subtree(of: window).first(where: { tree.type(of: $0) == .keyboard })
     else { return false }
-    // The bar with the keys for emoji and dictation lies beside the keyboard, below its top edge.
+    // The bar with the keys for emoji and dictation is next to the keyboard, below its top edge.
     let top = tree.frame(of: keyboard).y
     return tree.subtree(of: window).allSatisfy { element in
       let isNamed =

@@ -1,4 +1,4 @@
-/// Something that a source does not say, or that was guessed.
+/// Something that is unknown in a source, or that was guessed.
 package struct ImportNote: Sendable, Hashable {
   /// The offset in the source, in bytes.
   package var offset: Int

@@ -1,6 +1,6 @@
 import SimulatedApp
 
-/// What readers of a Mac's JSON files take from a value; nil for a value of another kind.
+/// Typed access for readers of a Mac's JSON files; nil for a value of another kind.
 extension JSONNode {
   /// A string.
   var string: String? {
@@ -23,7 +23,7 @@ extension JSONNode {
     }
   }
 
-  /// A truth value, which may be written as a number.
+  /// A Boolean, which may be written as a number.
   var flag: Bool? {
     switch kind {
     case .bool(let value): value
@@ -43,7 +43,7 @@ extension JSONNode {
   /// The number of a key.
   func number(_ key: String) -> Double? { member(key)?.value.number }
 
-  /// The truth value of a key.
+  /// The Boolean of a key.
   func flag(_ key: String) -> Bool? { member(key)?.value.flag }
 
   /// The list of a key.

@@ -1,10 +1,10 @@
 import PredicateFormat
 import SimulatedApp
 
-/// What a Snapfile of fastlane says, as far as `rehearse snapshot` uses it.
+/// The settings of a Snapfile of fastlane that `rehearse snapshot` uses.
 ///
-/// The file is a program in Ruby. Calls with texts, numbers, truth values and lists of them are
-/// read; anything else is a fault.
+/// The file is a program in Ruby. Calls with texts, numbers, Booleans and lists of them are read;
+/// anything else is a fault.
 package struct Snapfile: Equatable {
   /// One fault, with its line.
   package struct Fault: Error, Equatable, CustomStringConvertible {
@@ -32,7 +32,7 @@ package struct Snapfile: Equatable {
   /// The tests to run, such as `AppUITests/StartTests/testStart`.
   package var onlyTesting: [String] = []
 
-  /// Settings that say nothing.
+  /// Starts without any setting.
   package init() {}
 
   /// Reads a file; all faults at once.
@@ -80,7 +80,7 @@ package struct Snapfile: Equatable {
     "clear_previous_screenshots", "stop_after_first_error",
   ]
 
-  /// Settings that decide nothing here: building, simulators, and fastlane's own page.
+  /// Settings that have no effect here: building, simulators, and fastlane's own page.
   private static let ignored = [
     "addressbook_use_placeholder", "app_identifier", "build_log_path", "buildlog_path", "clean",
     "clone_source_packages_path", "concurrent_simulators", "configuration", "dark_mode",

@@ -3,7 +3,7 @@ struct SnapfileCall: Equatable {
   /// A value of a call.
   indirect enum Value: Equatable {
     case text(String)
-    /// A number, a truth value or a symbol.
+    /// A number, a Boolean or a symbol.
     case word(String)
     case list([Value])
 
@@ -13,7 +13,7 @@ struct SnapfileCall: Equatable {
       return nil
     }
 
-    /// All texts; of a list in a list only the first, as languages with a folder have it.
+    /// All texts; of a list inside a list only the first, as for languages with a folder.
     var texts: [String] {
       switch self {
       case .text(let text): [text]
