@@ -20,8 +20,8 @@ struct ThreadPatience {
 
   private static let sliceNanoseconds: Int64 = 20_000
 
-  /// Waits until a condition is true and meanwhile runs the work that other threads hand to this
-  /// one; false if it takes too long.
+  /// Waits until a condition is true, and runs the work that other threads hand to this one while
+  /// it waits; false if it takes too long.
   func waits(until holds: () -> Bool) -> Bool {
     let limit = RealTime.now + limitNanoseconds
     var round = PoolRound(in: pool, endingAfter: roundNanoseconds)

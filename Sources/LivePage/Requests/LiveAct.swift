@@ -123,7 +123,7 @@ enum LiveAct: Sendable, Equatable {
 }
 
 extension ServedSession {
-  /// The element with a number in the present tree.
+  /// The element with a number in the current tree.
   fileprivate func target(_ node: Int) throws(SessionFault) -> ElementTarget {
     let snapshot = try snapshot()
     guard (0..<snapshot.tree.count).contains(node) else {
@@ -132,7 +132,7 @@ extension ServedSession {
     return node == 0 ? .app : .reference(try reference(to: node, in: snapshot).name)
   }
 
-  /// What scrolls at a point; the whole app if nothing does.
+  /// The element that scrolls at a point; the whole app if none does.
   fileprivate func scrolled(at point: ElementPoint) throws(SessionFault) -> ElementTarget {
     let tree = try snapshot().tree
     let front = tree.topmostElement(at: point)

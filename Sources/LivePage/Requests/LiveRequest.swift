@@ -73,7 +73,7 @@ enum LivePlace: Sendable, Equatable {
 }
 
 extension RequestBody {
-  /// A point or an element, one of which has to be there.
+  /// A point or an element; one of them is required.
   func place() throws(SessionFault) -> LivePlace {
     if let node = try whole("node") { return .node(node) }
     guard let point = try point() else { throw missing("node", "an element; or give x and y") }

@@ -3,7 +3,7 @@ import ServedSessions
 import SimulatedApp
 import VirtualTime
 
-/// The members of a request's body, each held against what it has to be.
+/// The members of a request's body, each checked against its required form.
 struct RequestBody {
   private let node: JSONNode
 
@@ -88,7 +88,7 @@ struct RequestBody {
     return whole
   }
 
-  /// A point of the screen; nil if neither coordinate is there.
+  /// A point of the screen; nil if both coordinates are missing.
   func point(_ x: String = "x", _ y: String = "y") throws(SessionFault) -> ElementPoint? {
     let range = -10_000.0...10_000.0
     guard let x = try number(x, in: range), let y = try number(y, in: range) else { return nil }

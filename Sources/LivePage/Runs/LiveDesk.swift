@@ -2,7 +2,7 @@ import ServedSessions
 import SimulatedApp
 import VirtualTime
 
-/// What a page works on: its runs, and the one that is shown.
+/// The runs of a page, and the one that is shown.
 final class LiveDesk {
   let sessions: ServedSessions
   private(set) var runs: [LiveRun] = []
@@ -39,7 +39,7 @@ final class LiveDesk {
     show(run)
   }
 
-  /// Opens a run with other settings that does what the present one did, as far as possible.
+  /// Opens a run with other settings that repeats the current one, as far as possible.
   func startAgain(_ settings: NamedSettings) throws(SessionFault) {
     try checkRoom()
     let old = try run()

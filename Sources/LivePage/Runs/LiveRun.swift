@@ -53,7 +53,7 @@ final class LiveRun {
 
   // MARK: - Time
 
-  /// Lets time pass, and keeps each screen that shows meanwhile.
+  /// Lets time pass, and keeps each screen that is shown during that time.
   func advance(by duration: VirtualDuration) throws(SessionFault) {
     let deadline = served.now + min(max(duration, .zero), ServedSession.longestAdvance)
     for _ in 0..<Self.eventLimit {
@@ -66,7 +66,7 @@ final class LiveRun {
     keepIfNew()
   }
 
-  /// Lets time pass until the next event, and what else happens at its instant.
+  /// Lets time pass until the next event and everything else at its instant.
   func advanceToNextEvent() throws(SessionFault) {
     try served.perform(.advanceToNextEvent)
     keepIfNew()
@@ -126,7 +126,7 @@ final class ScreenNumbers {
   }
 }
 
-/// What tells one look at a screen from another: its elements, alerts over it, a crash.
+/// What distinguishes two views of a screen: its elements, alerts over it, a crash.
 private struct Look: Equatable {
   private let seen: ScreenSnapshot?
   private let alerts: [String]

@@ -1,7 +1,7 @@
 import ServedSessions
 import SimulatedApp
 
-/// A screen of a run as it was at an instant, with all that the app knew then.
+/// A screen of a run at an instant, with the complete state of the app then.
 struct SeenScreen {
   /// The number, unique among all screens of the page.
   let id: Int
@@ -9,6 +9,6 @@ struct SeenScreen {
   let place: SessionPlace
   /// What led to it, such as `tap Sign In`.
   let words: String
-  /// A copy of the session, in which time stands still.
+  /// A copy of the session, in which no time passes.
   let session: AppSession
 }

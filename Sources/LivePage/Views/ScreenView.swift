@@ -3,7 +3,7 @@ import ScreenPictures
 import ServedSessions
 import SimulatedApp
 
-/// A screen as the page gets it: the picture, the elements, and what is to come.
+/// A screen as the page receives it: the picture, the elements, and pending events.
 struct ScreenView {
   let session: AppSession
 
@@ -48,7 +48,7 @@ struct ScreenView {
     return members.node
   }
 
-  /// What the page offers for an element beside a touch.
+  /// The control that the page offers for an element in addition to a touch.
   private static func kind(of type: ElementType) -> String? {
     switch type {
     case .slider: "slider"

@@ -1,7 +1,7 @@
 import SimulatedApp
 import Synchronization
 
-/// Tells a client how many runs a call has made so far, if its request asks for that.
+/// Reports to a client how many runs a call has made so far, if its request asks for that.
 final class CallProgress: Sendable {
   /// The runs from one message to the next.
   static let step = 25
@@ -22,7 +22,7 @@ final class CallProgress: Sendable {
     self.tell = tell
   }
 
-  /// Counts a run, and tells of it if it is a further ``step``.
+  /// Counts a run, and reports it after every ``step`` runs.
   func didRun() {
     runs.withLock { runs in
       runs += 1
@@ -32,7 +32,7 @@ final class CallProgress: Sendable {
 }
 
 extension RPCWriter {
-  /// The line of a message that says how many runs were made.
+  /// The line of a message with the number of runs.
   fileprivate static func progress(_ runs: Int, token: JSONNode) -> [UInt8] {
     var params = JSONMembers()
     params.add("progressToken", token)

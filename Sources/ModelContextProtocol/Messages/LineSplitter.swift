@@ -12,7 +12,7 @@ package struct LineSplitter {
   private var rest: [UInt8] = []
   private var isTooLong = false
 
-  /// Splits into lines of at most so many bytes.
+  /// Splits into lines of at most `limit` bytes.
   package init(limit: Int) { self.limit = limit }
 
   /// The lines that some more bytes complete; blank lines are left out.

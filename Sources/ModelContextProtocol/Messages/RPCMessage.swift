@@ -2,7 +2,7 @@ import SimulatedApp
 
 /// A message of a client, as JSON-RPC 2.0 has it.
 struct RPCMessage: Sendable, Equatable {
-  /// What a request is answered under: a text or a whole number; nil for a notification.
+  /// The identifier of a request: a text or a whole number; nil for a notification.
   let id: JSONNode?
   /// What is asked for, such as `tools/call`.
   let method: String
@@ -36,7 +36,7 @@ enum RPCReader {
   /// The result of reading one message.
   enum Reading: Sendable, Equatable {
     case message(RPCMessage)
-    /// What is answered at once; nil for a client's answer, which needs none.
+    /// A fault to answer with; nil for a client's own answer, which needs none.
     case fault(RPCFault, id: JSONNode?)
     case nothing
   }
@@ -46,7 +46,7 @@ enum RPCReader {
   /// The most messages in one line.
   static let batchLimit = 100
 
-  /// Reads a line; `isBatch` says that the answers are one list.
+  /// Reads a line; with `isBatch` the answers are sent as one list.
   static func read(_ line: [UInt8]) -> (readings: [Reading], isBatch: Bool) {
     guard line.count <= lineLimit else { return ([.fault(tooLong, id: nil)], false) }
     let (node, faults) = JSONReader.read(line)

@@ -1,7 +1,7 @@
 import ServedSessions
 import SimulatedApp
 
-/// Tools that read what has happened and what is to come.
+/// Tools that read past and pending events.
 enum RecordTools {
   static let all = [log, requests, pending, journal]
 

@@ -2,7 +2,7 @@ import AccessibilityTree
 import ServedSessions
 import SimulatedApp
 
-/// The elements of a tree that a description tells, without what only arranges others.
+/// The elements of a tree that a description lists, without those that only arrange others.
 struct ElementRows {
   /// An element with a row of its own.
   struct Row {

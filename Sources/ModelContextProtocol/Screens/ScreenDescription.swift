@@ -18,7 +18,7 @@ struct ScreenDescription {
   private static let frameRoom = 900
   /// The most pending events that are listed.
   static let eventLimit = 3
-  /// The longest error that takes the place of elements.
+  /// The longest error that replaces elements.
   static let errorLimit = 400
 
   /// The description, from the first element or from the one after a reference.

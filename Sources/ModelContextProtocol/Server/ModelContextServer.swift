@@ -8,11 +8,11 @@ import SimulatedApp
 /// if let answer = server.answer(to: line) { write(answer) }
 /// ```
 ///
-/// It does no input or output; how far a long call is, it says to ``tell``. Time passes only when
-/// the client says so, and equal messages get equal answers.
+/// It does no input or output; it reports the progress of a long call to ``tell``. Time passes only
+/// when the client asks for it, and equal messages get equal answers.
 package final class ModelContextServer {
   let desk: ToolDesk
-  /// Takes the lines that tell how far a call is, before its answer.
+  /// Receives the lines with the progress of a call, before its answer.
   package var tell: (@Sendable ([UInt8]) -> Void)?
   private let version: String
   private let tools: [ServedTool]

@@ -7,7 +7,7 @@ struct ServedPrompt: Sendable {
   let words: String
   /// Its arguments, each with what it is; all are needed.
   let arguments: [(name: String, words: String)]
-  /// The request; `%flow` and such stand for the arguments.
+  /// The request; `%flow` and the like are replaced by the arguments.
   let request: String
 
   static let all = [

@@ -31,7 +31,7 @@ struct ServedTool: Sendable {
     var hints = JSONMembers()
     hints.add("title", title)
     hints.add("readOnlyHint", JSONNode(.bool(isReading)))
-    // What is done can be gone back from, and nothing outside is reached.
+    // All actions can be undone, and nothing outside is affected.
     hints.add("destructiveHint", JSONNode(.bool(false)))
     hints.add("idempotentHint", JSONNode(.bool(isReading)))
     hints.add("openWorldHint", JSONNode(.bool(false)))

@@ -1,7 +1,7 @@
 import ServedSessions
 import SimulatedApp
 
-/// The arguments of a call, which were held against the parameters of its tool.
+/// The arguments of a call, checked against the parameters of its tool.
 struct ToolArguments {
   private let values: [String: JSONNode]
 

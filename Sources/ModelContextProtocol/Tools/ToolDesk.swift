@@ -5,10 +5,10 @@ import SimulatedApp
 /// What the tools of one client work on: its sessions, the current one, and its searches.
 final class ToolDesk {
   let sessions: ServedSessions
-  /// The session that calls without a session mean: the last one that was opened or named.
+  /// The default session of calls: the last one that was opened or named.
   private(set) var current: String?
   private(set) var searches: [KeptSearch] = []
-  /// What the runs of the present call are told to; nil if its client did not ask for that.
+  /// Reports the runs of the current call; nil if its client did not ask for that.
   var progress: CallProgress?
 
   /// The most searches that are kept; older ones are forgotten.
@@ -76,7 +76,7 @@ final class ToolDesk {
 }
 
 extension SessionFault {
-  /// The fault of a word that no element has, with what is like it.
+  /// The fault of a word that no element has, with similar ones.
   static func nothing(
     called word: String, by query: Query, in session: ServedSession
   ) -> SessionFault {

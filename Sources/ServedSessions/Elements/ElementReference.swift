@@ -18,7 +18,7 @@ struct ElementReferences {
 
   private var keys: [Key] = []
   private var numbers: [Key: Int] = [:]
-  /// The elements as they were when they were named, for messages.
+  /// The rows of elements from the time when they were named, for messages.
   private var rows: [String] = []
 
   /// The most elements that a session names.

@@ -15,7 +15,7 @@ extension ElementType {
 }
 
 extension ElementSnapshot {
-  /// The element that a user means by a point: the control there, else what is in front there.
+  /// The element that a user means by a point: the control there, else the frontmost element.
   package func pointed(at point: ElementPoint) -> Int? {
     guard let front = topmostElement(at: point) else { return nil }
     let around = [front] + ancestors(of: front).reversed()

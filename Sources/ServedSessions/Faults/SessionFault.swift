@@ -10,9 +10,9 @@ package struct SessionFault: Error, Sendable, Equatable, CustomStringConvertible
     case noElement
     /// More than one element matches where one is needed.
     case severalElements
-    /// The element was there and is gone, or the reference was never given out.
+    /// The element no longer exists, or the reference was never given out.
     case staleElement
-    /// The element is there but cannot be touched.
+    /// The element exists but cannot be touched.
     case notTouchable
     /// Neither the element nor one inside it has the keyboard.
     case noKeyboard
@@ -32,7 +32,7 @@ package struct SessionFault: Error, Sendable, Equatable, CustomStringConvertible
   package let kind: Kind
   /// What happened, in one sentence.
   package let message: String
-  /// What the session knows besides, in further lines; empty if nothing.
+  /// Further information of the session, in more lines; empty if there is none.
   package let help: String
 
   /// Makes a fault.

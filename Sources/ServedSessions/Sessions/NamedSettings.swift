@@ -28,10 +28,10 @@ package struct NamedSettings: Sendable, Equatable {
   /// How long actions take, such as `xcode26`; nil for no time.
   package var timing: String?
 
-  /// Settings without any.
+  /// Starts without any setting.
   package init() {}
 
-  /// The settings; a fault names the one that is not known, and the nearest name.
+  /// The settings; a fault lists the unknown name and the nearest known one.
   package func settings(of apps: ServedApps) throws(SessionFault) -> SessionSettings {
     var settings = SessionSettings(app: try apps.app(named: app), variant: variant)
     if let seed { settings.configuration.seed = Seed(seed) }
@@ -77,7 +77,7 @@ extension SessionFault {
 }
 
 extension ServedSession {
-  /// The launch of the app by a coordinator; nil starts it as the arguments say.
+  /// The launch of the app by a coordinator; nil for the one that the arguments choose.
   package func launch(
     by coordinator: String?, arguments: [String] = [], environment: [String: String] = [:]
   ) throws(SessionFault) -> SessionAction {

@@ -1,7 +1,7 @@
 package import SimulatedApp
 
 extension NetworkExchange {
-  /// What came of the request, such as `status 200 after 1.200 s`, or that it is pending.
+  /// The outcome of the request, such as `status 200 after 1.200 s`, or that it is pending.
   package var outcome: String {
     let time = duration.map { " after \($0)" } ?? ""
     switch ending {

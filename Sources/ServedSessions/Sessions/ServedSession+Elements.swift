@@ -14,7 +14,7 @@ extension ServedSession {
     return found
   }
 
-  /// The name of an element of the present tree.
+  /// The name of an element of the current tree.
   package func reference(
     to node: Int, in snapshot: ScreenSnapshot
   ) throws(SessionFault) -> ElementReference {
@@ -29,7 +29,7 @@ extension ServedSession {
     return ElementReference(name: name, node: node)
   }
 
-  /// The element with a name, in the present tree.
+  /// The element with a name, in the current tree.
   package func element(_ name: String) throws(SessionFault) -> ElementView {
     guard let (key, row) = references.element(name) else {
       throw SessionFault(

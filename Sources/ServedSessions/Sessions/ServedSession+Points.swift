@@ -11,8 +11,8 @@ package enum PointGesture: String, Sendable, CaseIterable {
 extension ServedSession {
   /// The action of a user who touches a point of the screen.
   ///
-  /// It touches the control at the point by its name, so that a written test does too. Only where
-  /// nothing has a name, or where the place within an element matters, it touches the point itself.
+  /// It touches the control at the point by its name, so that a written test does, too. Only if
+  /// nothing there has a name, or if the place within an element matters, it touches the point.
   package func action(
     _ gesture: PointGesture, at point: ElementPoint
   ) throws(SessionFault) -> SessionAction {

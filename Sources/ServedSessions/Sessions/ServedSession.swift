@@ -109,7 +109,7 @@ package final class ServedSession {
     if isInPause, instant > now { try pause(instant - now) }
   }
 
-  /// Where the session stands.
+  /// The current place of the session.
   package var place: SessionPlace { SessionPlace(steps: live.steps.count, instant: now) }
 
   /// The places before each step, in order.
@@ -133,7 +133,7 @@ package final class ServedSession {
     if instant > now { try pause(instant - now) }
   }
 
-  /// Throws unless an instant is over or present.
+  /// Throws for an instant in the future.
   func check(isOver instant: VirtualInstant) throws(SessionFault) {
     guard instant > now else { return }
     let (asked, present) = (instant - .start, now - .start)
@@ -154,9 +154,9 @@ package final class ServedSession {
   /// The journal of the run so far, which replays as that of a test.
   package var journal: [UInt8] { session.device.journal?.bytes ?? [] }
 
-  /// A test that repeats what was done, with page objects where the app has them; it has passed.
+  /// A test that repeats what was done, with page objects if the app has them; it has passed.
   ///
-  /// Its first line says which command of the tool recorded it.
+  /// Its first line names the command of the tool that recorded it.
   package func test(
     named name: String, by command: String = "serve"
   ) throws(SessionFault) -> RecordedTest {
@@ -169,7 +169,7 @@ package final class ServedSession {
   }
 }
 
-/// A place in the past of a session; many steps take no time, so an instant alone is none.
+/// A place in the past of a session; an instant is not enough, since many steps take no time.
 package struct SessionPlace: Sendable, Equatable {
   /// How many steps were done.
   package let steps: Int

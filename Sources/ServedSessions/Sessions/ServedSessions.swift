@@ -2,7 +2,7 @@ package import SimulatedApp
 import TestWriting
 package import VirtualTime
 
-/// The open sessions of a server, side by side; nothing that happens in one shows in another.
+/// The open sessions of a server, independent of each other.
 package final class ServedSessions {
   /// The apps that sessions can be opened on.
   package let apps: ServedApps
@@ -48,8 +48,8 @@ package final class ServedSessions {
     return session
   }
 
-  /// Opens a session that has done what another had done at an instant; from then on both go their
-  /// own ways.
+  /// Opens a session with the steps of another up to an instant; from then on both are
+  /// independent.
   package func branch(
     from session: ServedSession, at instant: VirtualInstant
   ) throws(SessionFault) -> ServedSession {
@@ -69,7 +69,7 @@ package final class ServedSessions {
     return other
   }
 
-  /// Closes a session and lets go of all that it holds.
+  /// Closes a session and releases everything that it holds.
   package func close(_ id: String) throws(SessionFault) {
     let session = try session(id)
     open[id] = nil

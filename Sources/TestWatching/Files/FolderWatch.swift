@@ -1,6 +1,6 @@
 import Glibc
 
-/// Wakes when something changes in folders, by the system's notices.
+/// Wakes when something changes in folders, notified by the system.
 package final class FolderWatch {
   private let descriptor: Int32
   private var watched: Set<String> = []
@@ -8,12 +8,12 @@ package final class FolderWatch {
   /// What counts as a change: writing, making, moving and removing.
   private static let events = UInt32(
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF)
-  /// How long it waits at most if the system gives no notices, in milliseconds.
+  /// How long it waits at most if the system sends no notifications, in milliseconds.
   private static let usualWait: Int32 = 1_000
   /// How long nothing may happen before a change counts as over, in milliseconds: an editor writes
   /// several files.
   private static let calm: Int32 = 40
-  /// The most rounds of notices that belong to one change.
+  /// The most rounds of notifications that belong to one change.
   private static let roundsOfAChange = 250
 
   /// Watches nothing yet.
@@ -44,9 +44,9 @@ package final class FolderWatch {
     return poll(&waits, descriptor < 0 ? 0 : 1, milliseconds) > 0
   }
 
-  /// Takes the notices; what has changed is seen in the files.
+  /// Reads the notifications; what has changed is determined from the files.
   ///
-  /// A folder that is gone is watched anew if it comes back.
+  /// A folder that was removed is watched again if it comes back.
   private func drain() {
     var buffer = [UInt8](repeating: 0, count: 64 * 1_024)
     while read(descriptor, &buffer, buffer.count) > 0 {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of a package that tests are made of, each with what changes when it is written.
+/// The files of a package that affect tests, each with a stamp that changes when it is written.
 package struct PackageListing: Equatable {
   /// What changes when a file is written.
   fileprivate struct Stamp: Equatable {
@@ -17,7 +17,7 @@ package struct PackageListing: Equatable {
   private var firstUnwatched: String?
   private let fileLimit: Int
 
-  /// The folders at the top that are looked into.
+  /// The folders at the top that are searched.
   private static let tops = ["Package.swift", "Sources", "Tests", "Screens"]
   /// The most files of a listing; further ones are not watched.
   package static let fileLimit = 100_000
@@ -58,7 +58,7 @@ package struct PackageListing: Equatable {
     for name in names.sorted() where !Self.isOfEditor(name) { add(path + "/" + name, in: folder) }
   }
 
-  /// Whether an editor keeps a file of this name beside the one that is edited.
+  /// Whether a file with this name is an editor's own, next to the edited one.
   private static func isOfEditor(_ name: String) -> Bool {
     name.hasPrefix(".") || name.hasPrefix("#") || name.hasSuffix("~") || name.hasSuffix(".swp")
   }

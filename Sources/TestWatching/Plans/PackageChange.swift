@@ -1,4 +1,4 @@
-/// What a changed file is a part of.
+/// What a changed file belongs to.
 package enum PackageChange: Hashable, Sendable {
   /// Code of the package itself, or its manifest: everything may be affected.
   case code
@@ -6,10 +6,10 @@ package enum PackageChange: Hashable, Sendable {
   case tests(target: String)
   /// A file of an app, from the folder of the app: of one screen, of a variant, or of all.
   case app(folder: String, variant: String?, screen: String?)
-  /// Nothing that tests are made of.
+  /// Nothing that affects tests.
   case other
 
-  /// Finds what a path is a part of; the paths are those of all files of the package.
+  /// Finds what a path belongs to; the paths are those of all files of the package.
   package init(_ path: String, in paths: some Collection<String>) {
     let parts = path.split(separator: "/").map(String.init)
     switch parts.first {

@@ -1,6 +1,6 @@
 package import SimulatedApp
 
-/// What a test has seen of an app, as its journal tells.
+/// The parts of an app that a test has seen, read from its journal.
 package struct SeenApp: Sendable, Equatable {
   /// The name of the app.
   package var app: String
@@ -27,7 +27,7 @@ package struct SeenApp: Sendable, Equatable {
     }
   }
 
-  /// Whether a change of an app's files may matter to it.
+  /// Whether a change of an app's files may affect it.
   func isAffected(byVariant variant: String?, screen: String?) -> Bool {
     guard variant == nil || variant == self.variant else { return false }
     return screen.map(screens.contains) ?? true

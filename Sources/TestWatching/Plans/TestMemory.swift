@@ -1,6 +1,6 @@
 package import Trials
 
-/// What is known of each test from the last time it ran.
+/// The last result of each test.
 package struct TestMemory: Sendable {
   /// The last run of a test.
   package struct Entry: Sendable, Equatable {
@@ -22,11 +22,11 @@ package struct TestMemory: Sendable {
   /// Knows nothing yet.
   package init() {}
 
-  /// Takes what came of a test.
+  /// Records the result of a test.
   package mutating func take(_ test: String, _ entry: Entry) { tests[test] = entry }
 
-  /// Forgets the tests of targets that were built anew; those that are still there come back with
-  /// their results.
+  /// Forgets the tests of targets that were rebuilt; those that still exist return with their
+  /// results.
   package mutating func forget(target: String?) {
     tests = tests.filter { target != nil && Self.target(of: $0.key) != target }
   }

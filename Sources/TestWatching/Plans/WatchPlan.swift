@@ -53,7 +53,7 @@ package struct WatchPlan: Equatable, Sendable {
     failed.isEmpty ? [tests] : [.named(failed), tests]
   }
 
-  /// Whether a change of an app's files matters to a test.
+  /// Whether a change of an app's files affects a test.
   private static func affects(
     _ change: PackageChange, _ entry: TestMemory.Entry, _ names: [String: String]
   ) -> Bool {

@@ -1,8 +1,8 @@
 import Trials
 
-/// Decides what happens after each change, and keeps what is known of the tests.
+/// Decides what happens after each change, and keeps the results of the tests.
 package struct TestWatch {
-  /// What is known of the tests.
+  /// The last results of the tests.
   package private(set) var memory = TestMemory()
   private var listing: PackageListing
   private let page: WatchPage
@@ -81,7 +81,7 @@ package struct TestWatch {
     finish(cause, ran: ran.count)
   }
 
-  /// Tests that are gone after a build have to be forgotten.
+  /// Forgets tests that no longer exist after a build.
   private mutating func forget(after changes: Set<PackageChange>) {
     for change in changes {
       switch change {

@@ -3,13 +3,13 @@ import SimulatedApp
 import Synchronization
 import Trials
 
-/// The page of a watch: what fails, with the trace of the first failure beside it.
+/// The page of a watch: the failing tests, with the trace of the first failure next to them.
 ///
-/// One thread says what happens, another answers the browser.
+/// One thread reports what happens, another answers the browser.
 package final class WatchPage: Sendable {
   /// What the page shows.
   struct Report: Sendable, Equatable {
-    /// What happens or has come of it, such as `2 tests fail`.
+    /// What is happening, or its result, such as `2 tests fail`.
     var phase: String
     /// What was changed, or what is wrong.
     var cause: String

@@ -1,6 +1,6 @@
 import Trials
 
-/// What builds and runs the tests of a package for a watch.
+/// Builds and runs the tests of a package for a watch.
 package protocol WatchedTests {
   /// Builds the tests; returns what is wrong, or nil if they are built.
   func build() -> String?
@@ -8,7 +8,7 @@ package protocol WatchedTests {
   ///
   /// - Throws: ``AppFaults`` if its files have faults.
   func appName(in folder: String) throws(AppFaults) -> String
-  /// Runs tests and returns what came of them.
+  /// Runs tests and returns their outcomes.
   func run(_ tests: WatchPlan.Tests) throws -> [TestOutcome]
   /// A page that shows a failed test step by step; nil if it has no journal.
   func trace(of outcome: TestOutcome) -> [UInt8]?
@@ -23,7 +23,7 @@ package struct AppFaults: Error, Equatable {
   package init(_ text: String) { self.text = text }
 }
 
-/// What came of a test.
+/// The outcome of a test.
 package struct TestOutcome: Sendable, Equatable {
   /// The name, such as `ShopTests.CartTests/testAdd`.
   package let test: String
@@ -34,7 +34,7 @@ package struct TestOutcome: Sendable, Equatable {
   /// The path of its journal, if it has one.
   package let journal: String?
 
-  /// Keeps what came of a test.
+  /// Makes the outcome of a test.
   package init(test: String, entry: TestMemory.Entry, failure: String = "", journal: String? = nil)
   {
     self.test = test
