@@ -227,7 +227,7 @@ package struct JSONReader {
   private mutating func add(_ fault: JSONFault) {
     guard faults.count < Self.faultLimit else {
       hasGivenUp = true
-      // After the last fault, callers may still tell what follows from it.
+      // After the last fault, callers may still report what follows from it.
       guard faults.count == Self.faultLimit else { return }
       let message = "more than \(Self.faultLimit) faults; the rest of the file is not read"
       return faults.append(JSONFault(offset: fault.offset, message: message))

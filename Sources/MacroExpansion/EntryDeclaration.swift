@@ -49,19 +49,19 @@ struct EntryDeclaration: Equatable {
     }
   }
 
-  /// The key under which its owner keeps the value.
+  /// The key under which its owner stores the value.
   func key(in owner: Owner) -> String {
     let standard =
       type.map { "static var defaultValue: \($0) { \(value) }" }
       ?? "static let defaultValue = \(value)"
-    // Those of the view with the keyboard are nil until it says something, whatever they are.
+    // Focused values are nil until a view sets them, whatever the declared default is.
     let held = owner == .focused ? "typealias Value = \(type?.dropLast() ?? "Any")" : standard
     return "private enum \(keyName): \(owner.key) { \(held) }"
   }
 
   private var keyName: String { "__Key_\(name)" }
 
-  /// The end of the first such word that stands alone.
+  /// The end of the first occurrence that is a whole word.
   private static func end(ofWord word: String, in source: String) -> String.Index? {
     var place = source.startIndex
     var isInside = false

@@ -44,7 +44,7 @@ package final class ChildProcesses: Sendable {
     stayIfEnding()
   }
 
-  /// What comes after an ended process must not run, such as a message that it was ended.
+  /// Code after an ended process must not run, such as a message that it was ended.
   private func stayIfEnding() {
     while running.withLock({ $0.isEnding }) { usleep(10_000) }
   }
@@ -65,7 +65,7 @@ package final class ChildProcesses: Sendable {
     }
     let output = ends[0]
     Thread.detachNewThread { [self] in
-      // Whoever started the tool may have blocked them.
+      // The process that started the tool may have blocked them.
       var wanted = sigset_t()
       sigemptyset(&wanted)
       for number in Self.signals { sigaddset(&wanted, number) }

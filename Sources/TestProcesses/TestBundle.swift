@@ -37,7 +37,7 @@ package struct TestBundle {
     try self.init(path, below: build, where: isTest)
   }
 
-  /// What a package is called in its manifest.
+  /// The name of a package in its manifest.
   private static func name(ofPackageIn folder: String) -> String? {
     let manifest = FileManager.default.contents(atPath: folder + "/Package.swift") ?? Data()
     let text = String(decoding: manifest, as: UTF8.self)
@@ -82,7 +82,7 @@ package struct TestBundle {
     return nil
   }
 
-  /// What trials with these tests are made with.
+  /// The origin of trials with these tests.
   package var origin: RunOrigin { RunOrigin(bundle: path) }
 
   /// The names of the tests that match a pattern, such as `Module.Class/test`.

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import TestRuns
 
-/// Shows how far the tests of other processes are, as a line on standard error, if that is a
+/// Shows the progress of tests in other processes, as a line on standard error, if that is a
 /// terminal.
 final class TestProgress: Sendable {
   /// The line of this process, which several processes of tests share.
@@ -46,7 +46,7 @@ final class TestProgress: Sendable {
     return try run([EnvironmentVariable.runCount.name: runs])
   }
 
-  /// Shows the line anew; false when no process runs any longer.
+  /// Updates the line; false when no process runs any longer.
   private func show() -> Bool {
     logs.withLock { logs in
       for (path, followed) in logs {

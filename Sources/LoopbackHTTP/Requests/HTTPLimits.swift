@@ -1,4 +1,4 @@
-/// What keeps requests harmless; a request beyond a limit is refused with a fault that names it.
+/// The limits of requests; a request beyond one is refused with a fault that names it.
 package struct HTTPLimits: Sendable, Equatable {
   /// The most bytes of a request line with all headers.
   package var headBytes = 16 * 1_024

@@ -1,4 +1,4 @@
-/// Makes requests of the bytes of a connection, however they are cut.
+/// Makes requests from the bytes of a connection, however they are split.
 ///
 /// After a fault the connection is of no further use, since nobody knows where the next request
 /// begins.

@@ -24,7 +24,7 @@ struct Connection {
     if now - lastActive > limit { isClosed = true }
   }
 
-  /// Reads or writes what can be, and answers all requests that are complete.
+  /// Reads or writes as much as possible, and answers all requests that are complete.
   mutating func proceed(
     _ buffer: inout [UInt8], now: Int, _ answer: (HTTPRequest) -> HTTPResponse
   ) {

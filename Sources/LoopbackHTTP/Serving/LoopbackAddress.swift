@@ -13,7 +13,7 @@ package enum LoopbackAddress {
 package enum LoopbackFault: Error, Sendable, Equatable, CustomStringConvertible {
   /// The address is not of the loopback interface.
   case address(String)
-  /// The port cannot be had; the reason of the system.
+  /// The port is not available; with the system's reason.
   case port(Int, reason: String)
 
   /// The fault as a sentence.

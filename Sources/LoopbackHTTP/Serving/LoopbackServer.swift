@@ -9,7 +9,7 @@ package final class LoopbackServer {
   private var connections: [Connection] = []
   private var buffer = [UInt8](repeating: 0, count: 64 * 1_024)
 
-  /// How often it asks whether it shall end, in milliseconds.
+  /// How often it checks whether it should end, in milliseconds.
   private static let turn: Int32 = 50
 
   /// Listens on a port; port 0 takes a free one.

@@ -4,7 +4,7 @@ import Glibc
 struct Socket {
   let descriptor: Int32
 
-  /// What came of reading or writing.
+  /// The outcome of reading or writing.
   enum Outcome: Equatable {
     case bytes(Int)
     case later
@@ -85,7 +85,7 @@ struct Socket {
 
   func end() { close(descriptor) }
 
-  /// Milliseconds of a clock that only goes forward.
+  /// Milliseconds of a monotonic clock.
   static var milliseconds: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

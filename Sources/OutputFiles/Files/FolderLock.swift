@@ -1,14 +1,14 @@
 import Glibc
 
-/// Keeps a folder for one run at a time; the system lets it go when the process ends.
+/// Locks a folder for one run at a time; the system releases it when the process ends.
 package final class FolderLock: Sendable {
   private let descriptor: Int32
 
-  /// Takes a folder or a file that is there.
+  /// Locks an existing folder or file.
   ///
-  /// File systems that know no locks lock nothing.
+  /// On file systems without locks it does nothing.
   ///
-  /// - Throws: The path, if another process has it.
+  /// - Throws: The path, if another process has locked it.
   package init(_ path: String) throws(FileFault) {
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFault(path, errno, verb: "read") }

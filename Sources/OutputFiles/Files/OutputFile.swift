@@ -5,7 +5,7 @@ import Synchronization
 package enum OutputFile {
   private static let written = Atomic(0)
 
-  /// Writes bytes in place of what a file holds; folders on the way to it are made.
+  /// Replaces the content of a file by bytes; missing folders on its path are made.
   ///
   /// A file is replaced as a whole, so that nobody sees a part of it, and a full disk leaves it as
   /// it was. A link stays a link, and the file keeps its permissions. Devices, pipes and files with
@@ -25,7 +25,7 @@ package enum OutputFile {
     try write(Array(text.utf8), to: path)
   }
 
-  /// Removes a file; one that is not there is no error.
+  /// Removes a file; a missing one is no error.
   package static func remove(_ path: String) throws(FileFault) {
     guard unlink(path) != 0, errno != ENOENT else { return }
     throw FileFault(path, errno, verb: "removed")
@@ -49,7 +49,7 @@ package enum OutputFile {
     return Place(path: String(cString: resolved), permissions: found.st_mode & 0o7777)
   }
 
-  /// Writes a new file beside the old one and puts it in its place.
+  /// Writes a new file next to the old one, and replaces that by it.
   private static func replace(
     _ place: Place, _ bytes: [UInt8], named path: String
   ) throws(FileFault) {
@@ -57,7 +57,7 @@ package enum OutputFile {
     let draft = "\(place.path).\(getpid())-\(number).partial"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
-      // The file can be written where no file can be made beside it.
+      // The file can be writable even if no file can be made next to it.
       guard place.permissions != nil else { throw FileFault(path, errno) }
       return try fill(path, bytes)
     }
@@ -70,7 +70,7 @@ package enum OutputFile {
     throw FileFault(path, code)
   }
 
-  /// Writes into what is there.
+  /// Overwrites the existing file.
   private static func fill(_ path: String, _ bytes: [UInt8]) throws(FileFault) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileFault(path, errno) }
@@ -82,7 +82,7 @@ package enum OutputFile {
 
 /// Makes folders.
 package enum OutputFolder {
-  /// Makes a folder and those above it, where they are missing.
+  /// Makes a folder and those above it, if they are missing.
   ///
   /// - Throws: The path that cannot be made, with the reason of the system.
   package static func make(_ path: String) throws(FileFault) {

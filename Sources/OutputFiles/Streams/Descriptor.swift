@@ -1,6 +1,6 @@
 import Glibc
 
-/// Writes to what the system has opened.
+/// Writes to open file descriptors.
 package enum Descriptor {
   /// Writes all bytes; returns the number of the system's error, or 0.
   package static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Int32 {

@@ -29,7 +29,7 @@ package enum StandardStream: Int32, Sendable {
 
   /// Prints a line, in which control characters are shown.
   ///
-  /// Where nothing can be printed there is nobody to tell, so a failure is ignored.
+  /// If nothing can be printed, nobody can be notified, so a failure is ignored.
   package func tell(_ line: String) { write(Array((VisibleText.of(line) + "\n").utf8)) }
 
   /// Whether the stream is a terminal.

@@ -54,7 +54,7 @@ package struct BundleHost: TestProcessHost {
     return report
   }
 
-  /// Why the process could not keep its results, as a sentence; nil if it could.
+  /// Why the process could not save its results, as a sentence; nil if it could.
   ///
   /// Such a process ends within a test, or leaves out lines of the log, as one that crashes does.
   private func unkept(_ end: ChildEnd, _ output: Data) -> String? {

@@ -1,7 +1,7 @@
 package import Foundation
 import TestFailures
 
-/// What a process of tests has said about its tests before it ended.
+/// What a test process has reported about its tests before it ended.
 package struct ProcessTrace: Equatable {
   /// The tests that have started, in order, in the words of their library.
   package private(set) var started: [String] = []

@@ -1,6 +1,6 @@
 package import TestFailures
 
-/// What runs the processes of a queue, and keeps what they cannot.
+/// Runs the processes of a queue, and records the results that they cannot.
 package protocol TestProcessHost {
   /// Runs a process to its end.
   func run(_ process: TestProcess) throws -> ProcessReport
@@ -24,8 +24,8 @@ package struct ProcessReport {
   package let lastOutput: String
 }
 
-/// Processes of tests that run one after the other; after a crash, the tests that have not run are
-/// taken up in a new process.
+/// Test processes that run one after the other; after a crash, the tests that have not run continue
+/// in a new process.
 package struct TestQueue {
   private var waiting: [TestProcess]
   private var ends: [ChildEnd] = []

@@ -13,7 +13,7 @@ package struct PressedKey: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Whether no modifier is held but shift and caps lock.
+  /// Whether no modifier other than shift and caps lock is held.
   package var isPlain: Bool {
     modifiers.isEmpty || modifiers.allSatisfy { $0 == .shift || $0 == .capsLock }
   }
