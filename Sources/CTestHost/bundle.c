@@ -32,7 +32,7 @@ const void *test_host_bundle_identifier(const void *bundle) {
   return known == NULL && bundle == main_bundle ? runner : known;
 }
 
-// Weak: where apps of SwiftUI source are hosted, they answer for their own bundles first.
+// Weak: if apps of SwiftUI source are hosted, they answer first, for their own bundles.
 __attribute__((weak)) const void *CFBundleGetIdentifier(const void *bundle) {
   return test_host_bundle_identifier(bundle);
 }

@@ -1,4 +1,4 @@
-// Random numbers of the machine, which follow the seed of a thread that has one.
+// Random numbers of the machine; on a thread with a seed they follow that seed.
 //
 // Swift's standard library asks the kernel through `syscall`, and Foundation reads the device
 // /dev/urandom. Test code may also call the functions of libc.
@@ -23,12 +23,12 @@ static _Atomic uint64_t unseeded_draws;
 
 uint64_t test_host_unseeded_draws(void) { return atomic_load(&unseeded_draws); }
 
-// Counts a draw of a thread that a test started, which has no chance of its own.
+// Counts a draw of a thread that a test started and that has no seed of its own.
 static void count_draw(struct test_host_thread *thread) {
   if (!thread->clock.fill && thread->serves_test) atomic_fetch_add(&unseeded_draws, 1);
 }
 
-// Fills bytes with the chance of this thread's test; false if it has none.
+// Fills bytes with the seeded random numbers of this thread's test; false if it has none.
 static bool fill(void *bytes, size_t count) {
   struct test_host_thread *thread = test_host_this_thread();
   count_draw(thread);
@@ -48,7 +48,7 @@ static void refuse_own_wait(void) {
   __builtin_trap();
 }
 
-// A libc that is asked before it is found answers like a kernel without the call.
+// Before libc's function is found, a call is answered as by a kernel that does not have it.
 long syscall(long number, ...) {
   static long (*real)(long, ...);
   long values[6];

@@ -32,8 +32,8 @@ bool test_host_clock_is_virtual(void) { return thread.clock.now && thread.suspen
 int64_t test_host_uptime_start(void) { return UPTIME_START; }
 
 void *test_host_find_next(const char *name) {
-  // A sanitizer stands between a program and libc, and must learn of threads and of work that is
-  // sent: a thread that it has not seen begin makes it crash. Its functions have this name too.
+  // A sanitizer intercepts calls between a program and libc, and must see new threads and work that
+  // is sent: it crashes for a thread whose start it has not seen. Its functions have this prefix.
   char of_sanitizer[64] = "___interceptor_";
   strncat(of_sanitizer, name, sizeof of_sanitizer - strlen(of_sanitizer) - 1);
   void *found = dlsym(RTLD_DEFAULT, of_sanitizer);

@@ -1,5 +1,5 @@
-// Crashes of the process. A crash of a test's code leaves its frame where that is asked for; before
-// any other continues, the log is written.
+// Crashes of the process. A crash of a test's code leaves its frame if that is enabled; before any
+// other crash continues, the log is written.
 
 #include <pthread.h>
 #include <signal.h>

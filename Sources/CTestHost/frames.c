@@ -70,7 +70,7 @@ void test_host_abandon(void) {
 // Crashes that leave a frame, as a failure does, instead of ending the process. Swift traps with an
 // illegal instruction or a breakpoint; its runtime aborts.
 
-// As many calls inside of each other as most crashes have; deeper stacks are read again.
+// The depth of the stack in most crashes; deeper stacks are read again.
 #define USUAL_ADDRESSES 96
 
 static __thread struct {

@@ -21,16 +21,16 @@ struct test_host_thread {
   /// Whether the test has given libc's `random` and `drand48` a seed.
   bool seeded_rand;
   bool seeded_rand48;
-  /// Whether a test started the thread, or the block that it runs, and so did what started that.
+  /// Whether a test started the thread or the block that it runs, directly or through others.
   bool serves_test;
 };
 
 struct test_host_thread *test_host_this_thread(void);
 
-/// Whether a test runs on this thread, or the thread does work that one started.
+/// Whether a test runs on this thread, or the thread does work that a test started.
 bool test_host_serves_test(void);
 
-/// The function that one defined here takes the place of; NULL when there is none.
+/// The function that one defined here replaces; NULL when there is none.
 void *test_host_find_next(const char *name);
 
 /// The same; aborts the process when there is none.
@@ -67,7 +67,7 @@ bool test_host_after(uint64_t when, void *queue, void *context, void (*function)
 /// The same with a block.
 bool test_host_after_block(uint64_t when, void *queue, void *block);
 
-/// The addresses of a loaded library; none where `first` is `end`.
+/// The addresses of a loaded library; none if `first` is `end`.
 struct test_host_image {
   uintptr_t first;
   uintptr_t end;
@@ -82,10 +82,10 @@ bool test_host_is_in(struct test_host_image image, const void *address);
 /// Watches for crashes from now on.
 void test_host_watch_crashes(void);
 
-/// Leaves the innermost frame of a thread whose crashes are caught; returns where there is none.
+/// Leaves the innermost frame of a thread whose crashes are caught; returns if there is none.
 void test_host_leave_crashed_frame(int number);
 
-/// Writes what the log holds while the process crashes.
+/// Writes the buffer of the log while the process crashes.
 void test_host_flush_crashed_log(void);
 
 #define NANOSECONDS 1000000000LL
@@ -98,7 +98,7 @@ struct executor_ref {
   uintptr_t implementation;
 };
 
-// Sets a hook of the concurrency runtime; does nothing where the runtime has none of the name.
+// Sets a hook of the concurrency runtime; does nothing if the runtime has no hook of this name.
 void test_host_set_hook(const char *name, void *value);
 
 #endif

@@ -25,7 +25,7 @@ static struct test_host_jobs diversion;
 static bool diverted;
 static pthread_rwlock_t lock = PTHREAD_RWLOCK_INITIALIZER;
 
-// While set, the hooks of this thread let everything through.
+// While set, the hooks of this thread pass everything on.
 static __thread bool passing;
 
 // The callbacks that take this thread's jobs before those of the process do.

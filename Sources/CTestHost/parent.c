@@ -1,4 +1,4 @@
-// A process of tests that a tool has started ends with the tool, however that ends.
+// A test process that a tool has started ends when the tool ends, for whatever reason.
 
 #include <errno.h>
 #include <signal.h>
@@ -22,12 +22,12 @@ __attribute__((constructor)) static void end_with_parent(void) {
   pid_t parent = (pid_t)number;
   if (errno != 0 || *rest != 0 || number <= 0 || parent != number)
     end_without(name, text, "this is not the number of a process");
-  // The first process of a machine or a container has no end that could be waited for.
+  // There is no point in waiting for the end of the first process of a machine or a container.
   if (parent == 1) {
     unsetenv(name);
     return;
   }
-  // A thread of libdispatch that starts a process passes on that it blocks all signals.
+  // A process started by a thread of libdispatch inherits that all signals are blocked.
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);

@@ -1,5 +1,5 @@
-// The work of other threads: blocks of libdispatch, and threads that are no workers of its pool. It
-// is counted, so that a wait in virtual time knows whether anything could still end it.
+// The work of other threads: blocks of libdispatch, and threads outside its pool. It is counted, so
+// that a wait in virtual time knows whether anything could still end it.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -218,7 +218,7 @@ bool test_host_after_block(uint64_t when, void *queue, void *block) {
   return counted;
 }
 
-// What may call a block at any time: it is open until the work is forgotten.
+// Sources that may call a block at any time: they count as open until the work is forgotten.
 
 static void begin_lasting(void) {
   atomic_fetch_add(&lasting, 1);

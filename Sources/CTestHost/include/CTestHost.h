@@ -21,21 +21,21 @@ bool test_host_can_abandon(void);
 _Noreturn void test_host_abandon(void);
 
 /// Sets whether a crash of Swift code in an armed frame of this thread leaves that frame. A crash
-/// outside of one ends the process, as any other does.
+/// outside such a frame ends the process, like any other.
 void test_host_catch_crashes(bool catches);
 
-/// Returns how many calls the crash was inside of that has left a frame of this thread; 0 if there
-/// was none.
+/// Returns the stack depth of the crash that has left a frame of this thread; 0 if there was
+/// none.
 size_t test_host_crash_depth(void);
 
 /// Copies the return addresses of that crash, innermost first, and forgets it; returns how many
 /// were copied.
 size_t test_host_take_crash(uintptr_t *_Nonnull addresses, size_t limit);
 
-// The virtual clock of a thread: what libc's clocks and sleeps follow while it is set. Random
-// numbers of the standard library, of Foundation and of libc come from it too.
+// The virtual clock of a thread: libc's clocks and sleeps follow it while it is set. Random
+// numbers of the standard library, of Foundation and of libc come from it, too.
 
-/// A source of time and chance for one thread; all zero means those of the machine.
+/// A source of time and random numbers for one thread; all zero means those of the machine.
 struct test_host_clock {
   /// Handed to the callbacks.
   void *_Nullable context;
@@ -46,7 +46,7 @@ struct test_host_clock {
   /// Takes over a block to be dispatched after a delay; false leaves it to libdispatch.
   bool (*_Nullable dispatch)(void *_Nullable context, int64_t delay, void *_Nonnull block);
   /// Takes over a block that is sent to the main queue; false leaves it to libdispatch. Without a
-  /// block it tells that one is sent to another queue of the system.
+  /// block it reports that one is sent to another queue of the system.
   bool (*_Nullable async)(void *_Nullable context, void *_Nullable block);
   /// Lets the next event happen, within this much virtual time, because a wait blocks this thread.
   void (*_Nullable idle)(void *_Nullable context, int64_t nanoseconds);
@@ -110,7 +110,7 @@ struct test_host_work {
 /// What other threads may do at this moment.
 struct test_host_work test_host_other_work(void);
 
-/// Forgets the blocks and sources so far: what an earlier test left behind is none of a new one.
+/// Forgets the blocks and sources so far: those left by an earlier test do not belong to a new one.
 void test_host_forget_work(void);
 
 /// Leaves the calling thread out of the work, since it belongs to the host.
