@@ -31,7 +31,7 @@ final class PlainElement {
     self.attributes = attributes
   }
 
-  /// All elements below, in pre-order; to be asked for once the tree stands.
+  /// All elements below, in pre-order; call it only when the tree is complete.
   private(set) lazy var below: [PlainElement] = children.flatMap { [$0] + $0.below }
 
   func text(_ attribute: ElementAttribute) -> String? {

@@ -1,7 +1,7 @@
 import Foundation
 import XCUIAutomation
 
-/// What Foundation tells tests of the bundle that they run in.
+/// What tests read with Foundation about the bundle that they run in.
 final class BundleTests: XCUIAutomation::XCTestCase {
   func testTheRunnerHasAnIdentifier() {
     XCTAssertEqual(Bundle.main.bundleIdentifier, "com.example.UITests.xctrunner")

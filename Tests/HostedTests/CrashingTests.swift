@@ -1,6 +1,6 @@
 import XCTest
 
-/// Tests of which some end their process, where that is asked for.
+/// Tests, some of which end their process if the environment asks for it.
 ///
 /// `CRASHING_TESTS` has the names of those that do.
 enum Crash {

@@ -1,7 +1,7 @@
 import Dispatch
 import XCTest
 
-/// Waits of which only the work of other threads may take real time.
+/// Waits in which only the work of other threads may take real time.
 final class RealTimeTests: XCTestCase {
   func testWorkOfAQueueIsAwaited() {
     let done = expectation(description: "done")

@@ -1,7 +1,7 @@
 import SimulatedApp
 import XCTest
 
-/// What a person would write against an app that asks for the camera, and what stands around it.
+/// Tests of an app that asks for the camera, together with other apps of the device.
 final class SeveralAppsTests: XCTestCase {
   private static let phone = AppDefinition(
     "Phone", bundleIdentifier: "com.example.phone", default: "Main"

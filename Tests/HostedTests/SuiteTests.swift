@@ -93,7 +93,7 @@ final class SuiteOutputTests: XCTestCase {
   }
 }
 
-/// What an observer is told.
+/// The calls that an observer receives.
 final class ObservedTests: XCTestCase {
   private final class Observer: XCTestObservation {
     func testCaseDidFinish(_ testCase: XCTestCase) { print("FINISHED", testCase.name) }

@@ -1,4 +1,4 @@
-/// Which folders of a module use types of which others.
+/// The folders of a module, each with the other folders whose types it uses.
 ///
 /// Types are matched by name, so a name that is declared twice in the module is left out.
 struct FolderArrows {
@@ -27,7 +27,7 @@ struct FolderArrows {
     return circles
   }
 
-  /// The arrows within a circle, each with a few of the types it stands for.
+  /// The arrows within a circle, each with a few of the types that cause it.
   func description(of circle: [String]) -> String {
     circle.flatMap { user in
       circle.compactMap { owner in

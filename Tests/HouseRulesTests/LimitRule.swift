@@ -4,7 +4,7 @@
 /// as `JSONReader.depthLimit`, so that it moves with the limit, and shows what happens there and
 /// one above.
 enum LimitRule {
-  /// Limits that no test names and none stands here for, and those here that a test names.
+  /// Limits that neither a test nor this list names, and those in this list that a test names.
   static func violations(in files: [SourceFile], untested: Set<String>) -> [Violation] {
     let tested = namedInTests(files)
     let limits = files.flatMap(limits)

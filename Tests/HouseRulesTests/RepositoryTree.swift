@@ -1,6 +1,6 @@
 import Foundation
 
-/// The repository these tests stand in, read from disk.
+/// The repository of these tests, read from disk.
 enum RepositoryTree {
   /// The top folder.
   static let top = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -14,7 +14,7 @@ enum SizeRules {
   /// Lines that are too wide.
   ///
   /// Lines within long string literals are data and may be as wide as they need; in tests the insides
-  /// of all literals are left out, since expected texts stand there.
+  /// of all literals are left out, since they contain expected texts.
   static func wideLines(in file: SourceFile) -> [Violation] {
     let isTest = file.path.hasPrefix("Tests/")
     return zip(zip(1..., file.lines), file.codeLines).compactMap { numbered, code in
@@ -51,7 +51,7 @@ enum SizeRules {
     return false
   }
 
-  /// Whether a word may stand before `func`.
+  /// Whether a word may come before `func`.
   private static func isModifier(_ word: Substring) -> Bool {
     word.hasPrefix("@") || word.allSatisfy { $0.isLowercase || $0 == "(" || $0 == ")" }
   }

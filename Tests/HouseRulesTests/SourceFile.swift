@@ -6,7 +6,7 @@ struct SourceFile {
   let path: String
   /// The whole text.
   let text: String
-  /// The lines as they stand.
+  /// The lines as they are.
   let lines: [String]
   /// The lines without comments and without the insides of string literals.
   let codeLines: [String]
@@ -36,7 +36,7 @@ struct SourceFile {
 }
 
 extension String {
-  /// Whether the bytes of a text may stand in this one; a zero byte makes that uncertain.
+  /// Whether this text may contain the bytes of another; a zero byte makes that uncertain.
   ///
   /// The rules ask this before they look closer, since `contains` compares characters, which takes
   /// much longer.

@@ -16,7 +16,7 @@ struct SwiftStripper {
     output.reserveCapacity(bytes.count)
   }
 
-  /// Whether a text stands at the present place.
+  /// Whether a text is at the current place.
   private func isAt(_ text: StaticString, from start: Int) -> Bool {
     text.withUTF8Buffer { wanted in
       start + wanted.count <= bytes.count

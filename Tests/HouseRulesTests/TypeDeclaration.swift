@@ -4,7 +4,7 @@ struct TypeDeclaration {
   let keyword: Substring
   /// The type's name; an extension may name a nested type, as `Outer.Inner`.
   let name: String
-  /// Whether it stands outside all other types.
+  /// Whether it is outside all other types.
   let isTopLevel: Bool
 
   /// Reads a line of code; `nil` for a line that opens no type.

@@ -1,4 +1,4 @@
-/// Words that must not stand in the sources, in names, or anywhere in the repository.
+/// Words that must not occur in the sources, in names, or anywhere in the repository.
 enum WordRules {
   /// What may trap, in code.
   static let riskyCode = ["try!", "as!"]
@@ -87,7 +87,7 @@ enum WordRules {
     }
   }
 
-  /// Whether an absolute path with given first folder stands in a line.
+  /// Whether a line contains an absolute path with a given first folder.
   private static func startsPath(_ start: String, in line: String) -> Bool {
     line.utf8.indices.contains { place in
       guard line.utf8[place] == UInt8(ascii: "/"), line[place...].hasPrefix(start) else {

@@ -9,7 +9,7 @@ class LessonTestCase: XCTestCase {
 
   override func setUp() { continueAfterFailure = false }
 
-  /// From here on the test has to fail with a message, of which these are lines.
+  /// From here on the test has to fail with a message that contains these lines.
   func expectFailure(_ message: String) {
     let wanted = Self.lines(message)
     XCTExpectFailure("a wrong way") { issue in

@@ -44,7 +44,7 @@ import Testing
     #expect(!drafted(passingInRun: limit + 1, of: limit).run.hasPassed)
   }
 
-  /// Drafts from a test that opens links, each of which the app has to know.
+  /// Drafts from a test that opens links, all of which the app has to know.
   private func drafted(openingLinks count: Int) -> DraftedTest {
     TestDrafting(
       play: { script, _ in

@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// A literal or a comment, however deep, in which alone the name `inside` may stand.
+  /// A literal or a comment, however deep; only there the name `inside` may occur.
   private func silence(_ draw: inout Draw, depth: Int = 0) -> String {
     let hashes = String(repeating: "#", count: Int.random(in: 0...2, using: &draw))
     let inner = depth < 4 ? silence(&draw, depth: depth + 1) : "\"inside\""

@@ -58,12 +58,12 @@ struct ToolRun {
     try Data(text.utf8).write(to: file)
   }
 
-  /// The built tests, of which this is one.
+  /// The built tests, which include this one.
   static func bundle() throws -> String {
     try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
   }
 
-  /// The tool stands beside the tests.
+  /// The tool is in the folder of the tests.
   static func tool() throws -> URL {
     URL(fileURLWithPath: try bundle()).deletingLastPathComponent()
       .appendingPathComponent("rehearse")

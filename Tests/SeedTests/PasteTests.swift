@@ -4,7 +4,7 @@ extension XCUIElement {
   /// Brings up the menu of a field.
   func longTap() { press(forDuration: 1.2) }
 
-  /// Puts what was copied in place of all of the field's text.
+  /// Replaces all of the field's text by the copied text.
   func pasteText() {
     tap()
     tap(withNumberOfTaps: 3, numberOfTouches: 1)

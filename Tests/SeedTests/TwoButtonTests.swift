@@ -1,6 +1,6 @@
 import XCTest
 
-/// The screen of two buttons, one of which is named as the other one is labelled.
+/// A screen with two buttons; the identifier of one is the label of the other.
 final class TwoButtonTests: XCTestCase {
   private let app = XCUIApplication()
 

@@ -2,7 +2,7 @@ import ServedSessions
 import SimulatedApp
 import Testing
 
-/// Settings by name, and what is said about unknown names.
+/// Settings by name, and the messages about unknown names.
 struct NamedSettingsTests {
   private let apps = SampleSessions.server().apps
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Folders of the repository, found from where this file stands.
+/// Folders of the repository, found from the path of this file.
 enum RepositoryFolder {
   /// The app that comes with the package.
   static let screens = URL(fileURLWithPath: #filePath)

@@ -23,7 +23,7 @@ final class TinyApp {
     _ = session.launch(arguments: arguments, environment: environment)
   }
 
-  /// Launches an app of some screens, the first of which is shown.
+  /// Launches an app of some screens, and shows the first one.
   convenience init(
     loaders: [LoaderDefinition] = [], seed: Seed = 1, _ screens: ScreenDefinition...
   ) {
@@ -37,7 +37,7 @@ final class TinyApp {
   var state: String { front?.statePath ?? "" }
   var crash: String? { session.crash }
 
-  /// The names of the screens that stand, in the order in which they came to stand.
+  /// The names of the open screens, in the order in which they were opened.
   var standing: [String] {
     (process?.standing ?? [:]).sorted { $0.key < $1.key }.map(\.value.name)
   }

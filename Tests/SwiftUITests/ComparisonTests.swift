@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ViewGraph
 
-/// Which values are the same for all that can be told.
+/// Which values count as the same.
 final class ComparisonTests: XCTestCase {
   private final class Thing {}
   private struct Holder {

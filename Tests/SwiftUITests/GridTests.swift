@@ -2,7 +2,7 @@ import SwiftUI
 import ViewLayout
 import XCTest
 
-/// Places in grids on a screen of 393 by 852 points, of which 59 and 34 are not the app's.
+/// Places in grids on a screen of 393 by 852 points, with safe area insets of 59 and 34 points.
 final class GridTests: XCTestCase {
   private func block(_ name: String, _ height: CGFloat = 20) -> some View {
     Color.red.frame(height: height).accessibilityElement().accessibilityIdentifier(name)

@@ -2,7 +2,7 @@ import SwiftUI
 import ViewLayout
 import XCTest
 
-/// Places and sizes on a screen of 393 by 852 points, of which 59 and 34 are not the app's.
+/// Places and sizes on a screen of 393 by 852 points, with safe area insets of 59 and 34 points.
 final class LayoutTests: XCTestCase {
   private func frame(_ name: String, in view: some View) -> CGRect? {
     ShownView(view).element(name)?.frame

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// Apps for the tests of written tests.
 enum TinyApps {
-  /// An app of some screens, the first of which a coordinator named Main shows.
+  /// An app of some screens; a coordinator named Main shows the first one.
   static func app(_ loaders: [Loader] = [], _ screens: ScreenDefinition...) -> CompiledApp {
     CompiledApp(
       AppDefinition(

@@ -35,7 +35,7 @@ struct DelegateApp: App {
   }
 }
 
-/// An app's delegate is told that the app has started.
+/// An app's delegate is notified that the app has launched.
 final class AppDelegateTests: XCTestCase {
   override class var simulatedAppDefinition: AppDefinition? {
     AppDefinition(running: DelegateApp.self)

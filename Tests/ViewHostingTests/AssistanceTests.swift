@@ -29,7 +29,7 @@ struct AssistedApp: App {
   }
 }
 
-/// Labels that depend on something, and what only assistive technologies are told.
+/// Conditional labels, and modifiers that only assistive technologies see.
 final class AssistanceTests: XCTestCase {
   override class var simulatedAppDefinition: AppDefinition? {
     AppDefinition(running: AssistedApp.self)

@@ -24,7 +24,7 @@ private struct ChosenDays: View {
   }
 }
 
-/// A calendar of which several days are chosen.
+/// A calendar on which several days are chosen.
 final class ChosenDaysTests: HostedAppTests<ChosenDaysApp> {
   private var days: String { app.staticTexts["days"].label }
 

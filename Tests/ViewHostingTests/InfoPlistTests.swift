@@ -26,7 +26,7 @@ struct VersionApp: App {
   }
 }
 
-/// An app whose `Info.plist` is known is told what it says.
+/// An app with a known `Info.plist` reads its values.
 final class InfoPlistTests: XCTestCase {
   private static let file: String = {
     let file = FileManager.default.temporaryDirectory
@@ -78,7 +78,7 @@ final class InfoPlistTests: XCTestCase {
   }
 }
 
-/// An app without an `Info.plist` is told what Xcode writes for a new one.
+/// An app without an `Info.plist` reads the values that Xcode writes for a new one.
 final class NewAppInformationTests: HostedAppTests<VersionApp> {
   func testANewAppHasVersionOne() {
     XCTAssertEqual(app.staticTexts["CFBundleShortVersionString"].label, "1.0")

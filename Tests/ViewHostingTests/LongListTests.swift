@@ -9,7 +9,7 @@ struct LongListApp: App {
   }
 }
 
-/// A list of 10,000 rows makes the rows that are in sight.
+/// A list of 10,000 rows makes only the visible rows.
 final class LongListTests: HostedAppTests<LongListApp> {
   func testOnlyRowsInSightAreThere() {
     XCTAssertTrue(app.staticTexts["Row 0"].exists)

@@ -6,7 +6,7 @@ import XCTest
 struct PoppingApp: App {
   var body: some Scene { WindowGroup { NavigationView { Level(number: 0) } } }
 
-  /// A screen whose link only goes back while the screen itself is in sight.
+  /// A screen whose link only goes back while the screen itself is visible.
   private struct Level: View {
     let number: Int
     @SwiftUI.State private var isDeeper = false

@@ -30,7 +30,7 @@ struct BadgeApp: App {
   }
 }
 
-/// Badges beside rows and on tabs, and what a long press tells.
+/// Badges in rows and on tabs, and what a long press reports.
 final class RowBadgeTests: HostedAppTests<BadgeApp> {
   func testABadgeIsATextAtTheEndOfItsRow() {
     let row = app.cells.containing(.staticText, identifier: "Inbox").element

@@ -32,7 +32,7 @@ private struct PhotoView: View {
   }
 }
 
-/// Gestures of two fingers tell the app how far they go.
+/// Two-finger gestures report to the app how far they go.
 final class SpreadTests: HostedAppTests<PhotoApp> {
   func testAPinchTellsItsMiddleAndItsEnd() {
     app.images["cat"].pinch(withScale: 3, velocity: 1)

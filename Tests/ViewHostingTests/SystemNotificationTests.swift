@@ -50,7 +50,7 @@ private final class NoticeDesk: ObservableObject {
   func stop() { tokens.forEach { NotificationCenter.default.removeObserver($0) } }
 }
 
-/// What the system tells an app through the notification center.
+/// The notifications that the system posts to an app.
 final class SystemNotificationTests: HostedAppTests<NoticesApp> {
   private var told: String { app.staticTexts["told"].label }
 

@@ -30,7 +30,7 @@ extension EventLadder {
     return nil
   }
 
-  /// How many entries stand for events that are still pending.
+  /// How many entries belong to events that are still pending.
   func liveCount<Payload>(in slots: borrowing EventSlots<Payload>) -> Int {
     var live = 0
     for index in EventHeap.first..<heap.end where slots.isLive(heap.block[index].order) {

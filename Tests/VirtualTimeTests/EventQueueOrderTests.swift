@@ -87,7 +87,7 @@ private struct PairedQueues: ~Copyable {
     return event?.deadline.nanoseconds == expected?.deadline ? nil : "deadline"
   }
 
-  /// What differs between the two as they stand.
+  /// The differences between the two at present.
   mutating func disagreement() -> String? {
     if queue.count != naive.entries.count { return "count \(queue.count)" }
     let deadline = naive.least.map { naive.entries[$0].deadline }

@@ -2,7 +2,7 @@ import Testing
 import VirtualTime
 
 @Suite("Latency plans") struct LatencyPlanTests {
-  /// Distributions that a file can have in place of a number.
+  /// Distributions that a file can have instead of a number.
   static let written: [LatencyDistribution] = [
     .uniform(from: .seconds(0.2), through: .seconds(3)),
     .uniform(from: .seconds(2), through: .seconds(2)),

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReplayTokenErrorTests {
   private static let digits = "0 to 9 or a to z without i, l, o, u"
 
-  /// Malformed texts, and what is said of each behind the quoted text.
+  /// Malformed texts, and the message about each after the quoted text.
   static let rows: [(text: String, words: String)] = [
     ("", "expected \"rt1-\" or \"rt2-\", as tokens begin, at column 1, found the end."),
     ("r", "expected \"rt1-\" or \"rt2-\", as tokens begin, at column 2, found the end."),

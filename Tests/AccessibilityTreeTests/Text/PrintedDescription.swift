@@ -2,13 +2,13 @@ import AccessibilityTree
 
 /// All that a text in the form of `debugDescription` says, read back part by part.
 struct PrintedDescription {
-  /// A row of a tree, and how many levels below the first one it stands.
+  /// A row of a tree, and its level below the first one.
   struct Placed: Equatable {
     let level: Int
     let row: PrintedRow
   }
 
-  /// A step of a query's chain, and what it gave, if that is said.
+  /// A step of a query's chain, and its output, if there is one.
   struct Step: Equatable {
     let words: String
     let output: [PrintedRow]?
@@ -21,7 +21,7 @@ struct PrintedDescription {
   /// Whether the chain has its title and arrow, as that of an element has.
   private(set) var isHeaded = false
 
-  /// Reads a whole text; every part may be missing but for one.
+  /// Reads a whole text; all parts but one may be missing.
   init(_ text: String) throws(PrintedText.Fault) {
     var text = PrintedText(text)
     if text.take("Attributes: ") {

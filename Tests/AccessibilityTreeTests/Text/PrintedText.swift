@@ -43,7 +43,7 @@ struct PrintedText {
     guard take(words) else { throw fault("expected \"\(words)\"") }
   }
 
-  /// What stands up to where a condition holds, which is not taken.
+  /// The text up to the first character for which a condition is true, without that character.
   mutating func text(until isEnd: (PrintedText) -> Bool) -> String {
     let start = place
     while !isAtEnd, !isEnd(self) { place += 1 }
@@ -72,7 +72,7 @@ extension PrintedText {
     return Self.fieldStarts.dropFirst(3).contains { sees($0, at: 2) }
   }
 
-  /// Whether a line end stands here behind which something other than the rest of a text begins.
+  /// Whether a line ends here, and after it something other than the rest of a text begins.
   private var isAtRowEnd: Bool {
     guard sees("\n") else { return false }
     var next = self

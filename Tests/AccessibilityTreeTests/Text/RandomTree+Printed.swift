@@ -39,7 +39,7 @@ extension RandomTree {
     return made
   }
 
-  /// Frames in quarters of a point, of which a row shows one decimal.
+  /// Frames in quarters of a point; a row shows them with one decimal.
   private static func frame(_ numbers: inout SeededNumbers) -> ElementFrame {
     func edge() -> Double { Double(numbers.below(4_000) - 1_000) / 4 }
     return ElementFrame(x: edge(), y: edge(), width: edge(), height: edge())

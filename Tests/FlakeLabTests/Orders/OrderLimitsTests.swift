@@ -6,7 +6,7 @@ import XCUIAutomation
 @testable import EventOrders
 @testable import FlakeLab
 
-/// How much is tried to bring an order about, and that it is told where that was not enough.
+/// The limits of forcing an order of events, and the report when they were not enough.
 @Suite struct OrderLimitsTests {
   private func order(
     _ law: LatencyDistribution, _ body: @escaping @MainActor @Sendable () throws -> Void

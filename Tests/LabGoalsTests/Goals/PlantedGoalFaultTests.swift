@@ -127,7 +127,7 @@ import VirtualTime
 }
 
 extension FlakyScenario {
-  /// The scenario with one of its variants in place of another.
+  /// The scenario with one of its variants replaced by another.
   fileprivate func with(_ form: Form, as other: Form) -> FlakyScenario {
     let (makeApp, test) = (makeApp, test)
     return FlakyScenario(

@@ -3,7 +3,7 @@ import Testing
 @testable import PageChecks
 
 @Suite("Calls that are rewritten") struct StatementRewriteTests {
-  /// The line that a change leaves in place of the only line of a test's body.
+  /// The line by which a change replaces the only line of a test's body.
   private func rewritten(
     _ body: String, at line: Int = 1, _ change: (StatementEdit) -> String?
   ) -> String? {

@@ -10,7 +10,7 @@ func findings(_ text: String, app: KnownApp? = nil) -> [PageFinding] {
   PageCheck(app: app).findings(in: [PageCheck.Source(file: "T.swift", text: text)])
 }
 
-/// A shop of two screens, the second of which loads.
+/// A shop of two screens; the second one loads.
 let sampleApp = KnownApp([
   KnownState(
     screen: "list",

@@ -1,6 +1,6 @@
 import SimulatedApp
 
-/// An app with one control of each kind, and what it was told last.
+/// An app with one control of each kind, and the last input that it received.
 enum ControlsForm {
   static let definition = AppDefinition(
     "Form", bundleIdentifier: "com.example.form", default: "Main"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PredicateFormat
 
-/// A malformed format and what is said about it behind Apple's sentence.
+/// A malformed format and the message about it after Apple's sentence.
 struct FaultRow: Sendable, CustomStringConvertible {
   let format: String
   let message: String

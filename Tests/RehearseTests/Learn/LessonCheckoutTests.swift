@@ -4,7 +4,7 @@ import Testing
 
 @testable import rehearse
 
-/// Where the exercises of a learner are, and what is said where there are none.
+/// Where the exercises of a learner are, and the message if there are none.
 @Suite struct LessonCheckoutTests {
   /// A folder that looks like a checkout, as far as the course goes.
   private func checkout() throws -> URL {

@@ -6,7 +6,7 @@ import VirtualTime
 /// `rehearse test` with tests of this very bundle that end their process where they are asked to.
 @Suite("Tests that crash their process")
 struct CrashedTestTests {
-  /// Runs tests of which some crash; a backtrace would take seconds.
+  /// Runs tests, some of which crash; a backtrace would take seconds.
   private func run(
     _ arguments: String..., in folder: URL, crashing: String
   ) throws -> ToolRun {

@@ -15,7 +15,7 @@ struct TestCommandTests {
       ["test", "--bundle", try ToolRun.bundle()] + arguments, in: folder, environment: environment)
   }
 
-  /// The tests of which a folder has results.
+  /// The tests whose results are in a folder.
   private func recorded(in folder: URL) throws -> [TestResult] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(TestResultFile.ending) }.sorted()

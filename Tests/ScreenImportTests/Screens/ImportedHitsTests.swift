@@ -12,7 +12,7 @@ import Testing
     .slider, .stepper, .switch, .tab, .textField, .textView, .toggle,
   ]
 
-  /// The numbers of the controls in sight: on the screen, and not told to be invisible.
+  /// The indices of the visible controls: on the screen, and not marked as invisible.
   private static func controls(of screen: ImportedScreen, _ isTold: [Bool?]) -> [Int] {
     let tree = screen.snapshot
     guard let bounds = screen.bounds else { return [] }
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// The rows of the controls in sight, and those of them that the imported screen lets touch.
+  /// The rows of the visible controls, and of those that can be touched on the imported screen.
   private static func hits(
     _ screen: ImportedScreen, _ isTold: [Bool?]
   ) throws -> (all: [String], missed: [String]) {

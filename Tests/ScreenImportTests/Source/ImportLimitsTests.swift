@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScreenImport
 
-/// What is read of a source at each limit, and what is said one above it.
+/// What is read of a source at each limit, and the message one above it.
 @Suite("Limits of sources") struct ImportLimitsTests {
   /// Rows inside each other, the first without indentation.
   private static func rows(_ count: Int) -> String {

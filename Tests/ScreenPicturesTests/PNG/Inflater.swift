@@ -8,7 +8,7 @@ struct Inflater {
   private var position = 0
   private var output: [UInt8] = []
 
-  /// The bytes that a raw deflate stream stands for.
+  /// The decompressed bytes of a raw deflate stream.
   static func inflate(_ bytes: [UInt8]) throws -> [UInt8] {
     var inflater = Inflater(bytes: bytes)
     while try inflater.block() {}

@@ -9,7 +9,7 @@ struct BuilderRow: Sendable, CustomTestStringConvertible {
   let object: String
   /// The keys that the expression makes.
   let keys: [String]
-  /// Where in what was written the object stands.
+  /// Where the object is in the written file.
   let path: [String]
   /// What was written.
   let written: JSONNode

@@ -2,7 +2,7 @@ import SimulatedApp
 
 /// A Swift expression for every key of the schemas: screens, states and what they do.
 ///
-/// A new key of a file fails ``BuilderTableTests`` until it stands here with its builder.
+/// A new key of a file fails ``BuilderTableTests`` until it is listed here with its builder.
 enum BuilderTable {
   static let all = screens + actions + elements + controls + app + state + network
 

@@ -44,7 +44,7 @@ struct TypedExpressionTests {
   static let name = ContextKey("name", "")
   static let tags = ContextKey("tags", [String]())
 
-  /// A guard, its words, and the closure that it stands for.
+  /// A guard, its text, and the equivalent closure.
   struct Condition: Sendable, CustomTestStringConvertible {
     let made: ContextGuard
     let format: String
@@ -124,7 +124,7 @@ struct TypedExpressionTests {
     }
   }
 
-  /// A random tree over the conditions above, and the closure that it stands for.
+  /// A random tree over the conditions above, and the equivalent closure.
   private static func joined(_ draws: inout SeededDraws, depth: Int) -> Condition {
     guard depth > 0, draws.chance(80) else { return draws.pick(conditions) }
     let left = joined(&draws, depth: depth - 1)

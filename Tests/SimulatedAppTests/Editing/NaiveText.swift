@@ -44,7 +44,7 @@ struct NaiveText {
     }
   }
 
-  /// The places between which words stand, in order.
+  /// The places where words begin and end, in order.
   var words: [Range<Int>] {
     var words: [Range<Int>] = []
     for (place, character) in characters.enumerated() {
@@ -64,7 +64,7 @@ struct NaiveText {
     }
   }
 
-  /// Whether one character stands between two words and makes one of them.
+  /// Whether one character between two words joins them into one.
   private func areJoined(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     guard left.upperBound + 1 == right.lowerBound else { return false }
     let ends = [characters[left.upperBound - 1], characters[right.lowerBound]]
@@ -73,7 +73,7 @@ struct NaiveText {
       || "'’.,;".contains(joiner) && ends.allSatisfy(\.isNumber)
   }
 
-  /// The places between which lines stand, in order, without their ends.
+  /// The places where lines begin and end, in order, without their line ends.
   var lines: [Range<Int>] {
     let ends = characters.indices.filter { characters[$0] == "\n" } + [characters.count]
     return zip([0] + ends.map { $0 + 1 }, ends).map { $0..<$1 }

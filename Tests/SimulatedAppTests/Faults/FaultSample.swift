@@ -38,7 +38,7 @@ struct FaultSample: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { fault.description }
 
-  /// What a run comes to: what is seen, and its journal but for the first line.
+  /// The result of a run: what is seen, and its journal except for the first line.
   struct Outcome: Equatable {
     let seen: String
     let journal: String

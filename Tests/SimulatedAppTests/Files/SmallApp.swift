@@ -2,7 +2,7 @@ import SimulatedApp
 
 @testable import AppFiles
 
-/// An app of one screen, of which a test replaces the file it is about.
+/// An app of one screen; each test replaces the file that it is about.
 enum SmallApp {
   /// The smallest `app.json` that has no fault.
   static let app = """

@@ -1,6 +1,6 @@
 import Testing
 
-/// A wrong file and all that is told of it.
+/// A wrong file and all messages about it.
 struct WrongFile: Sendable, CustomTestStringConvertible {
   var name: String
   var text: String

@@ -48,7 +48,7 @@ struct LinkReviewTests {
       }
       let isTaken = Self.isEverTaken(patterns[1], after: patterns[0])
       #expect(!(isTold && isTaken), "seed \(seed): \(patterns)")
-      // A text behind a brace may end its value, of which nothing is claimed.
+      // A text after a brace may end its value; nothing is claimed about that.
       guard Self.takesWholeParts(patterns[0]) else { continue }
       #expect(isTold == !isTaken, "seed \(seed): \(patterns)")
     }

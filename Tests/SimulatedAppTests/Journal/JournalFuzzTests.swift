@@ -34,7 +34,7 @@ struct JournalFuzzTests {
     }
   }
 
-  /// Lines left out, told twice or in another order, and other numbers in them.
+  /// Lines left out, repeated or in another order, and other numbers in them.
   private static func shuffled(
     _ lines: [ArraySlice<UInt8>], _ draws: inout SeededDraws
   ) -> [UInt8] {

@@ -71,7 +71,7 @@ struct BackEndTests {
         == (more == 0 ? [] : [true]))
   }
 
-  /// So many closures, each of which answers with the next; the last gives a plain answer.
+  /// A number of closures, each of which answers with the next; the last gives a plain answer.
   private static func closures(_ count: Int) -> StubAnswer {
     count == 0 ? .value(["found": 3]) : .made { _ in closures(count - 1) }
   }

@@ -190,7 +190,7 @@ extension FormatValue {
 }
 
 extension TinyApp {
-  /// The failures of the network that no call has told yet.
+  /// The failures of the network that no call has reported yet.
   var networkFaults: [String] {
     var faults: [String] = []
     while let fault = session.device.network.takeFault() { faults.append(fault) }

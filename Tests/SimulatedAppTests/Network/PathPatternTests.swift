@@ -73,7 +73,7 @@ struct PathPatternTests {
     }
   }
 
-  /// Tries every way in which stars can stand for parts and letters.
+  /// Tries every way in which stars can match parts and letters.
   private func fitsNaively(_ pattern: [Substring], _ path: [Substring]) -> Bool {
     guard let first = pattern.first else { return path.isEmpty }
     if first == "**" {

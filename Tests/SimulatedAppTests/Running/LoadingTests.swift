@@ -14,7 +14,7 @@ struct LoadingTests {
 
   private static let oneSecond: LatencyDistribution = .fixed(.seconds(1))
 
-  /// A state that loads, states for both outcomes, and one to go to meanwhile.
+  /// A state that loads, states for both outcomes, and one to go to while it loads.
   private static func screen(_ invocation: InvocationDefinition) -> ScreenDefinition {
     Screen("main") {
       On("late.feed", do: .assign("late", "event.data"), .assign("failed", "event.failed"))

@@ -133,7 +133,7 @@ struct StatechartEventTests {
 
 @Suite("Statechart: transitions")
 struct StatechartTransitionTests {
-  /// Two states with two inside each, every one of which marks its entry and its exit.
+  /// Two states with two inside each; all of them mark their entry and exit.
   private static func nested(_ transitions: [String: [EventDefinition]]) -> TinyApp {
     func state(_ path: String, _ inner: [StateDefinition] = []) -> StateDefinition {
       StateDefinition(

@@ -2,7 +2,7 @@ import Foundation
 import SimulatedApp
 import Testing
 
-/// The listings of the article on screens in Swift, as they stand there.
+/// The listings of the article on screens in Swift, as they are there.
 enum SwiftScreensArticle {
   static var builders: ScreenDefinition {
     let details = Screen("details", title: "Details") {

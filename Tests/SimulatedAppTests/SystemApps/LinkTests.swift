@@ -99,7 +99,7 @@ struct LinkTests {
 
   // MARK: - Safari's question
 
-  /// A phone whose browser was told to go to a link of the app.
+  /// A phone whose browser was sent to a link of the app.
   private static func asked(
     language: String = "en"
   ) -> (phone: PhoneApp, safari: String, title: String?) {

@@ -51,7 +51,7 @@ struct CopiedRowsTests {
     }
   }
 
-  /// All that a tree tells of its elements.
+  /// Everything that a tree contains about its elements.
   private static func facts(_ app: TinyApp) throws -> [String] {
     let snapshot = try #require(app.session.device.snapshot)
     #expect(snapshot.sources.count == snapshot.tree.count)

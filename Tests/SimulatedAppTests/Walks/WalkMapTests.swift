@@ -30,7 +30,7 @@ import VirtualTime
     #expect(WalkMap(app).passages.map { "\($0.from) \($0.to)" } == ["0 1", "1 0"])
   }
 
-  /// A list of buttons of which one is enabled.
+  /// A list of buttons; one of them is enabled.
   private static func list(of count: Int, enabled: Int) -> WalkMap {
     WalkMap(
       CompiledApp(

@@ -262,7 +262,7 @@ struct TraceViewerTests {
     #expect(outcome.texts[5] == "390")
   }
 
-  /// Two runs of which the second waits once more before it taps.
+  /// Two runs; the second one waits once more before it taps.
   private func pair() throws -> TraceDocument {
     var trace = TraceDocument(app: TracedLogin.app())
     for looks in [0, 1] {

@@ -2,7 +2,7 @@ import Foundation
 import SimulatedApp
 import Testing
 
-/// What commands do to the app, as the journal of the session tells.
+/// The effects of commands on the app, read from the journal of the session.
 struct CommandEffectTests {
   /// The lines of the journal after a command with a body.
   private func journal(_ command: String, _ body: String) throws -> [Substring] {

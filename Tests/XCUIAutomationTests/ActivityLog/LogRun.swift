@@ -2,7 +2,7 @@ import SimulatedApp
 import TestHost
 import XCUIAutomation
 
-/// A test driven by hand, part by part, of which the log is kept.
+/// A test driven by hand, part by part, with its log.
 final class LogRun {
   let session: AppSession
   private let app: CompiledApp

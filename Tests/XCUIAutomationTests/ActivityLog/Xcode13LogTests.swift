@@ -113,7 +113,7 @@ private struct LoggedTest {
 
   var lines: [Line] = []
 
-  /// How long each line lasted, but for the last.
+  /// How long each line lasted, except for the last.
   var spans: [Double] { zip(lines, lines.dropFirst()).map { $1.seconds - $0.seconds } }
 
   /// The tests of a log; what is printed outside of them is left out.

@@ -9,7 +9,7 @@ import XCTest
 @testable import TestRuns
 @testable import XCUIAutomation
 
-/// Tests whose app has faults: the commands that run them tell all of these.
+/// Tests whose app has faults: the commands that run them report all of these.
 @Suite(.serialized) @MainActor struct FaultyAppTests {
   /// A test of an app with two faults.
   private final class LostTests: XCUIAutomation::XCTestCase {

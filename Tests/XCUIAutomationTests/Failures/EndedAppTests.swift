@@ -5,7 +5,7 @@ import VirtualTime
 @testable import TestHost
 @testable import XCUIAutomation
 
-/// What is said of an app that has ended, will not end, or does not answer (behaviour.md A6).
+/// The messages about an app that has ended, does not end, or does not answer (behaviour.md A6).
 @Suite struct EndedAppTests {
   private static let lost = "Lost connection to the application (pid 4001)."
   private static let stopped =

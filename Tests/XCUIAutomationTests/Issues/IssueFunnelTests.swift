@@ -8,7 +8,7 @@ import VirtualTime
 
 // XCTest waits for a task on the thread that judges an error, and there may be few such threads.
 @MainActor @Suite(.serialized) struct IssueFunnelTests {
-  /// A test that treats its issues as it is told.
+  /// A test that handles its issues as a closure decides.
   private final class Recorder: XCUIAutomation::XCTestCase {
     var issues: [XCTIssue] = []
     var change: (inout XCTIssue) -> Bool = { _ in true }

@@ -28,7 +28,7 @@ import Testing
     #expect(Self.lines(text) == Self.lines(try String(contentsOf: file, encoding: .utf8)))
   }
 
-  /// Which dump of a real app a kind stands for.
+  /// Which dump of a real app a kind represents.
   private static let pairs: [(PrintedKind, String)] = [
     (.application, "swiftman-tau-uikit"), (.query, "swiftman-query-buttons"),
     (.fields, "swiftman-query-textfields"), (.missing, "xcparse-missing-element"),

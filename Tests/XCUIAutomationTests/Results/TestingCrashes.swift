@@ -5,7 +5,7 @@ import XCUIAutomation
 /// The test or the case that is to trap; nil in all processes but those of the tests of crashes.
 private let asked = ProcessInfo.processInfo.environment["TESTING_CRASHES"]
 
-/// Tests of Swift Testing of which one, or a case of one, traps where that is asked for.
+/// Swift Testing tests; one of them, or one case, traps if the environment asks for it.
 @Suite(.simulatedApp(CounterApp.definition), .enabled(if: asked != nil))
 struct TestingCrashes {
   private func launch(_ test: String) {

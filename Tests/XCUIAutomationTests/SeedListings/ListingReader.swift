@@ -4,7 +4,7 @@ import Foundation
 struct Listing: Equatable {
   /// The article's line it begins at, from 1.
   let line: Int
-  /// The lines, as they stand.
+  /// The lines, unchanged.
   let text: String
 
   /// The names of the types it declares, extensions left out.

@@ -108,7 +108,7 @@ import XCUIAutomation
   }
 }
 
-// As calls of a library, which no line of a test stands in.
+// Like calls from a library, which contain no line of a test.
 #sourceLocation(file:"library",line:1)
 @inline(never) private func crash(inside count: Int) {
   if count > 0 {

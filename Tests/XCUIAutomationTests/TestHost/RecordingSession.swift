@@ -4,7 +4,7 @@ import TestHost
 import VirtualTime
 import XCUIAutomation
 
-/// A session that keeps what it was told; events are closures at instants.
+/// A session that records the calls it receives; events are closures at instants.
 final class RecordingSession: HostedSession, @unchecked Sendable {
   private let lock = NSLock()
   private var instant: Int64 = 0

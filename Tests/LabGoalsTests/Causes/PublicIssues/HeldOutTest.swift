@@ -13,7 +13,7 @@ struct HeldOutTest: Sendable {
   let scenario: FlakyScenario
   /// The issue or pull request that it is modelled on.
   let issue: String
-  /// Words of which right advice has one.
+  /// Words; correct advice contains one of them.
   let advice: [String]
 
   init(
@@ -39,14 +39,14 @@ struct HeldOutTest: Sendable {
   /// The tests of a usual run, which is quick; the long run takes all.
   static let usual = FuzzCount.some(of: all, every: 20)
 
-  /// The result of a search, as `rehearse campaign search` makes it but for the rate.
+  /// The result of a search, as `rehearse campaign search` makes it, except for the rate.
   func search(_ form: FlakyScenario.Form) -> SearchFindings {
     let variant = scenario.variant(form)
     return TestSearch(.exhaustive, runLimit: 300, estimatesRate: false)
       .findings(of: FlowTest(variant.flow, app: variant.app))
   }
 
-  /// What a search tells of the flaky form of a test.
+  /// What a search reports about the flaky form of a test.
   static func told(of name: String) throws -> Diagnosis {
     let test = try #require(all.first { $0.scenario.name == name })
     return try #require(test.search(.flaky).failure?.diagnosis)

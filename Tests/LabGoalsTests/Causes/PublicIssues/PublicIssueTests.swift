@@ -6,7 +6,7 @@ import VirtualTime
 
 @testable import LabGoals
 
-/// What searches tell of the flaky tests of public issues.
+/// What searches report about the flaky tests of public issues.
 private enum Told {
   /// A held-out test, with the diagnosis of its failure; nil if none was found.
   struct Entry: CustomStringConvertible {

@@ -14,7 +14,7 @@ struct ExplainCommandTests {
           Virtual time: t = 5.2 s  Seed: 3
       """, file: "CartTests.swift", line: 12)
 
-  /// A campaign of four trials, of which the third fails.
+  /// A campaign of four trials; the third one fails.
   private func campaign() throws -> URL {
     let folder = try ToolRun.folder()
     let plan = CampaignPlan(trials: 4, stopping: nil)

@@ -54,7 +54,7 @@ struct ShortFilesTests {
       #"{"view":[{"button":"A","tap":"GO"}],"initial":"a","states":{"a":{"on":{"GO":"b"}},"b":{"on":{"GO":"a"}}}}"#,
       // Its target is found from another state.
       #"{"on":{"GO":"b"},"initial":"a","states":{"a":{"view":[{"button":"A","tap":"GO"}]},"b":{}}}"#,
-      // What it carries is no item and may change meanwhile.
+      // Its contents are no item and may change in between.
       #"{"context":{"n":0},"on":{"GO":{"assign":{"n":"event.n"}}},"view":[{"button":"A","tap":{"event":"GO","data":{"n":"n + 1"}}}]}"#,
     ])
   func kept(main: String) throws {
