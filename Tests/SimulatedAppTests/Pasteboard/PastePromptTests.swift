@@ -2,8 +2,6 @@ import AccessibilityTree
 import SimulatedApp
 import Testing
 
-@testable import PromptWords
-
 @Suite struct PastePromptTests {
   @Test func `An app that reads what the test copied is asked about by SpringBoard`() {
     let app = Self.app()
@@ -71,14 +69,6 @@ import Testing
     app.send("READ")
     #expect(app.session.terminate() == nil)
     #expect(app.prompt.isEmpty)
-  }
-
-  @Test(arguments: SystemLanguage.allCases)
-  func `The prompt names both apps in every language`(language: SystemLanguage) {
-    let words = language.pasteWords
-    let title = words.title(app: "A%2", other: "B%1")
-    #expect(title.contains("A%2") && title.contains("B%1"))
-    #expect(words.allow != words.refuse)
   }
 
   private static func app() -> TinyApp {

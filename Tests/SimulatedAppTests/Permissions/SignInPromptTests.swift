@@ -1,8 +1,6 @@
 import SimulatedApp
 import Testing
 
-@testable import PromptWords
-
 @Suite struct SignInPromptTests {
   @Test func `SpringBoard asks whether the app may use the site`() {
     let app = Self.app()
@@ -35,14 +33,6 @@ import Testing
     app.send("SIGN_IN")
     #expect(app.session.terminate() == nil)
     #expect(app.prompt.isEmpty)
-  }
-
-  @Test(arguments: SystemLanguage.allCases)
-  func `The question names the app and the site in every language`(language: SystemLanguage) {
-    let words = language.signInWords
-    let title = words.title(app: "A%2", other: "B%1")
-    #expect(title.contains("A%2") && title.contains("B%1"))
-    #expect(words.allow != words.refuse)
   }
 
   private static func app() -> TinyApp {
