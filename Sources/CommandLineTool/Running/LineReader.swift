@@ -17,17 +17,11 @@ package struct LineReader {
   ///
   /// `completions` returns the whole lines that begin with the given text.
   package mutating func line(completions: (String) -> [String]) -> String? {
-    var usual = termios()
-    guard tcgetattr(STDIN_FILENO, &usual) == 0 else {
+    // The terminal is as usual again while the app is at work.
+    guard let line = RawTerminal.during({ typed(completions) }) else {
       Console.prompt(prompt)
       return readLine()
     }
-    // The terminal is as usual again while the app is at work.
-    var raw = usual
-    raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-    defer { tcsetattr(STDIN_FILENO, TCSADRAIN, &usual) }
-    let line = typed(completions)
     Console.out("")
     if let line { keep(line) }
     return line

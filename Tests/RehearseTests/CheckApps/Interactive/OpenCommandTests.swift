@@ -90,4 +90,38 @@ final class OpenCommandTests: XCTestCase {
         "Error: The value 'iPhone 51' is invalid for '--device'. Did you mean 'iPhone "), run.errors
     )
   }
+
+  /// Otherwise the shell after it would not show what is typed.
+  func testASessionThatIsTerminatedLeavesTheTerminalAsItWas() throws {
+    let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    var (number, isLocked): (Int32, Int32) = (0, 0)
+    // TIOCGPTN and TIOCSPTLCK, which Swift does not import.
+    XCTAssertEqual(ioctl(terminal, 0x8004_5430, &number), 0)
+    XCTAssertEqual(ioctl(terminal, 0x4004_5431, &isLocked), 0)
+    let input = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+    defer { [terminal, input].forEach { close($0) } }
+    let readsKeys = {
+      var settings = termios()
+      tcgetattr(input, &settings)
+      return settings.c_lflag & tcflag_t(ICANON | ECHO) == 0
+    }
+    let process = Process()
+    process.executableURL = try ToolRun.tool()
+    process.arguments = ["open", "--app", ToolRun.screens]
+    process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
+    process.standardInput = FileHandle(fileDescriptor: input)
+    process.standardOutput = FileHandle(fileDescriptor: input)
+    try process.run()
+    var shown = Data()
+    while !String(decoding: shown, as: UTF8.self).contains("\u{1B}[K> ") {
+      shown += FileHandle(fileDescriptor: terminal).availableData
+    }
+    XCTAssertTrue(readsKeys())
+
+    process.terminate()
+    process.waitUntilExit()
+
+    XCTAssertFalse(readsKeys())
+    XCTAssertEqual(process.terminationStatus, SIGTERM)
+  }
 }
