@@ -22,6 +22,7 @@ struct CallPerformer: SessionPart {
 
   private func performed(_ call: TestCall) -> AutomationFailure? {
     if isTouch(call.action) { session.ease { $0.waitsBeforeTouch() } }
+    if typesIntoApp(call.action) { session.ease { $0.waitsBeforeTyping() } }
     noteAction(of: call)
     do throws(AutomationFailure) {
       guard let title = call.title else {
@@ -58,6 +59,14 @@ struct CallPerformer: SessionPart {
     case .touch, .swipe: return true
     case .pointer: return device.pointerFailure == nil
     default: return false
+    }
+  }
+
+  /// Whether an action types for whichever element has the keyboard.
+  private func typesIntoApp(_ action: TestCall.Action) -> Bool {
+    switch action {
+    case .type(_, let query), .key(_, _, let query): query.steps.isEmpty
+    default: false
     }
   }
 

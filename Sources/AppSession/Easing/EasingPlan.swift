@@ -46,6 +46,8 @@ package struct EasingPlan: Sendable {
     case wait(String, number: Int)
     /// The n-th touch of a point or of the app as a whole.
     case touch(Int)
+    /// The n-th time that the test types into the app as a whole.
+    case typing(Int)
     /// The n-th time that the test ends the app, also to launch it again.
     case end(Int)
   }

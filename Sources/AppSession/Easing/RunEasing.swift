@@ -50,6 +50,9 @@ final class RunEasing {
   /// The waits to add before a touch of a point or of the app as a whole.
   func waitsBeforeTouch() -> [EasingPlan.Wait] { waits { .touch($0) } }
 
+  /// The waits to add before the test types into the app as a whole.
+  func waitsBeforeTyping() -> [EasingPlan.Wait] { waits { .typing($0) } }
+
   /// The waits to add before the test ends the app.
   func waitsBeforeEnd() -> [EasingPlan.Wait] { waits { .end($0) } }
 

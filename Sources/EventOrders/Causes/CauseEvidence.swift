@@ -86,6 +86,15 @@ struct CauseEvidence {
     return steps[place - 1]
   }
 
+  /// The wait that was met just before a look, which may have looked more than once; nil if the
+  /// test did something else before it.
+  func wait(before look: Happening) -> Happening? {
+    let steps = trace.happenings.filter { $0.actor == .test && !$0.isAfterTest }
+    guard let place = steps.firstIndex(where: { $0.name == look.name }) else { return nil }
+    let before = steps[..<place].last { $0.query == nil || $0.query?.text != look.query?.text }
+    return before?.wait?.isMet == true ? before : nil
+  }
+
   /// Whether the test does something between two of its steps in the failing run.
   func actsBetween(_ early: Happening, _ late: Happening) -> Bool {
     guard let first = trace.place(of: early.name), let last = trace.place(of: late.name),

@@ -10,7 +10,9 @@ extension CauseRules {
   func byOrders(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
     guard !orders.isEmpty else { return nil }
     if let found = orders.lazy.compactMap(byTurn).first { return found }
-    if let order = orders.first(where: \.isWithinApp) { return byRace(order) }
+    if let order = orders.first(where: \.isWithinApp) {
+      return lookAfterWait(order).map(byLook) ?? byRace(order)
+    }
     if let found = byLostInput(orders) ?? byLostFocus(orders) ?? byLostScreen(orders) {
       return found
     }
@@ -22,7 +24,7 @@ extension CauseRules {
         .animationTiming, by: orders.last, "without movements no order of events fails")
     }
     for order in orders where order.stepOrigin.isInput {
-      if let found = byTouch(order) { return found }
+      if let found = byKey(order) ?? byTouch(order) { return found }
     }
     return byTwoReads(orders) ?? orders.last.map(byLook)
   }
@@ -58,6 +60,22 @@ extension CauseRules {
     }
     return CauseFinding(
       .loadOrder, blame: .app, by: order, "two events of the app race for \(order.sharing)")
+  }
+
+  /// The order of the first event and the look that the second one lets the test come to; nil if
+  /// the two events race for more than the time of that look.
+  ///
+  /// A test that waits for one event and then looks for what another removes is too late. Whether
+  /// the app handles the two one way or the other makes no difference to it.
+  private func lookAfterWait(_ order: SmallestSchedule.Order) -> SmallestSchedule.Order? {
+    guard let first = evidence.happening(order.names.first),
+      let second = evidence.happening(order.names.second), let look = evidence.lastStep,
+      let wait = evidence.wait(before: look),
+      second.changes(whatIsFoundBy: wait), !second.changes(whatIsFoundBy: look),
+      first.changes(whatIsFoundBy: look),
+      first.writes.isDisjoint(with: second.writes.intersection(evidence.trace.values))
+    else { return nil }
+    return SmallestSchedule.Order(first, look, sharing: "what \(look.words) sees")
   }
 
   /// An event that closes a screen which a step has opened, and which it has nothing to do with.
@@ -199,6 +217,16 @@ extension CauseRules {
           : "the test reads two elements, and what changes both comes in between")
     }
     return nil
+  }
+
+  /// A key that is pressed before the app gives another field the keyboard.
+  private func byKey(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    guard order.stepOrigin == .key, let race = order.race, race.isStepFirst,
+      evidence.passingHappening(race.event)?.focused != nil
+    else { return nil }
+    return CauseFinding(
+      .runnerInteraction, second: .loadOrder, by: order,
+      "the test types before the app has moved the keyboard to the next field")
   }
 
   /// A touch hits something else or comes before the app can handle it.
@@ -403,143 +431,7 @@ extension RunOrder {
   }
 }
 
-extension Happening {
-  /// Whether a touch of the test reaches another element after the event than before.
-  fileprivate func changes(whichIsTouchedBy step: Happening) -> Bool {
-    views.contains { views in
-      step.points.contains {
-        views.before?.name(at: $0) != views.after?.name(at: $0)
-      }
-    }
-  }
-
-  /// Whether the element that a touch hits differs before and after the event.
-  fileprivate func changes(whatIsTouchedBy step: Happening) -> Bool {
-    views.contains { views in
-      step.points.contains { point in
-        let seen = Observation.point(point)
-        return seen.answer(of: views.before) != seen.answer(of: views.after)
-      }
-    }
-  }
-
-  /// Whether it is a step of the test that can open a screen: a launch opens the first one.
-  fileprivate var opensScreens: Bool {
-    origin.isInput || (origin == .act && words != TestAction.launch)
-  }
-
-  /// Whether the keyboard is shown before it, and not after it.
-  fileprivate var hidesKeyboard: Bool {
-    let keyboards = { (snapshot: ScreenSnapshot?) in
-      snapshot.map { shown in
-        (0..<shown.tree.count).contains { shown.tree.type(of: $0) == .keyboard }
-      }
-    }
-    return views.contains { keyboards($0.before) == true && keyboards($0.after) == false }
-  }
-
-  /// The title of the alert that it shows; nil if it shows none.
-  var alertShown: String? {
-    let titles = { (snapshot: ScreenSnapshot?) -> [String] in
-      guard let tree = snapshot?.tree else { return [] }
-      return (0..<tree.count).filter { tree[$0].type == .alert }.map { tree[$0].label }
-    }
-    return views.lazy.compactMap { views in
-      titles(views.after).first { !titles(views.before).contains($0) }
-    }.first
-  }
-
-  /// The name of what it puts in front of the element that a touch would hit; nil if nothing.
-  func cover(of touch: Happening) -> String? {
-    for views in views {
-      guard let after = views.after?.tree, let before = views.before,
-        let point = touch.points.first(where: { before.name(at: $0) != views.after?.name(at: $0) }),
-        let cover = after.topmostElement(at: point)
-      else { continue }
-      let types = ([cover] + after.ancestors(of: cover)).map(after.type)
-      if types.contains(.keyboard) { return "the keyboard" }
-      return [after[cover].identifier, after[cover].label].first { !$0.isEmpty }
-    }
-    return nil
-  }
-
-  private var points: [ElementPoint] {
-    observations.compactMap { if case .point(let point) = $0 { point } else { nil } }
-  }
-
-  /// Whether a look of the test finds something else after the event than before it.
-  fileprivate func changes(whatIsFoundBy look: Happening) -> Bool {
-    views.contains { views in
-      views.app == look.aim
-        && look.observations.contains {
-          $0.answer(of: views.before) != $0.answer(of: views.after)
-        }
-    }
-  }
-
-  /// The words of the query whose attributes a look reads; nil if it reads none.
-  fileprivate var queryRead: String? {
-    if case .rows(let query) = observations.first, !origin.isInput { query.text } else { nil }
-  }
-
-  /// Whether it removes elements and adds none.
-  var onlyRemoves: Bool { appearing.isEmpty && !vanishing.isEmpty }
-
-  /// The identifiers or labels of the elements that it adds.
-  var appearing: [String] { views.flatMap { Self.names($0.after, without: $0.before) } }
-
-  /// The identifiers or labels of the elements that it removes.
-  var vanishing: [String] { views.flatMap { Self.names($0.before, without: $0.after) } }
-
-  /// The elements whose label differs after it, by their identifiers.
-  var relabelled: [(identifier: String, label: String)] {
-    views.flatMap { views -> [(identifier: String, label: String)] in
-      guard let before = views.before?.tree, let after = views.after?.tree else { return [] }
-      let old = Dictionary(
-        (0..<before.count).map { (before[$0].identifier, before[$0].label) },
-        uniquingKeysWith: { first, _ in first })
-      return (0..<after.count).compactMap { index in
-        let (identifier, label) = (after[index].identifier, after[index].label)
-        guard !identifier.isEmpty, !label.isEmpty, let was = old[identifier], was != label else {
-          return nil
-        }
-        return (identifier, label)
-      }
-    }
-  }
-
-  fileprivate static func names(_ snapshot: ScreenSnapshot?) -> [String] {
-    snapshot.map { names(in: $0) } ?? []
-  }
-
-  private static func names(_ one: ScreenSnapshot?, without other: ScreenSnapshot?) -> [String] {
-    guard let one else { return [] }
-    let known = Set(names(other))
-    return names(in: one).filter { !known.contains($0) }
-  }
-
-  private static func names(in snapshot: ScreenSnapshot) -> [String] {
-    (0..<snapshot.tree.count).compactMap { index in
-      let view = snapshot.tree[index]
-      let name = view.identifier.isEmpty ? view.label : view.identifier
-      return name.isEmpty ? nil : name
-    }
-  }
-}
-
 extension Sight {
   /// The identifier of the first match, or else its label.
   fileprivate var name: String { identifiers.first.flatMap { $0.isEmpty ? nil : $0 } ?? label }
-}
-
-extension ScreenSnapshot {
-  /// What identifies the element at a point, whatever its label: its type and its identifier.
-  ///
-  /// Without an identifier, its label has to identify it.
-  fileprivate func name(at point: ElementPoint) -> String? {
-    tree.topmostElement(at: point).map { index in
-      let view = tree[index]
-      return "\(view.type) \(view.identifier.isEmpty ? view.label : view.identifier)"
-    }
-  }
 }

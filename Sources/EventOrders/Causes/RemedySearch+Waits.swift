@@ -8,7 +8,13 @@ extension RemedySearch {
   /// Waits for what the failing step needs, and for what the racing event shows.
   func waits(for finding: CauseFinding) -> [RemedyCandidate] {
     let raced = finding.order?.race.flatMap { evidence.happening($0.step) }
-    let steps = [raced, evidence.lastStep].compactMap { $0 }
+    let others = (evidence.schedule?.orders ?? []).compactMap {
+      $0.race.flatMap { evidence.happening($0.step) }
+    }
+    let steps = ([raced] + others + [evidence.lastStep]).compactMap(\.self).reduce(into: []) {
+      (steps: inout [Happening], step) in
+      if !steps.contains(where: { $0.name == step.name }) { steps.append(step) }
+    }
     let event = finding.order?.race.flatMap {
       evidence.passingHappening($0.event) ?? evidence.happening($0.event)
     }
@@ -23,6 +29,7 @@ extension RemedySearch {
       goals += event.appearing.prefix(2).map { (step, Self.any($0), .exists) }
       goals += event.vanishing.prefix(2).map { (step, Self.any($0), .isGone) }
       goals += event.relabelled.prefix(2).map { (step, Self.any($0.identifier), .says($0.label)) }
+      if let field = event.focused { goals.append((step, Self.any(field), .hasFocus)) }
       guard isForTouch(step) else { continue }
       passings += event.appearing.prefix(2).compactMap {
         passing(of: Self.any($0), before: step, seconds)
@@ -238,6 +245,12 @@ extension RemedySearch {
       return .end(steps[...place].count { $0.words == step.words })
     }
     guard step.origin.isInput, place > 0 else { return nil }
+    if step.origin == .key,
+      steps[..<place].last(where: { $0.origin != .key })?.query?.steps.isEmpty == true
+    {
+      return .typing(
+        zip(steps, steps[1...place]).count { $0.query?.steps.isEmpty == true && $1.origin == .key })
+    }
     if let look = steps[..<place].last(where: { $0.query != nil }), let query = look.query,
       !query.steps.isEmpty, step.origin == .key || steps[place - 1].name == look.name
     {

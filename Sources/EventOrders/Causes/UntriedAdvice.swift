@@ -47,6 +47,9 @@ struct UntriedAdvice {
     case .time: return ("Allow for the days, or moments, on both sides.\(place)", .refactorLogic)
     case .testOrder:
       return ("Launch the app with the state that the test needs.", .resetConfiguration)
+    case .layoutDifference:
+      let touch = evidence.trace.happenings.last { $0.origin == .touch && !$0.isAfterTest }
+      return touch.flatMap { ofElement($0, "  // at " + search.place(of: $0)) }
     case .networkResourceLoading, .resourceRendering, .loadOrder:
       return move(finding, place)
     default: return nil
@@ -70,16 +73,20 @@ struct UntriedAdvice {
           "Wait for \(cover) and close it before: it covers what is touched.\(place)", .fixAwait
         )
       }
-      return evidence.isOfPoint(step)
-        ? ("Touch the element itself, not a point or the app as a whole.\(place)", .fixAPIAccess)
-        : nil
+      return ofElement(step, place)
     }
     guard !race.isStepFirst else { return nil }
-    guard event?.vanishing.isEmpty == false else { return lastingLabel(at: step, place) }
+    if event?.vanishing.isEmpty != false, let label = lastingLabel(at: step, place) { return label }
     return (
-      "Look for it right after the step that shows it: it is there for a while only.\(place)",
-      .fixAwait
+      "Look for it earlier, right after the step that shows it: it is there for a while only."
+        + place, .fixAwait
     )
+  }
+
+  /// A touch of an element in place of a point; nil if the step is none.
+  private func ofElement(_ step: Happening, _ place: String) -> (text: String, fix: FlakeFix)? {
+    guard step.origin == .touch, evidence.isOfPoint(step) else { return nil }
+    return ("Touch the element itself, not a point or the app as a whole.\(place)", .fixAPIAccess)
   }
 
   /// A wait for the label that replaces a label shown only for a short while.

@@ -19,7 +19,6 @@ import Trials
       ("tags in order", .sorted, ""),
       ("connected keyboard", .keys, ""),
       ("coordinate of one device", .tap, "APP.buttons[\"pay\"].tap()"),
-      ("banner that pushes down", .tap, "APP.buttons[\"open\"].tap()"),
       (
         "toast for two seconds", .pause,
         "XCTAssertTrue(APP.descendants(matching: .any)[\"toast\"].waitForExistence(timeout: 10))"

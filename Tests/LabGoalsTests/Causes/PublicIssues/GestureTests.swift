@@ -51,6 +51,28 @@ import Testing
     #expect(diagnosis.advice?.text.contains("[\"total\"].wait(for: \\.label") == true)
   }
 
+  @Test func `a look after a wait for something else is too late`() throws {
+    let diagnosis = try HeldOutTest.told(of: "controls of a film that hide")
+    #expect(diagnosis.cause == .resourceRendering && diagnosis.blame == .test)
+  }
+
+  @Test func `keys that come before the focus wait for the field that gets it`() throws {
+    let diagnosis = try HeldOutTest.told(of: "code whose boxes move on")
+    #expect(diagnosis.cause == .runnerInteraction && diagnosis.blame == .test)
+    let advice = diagnosis.advice?.text ?? ""
+    #expect(advice.contains("hasKeyboardFocus == true") && advice.contains("[\"second\"]"))
+  }
+
+  @Test func `what a point is read from waits for what moves it`() throws {
+    let advice = try HeldOutTest.told(of: "point of a row above which a banner comes").advice
+    #expect(advice?.text.contains("[\"offer\"].waitForExistence") == true)
+  }
+
+  @Test func `a point that other devices do not show gives way to the element`() throws {
+    let advice = try HeldOutTest.told(of: "filter beyond the right edge").advice
+    #expect(advice?.text.contains("Touch the element itself") == true)
+  }
+
   @Test func `an enforced order of what comes in either is the fault of the test`() throws {
     let diagnosis = try HeldOutTest.told(of: "expectations in one order")
     #expect(diagnosis.cause == .loadOrder && diagnosis.blame == .test)

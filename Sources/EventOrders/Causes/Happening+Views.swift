@@ -1,0 +1,151 @@
+import AccessibilityTree
+import SimulatedApp
+
+/// What an event changes on the screen.
+extension Happening {
+  /// Whether a touch of the test reaches another element after the event than before.
+  func changes(whichIsTouchedBy step: Happening) -> Bool {
+    views.contains { views in
+      step.points.contains {
+        views.before?.name(at: $0) != views.after?.name(at: $0)
+      }
+    }
+  }
+
+  /// Whether the element that a touch hits differs before and after the event.
+  func changes(whatIsTouchedBy step: Happening) -> Bool {
+    views.contains { views in
+      step.points.contains { point in
+        let seen = Observation.point(point)
+        return seen.answer(of: views.before) != seen.answer(of: views.after)
+      }
+    }
+  }
+
+  /// Whether it is a step of the test that can open a screen: a launch opens the first one.
+  var opensScreens: Bool {
+    origin.isInput || (origin == .act && words != TestAction.launch)
+  }
+
+  /// Whether the keyboard is shown before it, and not after it.
+  var hidesKeyboard: Bool {
+    let keyboards = { (snapshot: ScreenSnapshot?) in
+      snapshot.map { shown in
+        (0..<shown.tree.count).contains { shown.tree.type(of: $0) == .keyboard }
+      }
+    }
+    return views.contains { keyboards($0.before) == true && keyboards($0.after) == false }
+  }
+
+  /// The name of the field that it gives the keyboard; nil if it gives it to none.
+  var focused: String? {
+    let focus = { (snapshot: ScreenSnapshot?) -> String? in
+      guard let tree = snapshot?.tree else { return nil }
+      let field = (0..<tree.count).first { tree[$0].hasKeyboardFocus }
+      return field.flatMap { [tree[$0].identifier, tree[$0].label].first { !$0.isEmpty } }
+    }
+    return views.lazy.compactMap { views in
+      focus(views.after).flatMap { $0 == focus(views.before) ? nil : $0 }
+    }.first
+  }
+
+  /// The title of the alert that it shows; nil if it shows none.
+  var alertShown: String? {
+    let titles = { (snapshot: ScreenSnapshot?) -> [String] in
+      guard let tree = snapshot?.tree else { return [] }
+      return (0..<tree.count).filter { tree[$0].type == .alert }.map { tree[$0].label }
+    }
+    return views.lazy.compactMap { views in
+      titles(views.after).first { !titles(views.before).contains($0) }
+    }.first
+  }
+
+  /// The name of what it puts in front of the element that a touch would hit; nil if nothing.
+  func cover(of touch: Happening) -> String? {
+    for views in views {
+      guard let after = views.after?.tree, let before = views.before,
+        let point = touch.points.first(where: { before.name(at: $0) != views.after?.name(at: $0) }),
+        let cover = after.topmostElement(at: point)
+      else { continue }
+      let types = ([cover] + after.ancestors(of: cover)).map(after.type)
+      if types.contains(.keyboard) { return "the keyboard" }
+      return [after[cover].identifier, after[cover].label].first { !$0.isEmpty }
+    }
+    return nil
+  }
+
+  private var points: [ElementPoint] {
+    observations.compactMap { if case .point(let point) = $0 { point } else { nil } }
+  }
+
+  /// Whether a look of the test finds something else after the event than before it.
+  func changes(whatIsFoundBy look: Happening) -> Bool {
+    views.contains { views in
+      views.app == look.aim
+        && look.observations.contains {
+          $0.answer(of: views.before) != $0.answer(of: views.after)
+        }
+    }
+  }
+
+  /// The words of the query whose attributes a look reads; nil if it reads none.
+  var queryRead: String? {
+    if case .rows(let query) = observations.first, !origin.isInput { query.text } else { nil }
+  }
+
+  /// Whether it removes elements and adds none.
+  var onlyRemoves: Bool { appearing.isEmpty && !vanishing.isEmpty }
+
+  /// The identifiers or labels of the elements that it adds.
+  var appearing: [String] { views.flatMap { Self.names($0.after, without: $0.before) } }
+
+  /// The identifiers or labels of the elements that it removes.
+  var vanishing: [String] { views.flatMap { Self.names($0.before, without: $0.after) } }
+
+  /// The elements whose label differs after it, by their identifiers.
+  var relabelled: [(identifier: String, label: String)] {
+    views.flatMap { views -> [(identifier: String, label: String)] in
+      guard let before = views.before?.tree, let after = views.after?.tree else { return [] }
+      let old = Dictionary(
+        (0..<before.count).map { (before[$0].identifier, before[$0].label) },
+        uniquingKeysWith: { first, _ in first })
+      return (0..<after.count).compactMap { index in
+        let (identifier, label) = (after[index].identifier, after[index].label)
+        guard !identifier.isEmpty, !label.isEmpty, let was = old[identifier], was != label else {
+          return nil
+        }
+        return (identifier, label)
+      }
+    }
+  }
+
+  static func names(_ snapshot: ScreenSnapshot?) -> [String] {
+    snapshot.map { names(in: $0) } ?? []
+  }
+
+  private static func names(_ one: ScreenSnapshot?, without other: ScreenSnapshot?) -> [String] {
+    guard let one else { return [] }
+    let known = Set(names(other))
+    return names(in: one).filter { !known.contains($0) }
+  }
+
+  private static func names(in snapshot: ScreenSnapshot) -> [String] {
+    (0..<snapshot.tree.count).compactMap { index in
+      let view = snapshot.tree[index]
+      let name = view.identifier.isEmpty ? view.label : view.identifier
+      return name.isEmpty ? nil : name
+    }
+  }
+}
+
+extension ScreenSnapshot {
+  /// What identifies the element at a point, whatever its label: its type and its identifier.
+  ///
+  /// Without an identifier, its label has to identify it.
+  fileprivate func name(at point: ElementPoint) -> String? {
+    tree.topmostElement(at: point).map { index in
+      let view = tree[index]
+      return "\(view.type) \(view.identifier.isEmpty ? view.label : view.identifier)"
+    }
+  }
+}
