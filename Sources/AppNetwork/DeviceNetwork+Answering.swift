@@ -40,7 +40,7 @@ extension DeviceNetwork {
     while case .made(let maker) = answer.body {
       guard made <= Self.makerLimit else {
         answer.body = .unavailable(
-          "closures answer with closures more than \(Self.makerLimit) times")
+          "closures answer with closures more than \(Self.makerLimit) times, the limit")
         return answer
       }
       answer = maker.make(call)
@@ -135,7 +135,7 @@ extension DeviceNetwork {
       }
       return (filled(bytes, name), ResponseFileName.contentType(of: name))
     case .unavailable(let reason): throw ReadFault(message: reason)
-    case .made: throw ReadFault(message: "its closure was not asked")
+    case .made: throw ReadFault(message: "its closure was not called")
     }
   }
 

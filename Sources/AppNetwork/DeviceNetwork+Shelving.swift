@@ -28,7 +28,7 @@ extension DeviceNetwork {
 
   private func put(_ set: CompiledStubSet) -> String? {
     guard shelf.entries.count < StubSet.setLimit else {
-      return "There are \(StubSet.setLimit) sets of stubs on the shelf already."
+      return "\(StubSet.setLimit) sets of stubs are pushed already, which is the limit."
     }
     shelf.push(set)
     host?.record(.stubsChanged(change: "pushed", name: set.name))
@@ -38,7 +38,7 @@ extension DeviceNetwork {
   /// Removes the set on top; returns a sentence if the test has pushed none, or nil.
   package func pop() -> String? {
     guard let name = shelf.pop() else {
-      return "There is no set of stubs to pop: none has been pushed on top of the app's own."
+      return "There is no set of stubs to pop: none was pushed on top of the app's own."
     }
     host?.record(.stubsChanged(change: "popped", name: name))
     return nil
@@ -56,10 +56,10 @@ extension DeviceNetwork {
     guard names.contains(rule) else {
       let nearest = NearestName.of(rule, in: Array(names.prefix(2_000)))
       let hint = nearest.map { "; the nearest is \(quoted($0))" } ?? ""
-      return "No stub on the shelf is named \(quoted(rule))\(hint)."
+      return "No stub in use is named \(quoted(rule))\(hint)."
     }
     guard shelf.edits.count < StubShelf.editLimit else {
-      return "Answers have been edited \(StubShelf.editLimit) times already."
+      return "Answers were edited \(StubShelf.editLimit) times already, which is the limit."
     }
     shelf.edit(rule, edits)
     host?.record(.stubsChanged(change: "edited", name: rule))

@@ -6,7 +6,7 @@ package struct JSONReader {
   /// The largest file that is read, in bytes.
   package static let sizeLimit = 16 * 1024 * 1024
   /// The message about a file that is too large.
-  package static let sizeMessage = "the file is larger than 16 MB"
+  package static let sizeMessage = "the file is larger than 16 MB, which is the limit"
   /// How deeply objects and lists may nest: two for each of the 64 levels of a view, and more.
   package static let depthLimit = 160
   /// The largest number of faults; at the next one a last fault says so, and reading stops.
@@ -77,7 +77,7 @@ package struct JSONReader {
 
   private mutating func nested(_ read: (inout JSONReader) -> JSONNode?) -> JSONNode? {
     guard depth < Self.depthLimit else {
-      fault("objects and lists nest deeper than \(Self.depthLimit)")
+      fault("objects and lists nest deeper than \(Self.depthLimit) levels, which is the limit")
       hasGivenUp = true
       return nil
     }
@@ -135,7 +135,7 @@ package struct JSONReader {
     }
     guard let key = string() else { return nil }
     if !keys.insert(key) {
-      add(JSONFault(offset: base + start, message: "the key \(quoted(key)) stands here twice"))
+      add(JSONFault(offset: base + start, message: "the key \(quoted(key)) appears here twice"))
     }
     skipSpace()
     guard take(":") else {
@@ -229,7 +229,8 @@ package struct JSONReader {
       hasGivenUp = true
       // After the last fault, callers may still report what follows from it.
       guard faults.count == Self.faultLimit else { return }
-      let message = "more than \(Self.faultLimit) faults; the rest of the file is not read"
+      let message =
+        "more than \(Self.faultLimit) faults, which is the limit; the rest of the file is not read"
       return faults.append(JSONFault(offset: fault.offset, message: message))
     }
     faults.append(fault)

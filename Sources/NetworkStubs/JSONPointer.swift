@@ -21,7 +21,8 @@ package struct JSONPointer: Sendable, Equatable {
       String($0).replacing("~1", with: "/").replacing("~0", with: "~")
     }
     guard tokens.count <= Self.stepLimit else {
-      throw ReadFault(message: "a JSON pointer has at most \(Self.stepLimit) steps")
+      throw ReadFault(
+        message: "a JSON pointer has at most \(Self.stepLimit) steps, which is the limit")
     }
   }
 

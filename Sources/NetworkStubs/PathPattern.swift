@@ -37,7 +37,8 @@ package struct PathPattern: Sendable, Equatable {
   /// Reads a pattern.
   package init(_ text: String) throws(ReadFault) {
     guard text.utf8.count <= Self.sizeLimit else {
-      throw ReadFault(message: "the pattern is longer than \(Self.sizeLimit) bytes")
+      throw ReadFault(
+        message: "the pattern is longer than \(Self.sizeLimit) bytes, which is the limit")
     }
     let url = URLParts(text)
     guard text.hasPrefix("/") || !url.origin.isEmpty else {
@@ -46,7 +47,7 @@ package struct PathPattern: Sendable, Equatable {
     }
     guard !text.contains("?"), !text.contains("#") else {
       throw ReadFault(
-        message: "a path has no query, found \(quoted(text)); the key \"query\" holds it")
+        message: "a path has no query, found \(quoted(text)); put it under the key \"query\"")
     }
     self.text = text
     origin = url.origin.isEmpty ? nil : try Self.pieces(url.origin[...])
@@ -55,7 +56,8 @@ package struct PathPattern: Sendable, Equatable {
       parts.append(part == "**" ? .rest : .pieces(try Self.pieces(part)))
     }
     guard parts.count <= Self.partLimit else {
-      throw ReadFault(message: "the pattern has more than \(Self.partLimit) parts")
+      throw ReadFault(
+        message: "the pattern has more than \(Self.partLimit) parts, which is the limit")
     }
     self.parts = parts
   }

@@ -90,7 +90,7 @@ public struct ResponseDate: Sendable, Equatable {
         guard "yMdHmsSZX".contains(first) else {
           throw ReadFault(
             message: "unknown letter \(quoted(String(first))) in the date's format; known are "
-              + "y M d H m s S Z X, and others stand in '...'")
+              + "y M d H m s S Z X, and others need quotes: '...'")
         }
         let run = rest.prefix { $0 == first }
         rest = rest.dropFirst(run.count)

@@ -53,7 +53,7 @@ package struct EditedBody {
   private mutating func change(_ text: String, to new: JSONNode?) throws(ReadFault) {
     let pointer = try JSONPointer(text)
     guard var node = node ?? JSONReader.read(bytes).node else {
-      throw ReadFault(message: "the body is no JSON, so that it has no place \(quoted(text))")
+      throw ReadFault(message: "the body is not JSON, so it has no place \(quoted(text))")
     }
     guard pointer.change(&node, to: new) else {
       let nearest = NearestName.of(text, in: node.pointers(limit: 2_000))
@@ -65,7 +65,7 @@ package struct EditedBody {
 
   private mutating func replace(_ pattern: String, _ template: String) throws(ReadFault) {
     guard let regex = try? NSRegularExpression(pattern: pattern) else {
-      throw ReadFault(message: "\(quoted(pattern)) is no regular expression")
+      throw ReadFault(message: "\(quoted(pattern)) is not a regular expression")
     }
     let text = String(decoding: content, as: UTF8.self)
     let range = NSRange(location: 0, length: text.utf16.count)
@@ -78,7 +78,7 @@ package struct EditedBody {
       throw ReadFault(message: "the regular expression \(quoted(pattern)) takes too long")
     }
     guard !matches.isEmpty else {
-      throw ReadFault(message: "nothing in the body fits \(quoted(pattern))")
+      throw ReadFault(message: "nothing in the body matches \(quoted(pattern))")
     }
     let edited = NSMutableString(string: text)
     for match in matches.reversed() {

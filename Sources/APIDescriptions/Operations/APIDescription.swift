@@ -36,7 +36,7 @@ package struct APIDescription: Sendable {
         faults: [
           operations.isEmpty
             ? "\(place): the description has no paths with methods"
-            : "\(place): the description has more than \(Self.operationLimit) methods"
+            : "\(place): the description has more than \(Self.operationLimit) methods, the limit"
         ])
     }
     let servers = Self.servers(of: file.root)

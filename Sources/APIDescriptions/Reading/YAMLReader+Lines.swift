@@ -49,7 +49,7 @@ extension YAMLReader {
         let tab = position
         skipSpaces()
         guard isAtLineEnd else {
-          throw JSONFault(offset: tab, message: "indentation is made of spaces, found a tab")
+          throw JSONFault(offset: tab, message: "indentation must be spaces, found a tab")
         }
       } else if byte == 13 || byte == 32 || byte == 9 {
         position += 1
@@ -69,7 +69,7 @@ extension YAMLReader {
     switch peek {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "|"), UInt8(ascii: ">"): return false
     case UInt8(ascii: "?") where endsWord(position + 1):
-      throw fault("a key is a text on one line")
+      throw fault("a key must be a text on one line")
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       _ = try ahead.quotedScalar()
       guard ahead.lineStart == lineStart else { return false }

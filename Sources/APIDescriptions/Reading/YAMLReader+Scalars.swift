@@ -8,7 +8,7 @@ extension YAMLReader {
       let start = position
       skipPlain()
       if peek == UInt8(ascii: ":") {
-        throw fault("a text with a colon and a space is in quotes")
+        throw fault("a text with a colon and a space needs quotes")
       }
       words.append(text(start..<position))
       // A comment ends the text; other lines of it follow.
@@ -86,7 +86,7 @@ extension YAMLReader {
       default: bytesOfText.append(byte)
       }
     }
-    throw JSONFault(offset: start, message: "the text in quotes does not end")
+    throw JSONFault(offset: start, message: "the text has no closing quote")
   }
 
   /// Replaces the end of a line, with the spaces around it, with a space or with line breaks.

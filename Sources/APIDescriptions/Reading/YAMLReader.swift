@@ -40,7 +40,7 @@ package struct YAMLReader {
     if isMarker("---") {
       position += 3
       skipSpaces()
-      if peek == UInt8(ascii: "%") { throw fault("directives are not read") }
+      if peek == UInt8(ascii: "%") { throw fault("directives are not supported") }
     }
     let node = try node(at: 0)
     try skipToContent()
@@ -50,7 +50,8 @@ package struct YAMLReader {
     }
     guard peek == nil else {
       throw fault(
-        isMarker("---") ? "a description is one document" : "expected a key at the left edge")
+        isMarker("---")
+          ? "a description must be a single document" : "expected a key at the left edge")
     }
     return node
   }
@@ -65,7 +66,7 @@ package struct YAMLReader {
       return JSONNode(.null, offset: position)
     }
     guard depth < JSONReader.depthLimit else {
-      throw fault("values nest deeper than \(JSONReader.depthLimit)")
+      throw fault("values nest deeper than \(JSONReader.depthLimit) levels, which is the limit")
     }
     depth += 1
     defer { depth -= 1 }
@@ -96,7 +97,7 @@ package struct YAMLReader {
       guard try isKey() else { throw fault("expected a key, followed by a colon") }
       let key = try key()
       guard names.insert(key).inserted else {
-        throw JSONFault(offset: offset, message: "the key \"\(key)\" stands here twice")
+        throw JSONFault(offset: offset, message: "the key \"\(key)\" appears here twice")
       }
       position += 1
       members.append(JSONMember(key, offset: offset, try value(indent: indent)))
@@ -126,7 +127,7 @@ package struct YAMLReader {
 
   private mutating func checkIndent(below indent: Int) throws(JSONFault) {
     guard peek != nil, column > indent else { return }
-    throw fault("the indentation is not that of the lines above")
+    throw fault("the indentation differs from the lines above")
   }
 
   // MARK: - Values on a line
@@ -155,10 +156,10 @@ package struct YAMLReader {
   func refuseSigns() throws(JSONFault) {
     switch peek {
     case UInt8(ascii: "&"), UInt8(ascii: "*"):
-      throw fault("anchors and aliases are not read; \"$ref\" refers to another place")
-    case UInt8(ascii: "!"): throw fault("tags are not read")
+      throw fault("anchors and aliases are not supported; use \"$ref\"")
+    case UInt8(ascii: "!"): throw fault("tags are not supported")
     case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"):
-      throw fault("a text that begins with this sign is in quotes")
+      throw fault("a text that begins with this sign needs quotes")
     default: break
     }
   }
@@ -174,7 +175,7 @@ package struct YAMLReader {
   mutating func flow() throws(JSONFault) -> JSONNode {
     let start = position
     guard depth < JSONReader.depthLimit else {
-      throw fault("values nest deeper than \(JSONReader.depthLimit)")
+      throw fault("values nest deeper than \(JSONReader.depthLimit) levels, which is the limit")
     }
     depth += 1
     defer { depth -= 1 }
@@ -190,7 +191,7 @@ package struct YAMLReader {
         let member = try flowMember()
         guard !members.contains(where: { $0.key == member.key }) else {
           throw JSONFault(
-            offset: member.offset, message: "the key \"\(member.key)\" stands here twice")
+            offset: member.offset, message: "the key \"\(member.key)\" appears here twice")
         }
         members.append(member)
       } else {

@@ -181,7 +181,7 @@ extension SchemaCheck {
     else { return }
     for (index, item) in items.enumerated()
     where !isOpen(item) && items[..<index].contains(where: { Self.isEqual($0, item) }) {
-      find("the item stands in the list twice", item, unique)
+      find("the item appears in the list twice", item, unique)
     }
   }
 

@@ -63,7 +63,7 @@ package struct SchemaCheck {
     steps += 1
     guard steps <= Self.stepLimit, depth < Self.depthLimit else {
       hasGivenUp = true
-      return find("the schema leads through too many others to be followed", value, schema)
+      return find("the schema refers through too many others to be followed", value, schema)
     }
     depth += 1
     defer { depth -= 1 }
@@ -75,7 +75,7 @@ package struct SchemaCheck {
     }
     if let reference = schema.member("$ref")?.value {
       guard let target = target(of: reference) else {
-        return find("the reference leads to nothing in the description", value, reference)
+        return find("the reference points to nothing in the description", value, reference)
       }
       check(value, target)
       // OpenAPI 3.0 ignores keywords next to a reference; 3.1 does not.
@@ -138,11 +138,11 @@ package struct SchemaCheck {
       case 0: tellNearest(tries, "one", value, member.value)
       case let count:
         guard !isOpen(value) else { break }
-        find("fits \(count) of the schemas of \"oneOf\", not one", value, member.value)
+        find("matches \(count) of the schemas of \"oneOf\", not one", value, member.value)
       }
     }
     if let member = schema.member("not"), !isOpen(value), attempt(value, member.value).isEmpty {
-      find("fits the schema that \"not\" excludes", value, member.value)
+      find("matches the schema that \"not\" excludes", value, member.value)
     }
   }
 
@@ -180,7 +180,7 @@ package struct SchemaCheck {
     // A value of another kind gets one fault; else the faults of the nearest alternative say more.
     guard tries.count > 0, nearest.count <= 2, nearest.allSatisfy({ $0.offset != value.offset })
     else {
-      return find("fits none of the schemas of \"\(word)Of\"", value, schema)
+      return find("matches none of the schemas of \"\(word)Of\"", value, schema)
     }
     findings += nearest
   }

@@ -217,7 +217,7 @@ extension AppDefinition {
   ///   - argument: the launch argument, without its dash, that names a coordinator.
   ///   - device: the name of the device that the app runs on if nothing else names one.
   ///   - language: the language used if launch arguments name none.
-  ///   - animationsOff: the launch argument that makes all movements instant.
+  ///   - animationsOff: the launch argument that turns animations off.
   ///   - terminates: whether the app ends when a test ends it.
   ///   - parts: coordinators, screens, loaders, links, strings and values.
   public init(

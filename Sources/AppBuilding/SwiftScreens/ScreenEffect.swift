@@ -70,7 +70,7 @@ extension ScreenEffect {
           invocation: invocation,
           done: { value in
             if let typed = Value(value) { return done(typed) }
-            let message = "the result of \(loader) is no \(Value.self)"
+            let message = "the result of \(loader) is not a \(Value.self)"
             return failed?(.record(["message": .string(message)]))
           },
           failed: { value in failed?(value) })))

@@ -41,7 +41,8 @@ package struct DefinitionCompiler {
   /// Compiles the contents of an element or a state, down to the depth limit.
   mutating func nested<Made>(_ make: (inout DefinitionCompiler) -> [Made]) -> [Made] {
     guard depth < Self.depthLimit else {
-      errors.append("\(screenName): more than \(Self.depthLimit) levels inside each other")
+      errors.append(
+        "\(screenName): elements nest deeper than \(Self.depthLimit) levels, which is the limit")
       return []
     }
     depth += 1

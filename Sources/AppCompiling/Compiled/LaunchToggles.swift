@@ -42,7 +42,7 @@ package struct LaunchToggles {
     let (node, faults) = JSONReader.read(Array(text.utf8))
     guard let node, faults.isEmpty, case .record(let members) = FormatValue(node) else {
       let why = faults.first.map { ": " + $0.message } ?? ""
-      throw Fault(words: "the variable \(quoted(variable)) holds no JSON object\(why)")
+      throw Fault(words: "the variable \(quoted(variable)) contains no JSON object\(why)")
     }
     for (name, value) in members.sorted(by: { $0.key < $1.key }) {
       guard toggles[name] != nil else { throw Self.unknown(name, in: variable, of: definition) }
@@ -60,7 +60,7 @@ package struct LaunchToggles {
     in variable: String, _ environment: [String: String], of definition: TogglesDefinition
   ) throws(Fault) -> [String] {
     guard let names = TogglesDefinition.names(in: environment[variable] ?? "") else {
-      throw Fault(words: "the variable \(quoted(variable)) holds no list of toggles")
+      throw Fault(words: "the variable \(quoted(variable)) contains no list of toggles")
     }
     for name in names where !definition.names.contains(name) {
       throw unknown(name, in: variable, of: definition)

@@ -16,6 +16,7 @@ package struct RepeatCount {
 
   /// Why not everything was placed; nil if it was.
   package var fault: String? {
-    count > Self.limit ? "The view repeats elements more than \(Self.limit) times." : nil
+    count > Self.limit
+      ? "The view repeats elements more than \(Self.limit) times, which is the limit." : nil
   }
 }

@@ -22,7 +22,7 @@ package enum StubDifference: Sendable, Equatable {
     case .body(let place, let found, let wanted):
       "the body has \(found ?? "nothing")" + (place.isEmpty ? "" : " at \(quoted(place))")
         + ", not \(wanted)"
-    case .condition(let text): "the predicate \(text) does not hold"
+    case .condition(let text): "the predicate \(text) is not true"
     }
   }
 

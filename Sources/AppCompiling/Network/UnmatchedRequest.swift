@@ -32,7 +32,7 @@ package struct UnmatchedRequest {
     let rules = Array(shelf.rules.prefix(Self.lookLimit))
     guard !rules.isEmpty else {
       let names = shelf.names.joined(separator: ", ")
-      return asked + (names.isEmpty ? " There are no stubs." : " \(names) hold no rules.")
+      return asked + (names.isEmpty ? " There are no stubs." : " \(names) contain no rules.")
     }
     let lines = nearest(rules).map { rule, differences in
       "\n    \(rule.title) (\(rule.words)): "

@@ -181,7 +181,7 @@ struct ComponentExpander {
       return false
     }
     guard trail.count < ScreenDefinition.nestingLimit else {
-      cursor.fault("components nest deeper than \(ScreenDefinition.nestingLimit)")
+      cursor.fault("components nest deeper than \(ScreenDefinition.nestingLimit) levels, the limit")
       return false
     }
     return hasRoom(at: cursor)
@@ -190,7 +190,7 @@ struct ComponentExpander {
   private mutating func hasRoom(at cursor: JSONCursor) -> Bool {
     guard let excess = room.excess else { return true }
     if !hasToldLimit {
-      cursor.fault("the components make more than \(excess)")
+      cursor.fault("the components make more than \(excess), the limit")
       hasToldLimit = true
     }
     return false

@@ -29,7 +29,7 @@ struct ComponentFile: Sendable {
     guard let content = Self.content(of: fields) else {
       cursor.fault(
         fields.has("element")
-          ? "\"states\" cannot stand beside \"element\"" : "the key \"element\" is missing")
+          ? "\"states\" cannot be used with \"element\"" : "the key \"element\" is missing")
       return nil
     }
     let entries = fields["parameters"]?.entries("an object of parameters") ?? []

@@ -14,7 +14,7 @@ enum ExpressionValue {
     schema: schema,
     read: { cursor in PredicateList.read(cursor).flatMap(cursor.expanded) },
     write: { PredicateList($0).node }
-  ).defined("predicate", "A predicate, a list of which all hold, or \"any\" and a list.")
+  ).defined("predicate", "A predicate, a list that must all be true, or \"any\" and a list.")
 
   @Sendable private static func schema(_ document: inout SchemaDocument) -> JSONNode {
     let parts: JSONNode = [

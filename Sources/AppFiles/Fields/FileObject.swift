@@ -92,13 +92,13 @@ final class FileObject<Owner: Sendable>: Sendable {
         member, among: keys + shortKeys.map(\.key), declaresNames: declaresNames)
     }
     cursor.collector.add(
-      "\(quoted(short.key)) cannot stand beside \(quoted(short.long))", at: member.offset,
+      "\(quoted(short.key)) cannot be used with \(quoted(short.long))", at: member.offset,
       path: cursor.path.key(member.key).text)
   }
 
   private func holdsRules(_ fields: JSONFields, _ owner: inout Owner) -> Bool {
     for (key, other) in dependents where fields.has(key) && !fields.has(other) {
-      fields[key]?.fault("\(quoted(key)) has no meaning without \(quoted(other))")
+      fields[key]?.fault("\(quoted(key)) has no effect without \(quoted(other))")
     }
     guard oneOf.isEmpty || oneOf.count(where: fields.has) == 1 else {
       fields.owner.fault("expected \(wanted)")

@@ -58,7 +58,7 @@ extension FileValue where Value == [String: FormatValue] {
             entries.map { ($0.name, FormatValue($0.value.node)) }, uniquingKeysWith: { $1 })
         }
       }, write: { FormatValue.record($0).json }
-    ).defined("values", "Values under free names.")
+    ).defined("values", "Values by name.")
   }
 
   static var values: FileValue { values("an object of values") }
@@ -77,6 +77,6 @@ extension FileValue where Value == [String: String] {
           return expressions
         }
       }, write: { .strings($0) }
-    ).defined("expressions", "Expressions under free names.")
+    ).defined("expressions", "Expressions by name.")
   }
 }

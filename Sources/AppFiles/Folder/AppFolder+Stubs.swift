@@ -27,7 +27,7 @@ extension AppDefinition {
     func look(_ kind: String?, _ file: String, _ path: DefinitionPath) {
       guard let kind else { return }
       faults.append(
-        DefinitionFault(file: file, path: path.text, message: "a file cannot hold \(kind)"))
+        DefinitionFault(file: file, path: path.text, message: "a file cannot contain \(kind)"))
     }
     for loader in loaders {
       let path = DefinitionPath.top.key("loaders").key(loader.name).key("request")
@@ -55,9 +55,9 @@ extension StubAnswer {
     case .none, .text, .file: nil
     case .value(.string): "a text as JSON"
     case .value(let value): value.unwritable
-    case .bytes: "bytes, which stand in files of their own"
+    case .bytes: "bytes, which need a file of their own"
     case .made: "a closure"
-    case .unavailable(let reason): "what is not there: \(reason)"
+    case .unavailable(let reason): "an answer that is not available: \(reason)"
     }
   }
 }

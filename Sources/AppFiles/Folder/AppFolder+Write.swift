@@ -27,7 +27,7 @@ extension AppFolder {
       throw DefinitionFaults(
         strangers.map {
           DefinitionFault(
-            file: $0, path: "", message: "the folder has this file, which is no part of the app")
+            file: $0, path: "", message: "the folder has this file, which is not part of the app")
         })
     }
     for other in app.otherApps {
@@ -96,7 +96,8 @@ extension AppFolder {
     var files: [(name: String, text: String)] = []
     for (name, node) in nodes {
       guard node.depth <= JSONReader.depthLimit else {
-        let message = "objects and lists nest deeper than \(JSONReader.depthLimit)"
+        let message =
+          "objects and lists nest deeper than \(JSONReader.depthLimit) levels, which is the limit"
         throw DefinitionFaults([DefinitionFault(file: name, path: "", message: message)])
       }
       let text = JSONWriter.text(node)
@@ -116,7 +117,7 @@ extension AppDefinition {
     screens.filter { $0.swift != nil }.map { screen in
       DefinitionFault(
         file: screen.file, path: "",
-        message: "a file cannot hold the screen \(quoted(screen.name)), which is a Swift type")
+        message: "a file cannot contain the screen \(quoted(screen.name)), which is a Swift type")
     } + variants.flatMap { $0.app.unwritableScreens }
   }
 
@@ -127,7 +128,7 @@ extension AppDefinition {
     func look(_ value: FormatValue, _ file: String, _ path: DefinitionPath) {
       guard let kind = value.unwritable else { return }
       faults.append(
-        DefinitionFault(file: file, path: path.text, message: "a file cannot hold \(kind)"))
+        DefinitionFault(file: file, path: path.text, message: "a file cannot contain \(kind)"))
     }
     let app = AppFileName.app
     for variant in variants {

@@ -129,10 +129,10 @@ public struct AppFolder: Sendable {
           of: bundle, "the app's bundle identifier is \(quoted(app.bundleIdentifier))")
       }
       guard app.otherApps.isEmpty else {
-        throw Self.fault(of: bundle, "only the app under test names further apps")
+        throw Self.fault(of: bundle, "only the app under test can name other apps")
       }
       guard app.stubs == StubsDefinition() else {
-        throw Self.fault(of: bundle, "only the app under test has stubs")
+        throw Self.fault(of: bundle, "only the app under test can have stubs")
       }
       return app
     } catch {

@@ -103,7 +103,7 @@ struct AppFolderReader {
 
   private mutating func takeAway(_ name: String, at offset: Int, _ collector: FaultCollector) {
     guard files[name] != nil, name != AppFileName.app else {
-      collector.add("there is no file \(quoted(name)) to take away", at: offset, path: "")
+      collector.add("there is no file \(quoted(name)) to remove", at: offset, path: "")
       if name != AppFileName.app { order.removeAll { $0 == name } }
       files[name] = files[name] ?? ReadFile(node: nil, collector: collector)
       return
@@ -255,7 +255,7 @@ struct AppFolderReader {
     }
     let meant = names.sorted().map(quoted).joined(separator: ", ")
     file.collector.add(
-      finding.message + (names.isEmpty ? "" : ", with what \(meant) stands for"),
+      finding.message + (names.isEmpty ? "" : ", after \(meant) was replaced by its expression"),
       at: offset ?? (finding.isAboutKey ? located.keyOffset : located.offset),
       path: located.text, nearest: finding.nearest)
   }

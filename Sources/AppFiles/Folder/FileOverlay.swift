@@ -59,17 +59,17 @@ struct FileOverlay {
     if let index {
       members.remove(at: index)
     } else {
-      tellMissing(member.key, to: "take away", among: members.map(\.key), at: member.offset)
+      tellMissing(member.key, to: "remove", among: members.map(\.key), at: member.offset)
     }
   }
 
   private func isMisplaced(_ member: JSONMember) -> Bool {
     if member.key == Self.replace {
-      tell("\(quoted(Self.replace)) stands alone in its object", at: member.offset)
+      tell("\(quoted(Self.replace)) must be the only key of its object", at: member.offset)
       return true
     }
     guard Self.partKeys.contains(member.key) else { return false }
-    let message = "stands only in a part, with an identifier, of a list that is there already"
+    let message = "needs an element with an identifier, in a list that exists already"
     tell("\(quoted(member.key)) \(message)", at: member.offset)
     return true
   }
@@ -97,7 +97,7 @@ struct FileOverlay {
       let places = list.indices.filter { Self.identifier(of: list[$0]) == name }
       guard places.count < 2 else {
         tell(
-          "the identifier \(quoted(name)) stands twice in the list below, which cannot be merged",
+          "the identifier \(quoted(name)) appears twice in the list below, which cannot be merged",
           at: part.offset)
         continue
       }
@@ -112,7 +112,7 @@ struct FileOverlay {
     if part.member("$remove")?.value.kind == .bool(true) {
       guard let index else {
         return tellMissing(
-          name, to: "take away", among: list.compactMap(Self.identifier), at: part.offset)
+          name, to: "remove", among: list.compactMap(Self.identifier), at: part.offset)
       }
       list.remove(at: index)
       return
@@ -126,7 +126,8 @@ struct FileOverlay {
     let beside = list.firstIndex { Self.identifier(of: $0) == place.name }
     guard let beside else {
       tellMissing(
-        place.name, to: "stand beside", among: list.compactMap(Self.identifier), at: place.offset)
+        place.name, to: "place this next to", among: list.compactMap(Self.identifier),
+        at: place.offset)
       return
     }
     list.insert(merged, at: place.isAfter ? beside + 1 : beside)

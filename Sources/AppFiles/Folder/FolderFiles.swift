@@ -110,7 +110,7 @@ struct FolderFiles {
   ) throws(DefinitionFaults) -> [AppFileSet.File]? {
     let place = folder.isEmpty ? path : path + "/" + folder.dropLast()
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
-      if folder.isEmpty { throw fault("there is no folder that can be read here") }
+      if folder.isEmpty { throw fault("there is no readable folder here") }
       return nil
     }
     let home = home.map { path + "/" + $0.dropLast() } ?? (folder.isEmpty ? path : place)
@@ -150,12 +150,13 @@ struct FolderFiles {
       found = try? FileManager.default.attributesOfItem(atPath: Self.resolved(file))
     }
     guard let attributes = found, attributes[.type] as? FileAttributeType == .typeRegular
-    else { return .failure(.init(message: "the file is no ordinary file")) }
+    else { return .failure(.init(message: "the file is not a regular file")) }
     if let size = attributes[.size] as? Int, size > JSONReader.sizeLimit {
       return .failure(.init(message: JSONReader.sizeMessage))
     }
     if let size = attributes[.size] as? Int, size > room {
-      return .failure(.init(message: "the files up to here are larger than 64 MB together"))
+      return .failure(
+        .init(message: "the files up to here are larger than 64 MB, which is the limit"))
     }
     guard let data = FileManager.default.contents(atPath: file) else {
       return .failure(.init(message: "the file cannot be read"))

@@ -4,19 +4,19 @@ import PredicateFormat
 
 extension AccountsDefinition {
   static let fileFormat = FileObject(
-    "accounts", "Who can be signed in at launch.",
+    "accounts", "The accounts that can be signed in at launch.",
     expects: "an object with the keys \"default\" and \"states\"",
     usual: AccountsDefinition(standard: "", accounts: []), declaresNames: true
   ) {
     FileField(
       "default", \.standard, .name("an account's name"),
-      "Who is signed in unless another is chosen.",
+      "The account that is signed in unless another is chosen.",
       .required)
     FileField("variable", \.variable, .variable, "The launch variable that names an account.")
     FileField(
       "states", \.accounts,
       .named(\.name, .object(AccountDefinition.fileFormat), "an object of accounts"),
-      "Accounts by name; the first whose condition holds is chosen.", .required)
+      "Accounts by name; the first whose condition is true is chosen.", .required)
   }
 }
 
@@ -26,19 +26,23 @@ extension AccountDefinition {
     declaresNames: true
   ) {
     FileField("when", \.condition, .predicate, "A predicate over environment and arguments.")
-    FileField("values", \.values, .values, "What expressions read of the account.")
+    FileField("values", \.values, .values, "The values of the account that expressions can read.")
   }
 }
 
 extension TogglesDefinition {
   static let fileFormat = FileObject(
-    "toggles", "What can be switched on and off at launch.",
+    "toggles", "The features that can be switched on and off at launch.",
     expects: "an object with the key \"features\"", usual: TogglesDefinition(features: []),
     declaresNames: true
   ) {
-    FileField("enabledVariable", \.enabledVariable, .variable, "Lists what is on.")
-    FileField("disabledVariable", \.disabledVariable, .variable, "Lists what is off.")
-    FileField("infoVariable", \.infoVariable, .variable, "Gives extra data.")
+    FileField(
+      "enabledVariable", \.enabledVariable, .variable,
+      "The launch variable with the toggles to switch on.")
+    FileField(
+      "disabledVariable", \.disabledVariable, .variable,
+      "The launch variable with the toggles to switch off.")
+    FileField("infoVariable", \.infoVariable, .variable, "The launch variable with extra data.")
     FileField(
       "features", \.features, .named(\.name, .toggle, "an object of toggles"), "Toggles by name.",
       .required)
@@ -66,25 +70,25 @@ extension ToggleDefinition {
     "toggle", "A toggle with data.", expects: "true, false or a toggle",
     usual: ToggleDefinition(name: "")
   ) {
-    FileField("enabled", \.isOn, .bool, "Whether it is on where nothing switches it.")
-    FileField("info", \.info, .any, "The data that comes with it.")
+    FileField("enabled", \.isOn, .bool, "Whether it is on by default.")
+    FileField("info", \.info, .any, "The data of the toggle.")
   }
 }
 
 extension ExperimentsDefinition {
   static let fileFormat = FileObject(
-    "experiments", "What a server decides for the app.",
+    "experiments", "Experiments: values that a server decides for the app.",
     expects: "an object with the keys \"loader\" and \"values\"",
     usual: ExperimentsDefinition(loader: "", values: [:]), declaresNames: true
   ) {
     FileField(
       "loader", \.loader, .name("a loader's name"),
-      "The loader whose result holds values by the experiments' names.", .required)
+      "The loader whose result contains the values by the experiments' names.", .required)
     FileField(
       "waitVariable", \.waitVariable, .variable,
-      "The launch variable that makes the first screen wait for them.")
+      "The launch variable that makes the first screen wait for the values.")
     FileField(
-      "values", \.values, .values, "The experiments, and what they are until they are loaded.",
+      "values", \.values, .values, "The experiments, with their values until they are loaded.",
       .required)
   }
 }
@@ -101,9 +105,9 @@ extension AppCommandDefinition {
   ) {
     FileField(
       "parameters", \.parameters, .named(\.name, .parameter, "an object of parameters"),
-      "What the command takes, by name.")
+      "The parameters of the command, by name.")
     FileField("event", \.event, .event, "The event that the front screen gets.")
-    FileField("actions", \.actions, .actions, "What is done.")
+    FileField("actions", \.actions, .actions, "The actions to perform.")
   }
 }
 
@@ -121,10 +125,10 @@ extension FileValue where Value == ParameterDefinition.Kind {
 
 extension ParameterDefinition {
   fileprivate static let fileFormat = FileObject(
-    "parameter", "A parameter that need not be given.",
+    "parameter", "An optional parameter.",
     expects: "an object with the key \"type\"", usual: ParameterDefinition(name: "", kind: .any)
   ) {
-    FileField("type", \.kind, .parameterKind, "What it takes.", .essential)
-    FileField("default", \.standard, .any, "What it is where it is not given.")
+    FileField("type", \.kind, .parameterKind, "The kind of value.", .essential)
+    FileField("default", \.standard, .any, "The value if none is given.")
   }
 }

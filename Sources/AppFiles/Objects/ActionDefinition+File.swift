@@ -32,7 +32,7 @@ extension ActionDefinition {
       guard case .string(let word) = cursor.node.kind else { return fileFormat.read(cursor) }
       if let action = words.first(where: { $0.key == word })?.value { return [action] }
       guard !formWords.contains(word) else {
-        cursor.fault("\(quoted(word)) means something in a screen or a state with a form alone")
+        cursor.fault("\(quoted(word)) can be used only in a screen or a state with a form")
         return nil
       }
       cursor.unknown("action", word, among: words.map(\.key) + formWords)
@@ -44,7 +44,7 @@ extension ActionDefinition {
       }
       return fileFormat.write(group)
     }
-  ).defined("actionOrWord", "An action; those without values are a word alone.")
+  ).defined("actionOrWord", "An action; one without values is a single word.")
 
   /// Groups adjacent actions that assign to different keys of the same kind.
   fileprivate static func groups(_ actions: [ActionDefinition]) -> [[ActionDefinition]] {
@@ -104,7 +104,7 @@ extension ActionDefinition {
   }
 
   static let fileFormat = FileChoice<[ActionDefinition]>(
-    "action", "Something a transition, an entry or an exit does.",
+    "action", "What a transition, an entry or an exit does.",
     expects: "an action: an object with one key, or one of "
       + words.map(\.key).joined(separator: ", "),
     mayBeJoined: true,
@@ -120,7 +120,7 @@ extension ActionDefinition {
       FileCase(
         "toggle", .name("a context key"), "Turns a context key from false to true, or back.",
         { [.toggle($0)] }, { $0.count == 1 ? $0[0].toggledKey : nil }),
-      assignments("assign", .assign, "Gives context keys values.") {
+      assignments("assign", .assign, "Sets context keys.") {
         .assign(key: $0, expression: $1)
       },
       assignments("store", .store, "Writes stored defaults.") { .store(key: $0, expression: $1) },
@@ -131,7 +131,7 @@ extension ActionDefinition {
         .writeFile(path: $0, expression: $1)
       },
       one(
-        "remove", .removal, "Removes an entry of what the app keeps, or a kind as a whole.",
+        "remove", .removal, "Removes a stored entry, or all entries of one kind of storage.",
         { .remove($0.kind, key: $0.key) },
         { if case .remove(let kind, let key) = $0 { Removal(kind: kind, key: key) } else { nil } }),
     ]
@@ -155,7 +155,7 @@ extension ActionDefinition {
         "selectTab", .name("a tab's identifier or label"), "Shows another tab.",
         { .selectTab($0) }, { if case .selectTab(let name) = $0 { name } else { nil } }),
       one(
-        "start", .name("a coordinator's name"), "Replaces everything by what a coordinator shows.",
+        "start", .name("a coordinator's name"), "Replaces all screens with those of a coordinator.",
         { .start(coordinator: $0) }, { if case .start(let name) = $0 { name } else { nil } }),
       one(
         "raise", .alone(\.event, .name(Raise.fileFormat.wanted), or: Raise.fileFormat),
@@ -183,7 +183,7 @@ extension ActionDefinition {
       one(
         "ask",
         .alone(\.resource, .resource, or: PermissionDefinition.fileFormat),
-        "Asks for something of the device.", { .ask($0) },
+        "Asks the user for a permission.", { .ask($0) },
         { if case .ask(let permission) = $0 { permission } else { nil } }),
       one(
         "open", .text, "Opens a link as the system does.", { .open(link: $0) },
@@ -194,7 +194,7 @@ extension ActionDefinition {
         "Shows the share sheet.", { .share($0) },
         { if case .share(let share) = $0 { share } else { nil } }),
       one(
-        "paste", .event, "Reads what was copied; the event carries the text.",
+        "paste", .event, "Reads the pasteboard; the event carries the text.",
         { .paste(event: $0) }, { if case .paste(let event) = $0 { event } else { nil } }),
       one(
         "signIn",
@@ -216,11 +216,11 @@ extension ActionDefinition {
         "Reports an event to the app's analytics.", { .track($0) },
         { if case .track(let event) = $0 { event } else { nil } }),
       one(
-        "draw", .object(Draw.fileFormat), "Gives a context key a random whole number.",
+        "draw", .object(Draw.fileFormat), "Sets a context key to a random whole number.",
         { .draw(key: $0.key, below: $0.below) },
         { if case .draw(let key, let below) = $0 { Draw(key: key, below: below) } else { nil } }),
       one(
-        "crash", .string("a message"), "Ends the app as a fatal error does.",
+        "crash", .string("a message"), "Crashes the app, as a fatal error does.",
         { .crash(message: $0) }, { if case .crash(let message) = $0 { message } else { nil } }),
     ]
   }
@@ -237,7 +237,7 @@ private struct Push: Sendable {
     usual: Push()
   ) {
     FileField("screen", \.screen, .name("a screen's name"), "The screen.", .essential)
-    FileField("with", \.with, .expressions, "What fills its context.")
+    FileField("with", \.with, .expressions, "The values of its context.")
   }
 }
 
@@ -250,7 +250,7 @@ private struct Raise: Sendable {
     usual: Raise()
   ) {
     FileField("event", \.event, .event, "The event.", .essential)
-    FileField("after", \.delay, .duration, "How much later it is raised.")
+    FileField("after", \.delay, .duration, "The delay before it is raised.")
   }
 }
 
@@ -263,7 +263,7 @@ private struct Draw: Sendable {
     expects: "a draw: an object with the keys \"key\" and \"below\"", usual: Draw()
   ) {
     FileField("key", \.key, .name("a context key"), "The context key.", .essential)
-    FileField("below", \.below, .bound, "The number is from 0 up to, but not, this.", .required)
+    FileField("below", \.below, .bound, "The number is at least 0 and below this.", .required)
   }
 }
 
@@ -283,9 +283,9 @@ private struct Removal: Sendable {
 extension FileValue where Value == Removal {
   fileprivate static var removal: FileValue {
     let whole = FileValue<StorageKind>.word("kind of storage")
-      .defined("storage", "A kind of what the app keeps, as a whole.")
+      .defined("storage", "All entries of one kind of storage.")
     let entry = FileChoice<Removal>(
-      "entry", "One entry of what the app keeps.",
+      "entry", "One stored entry.",
       expects: "a kind of storage, or an object with the name of an entry under one",
       StorageKind.named.map { kind in
         FileCase(
@@ -316,7 +316,7 @@ extension FileValue where Value == VirtualDuration? {
 
 extension FileValue where Value == ProtectedResource {
   static var resource: FileValue {
-    word("resource").defined("resource", "Something of the device that an app has to ask for.")
+    word("resource").defined("resource", "A resource of the device that needs a permission.")
   }
 }
 
@@ -326,19 +326,19 @@ extension PermissionDefinition {
     expects: "a resource or an object with the key \"resource\"",
     usual: PermissionDefinition(.contacts)
   ) {
-    FileField("resource", \.resource, .resource, "What is asked for.", .essential)
-    FileField("message", \.message, .text, "Why, in the app's own words.")
+    FileField("resource", \.resource, .resource, "The resource.", .essential)
+    FileField("message", \.message, .text, "The reason that the app gives.")
     FileField("event", \.event, .event, "The event that carries the answer.")
   }
 }
 
 extension ShareDefinition {
   fileprivate static let fileFormat = FileObject(
-    "share", "A text for the share sheet, and the event that says what came of it.",
+    "share", "A text for the share sheet, and the event with the result.",
     expects: "a text or an object with the key \"text\"", usual: ShareDefinition("")
   ) {
     FileField("text", \.text, .text, "The text.", .essential)
-    FileField("event", \.event, .event, "The event when the sheet has gone.")
+    FileField("event", \.event, .event, "The event when the sheet has closed.")
   }
 }
 
@@ -378,14 +378,14 @@ extension PresentationDefinition {
     usual: PresentationDefinition("")
   ) {
     FileField("screen", \.screen, .name("a screen's name"), "The screen.", .essential)
-    FileField("style", \.style, .word("style"), "How it covers what is below it.")
+    FileField("style", \.style, .word("style"), "The presentation style.")
     FileField(
       "detents", \.detents, .list(.word("detent"), "a list of detents"),
       "The heights that a sheet can be pulled to; it starts at the lowest.")
     FileField(
       "grabber", \.hasGrabber, .bool,
-      "Whether a sheet has a grabber; unless given, where it has two heights.")
-    FileField("with", \.with, .expressions, "What fills its context.")
+      "Whether a sheet has a grabber; by default, if it has two heights.")
+    FileField("with", \.with, .expressions, "The values of its context.")
   }
 }
 
@@ -396,7 +396,7 @@ extension AlertDefinition {
 
   /// An alert of the app or of the system.
   static let fileFormat = FileObject(
-    "alert", "An alert, or an action sheet, which may do without a title.", expects: "an alert",
+    "alert", "An alert, or an action sheet, whose title is optional.", expects: "an alert",
     usual: AlertDefinition(title: "", buttons: [Button(label: "OK")]),
     rule: FileRule([
       "if": ["properties": ["style": ["const": "actionSheet"]], "required": ["style"]],
@@ -406,13 +406,13 @@ extension AlertDefinition {
       return true
     }
   ) {
-    FileField("title", \.writtenTitle, .text, "The bold line.")
-    FileField("message", \.message, .text, "The line below it.")
+    FileField("title", \.writtenTitle, .text, "The title.")
+    FileField("message", \.message, .text, "The message.")
     FileField("style", \.style, .word("style"), "Whether it is an action sheet.")
     FileField("fields", \.fields, .elements, "Text fields of an alert, below the message.")
     FileField(
       "buttons", \.buttons, .list(Button.value, "a list of buttons"),
-      "The buttons; a single one that says OK unless given.")
+      "The buttons; by default one with the label OK.")
   }
 
   /// The title, which only an action sheet may omit.
@@ -431,8 +431,8 @@ extension AlertDefinition.Button {
     "alertButton", "A button of an alert.", expects: "a button",
     usual: AlertDefinition.Button(label: "")
   ) {
-    FileField("label", \.label, .text, "The words of the button.", .required)
+    FileField("label", \.label, .text, "The label of the button.", .required)
     FileField("event", \.event, .event, "The event that a tap raises; without one it only closes.")
-    FileField("role", \.role, .word("role"), "What an action sheet's button is for.")
+    FileField("role", \.role, .word("role"), "The role of an action sheet's button.")
   }
 }

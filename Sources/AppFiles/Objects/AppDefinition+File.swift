@@ -6,7 +6,7 @@ import PredicateFormat
 extension AppDefinition {
   /// The contents of `app.json`: everything except the screens.
   static let fileFormat = FileObject(
-    "app", "What a simulated app is beside its screens: the file app.json.", expects: "an object",
+    "app", "A simulated app without its screens: the file app.json.", expects: "an object",
     usual: AppDefinition(unread: ""), declaresNames: true, hasPointer: true,
     rule: FileRule { fields, _ in
       if !fields.has("coordinators") { fields.owner.collector.hidesNames = true }
@@ -34,7 +34,7 @@ extension AppDefinition {
       "The launch argument, without its dash.")
     FileField(
       "default", \.defaultCoordinator, .name("a coordinator's name"),
-      "The coordinator that starts without it.", .required)
+      "The coordinator that starts if the argument is missing.", .required)
   }
 
   @FileFields<AppDefinition> private static var parts: [FileField<AppDefinition>] {
@@ -53,7 +53,7 @@ extension AppDefinition {
       key: "strings",
       schema: { _ in
         .described(
-          "Words by language, then by key; a language may have a file in strings too.",
+          "Texts by language, then by key; a language may also have a file in strings.",
           [
             "type": "object",
             "additionalProperties": ["$ref": "strings.schema.json#/$defs/table"],
@@ -65,7 +65,7 @@ extension AppDefinition {
       }, writer: { _ in { $0.languages.isEmpty ? nil : $0.stringTables } })
     FileField(
       "language", \.language, .name("a language such as \"en\""),
-      "The language where launch arguments ask for none.")
+      "The language if launch arguments name none.")
   }
 
   @FileFields<AppDefinition> private static var kept: [FileField<AppDefinition>] {
@@ -78,41 +78,41 @@ extension AppDefinition {
       "Files of the app's own folder by path: texts, anything else as JSON.")
     FileField(
       "pasteboard", \.pasteboard, .listOrOne(.string()),
-      "What was copied before the first launch.")
+      "The text on the pasteboard before the first launch.")
   }
 
   @FileFields<AppDefinition> private static var launch: [FileField<AppDefinition>] {
     FileField(
       "accounts", \.accounts, .object(AccountsDefinition.fileFormat),
-      "Who can be signed in at launch.")
+      "The accounts that can be signed in at launch.")
     FileField(
       "toggles", \.toggles, .object(TogglesDefinition.fileFormat),
-      "What can be switched on and off at launch.")
+      "The features that can be switched on and off at launch.")
     FileField(
       "experiments", \.experiments, .object(ExperimentsDefinition.fileFormat),
-      "What a server decides for the app.")
+      "Experiments: values that a server decides for the app.")
     FileField(
       "commands", \.commands,
       .named(\.name, .object(AppCommandDefinition.fileFormat), "an object of commands"),
-      "What a test can tell the running app to do, by name.")
+      "The commands that a test can send to the running app, by name.")
     FileField(
       "animationsOff", \.animationsOff, .name("a launch argument's name"),
-      "The launch argument, without its dash, that makes all movements instant.")
+      "The launch argument, without its dash, that turns animations off.")
   }
 
   @FileFields<AppDefinition> private static var surroundings: [FileField<AppDefinition>] {
     FileField(
       "permissions", \.permissions, .statuses,
-      "What the app may use of a fresh device.")
+      "The permissions of the app on a fresh device.")
     FileField(
       "interruptions", \.interruptions,
       .list(.object(InterruptionDefinition.fileFormat), "a list of interruptions"),
-      "What comes over the app, a while after its launch.")
+      "What interrupts the app, some time after its launch.")
     FileField(
       "onStart", \.onStart,
-      .list(.object(StartItemDefinition.fileFormat), "a list of what is shown on the start"),
-      "What the app shows on its start, one after another.")
-    FileField("terminates", \.terminates, .bool, "Whether the app ends when a test ends it.")
+      .list(.object(StartItemDefinition.fileFormat), "a list of what is shown at the start"),
+      "What the app shows at its start, one after another.")
+    FileField("terminates", \.terminates, .bool, "Whether the app ends when a test terminates it.")
     FileField.group("variants", variantChoice)
     FileField(
       "otherApps", \.otherApps,
@@ -133,7 +133,7 @@ extension AppDefinition {
   }
 
   private static let stubsChoice = FileObject(
-    "stubs", "The sets of stubs that are there from the start; the last one is asked first.",
+    "stubs", "The sets of stubs in use from the start; the last one is asked first.",
     expects: "an object with the key \"default\"", usual: AppDefinition(unread: "")
   ) {
     FileField(

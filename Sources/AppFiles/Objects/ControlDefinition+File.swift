@@ -28,7 +28,7 @@ extension ControlRange {
   static let limit = 1e12
 
   static let fileFormat = FileObject(
-    "range", "The numbers that a control goes through.", expects: "a range", usual: ControlRange()
+    "range", "The range of numbers of a control.", expects: "a range", usual: ControlRange()
   ) {
     FileField("from", \.from, .number(in: -limit...limit, "the least number"), "The least number.")
     FileField(
@@ -53,32 +53,32 @@ extension CommandDefinition {
         schema: { .described("The identifier of the button.", FileValue.text.schema(&$0)) })
     ]
   ) {
-    FileField("label", \.label, .text, "The words of the button.", .essential)
+    FileField("label", \.label, .text, "The label of the button.", .essential)
     FileField("identifier", \.identifier, .text, "The identifier of the button.")
     FileField("event", \.event, .event, "The event that a tap raises.")
-    FileField("data", \.data, .expressions, "What the event carries.")
+    FileField("data", \.data, .expressions, "The values that the event carries.")
   }
 }
 
 extension TypingDefinition {
   static let fileFormat = FileObject(
-    "typing", "How text gets into a field.",
-    expects: "an object that says how text gets into a field", usual: TypingDefinition()
+    "typing", "How text is typed into a field.",
+    expects: "an object that says how text is typed into a field", usual: TypingDefinition()
   ) {
-    FileField("keyboard", \.keyboard, .word("keyboard"), "The keys that the field asks for.")
-    FileField("returnKey", \.returnKey, .word("return key"), "What the return key says.")
+    FileField("keyboard", \.keyboard, .word("keyboard"), "The keyboard that the field asks for.")
+    FileField("returnKey", \.returnKey, .word("return key"), "The label of the return key.")
     FileField(
       "capitalization", \.capitalization, .word("capitalization"),
-      "Where the keyboard begins with a capital by itself.")
+      "Where the keyboard starts with a capital letter.")
     FileField(
       "maxLength", \.maxLength,
       .integer(in: 1...TypingDefinition.lengthLimit, "a number of characters"),
       "The most characters that the field takes.")
     FileField(
       "accessory", \.accessory, .name("the label of a button"),
-      "The label of a button above the keyboard that takes it away.")
+      "The label of a button above the keyboard that hides it.")
     FileField(
       "dismissesOnDrag", \.dismissesOnDrag, .bool,
-      "Whether a swipe down takes the keyboard away.")
+      "Whether a swipe down hides the keyboard.")
   }
 }

@@ -16,13 +16,13 @@ extension CoordinatorDefinition {
       ], check: completeTabs)
   ) {
     FileField("root", \.writtenRoot, .name("a screen's name"), "The first screen.")
-    FileField("container", \.word, .word("container"), "How its screens are framed.")
+    FileField("container", \.word, .word("container"), "The container of its screens.")
     FileField(
       "tabs", \.tabs, .list(.object(TabDefinition.fileFormat), "a list of tabs"), "The tabs.")
     FileField(
       "marker", \.marker, .name("an element's identifier"),
       "The identifier of an element on the first screen and on no other.")
-    FileField("with", \.with, .expressions, "What fills the context of the first screen.")
+    FileField("with", \.with, .expressions, "The values of the first screen's context.")
     FileField(
       "transition", \.transition, .duration, "How long its screens take to slide in or out.")
   }
@@ -84,10 +84,10 @@ extension TabDefinition {
     "tab", "A tab of a tab bar.", expects: "an object with the keys \"label\" and \"root\"",
     usual: TabDefinition(label: "", root: "")
   ) {
-    FileField("label", \.label, .text, "The words of its button.", .required)
+    FileField("label", \.label, .text, "The label of its button.", .required)
     FileField("identifier", \.identifier, .string("an identifier"), "The identifier of its button.")
     FileField(
-      "badge", \.badge, .text, "What the badge of its button shows; nothing and 0 show none.")
+      "badge", \.badge, .text, "The badge of its button; nothing and 0 show none.")
     FileField("root", \.root, .name("a screen's name"), "The first screen.", .required)
   }
 }
@@ -97,7 +97,9 @@ extension DeepLinkDefinition {
     "deepLink", "A link that opens a place in the app.",
     expects: "an object with the key \"pattern\"", usual: DeepLinkDefinition(pattern: "")
   ) {
-    FileField("pattern", \.pattern, .name("a link"), "The link, with names in braces.", .required)
+    FileField(
+      "pattern", \.pattern, .name("a link"), "The link, with names of its values in braces.",
+      .required)
     FileField(
       "coordinator", \.coordinator, .name("a coordinator's name"), "The coordinator to start.")
     FileField(
@@ -108,7 +110,8 @@ extension DeepLinkDefinition {
 
 extension InterruptionDefinition {
   static let fileFormat = FileObject(
-    "interruption", "An alert, a banner or an end by the system, a while after the launch.",
+    "interruption",
+    "An alert, a banner or a termination by the system, some time after the launch.",
     expects: "an object with the key \"at\" and one of \"alert\", \"banner\" and \"kill\"",
     usual: InterruptionDefinition(at: VirtualDuration.zero, .kill(reason: "")),
     oneOf: ["alert", "banner", "kill"]
@@ -143,8 +146,8 @@ extension BannerDefinition {
     "banner", "A notification at the top edge.", expects: "a banner",
     usual: BannerDefinition(title: "")
   ) {
-    FileField("title", \.title, .text, "The bold line.", .required)
-    FileField("message", \.message, .text, "The line below it.")
+    FileField("title", \.title, .text, "The title.", .required)
+    FileField("message", \.message, .text, "The message.")
     FileField("link", \.link, .name("a link"), "The link that a tap opens.")
     FileField(
       "for", \.duration, .orNull(.duration),
@@ -154,14 +157,14 @@ extension BannerDefinition {
 
 extension StartItemDefinition {
   static let fileFormat = FileObject(
-    "startItem", "A screen or an alert that the app shows on its start.",
+    "startItem", "A screen or an alert that the app shows at its start.",
     expects: "an object with one of \"present\" and \"alert\"",
     usual: StartItemDefinition(.present(PresentationDefinition(""))), oneOf: ["present", "alert"]
   ) {
-    FileField("when", \.when, .predicate, "A predicate, asked when its turn comes.")
+    FileField("when", \.when, .predicate, "A predicate, evaluated when its turn comes.")
     FileField(
       "once", \.once, .name("the key of a stored default"),
-      "The stored default that is true once it has gone.")
+      "The stored default that is set to true once it was closed.")
     FileField(
       "present", \.presentation, .presentation, "A screen over the others.", .alternative)
     FileField("alert", \.alert, AlertDefinition.value, "An alert.", .alternative)

@@ -15,7 +15,7 @@ extension FileValue where Value == ElementDefinition {
             ElementDefinition.component(&document),
             ElementDefinition.shortSchema(&document),
             ElementDefinition.namedComponent(&document),
-            .described("The words of a static text.", ["type": "string"]),
+            .described("The text of a static text.", ["type": "string"]),
           ]
         ]
       },
@@ -44,29 +44,30 @@ extension ElementDefinition {
     FileField("type", \.type, .elementType, "The type, as Apple names it.", .required)
     wordsFields
     FileField("traits", \.traits, .traits, "Traits besides those of the type.")
-    FileField("enabled", \.isEnabled, .condition, "Whether it answers to touches.")
+    FileField("enabled", \.isEnabled, .condition, "Whether it responds to touches.")
     FileField("selected", \.isSelected, .condition, "Whether it is selected.")
     FileField(
       "marks", \.marks, .list(.word("mark"), "a list of marks"),
-      "States that the model does not decide.")
-    FileField("hidden", \.isHidden, .condition, "Whether it is absent, with all below it.")
+      "States that the model does not compute.")
+    FileField(
+      "hidden", \.isHidden, .condition, "Whether it is left out of the tree, with its descendants.")
     FileField(
       "alpha", \.alpha, .number(in: 0...1, "an opacity from 0 to 1"),
-      "The opacity; below 0.01 the element is absent, with all below it.")
+      "The opacity; below 0.01 it is left out of the tree, with its descendants.")
     lookFields
     accessibilityFields
     placeFields
     FileField("binds", \.binding, .name("a context key"), "The context key it reads and writes.")
     FileField(
-      "typing", \.typing, .object(TypingDefinition.fileFormat), "How text gets into a field.")
+      "typing", \.typing, .object(TypingDefinition.fileFormat), "How text is typed into a field.")
     repetitionFields
     FileField(
       "unordered", \.isUnordered, .bool, "Whether the items may come in any order.")
     controlFields
     FileField("on", \.gestures, .gestures, "Events that gestures raise.")
     FileField(
-      "scrollTo", \.scrollAnswer, .word("answer"), "What comes of scrolling to the element.")
-    FileField("animation", \.animation, .animation, "How it moves to its place.")
+      "scrollTo", \.scrollAnswer, .word("answer"), "What scrolling to the element does.")
+    FileField("animation", \.animation, .animation, "How it moves into place.")
     FileField(
       "realises", \.container.realises, .word("answer"),
       "Which cells of a container that scrolls are in the tree.")
@@ -74,17 +75,19 @@ extension ElementDefinition {
       "sections", \.container.sections,
       .list(.object(SectionDefinition.fileFormat), "a list of sections"),
       "The sections of a list.")
-    FileField("known", \.known, .word("word for what is known"), "Whether it was made up.")
-    FileField("children", \.children, .elements, "The elements inside it.")
+    FileField(
+      "known", \.known, .word("kind of knowledge"),
+      "Whether it is drafted, or confirmed by a recording.")
+    FileField("children", \.children, .elements, "The child elements.")
   }
 
   static let choice = FileObject(
-    "choice", "Several kinds of element, of which the first is shown whose case holds.",
+    "choice", "Several elements; the first whose case is true is shown.",
     expects: "a choice: an object with the key \"cases\"", usual: ElementDefinition(.other),
     dependents: ["as": "forEach"], rule: FileRule { _, element in element.isChoice }
   ) {
     repetitionFields
-    FileField("cases", \.container.cases, .cases, "The kinds of element.", .essential)
+    FileField("cases", \.container.cases, .cases, "The cases, in order.", .essential)
   }
 
   @FileFields<ElementDefinition> private static var wordsFields: [FileField<ElementDefinition>] {
@@ -92,12 +95,12 @@ extension ElementDefinition {
     FileField("label", \.label, .text, "The accessibility label.")
     FileField("title", \.title, .text, "The title, which iOS leaves empty.")
     FileField("value", \.value, .text, "The value.")
-    FileField("placeholder", \.placeholder, .text, "What an empty field shows.")
+    FileField("placeholder", \.placeholder, .text, "The placeholder of an empty field.")
   }
 
   @FileFields<ElementDefinition> private static var lookFields: [FileField<ElementDefinition>] {
     FileField.group("colors", colors)
-    FileField("font", \.look.font, .object(ElementLook.Font.fileFormat), "The letters, for audits.")
+    FileField("font", \.look.font, .object(ElementLook.Font.fileFormat), "The font, for audits.")
   }
 
   @FileFields<ElementDefinition> private static var accessibilityFields:
@@ -105,11 +108,11 @@ extension ElementDefinition {
   {
     FileField(
       "isAccessibilityElement", \.isAccessibilityElement, .bool,
-      "True hides everything below it, false takes the element itself out.")
+      "True leaves its descendants out of the tree, false the element itself.")
     FileField(
       "accessibilityElements", \.accessibilityElements,
       .list(.name("an identifier"), "a list of identifiers"),
-      "Identifiers of the descendants that stand in for the children.")
+      "Identifiers of the descendants that replace the children.")
   }
 
   @FileFields<ElementDefinition> private static var placeFields: [FileField<ElementDefinition>] {
@@ -133,12 +136,12 @@ extension ElementDefinition {
 
   @FileFields<ElementDefinition> private static var controlFields: [FileField<ElementDefinition>] {
     FileField(
-      "style", \.control.style, .word("style"), "The form of a control whose type has several.")
-    FileField("options", \.control.options, .options, "What there is to choose from.")
+      "style", \.control.style, .word("style"), "The style of a control whose type has several.")
+    FileField("options", \.control.options, .options, "The options.")
     FileField(
-      "range", \.control.range, .object(ControlRange.fileFormat), "The numbers it goes through.")
+      "range", \.control.range, .object(ControlRange.fileFormat), "The range of its numbers.")
     FileField(
-      "refreshing", \.control.isRefreshing, .condition, "Whether it shows that it is refreshed.")
+      "refreshing", \.control.isRefreshing, .condition, "Whether it shows that it is refreshing.")
     FileField("menu", \.control.menu, .commands, "The buttons of its menu.")
     FileField("leading", \.control.leading, .commands, "Buttons that a swipe to the right shows.")
     FileField("trailing", \.control.trailing, .commands, "Buttons that a swipe to the left shows.")
@@ -171,7 +174,7 @@ extension ElementDefinition {
   fileprivate static func component(_ document: inout SchemaDocument) -> JSONNode {
     document.reference("component") { document in
       [
-        "description": "The element that a file in Components holds.", "type": "object",
+        "description": "The element of a file in Components.", "type": "object",
         "properties": [
           "component": ["description": "The file's name.", "type": "string", "minLength": 1],
           "with": .described(
@@ -201,16 +204,17 @@ extension SectionDefinition: Repeated {}
 
 extension SectionDefinition {
   fileprivate static let fileFormat = FileObject(
-    "section", "Rows between a header and a footer, which know their index paths.",
+    "section", "Rows between a header and a footer, with their index paths.",
     expects: "a section", usual: SectionDefinition(), dependents: ["as": "forEach"]
   ) {
     FileField("forEach", \.forEach, .expression, "A list: one section is made for each item.")
     FileField(
       "as", \.writtenItemName, .name("a name for the item"), "The name of the item; usually item.")
-    FileField("hidden", \.isHidden, .condition, "Whether it is absent, and counts as none.")
-    FileField("header", \.header, .element, "What stands above the rows.")
+    FileField(
+      "hidden", \.isHidden, .condition, "Whether it is left out of the tree and of index paths.")
+    FileField("header", \.header, .element, "The header above the rows.")
     FileField("rows", \.rows, .elements, "The rows.")
-    FileField("footer", \.footer, .element, "What stands below the rows.")
+    FileField("footer", \.footer, .element, "The footer below the rows.")
   }
 }
 
@@ -220,8 +224,8 @@ extension CaseDefinition {
     expects: "a case: an object with the key \"show\"",
     usual: CaseDefinition(show: ElementDefinition(.other))
   ) {
-    FileField("when", \.when, .predicate, "A predicate; without one the case always holds.")
-    FileField("show", \.element, .element, "What is shown.", .essential)
+    FileField("when", \.when, .predicate, "A predicate; without one the case is always true.")
+    FileField("show", \.element, .element, "The element to show.", .essential)
   }
 }
 

@@ -102,7 +102,7 @@ extension GestureDefinition {
   static func answer(_ document: inout SchemaDocument) -> JSONNode {
     document.reference("gesture") { document in
       [
-        "description": "What a gesture does: an event, or transitions in its place.",
+        "description": "What a gesture does: raises an event, or takes transitions.",
         "anyOf": [
           value.schema(&document), FileValue<[TransitionDefinition]>.transitions.schema(&document),
         ],

@@ -5,14 +5,14 @@ import VirtualTime
 
 extension ElementLook.Font {
   static let fileFormat = FileObject(
-    "font", "The letters of a text, for audits.", expects: "an object that tells of letters",
+    "font", "The font of a text, for audits.", expects: "an object that describes a font",
     usual: ElementLook.Font()
   ) {
     FileField(
       "size", \.size, .number(in: ElementLook.Font.sizes, "a size from 1 to 1000 points"),
-      "Points at the usual setting; those of body text unless given.")
-    FileField("bold", \.isBold, .bool, "Whether the letters are bold.")
-    FileField("scales", \.scales, .bool, "Whether the size follows the setting of the device.")
+      "The size in points at the default text size; by default that of body text.")
+    FileField("bold", \.isBold, .bool, "Whether the font is bold.")
+    FileField("scales", \.scales, .bool, "Whether the size follows Dynamic Type.")
   }
 }
 
@@ -42,18 +42,18 @@ extension FileValue where Value == AnimationDefinition {
 
 extension AnimationDefinition {
   fileprivate static let fileFormat = FileObject(
-    "animation", "How an element moves to its place when it is shown.",
+    "animation", "How an element moves into place when it is shown.",
     expects: "a duration or an object with the key \"duration\"", usual: AnimationDefinition(.zero)
   ) {
     FileField(
       "duration", \.arrival.duration, .duration, "How long the movement takes.", .required)
     FileField.group("from", start)
     FileField(
-      "repeats", \.arrival.isRepeating, .bool, "Whether it begins anew at its end, for ever.")
+      "repeats", \.arrival.isRepeating, .bool, "Whether it repeats forever.")
   }
 
   private static let start = FileObject(
-    "start", "Where the movement begins, in points from the place where it ends.",
+    "start", "Where the movement starts, in points from its end.",
     expects: "a position", usual: AnimationDefinition(.zero)
   ) {
     FileField("x", \.arrival.fromX, .offset, "How far to the right.")
@@ -107,6 +107,6 @@ extension GestureDefinition {
     usual: GestureDefinition(.tap, raises: "")
   ) {
     FileField("event", \.event, .event, "The event that is raised.", .essential)
-    FileField("data", \.data, .expressions, "What the event carries.")
+    FileField("data", \.data, .expressions, "The values that the event carries.")
   }
 }

@@ -31,7 +31,7 @@ extension ElementText {
       return indexPath.write(IndexPathText(start: words, unique: unique))
     }
   ).defined(
-    "text", "Fixed words, an expression over the context, or a key of the string table.")
+    "text", "A fixed text, an expression over the context, or a key of the string table.")
 
   fileprivate static let plainValue = FileValue<ElementText>(
     schema: { document in
@@ -65,7 +65,7 @@ extension ElementText {
       case .indexPath: nil
       }
     }
-  ).defined("plainText", "Words without an index path.")
+  ).defined("plainText", "A text without an index path.")
 }
 
 /// The value of an expression, and how it is formatted.
@@ -94,32 +94,32 @@ private struct IndexPathText: Sendable {
 
 extension ElementText {
   fileprivate static let bound = FileObject(
-    "boundText", "The value of an expression, and how it is written.", expects: "an object",
+    "boundText", "The value of an expression, and how it is formatted.", expects: "an object",
     usual: BoundText()
   ) {
-    FileField("bind", \.expression, .expression, "What is written.", .essential)
-    FileField("format", \.format, .word("format"), "How the language and the region write it.")
+    FileField("bind", \.expression, .expression, "The value to format.", .essential)
+    FileField("format", \.format, .word("format"), "How language and region format it.")
   }
 
   fileprivate static let table = FileObject(
-    "tableText", "Words of the string table, and what its arguments are.", expects: "an object",
+    "tableText", "A text of the string table, with its arguments.", expects: "an object",
     usual: TableText()
   ) {
     FileField(
       "string", \.key, .name("a key of the strings"), "The key in the string tables.", .essential)
     FileField(
       "with", \.arguments, .expressions,
-      "What stands for the names in braces; `count` chooses the form of a plural.")
+      "The values for the names in braces; `count` chooses the plural form.")
   }
 
   fileprivate static let indexPath = FileObject(
-    "indexPath", "Words with the place among sections and rows: cell-0-1-unique-.",
+    "indexPath", "A text with section and row: cell-0-1-unique-.",
     expects: "an index path: an object with the key \"indexPath\"", usual: IndexPathText()
   ) {
     FileField(
       "indexPath", \.start, .name("the beginning of an identifier"),
-      "What stands before section and row.", .essential)
-    FileField("unique", \.unique, .plainText, "What else tells the element apart.")
+      "The text before section and row.", .essential)
+    FileField("unique", \.unique, .plainText, "The text that makes the element unique.")
   }
 }
 

@@ -31,20 +31,20 @@ extension LatencyDistribution {
       if case .fixed(let duration) = latency.shape { return .duration(duration) }
       return LatencyDistribution.law.write(latency)
     }
-  ).defined("latency", "How long something takes: a duration or a law.")
+  ).defined("latency", "How long something takes: a duration or a distribution.")
 }
 
 extension LatencyDistribution {
   fileprivate static let law = FileChoice<LatencyDistribution>(
-    "law", "A law of chance.",
-    expects: "a duration such as \"2s\" or an object with the name of a law",
+    "law", "A distribution.",
+    expects: "a duration such as \"2s\" or an object with the name of a distribution",
     [
       FileCase("fixed", .duration, "Always the same.", { .fixed($0) }, \.fixed),
       FileCase(
-        "uniform", .bounds, "Anything between two durations.",
+        "uniform", .bounds, "Any duration between two, equally likely.",
         { .uniform(from: $0[0], through: $0[1]) }, \.bounds),
       FileCase(
-        "normal", .object(Normal.fileFormat), "A bell curve cut at zero.",
+        "normal", .object(Normal.fileFormat), "A bell curve, cut off at zero.",
         { .normal(mean: $0.mean, deviation: $0.deviation) }, \.normal),
       FileCase(
         "logNormal", .object(LogNormal.fileFormat), "A curve with a long tail.",
@@ -99,11 +99,11 @@ private struct Normal: Sendable {
   var deviation = VirtualDuration.zero
 
   static let fileFormat = FileObject(
-    "normal", "A bell curve cut at zero.",
+    "normal", "A bell curve, cut off at zero.",
     expects: "an object with the keys \"mean\" and \"deviation\"", usual: Normal()
   ) {
-    FileField("mean", \.mean, .duration, "The middle of the curve.", .required)
-    FileField("deviation", \.deviation, .duration, "How wide the curve is.", .required)
+    FileField("mean", \.mean, .duration, "The mean, before the cut.", .required)
+    FileField("deviation", \.deviation, .duration, "The standard deviation.", .required)
   }
 }
 
@@ -115,7 +115,8 @@ private struct LogNormal: Sendable {
     "logNormal", "A curve with a long tail.",
     expects: "an object with the keys \"median\" and \"sigma\"", usual: LogNormal()
   ) {
-    FileField("median", \.median, .duration, "Half of the times are shorter.", .required)
+    FileField(
+      "median", \.median, .duration, "The median: half of the durations are shorter.", .required)
     FileField("sigma", \.sigma, .number, "How long the tail is.", .required)
   }
 }
@@ -139,7 +140,7 @@ private struct Empirical: Sendable {
     "empirical", "Measured durations.",
     expects: "a list of durations or an object with the key \"samples\"", usual: Empirical()
   ) {
-    FileField("samples", \.samples, .samples, "What was measured.", .essential)
+    FileField("samples", \.samples, .samples, "The measured durations.", .essential)
     FileField("interpolated", \.isInterpolated, .bool, "Whether to draw between the samples.")
   }
 }
@@ -209,7 +210,8 @@ private struct MixturePart: Sendable {
     "mixturePart", "One part of a mixture.",
     expects: "an object with the keys \"weight\" and \"latency\"", usual: MixturePart()
   ) {
-    FileField("weight", \.weight, .number, "How often it is drawn, among the others.", .essential)
+    FileField(
+      "weight", \.weight, .number, "How often it is drawn, relative to the others.", .essential)
     FileField("latency", \.latency, .latency, "How long it takes.", .essential)
   }
 }

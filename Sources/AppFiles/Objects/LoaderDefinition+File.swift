@@ -4,7 +4,7 @@ import VirtualTime
 
 extension LoaderDefinition {
   static let fileFormat = FileObject(
-    "loader", "A source of results that arrive later.",
+    "loader", "A source of results that arrive after a latency.",
     expects: "an object with the key \"latency\" or \"request\"",
     usual: LoaderDefinition(name: "", latency: .fixed(.zero)),
     rule: .required("latency", unless: "request")
@@ -12,12 +12,12 @@ extension LoaderDefinition {
     FileField("latency", \.ownLatency, .latency, "How long a result takes.")
     FileField(
       "failureRate", \.failureRate, .number(in: 0...1, "a failure rate from 0 to 1"),
-      "The chance that it ends in an error.")
+      "The probability of an error.")
     FileField("result", \.result, .any, "What a success delivers.")
     FileField("error", \.error, .any, "What a failure delivers.")
     FileField(
       "request", \.request, .request,
-      "The request by which it gets its result; the stubs answer it.")
+      "The request for its result; stubs answer it.")
   }
 
   /// The latency of a result that does not come from a request.
@@ -48,7 +48,7 @@ extension FileValue where Value == RequestDefinition {
 
 extension RequestDefinition {
   fileprivate static let fileFormat = FileObject(
-    "request", "A request to one back end; query and headers hold expressions.",
+    "request", "A request to one back end; query and headers contain expressions.",
     expects: "an object with the key \"url\"", usual: RequestDefinition(RequestVariant("GET", ""))
   ) {
     RequestVariant.keys.map { $0.lifted(\.only) }
@@ -77,7 +77,7 @@ extension RequestDefinition {
 
 extension RequestVariant {
   fileprivate static let fileFormat = FileObject(
-    "requestVariant", "How one of several back ends is asked.",
+    "requestVariant", "The request to one of several back ends.",
     expects: "an object with the key \"url\"", usual: RequestVariant("GET", "")
   ) {
     keys

@@ -9,19 +9,19 @@ extension ScreenDefinition {
     declaresNames: true, hasPointer: true, rule: FileRule(check: completeStates)
   ) {
     FileField("title", \.title, .text, "The title in the navigation bar.")
-    FileField("backTitle", \.backTitle, .text, "What the button says that leads back here.")
-    FileField("root", \.root, .element, "The element that holds what the states show.")
-    FileField("context", \.context, .values, "The screen's own values, and what they start with.")
+    FileField("backTitle", \.backTitle, .text, "The label of the back button that leads here.")
+    FileField("root", \.root, .element, "The element that contains the elements of the states.")
+    FileField("context", \.context, .values, "The screen's own values, with their initial values.")
     FileField.expressions("Names for expressions of this screen.")
-    FileField("view", \.view, .elements, "Elements that every state shows, before its own.")
-    FileField("on", \.on, .events, "Transitions that hold in every state.")
+    FileField("view", \.view, .elements, "Elements that every state shows, above its own.")
+    FileField("on", \.on, .events, "Transitions of every state.")
     FileField("barItems", \.barItems, .elements, "Buttons at the right end of the navigation bar.")
     FileField(
       "leftBarItems", \.leftBarItems, .elements,
       "Buttons at the left end of the navigation bar, in place of the back button.")
     FileField(
       "modal", \.isModal, .condition,
-      "While it holds, only the app takes the screen away where it is presented.")
+      "While it is true, a user cannot dismiss the screen where it is presented.")
     FileField.include
     FileField.form
     FileField("initial", \.writtenInitial, .name("a state's name"), "The first state.")
@@ -60,7 +60,7 @@ extension JSONFields {
 
 extension StateDefinition {
   static let fileFormat = FileObject(
-    "state", "A state, which may hold states of its own.", expects: "a state",
+    "state", "A state, which may have states of its own.", expects: "a state",
     usual: StateDefinition(name: ""), declaresNames: true,
     rule: FileRule { fields, state in
       if state.initial == nil { state.initial = fields.initial(of: state.states) }
@@ -73,8 +73,8 @@ extension StateDefinition {
     FileField("after", \.after, .delayedTransitions, "Transitions after a time in the state.")
     FileField("invoke", \.invoke, .invocations, "Loaders started on entry.")
     FileField("view", \.view, .elements, "Elements shown while the state is active.")
-    FileField("animation", \.animation, .duration, "How long things move on entry.")
-    FileField("idle", \.isIdle, .bool, "False where a timer keeps the app from being idle.")
+    FileField("animation", \.animation, .duration, "How long animations take on entry.")
+    FileField("idle", \.isIdle, .bool, "False if a timer keeps the app from being idle.")
     FileField.include
     FileField.form
     FileField("initial", \.writtenInitial, .name("a state's name"), "The first inner state.")
@@ -95,7 +95,7 @@ extension FileField {
       key: ComponentExpander.include,
       schema: { _ in
         .described(
-          "Components whose states come before the own ones: values by parameter.",
+          "Components whose states are added before the screen's own: values by parameter.",
           ["type": "object", "additionalProperties": ["type": "object"]])
       },
       read: { uses, _ in
@@ -111,7 +111,7 @@ extension FileField {
       key: FormExpansion.key,
       schema: { _ in
         .described(
-          "Keys that begin as copies of others; commit gives them back, revert copies anew.",
+          "Keys that start as copies of others; commit writes them back, revert copies again.",
           [
             "type": "object", "additionalProperties": ["type": "string", "minLength": 1],
           ])

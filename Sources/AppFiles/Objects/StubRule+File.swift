@@ -16,12 +16,13 @@ extension StubSet {
 
 extension StubRule {
   static let fileFormat = FileObject(
-    "rule", "Which requests are answered, and how; everything given has to match.",
+    "rule", "Which requests are answered, and how; everything given must match.",
     expects: "an object with the key \"url\" or \"loader\"", usual: StubRule(url: ""),
     rule: .required("url", unless: "loader")
   ) {
     FileField(
-      "name", \.name, .name("a rule's name"), "The name in failures, in the monitor and for edits.")
+      "name", \.name, .name("a rule's name"),
+      "The name in failures, in the request monitor and for edits.")
     FileField("method", \.method, .method, "The method; any unless given.")
     FileField(
       "url", \.url, .name("a path such as \"/v1/items/{id}\""),
@@ -29,16 +30,17 @@ extension StubRule {
     FileField(
       "loader", \.loader, .name("a loader's name"),
       "The loader whose requests are answered, instead of a URL.")
-    FileField("query", \.query, .conditions, "What the query has to be.")
-    FileField("headers", \.headers, .conditions, "What the headers have to be.")
+    FileField("query", \.query, .conditions, "The query that a request must have.")
+    FileField("headers", \.headers, .conditions, "The headers that a request must have.")
     FileField(
-      "body", \.body, .any, "A text with stars, or JSON of which each member has to be there.")
+      "body", \.body, .any,
+      "A text in which * is any text, or JSON whose members the body must contain.")
     FileField(
       "where", \.condition, .name("a predicate"),
       "A predicate over method, url, path, query, headers, body, json, parameters, count.")
     FileField(
       "answer", \.answers, .listOrOne(.answer),
-      "An answer, or one for each time that the rule is asked; the last one stays.")
+      "An answer, or a list of answers to use in turn; the last one repeats.")
   }
 }
 
@@ -49,7 +51,7 @@ extension FileValue where Value == [StubRule.Condition] {
       .map({ StubRule.Condition("", $0) }, \.value)
     return named(\.name, text, "an object of texts")
       .defined(
-        "conditions", "Texts by name, in which * is any text; null for what must not be there.")
+        "conditions", "Texts by name, in which * is any text; null for what must be missing.")
   }
 }
 
@@ -65,13 +67,13 @@ extension FileValue where Value == StubAnswer {
           ? StubAnswer.fileFormat.read(cursor) : StubAnswer.fileAnswer.read(cursor)
       },
       write: { ($0.bodyFile == nil ? StubAnswer.fileFormat : StubAnswer.fileAnswer).write($0) }
-    ).defined("answer", "An answer, which holds its body or names a file.")
+    ).defined("answer", "An answer with its body, or with the name of a file.")
   }
 }
 
 extension StubAnswer {
   fileprivate static let fileFormat = FileObject(
-    "bodyAnswer", "An answer that holds its body.", expects: "an answer: an object",
+    "bodyAnswer", "An answer with its body.", expects: "an answer: an object",
     usual: StubAnswer()
   ) {
     start
@@ -95,15 +97,15 @@ extension StubAnswer {
   }
 
   @FileFields<StubAnswer> private static var end: [FileField<StubAnswer>] {
-    FileField("latency", \.latency, .latency, "How long it takes until the first byte.")
+    FileField("latency", \.latency, .latency, "The time until the first byte.")
     FileField(
       "throttle", \.bytesPerSecond,
       .integer(in: 1...speedLimit, "bytes per second from 1 to \(speedLimit)"),
-      "Bytes of the body in a second.")
+      "Bytes of the body per second.")
     FileField("failure", \.failure, .failure, "How the network fails.")
     FileField(
       "times", \.times, .integer(in: 1...timesLimit, "a number from 1 to \(timesLimit)"),
-      "How many requests the answer is for before the next one's turn.")
+      "How many requests it answers before the next answer is used.")
   }
 
   private var bodyValue: FormatValue? {
@@ -209,12 +211,12 @@ private struct NetworkError: Sendable {
   var number = -1
 
   static let fileFormat = FileObject(
-    "networkError", "Any other failure: its words, and the number that URLError has for it.",
+    "networkError", "Any other failure: its message and its URLError code.",
     expects: "an object with the key \"droppedAfter\" or \"error\"", usual: NetworkError()
   ) {
-    FileField("error", \.message, .name("the words of an error"), "The words.", .required)
+    FileField("error", \.message, .name("the message of an error"), "The message.", .required)
     FileField(
       "code", \.number, .integer(in: -1_000_000...1_000_000, "a number such as -1003"),
-      "The number.")
+      "The code.")
   }
 }

@@ -6,7 +6,7 @@ extension TransitionDefinition {
   private static let forms = "a state's name, a transition or a list of them"
 
   fileprivate static let fileFormat = FileObject(
-    "transition", "A step to a state, or actions without a step.", expects: forms,
+    "transition", "A change to another state, or actions in the same state.", expects: forms,
     usual: TransitionDefinition(), short: ActionDefinition.shortKeys
   ) {
     keys
@@ -14,9 +14,12 @@ extension TransitionDefinition {
 
   @FileFields<TransitionDefinition> fileprivate static var keys: [FileField<TransitionDefinition>] {
     FileField("target", \.target, .name("a state's name"), "The state to enter.")
-    FileField("guard", \.guard, .predicate, "A predicate; without one the transition always holds.")
-    FileField("actions", \.actions, .actions, "What is done on the way.")
-    FileField("known", \.known, .word("word for what is known"), "Whether it was made up.")
+    FileField(
+      "guard", \.guard, .predicate, "A predicate; without one the transition always applies.")
+    FileField("actions", \.actions, .actions, "The actions of the transition.")
+    FileField(
+      "known", \.known, .word("kind of knowledge"),
+      "Whether it is drafted, or confirmed by a recording.")
   }
 
   fileprivate static var value: FileValue<TransitionDefinition> {
@@ -59,7 +62,7 @@ extension DelayedTransitionDefinition {
     ]) { fields, _ in
       guard fields.has("transitions") else { return true }
       for key in TransitionDefinition.fileFormat.keys where fields.has(key) {
-        fields[key]?.fault("\(quoted(key)) cannot stand beside \"transitions\"")
+        fields[key]?.fault("\(quoted(key)) cannot be used with \"transitions\"")
       }
       return true
     }
@@ -135,13 +138,13 @@ extension InvocationDefinition {
     }
   ) {
     FileField("src", \.source, .name("a loader's name"), "The loader's name.", .required)
-    FileField("id", \.ownID, .name("a name"), "The name in journals; the loader's unless given.")
+    FileField("id", \.ownID, .name("a name"), "The name in journals; by default the loader's.")
     FileField("onDone", \.onDone, .transitions, "What happens when the result arrives.")
     FileField("onError", \.onError, .transitions, "What happens when the last attempt fails.")
     FileField.group("retry", retry)
     FileField(
       "cancel", \.cancellation, .word("cancellation"),
-      "What happens to a result that is under way when the state is left.")
+      "What happens to a pending result when the state is left.")
   }
 
   /// The name, if it differs from the loader's.
@@ -159,6 +162,6 @@ extension InvocationDefinition {
       .integer(
         in: 0...retryLimit, "a number of retries from 0 to \(InvocationDefinition.retryLimit)"),
       "How many times.", .required)
-    FileField("delay", \.retryDelay, .duration, "The pause before each new attempt.")
+    FileField("delay", \.retryDelay, .duration, "The pause before each retry.")
   }
 }

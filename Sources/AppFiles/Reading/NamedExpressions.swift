@@ -51,7 +51,7 @@ struct NamedExpressions {
     if context.contains(name) {
       value.keyFault("the context has a key \(quoted(name)) already")
     } else if AppCheck.expressionRoots.contains(name) {
-      value.keyFault("\(quoted(name)) has a meaning in all expressions already")
+      value.keyFault("\(quoted(name)) is already a built-in name of expressions")
     }
   }
 
@@ -112,8 +112,8 @@ extension JSONCursor {
     case .unread: return nil
     case .tooLong:
       fault(
-        "the expression has more than \(NamedExpressions.textLimit) bytes with what its names "
-          + "stand for")
+        "the expression has more than \(NamedExpressions.textLimit) bytes once its names are "
+          + "replaced, which is the limit")
       return nil
     }
   }
@@ -146,7 +146,8 @@ private struct Resolver {
       return ""
     }
     guard trail.count < FormatLimits.nestingMaximum else {
-      value.fault("expressions have names of others deeper than \(FormatLimits.nestingMaximum)")
+      value.fault(
+        "expressions use each other through more than \(FormatLimits.nestingMaximum) levels")
       return ""
     }
     trail.append(name)

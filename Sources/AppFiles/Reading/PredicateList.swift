@@ -37,7 +37,7 @@ struct PredicateList {
     case .array: return joined(cursor.list(), by: all, cursor)
     case .object(let members):
       guard members.count == 1, members[0].key == "any" else {
-        cursor.fault("expected an object with the key \"any\" alone")
+        cursor.fault("expected an object with only the key \"any\"")
         return nil
       }
       let parts = cursor.entries("a predicate")?.first?.value

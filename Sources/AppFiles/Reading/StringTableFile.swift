@@ -21,7 +21,7 @@ struct StringTableFile {
     for member in own where member.key != JSONCursor.pointer {
       if known.contains(member.key) {
         collector.add(
-          "the key \(quoted(member.key)) stands in \(AppFileName.app) too", at: member.offset,
+          "the key \(quoted(member.key)) is also in \(AppFileName.app)", at: member.offset,
           path: member.key)
       } else {
         table.append(member)

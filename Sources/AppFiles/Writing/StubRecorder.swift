@@ -159,7 +159,8 @@ extension AppFolder {
     let place = path + "/" + AppFileName.stubs + set.name
     guard !FileManager.default.fileExists(atPath: place) else {
       throw DefinitionFaults([
-        DefinitionFault(file: place, path: "", message: "there is such a set of stubs already")
+        DefinitionFault(
+          file: place, path: "", message: "a set of stubs with this name already exists")
       ])
     }
     try put(Self.stubFiles(of: part))

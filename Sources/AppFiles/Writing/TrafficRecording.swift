@@ -27,7 +27,7 @@ package struct TrafficRecording {
 
   private enum Omission: String, CaseIterable {
     case noMethod = "without a method"
-    case noAddress = "whose address is not of the web"
+    case noAddress = "whose URL is not http or https"
     case noAnswer = "without an answer"
     case noText = "whose answer is not in the recording"
   }

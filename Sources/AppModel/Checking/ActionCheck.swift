@@ -112,10 +112,10 @@ struct ActionCheck: AppChecking {
     findDuplicates("detent", names, in: file) { path.key("detents").index($0) }
     guard presentation.style == .fullScreen else { return }
     if !names.isEmpty {
-      find("a screen that covers all others has no detents", in: file, at: path.key("detents"))
+      find("a full-screen presentation has no detents", in: file, at: path.key("detents"))
     }
     if presentation.hasGrabber != nil {
-      find("a screen that covers all others has no grabber", in: file, at: path.key("grabber"))
+      find("a full-screen presentation has no grabber", in: file, at: path.key("grabber"))
     }
   }
 
@@ -136,10 +136,10 @@ struct ActionCheck: AppChecking {
     for (index, field) in alert.fields.enumerated() {
       let place = path.key("fields").index(index)
       if alert.style == .actionSheet {
-        find("an action sheet has no fields", in: context.file, at: place)
+        find("an action sheet has no text fields", in: context.file, at: place)
       } else if ![.textField, .secureTextField].contains(field.type) || field.binding == nil {
         find(
-          "a field of an alert is a textField or a secureTextField that binds a key",
+          "a field of an alert must be a textField or a secureTextField with \"binds\"",
           in: context.file, at: place)
       }
     }
@@ -156,7 +156,7 @@ struct ActionCheck: AppChecking {
       if alert.style == .alert {
         find("only an action sheet has a button with a role", in: file, at: place)
       } else if count > 0 {
-        find("an action sheet has one button to cancel at most", in: file, at: place)
+        find("an action sheet has at most one cancel button", in: file, at: place)
       }
     }
   }
@@ -168,7 +168,7 @@ struct ActionCheck: AppChecking {
     if let event = permission.event { checkEvent(event, at: path.key("event"), context) }
     guard !permission.resource.isAskedFor else { return }
     find(
-      "no app can ask for \(quoted(permission.resource.rawValue)): Settings alone grants it",
+      "no app can ask for \(quoted(permission.resource.rawValue)): only Settings grants it",
       in: context.file, at: path.key("resource"))
   }
 

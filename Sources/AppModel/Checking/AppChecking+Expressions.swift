@@ -46,7 +46,7 @@ extension AppChecking {
   func findMissingValues(_ reads: KeyPathFinder, in file: String, at path: DefinitionPath) {
     if reads.readsClock {
       find(
-        "\"now()\" has no value in an app; what happens with time is the \"after\" of a state",
+        "\"now()\" has no value in an app; for what happens after a time, use \"after\" of a state",
         in: file, at: path)
     }
     // In a component this may be a missing parameter, which was already reported.
@@ -147,7 +147,7 @@ extension AppChecking {
     let root = key.prefix { $0 != "." }
     if scope.isFixed(String(root)), scope.contextKeys.contains(key) == false {
       return find(
-        "\(quoted(String(root))) is settled at launch and cannot be assigned", in: file, at: path,
+        "\(quoted(String(root))) is fixed at launch and cannot be assigned", in: file, at: path,
         isAboutKey: isAboutKey)
     }
     guard key.hasPrefix("app.") else {
@@ -213,7 +213,7 @@ extension AppChecking {
       find("an index path needs \"sections\" around it", in: file, at: path.key("indexPath"))
     }
     if case .indexPath = unique {
-      return find("what is unique is no index path", in: file, at: path.key("unique"))
+      return find("\"unique\" cannot be an index path", in: file, at: path.key("unique"))
     }
     check(unique, in: file, at: path.key("unique"), scope: scope)
   }

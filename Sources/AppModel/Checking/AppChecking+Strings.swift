@@ -29,7 +29,7 @@ extension AppChecking {
       known.insert(Phrase.countName)
       if arguments[Phrase.countName] == nil {
         find(
-          "the words \(quoted(key)) have plural forms, which need the argument \"count\"",
+          "the text \(quoted(key)) has plural forms, which need the argument \"count\"",
           in: file, at: path.key("string"))
       }
     }
@@ -41,7 +41,7 @@ extension AppChecking {
     guard !arguments.isEmpty else { return }
     for name in known.sorted() where arguments[name] == nil && name != Phrase.countName {
       find(
-        "the argument \(quoted(name)) of the words \(quoted(key)) is missing", in: file,
+        "the argument \(quoted(name)) of the text \(quoted(key)) is missing", in: file,
         at: path.key("with"))
     }
   }
@@ -56,7 +56,7 @@ extension AppChecking {
           "the plural \(quoted(key)) lacks the form \"other\"", in: AppFileName.app, at: place)
       }
       if app.strings[language]?[key] != nil {
-        find("the key \(quoted(key)) has words and a plural", in: AppFileName.app, at: place)
+        find("the key \(quoted(key)) has a text and a plural", in: AppFileName.app, at: place)
       }
     }
   }

@@ -12,7 +12,8 @@ extension AppChecking {
   }
 
   func findTooDeep(at path: DefinitionPath, _ context: ScreenContext) {
-    let message = "states and elements nest deeper than \(ScreenDefinition.nestingLimit)"
+    let message =
+      "states and elements nest deeper than \(ScreenDefinition.nestingLimit) levels, the limit"
     find(message, in: context.file, at: path)
   }
 
@@ -31,7 +32,7 @@ extension AppChecking {
     let place = context.file == AppFileName.app ? "no screen" : "nothing on this screen"
     let isAction = ["pop", "popToRoot", "dismiss"].contains(event)
     find(
-      "\(place) answers the event \(quoted(event))"
+      "\(place) handles the event \(quoted(event))"
         + (isAction ? "; the action is { \"actions\": \(quoted(event)) }" : ""),
       in: context.file, at: path, nearest: nearest)
   }

@@ -53,7 +53,7 @@ extension AppChecking {
   ) {
     var seen: Set<String> = []
     for (index, name) in names.enumerated() where !seen.insert(name).inserted {
-      find("the \(kind) \(quoted(name)) stands here twice", in: file, at: path(index))
+      find("the \(kind) \(quoted(name)) appears here twice", in: file, at: path(index))
     }
   }
 
@@ -81,12 +81,12 @@ extension AppChecking {
       return "leads out of the folder"
     }
     if name.isEmpty { return "is empty" }
-    if name.hasPrefix(".") { return "begins with a point" }
+    if name.hasPrefix(".") { return "begins with a dot" }
     if name == "app" || name.hasSuffix(".schema") || name.hasSuffix(".routes") {
-      return "is kept for another file"
+      return "is reserved for another file"
     }
     if name.unicodeScalars.contains(where: { $0.value < 0x20 }) {
-      return "holds a control character"
+      return "contains a control character"
     }
     return name.utf8.count > 200 ? "is longer than 200 bytes" : nil
   }

@@ -82,7 +82,7 @@ struct AppFileCheck: AppChecking {
       return
     }
     if coordinator.root != first.root {
-      find("the root of a tab bar is the first tab's screen", in: file, at: path.key("root"))
+      find("the root of a tab bar must be the first tab's screen", in: file, at: path.key("root"))
     }
     for (index, tab) in tabs.enumerated() {
       let place = path.key("tabs").index(index)
@@ -141,7 +141,7 @@ struct AppFileCheck: AppChecking {
   ) {
     guard checked.isStrict, !opaque.isAppOpaque else { return }
     if link.coordinator == nil {
-      find("a link starts a coordinator or pushes screens", in: file, at: path)
+      find("a link must start a coordinator or push screens", in: file, at: path)
     } else if let name = parameters.first {
       find(
         "the value of \(quoted(name)) reaches no screen, because the link has no \"push\"",

@@ -15,12 +15,12 @@ struct ContainerCheck: AppChecking {
     let container = element.container
     if container.realises != nil, !element.type.scrolls {
       find(
-        "\"realises\" has no meaning in a \(element.type.caseName)", in: context.file,
+        "\"realises\" has no effect in a \(element.type.caseName)", in: context.file,
         at: path.key("realises"))
     }
     if container.columns != 1, element.layout != .vertical {
       find(
-        "\"columns\" has a meaning only where the layout is \(quoted("vertical"))",
+        "\"columns\" has an effect only if the layout is \(quoted("vertical"))",
         in: context.file, at: path.key("columns"))
     }
     for (index, section) in container.sections.enumerated() {
@@ -58,7 +58,7 @@ struct ContainerCheck: AppChecking {
       if shown.element.forEach != nil || shown.element.isChoice {
         let key = shown.element.forEach == nil ? "cases" : "forEach"
         find(
-          "a case shows one element, and \(quoted(key)) stands on the choice itself",
+          "a case shows one element; put \(quoted(key)) on the choice itself",
           in: context.file, at: place.key("show").key(key))
       }
       elements.check(shown.element, at: place.key("show"), context)

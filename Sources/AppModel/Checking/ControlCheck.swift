@@ -15,7 +15,7 @@ struct ControlCheck: AppChecking {
     if let style = control.style, !style.types.contains(element.type) {
       let types = style.types.map(\.caseName).joined(separator: ", ")
       find(
-        "the style \(quoted(style.rawValue)) is one of \(types)", in: context.file,
+        "the style \(quoted(style.rawValue)) is only for \(types)", in: context.file,
         at: path.key("style"))
     }
     checkOptions(control.options, at: path.key("options"), context)
@@ -53,11 +53,11 @@ struct ControlCheck: AppChecking {
     guard let range else { return }
     if !(range.to > range.from) {
       find(
-        "a range ends above its beginning, and \(range.to) is not above \(range.from)",
+        "a range must end above its start, and \(range.to) is not above \(range.from)",
         in: context.file, at: path)
     }
     if !(range.step > 0) {
-      find("a step is above 0", in: context.file, at: path.key("step"))
+      find("a step must be above 0", in: context.file, at: path.key("step"))
     }
   }
 
@@ -81,7 +81,7 @@ struct ControlCheck: AppChecking {
     guard let typing = element.typing else { return }
     let path = path()
     if !element.type.takesText {
-      find("\"typing\" has no meaning in a \(element.type.caseName)", in: file, at: path)
+      find("\"typing\" has no effect in a \(element.type.caseName)", in: file, at: path)
     }
     if let length = typing.maxLength, !(1...TypingDefinition.lengthLimit).contains(length) {
       let limit = TypingDefinition.lengthLimit

@@ -28,7 +28,7 @@ struct ElementCheck: AppChecking {
     }
     if element.isUnordered, element.forEach == nil {
       find(
-        "\"unordered\" has no meaning without \"forEach\"", in: context.file,
+        "\"unordered\" has no effect without \"forEach\"", in: context.file,
         at: path.key("unordered"))
     }
     let inner = context.inside(element)
@@ -40,7 +40,7 @@ struct ElementCheck: AppChecking {
       checkContextKey(binding, in: inner.file, at: path.key("binds"), scope: inner.scope)
       if element.value != nil {
         find(
-          "\"value\" has no meaning beside \"binds\", whose key holds the value", in: inner.file,
+          "\"value\" cannot be used with \"binds\", whose key has the value", in: inner.file,
           at: path.key("value"))
       }
     }
@@ -148,7 +148,7 @@ struct ElementCheck: AppChecking {
       if places.isEmpty, !census.hasComputedIdentifiers {
         findUnknown("identifier", name, in: context.file, at: place, among: census.names)
       } else if places.count > 1 {
-        let message = "stands twice below the element whose accessibilityElements name it"
+        let message = "appears twice below the element whose accessibilityElements name it"
         find("the identifier \(quoted(name)) \(message)", in: context.file, at: places[1])
       }
     }

@@ -44,7 +44,7 @@ struct IdentifierCheck: AppChecking {
       find(message, in: AppFileName.app, at: path, nearest: nearest)
     }
     for owner in owners where owner != coordinator.root {
-      let message = "the marker \(quoted(marker)) stands on the screen \(quoted(owner)) too"
+      let message = "the marker \(quoted(marker)) is also on the screen \(quoted(owner))"
       find(message, in: AppFileName.app, at: path)
     }
   }
@@ -130,8 +130,8 @@ struct IdentifierCheck: AppChecking {
       let places = walk.standing.places(of: name)
       guard places.count > 1, walk.told.insert(name).inserted else { continue }
       let state = state.map { " in the state \(quoted($0))" } ?? ""
-      let message = "the identifier \(quoted(name)) stands twice\(state)"
-      find("\(message); \(reason) needs it once", in: context.file, at: places[1])
+      let message = "the identifier \(quoted(name)) appears twice\(state)"
+      find("\(message); \(reason) needs it to be unique", in: context.file, at: places[1])
     }
   }
 }

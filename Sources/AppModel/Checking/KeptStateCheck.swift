@@ -38,7 +38,7 @@ struct KeptStateCheck: AppChecking {
         continue
       }
       find(
-        "\(quoted(folder)) is a file, and nothing lies in it", in: file, at: path.key(name),
+        "\(quoted(folder)) is a file, not a folder", in: file, at: path.key(name),
         isAboutKey: true)
     }
   }
@@ -57,7 +57,7 @@ struct KeptStateCheck: AppChecking {
       let place = path.key("states").key(account.name)
       if account.values[AccountDefinition.nameKey] != nil {
         find(
-          "every account has its name under \"name\"", in: file,
+          "\"name\" is reserved: every account has its name there", in: file,
           at: place.key("values").key(AccountDefinition.nameKey), isAboutKey: true)
       }
       guard let condition = account.condition else { continue }
@@ -71,7 +71,7 @@ struct KeptStateCheck: AppChecking {
     let variables = [toggles.enabledVariable, toggles.disabledVariable, toggles.infoVariable]
     let keys = ["enabledVariable", "disabledVariable", "infoVariable"]
     for (index, name) in variables.enumerated() where variables[..<index].contains(name) {
-      find("the variable \(quoted(name)) stands here twice", in: file, at: path.key(keys[index]))
+      find("the variable \(quoted(name)) appears here twice", in: file, at: path.key(keys[index]))
     }
     for name in toggles.names where name.contains(",") || name.hasPrefix("[") || name.isEmpty {
       find(
@@ -113,10 +113,11 @@ struct KeptStateCheck: AppChecking {
   ) {
     if AppCommandDefinition.builtIn.contains(where: { $0.name == command.name }) {
       find(
-        "every app has the command \(quoted(command.name))", in: file, at: path, isAboutKey: true)
+        "the name is reserved: every app has the command \(quoted(command.name))", in: file,
+        at: path, isAboutKey: true)
     }
     if command.event == nil, command.actions.isEmpty {
-      find("a command raises an event or does actions", in: file, at: path)
+      find("a command must raise an event or perform actions", in: file, at: path)
     }
     findDuplicates("parameter", command.parameters.map(\.name), in: file) { _ in
       path.key("parameters")

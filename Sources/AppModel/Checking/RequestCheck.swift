@@ -18,15 +18,15 @@ struct RequestCheck: AppChecking {
       ("result", loader.result != usual.result), ("error", loader.error != usual.error),
     ] where isGiven {
       let message =
-        "\(quoted(key)) has no meaning beside \"request\": the stub that answers says it"
+        "\(quoted(key)) cannot be used with \"request\": the stub that answers decides it"
       find(message, in: file, at: path.key(key))
     }
     let place = path.key("request")
     if request.timeout <= .zero {
-      find("a time-out is above 0", in: file, at: place.key("timeout"))
+      find("a timeout must be above 0", in: file, at: place.key("timeout"))
     }
     if request.variants.isEmpty {
-      find("a request has at least one variant", in: file, at: place.key("variants"))
+      find("a request needs at least one variant", in: file, at: place.key("variants"))
     }
     if request.variants.count > RequestDefinition.variantLimit {
       let words = "the request has \(request.variants.count) variants; the limit is"

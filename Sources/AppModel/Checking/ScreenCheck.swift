@@ -17,7 +17,7 @@ struct ScreenCheck: AppChecking {
     check(screen.backTitle, in: context.file, at: top.key("backTitle"), scope: context.scope)
     elements.check(screen.root, at: top.key("root"), context)
     if screen.root.isChoice {
-      find("the root of a screen is no choice", in: context.file, at: top.key("root"))
+      find("the root of a screen cannot be a choice", in: context.file, at: top.key("root"))
     }
     elements.check(screen.view, at: top.key("view"), context)
     elements.check(screen.barItems, at: top.key("barItems"), context)
@@ -101,7 +101,7 @@ struct ScreenCheck: AppChecking {
     _ state: StateDefinition, at path: DefinitionPath, _ parent: String, _ context: ScreenContext
   ) {
     if state.name.isEmpty || state.name.contains(".") {
-      let message = "a state's name has at least one character and no point, found"
+      let message = "a state's name has at least one character and no dot, found"
       let words = "\(message) \(quoted(state.name))"
       find(words, in: context.file, at: path, isAboutKey: true)
     }

@@ -15,7 +15,7 @@ struct StartCheck: AppChecking {
         checkPredicate(when, in: file, at: path.key("when"), scope: scope)
       }
       if item.once?.isEmpty == true {
-        find("a stored default has a name", in: file, at: path.key("once"))
+        find("a stored default needs a name", in: file, at: path.key("once"))
       }
       ActionCheck(checked: checked).check(item.action, at: path, context)
     }
@@ -27,7 +27,7 @@ struct StartCheck: AppChecking {
     let file = AppFileName.app
     let path = DefinitionPath.top.key("variants")
     if app.variantArgument == nil {
-      find("variants need the launch argument that names one", in: file, at: path)
+      find("variants need a launch argument that chooses one", in: file, at: path)
     }
     if app.variants.count > AppDefinition.variantLimit {
       let limit = AppDefinition.variantLimit
@@ -40,8 +40,8 @@ struct StartCheck: AppChecking {
       }
       guard variant.app.bundleIdentifier != app.bundleIdentifier else { continue }
       find(
-        "the variant \(quoted(variant.name)) has another bundle identifier, which a launch "
-          + "argument cannot change", in: file, at: path)
+        "the variant \(quoted(variant.name)) has another bundle identifier, so a launch "
+          + "argument cannot choose it", in: file, at: path)
     }
   }
 }

@@ -55,7 +55,7 @@ struct StubsCheck: AppChecking {
         ResponseFileName(file.name) == nil
       else { continue }
       let message =
-        "no rule names the file, and its name is none of a request such as \"GET_v1_items.json\""
+        "no rule names the file, and its name does not name a request, as in \"GET_v1_items.json\""
       find(message, in: folder + file.name, at: .top)
     }
   }
@@ -98,7 +98,7 @@ struct StubsCheck: AppChecking {
     for (key, isGiven) in [
       ("url", !rule.url.isEmpty), ("method", rule.method != nil), ("body", rule.body != nil),
     ] where isGiven {
-      find("\(quoted(key)) has no meaning in a rule for a loader", in: file, at: path.key(key))
+      find("\(quoted(key)) cannot be used in a rule for a loader", in: file, at: path.key(key))
     }
     guard let loader = loaders[name] else {
       return findUnknown(
@@ -130,7 +130,7 @@ struct StubsCheck: AppChecking {
   ) {
     let file = set.rulesFile
     if rule.answers.isEmpty, !opaque.stubSets.contains(set.name) {
-      find("a rule has at least one answer", in: file, at: path)
+      find("a rule needs at least one answer", in: file, at: path)
     }
     if rule.answers.count > StubSet.answerLimit {
       let count = rule.answers.count

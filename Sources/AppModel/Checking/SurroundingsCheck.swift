@@ -22,10 +22,10 @@ struct SurroundingsCheck: AppChecking {
         check(banner.message, in: file, at: place.key("message"), scope: scope)
         checkLink(of: banner, at: place.key("link"))
         guard let duration = banner.duration, duration <= .zero else { continue }
-        find("a banner is shown for longer than no time", in: file, at: place.key("for"))
+        find("a banner must be shown for longer than 0 s", in: file, at: place.key("for"))
       case .kill(let reason):
         guard reason.isEmpty else { continue }
-        find("the end of an app needs a reason", in: file, at: path.key("kill"))
+        find("\"kill\" needs a reason", in: file, at: path.key("kill"))
       }
     }
   }
@@ -40,7 +40,7 @@ struct SurroundingsCheck: AppChecking {
       find("the system shows no action sheets over an app", in: file, at: path.key("style"))
     }
     if !alert.fields.isEmpty {
-      find("an alert of the system has no fields", in: file, at: path.key("fields"))
+      find("an alert of the system has no text fields", in: file, at: path.key("fields"))
     }
     if alert.buttons.isEmpty {
       find("an alert needs at least one button", in: file, at: path.key("buttons"))
@@ -59,7 +59,7 @@ struct SurroundingsCheck: AppChecking {
   private func checkLink(of banner: BannerDefinition, at path: DefinitionPath) {
     guard let link = banner.link, !app.deepLinks.contains(where: { $0.values(in: link) != nil })
     else { return }
-    find("the app answers to no link \(quoted(link))", in: AppFileName.app, at: path)
+    find("the app opens no link \(quoted(link))", in: AppFileName.app, at: path)
   }
 
   /// Checks the number of other apps on the device, and that their names are valid and differ.
@@ -70,7 +70,7 @@ struct SurroundingsCheck: AppChecking {
     let path = DefinitionPath.top.key("otherApps")
     if app.otherApps.count > Self.otherAppLimit {
       find(
-        "the device has \(app.otherApps.count) further apps; the limit is \(Self.otherAppLimit)",
+        "the device has \(app.otherApps.count) other apps; the limit is \(Self.otherAppLimit)",
         in: file, at: path)
     }
     var taken: Set<String> = [app.bundleIdentifier]
@@ -87,7 +87,7 @@ struct SurroundingsCheck: AppChecking {
       }
       if !other.otherApps.isEmpty {
         find(
-          "\(quoted(name)) names further apps itself, which only the app under test can do",
+          "\(quoted(name)) names other apps itself, which only the app under test can do",
           in: file, at: path.index(index))
       }
     }

@@ -68,7 +68,7 @@ extension ParameterDefinition.Kind {
     case .string: "a string"
     case .integer: "a whole number"
     case .number: "a number"
-    case .bool: "a truth value"
+    case .bool: "true or false"
     case .list: "a list"
     case .object: "an object"
     case .any: "any value"
@@ -112,7 +112,7 @@ extension AppCommandDefinition {
         continue
       }
       if let kind = value.unwritable {
-        faults.append("\(subject) cannot hold \(kind).")
+        faults.append("\(subject) cannot contain \(kind).")
       } else if !parameter.kind.takes(value) {
         faults.append("\(subject) is \(parameter.kind.words), not \(value.kindName).")
       }

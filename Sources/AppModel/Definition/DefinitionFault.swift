@@ -54,7 +54,8 @@ public struct DefinitionFaults: Error, Sendable, Equatable, CustomStringConverti
   /// The faults, one per line, up to a limit; after that a line says that there may be more.
   public var description: String {
     let more =
-      faults.count < Self.limit ? [] : ["The first \(Self.limit) faults; there may be more."]
+      faults.count < Self.limit
+      ? [] : ["Only the first \(Self.limit) faults are listed; there may be more."]
     return (faults.prefix(Self.limit).map(\.description) + more).joined(separator: "\n")
   }
 }

@@ -4,7 +4,7 @@ public struct ElementLook: Sendable, Equatable {
   public struct Font: Sendable, Equatable {
     /// The size at the default text size, in points; nil is the size of body text.
     public var size: Double?
-    /// Whether the letters are bold.
+    /// Whether the font is bold.
     public var isBold: Bool
     /// Whether the size follows the device's text size.
     public var scales: Bool

@@ -30,16 +30,16 @@ package struct GestureAmount: Sendable, Equatable {
   /// The fingers stay inside the element, at least `nearest` points from each other.
   package func pinchFault(in frame: ElementFrame) -> String? {
     guard amount > 0, amount.isFinite, velocity.isFinite else {
-      return "A pinch has a scale above 0 and a velocity, and not \(amount) and \(velocity)."
+      return "A pinch needs a scale above 0 and a velocity, not \(amount) and \(velocity)."
     }
     guard amount == 1 || velocity != 0 && (velocity > 0) == (amount > 1) else {
-      return "A pinch to a scale of \(amount) has a velocity "
-        + "\(amount > 1 ? "above" : "below") 0, and \(velocity) is none."
+      return "A pinch to a scale of \(amount) needs a velocity "
+        + "\(amount > 1 ? "above" : "below") 0, not \(velocity)."
     }
     let side = max(frame.width, frame.height)
     let most = side / Self.nearest
     guard amount <= most, 1 / amount <= most else {
-      return "Two fingers inside \(side) points pinch by \(most) at most, and not by \(amount)."
+      return "Two fingers inside \(side) points can pinch by at most \(most), not by \(amount)."
     }
     return nil
   }
@@ -51,8 +51,8 @@ package struct GestureAmount: Sendable, Equatable {
         + "and not \(amount) at \(velocity)."
     }
     guard amount == 0 || velocity != 0 && (velocity > 0) == (amount > 0) else {
-      return "A rotation by \(amount) radians has a velocity "
-        + "\(amount > 0 ? "above" : "below") 0, and \(velocity) is none."
+      return "A rotation by \(amount) radians needs a velocity "
+        + "\(amount > 0 ? "above" : "below") 0, not \(velocity)."
     }
     return nil
   }

@@ -57,7 +57,7 @@ public struct InvocationDefinition: Sendable, Equatable {
   public var onError: [TransitionDefinition]
   /// How many times a failed attempt is repeated before `onError`.
   public var retries: Int
-  /// The pause before each new attempt.
+  /// The pause before each retry.
   public var retryDelay: VirtualDuration
   /// What happens to the result if the state is left before it arrives.
   public var cancellation: Cancellation

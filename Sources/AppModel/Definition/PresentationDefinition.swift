@@ -2,7 +2,7 @@
 public struct PresentationDefinition: Sendable, Equatable {
   /// The screen to show.
   public var screen: String
-  /// How it covers what is below it.
+  /// The presentation style.
   public var style: PresentationStyle
   /// The heights that a sheet can be pulled to, starting at the lowest; empty for a large sheet
   /// with no other height.

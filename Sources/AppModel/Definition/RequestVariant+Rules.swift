@@ -82,7 +82,8 @@ package struct RequestURL {
         message: "expected a URL or a path such as \"/v1/items\", found \(quoted(text))")
     }
     guard text.utf8.count <= PathPattern.sizeLimit else {
-      throw ReadFault(message: "the URL is longer than \(PathPattern.sizeLimit) bytes")
+      throw ReadFault(
+        message: "the URL is longer than \(PathPattern.sizeLimit) bytes, which is the limit")
     }
     var (pieces, rest): ([Piece], Substring) = ([], text[...])
     while !rest.isEmpty {

@@ -27,9 +27,9 @@ extension StorageKind {
     if name.isEmpty { return "is empty" }
     if name.utf8.count > Self.nameLimit { return "is longer than \(Self.nameLimit) bytes" }
     guard self == .files else { return nil }
-    if name.hasPrefix("/") { return "does not begin in the app's folder" }
+    if name.hasPrefix("/") { return "does not start in the app's folder" }
     if name.utf8.contains(where: { $0 < 0x20 || $0 == 0x5C }) {
-      return "holds a backslash or a control character"
+      return "contains a backslash or a control character"
     }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     if parts.contains("..") { return "leads out of the app's folder" }

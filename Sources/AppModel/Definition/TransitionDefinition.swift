@@ -107,7 +107,7 @@ public enum ActionDefinition: Sendable, Equatable {
   /// Keeps the main thread busy for a time, or forever if nil; until then nothing happens in the
   /// app and nothing can be read from it.
   case busy(VirtualDuration?)
-  /// Ends the app as a fatal error does.
+  /// Crashes the app, as a fatal error does.
   case crash(message: String)
 }
 

@@ -21,11 +21,11 @@ package struct Pasteboard: Sendable, Equatable {
   /// Why strings cannot be copied, as a sentence; nil if they can.
   package static func fault(of strings: [String]) -> String? {
     guard strings.count <= countLimit else {
-      return "A pasteboard holds at most \(countLimit) strings, and there are \(strings.count)."
+      return "A pasteboard can have at most \(countLimit) strings, not \(strings.count)."
     }
     let size = strings.reduce(0) { $0 + $1.utf8.count }
     guard size <= sizeLimit else {
-      return "A pasteboard holds at most \(sizeLimit) bytes, and there are \(size)."
+      return "A pasteboard can have at most \(sizeLimit) bytes, not \(size)."
     }
     return nil
   }

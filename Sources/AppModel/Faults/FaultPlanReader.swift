@@ -56,7 +56,8 @@ private struct FaultPlanReader {
   mutating func read() {
     guard text.count <= FaultPlan.textLimit else {
       return fail(
-        FaultPlan.textLimit + 1, "the text is longer than \(FaultPlan.textLimit) characters")
+        FaultPlan.textLimit + 1,
+        "the text is longer than \(FaultPlan.textLimit) characters, which is the limit")
     }
     var column = 1
     for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.isWhitespace) {
@@ -73,7 +74,7 @@ private struct FaultPlanReader {
       return
     }
     guard let kind = FaultKind(rawValue: name) else { return failUnknown(name, at: column) }
-    guard given.insert(kind).inserted else { return fail(column, "\(name) stands there twice") }
+    guard given.insert(kind).inserted else { return fail(column, "\(name) appears twice") }
     let place = column + name.count + (number == nil ? 0 : 1)
     guard let strength = read(number, of: kind, at: place) else { return }
     found.append(Fault(kind, strength))

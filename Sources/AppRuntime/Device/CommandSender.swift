@@ -34,7 +34,7 @@ package struct CommandSender {
   private func openInApp(_ link: String, _ process: AppProcess) -> String? {
     if process.navigator.follow(link: link) { return nil }
     guard let known = device.links.openElsewhere(link, from: process) else { return nil }
-    return "No app on the device takes the link \(link); the schemes that lead somewhere are "
+    return "No app on the device opens the link \(link); the schemes that apps open are "
       + known.joined(separator: ", ") + "."
   }
 }
@@ -46,7 +46,7 @@ extension AppProcess {
   ) -> String? {
     guard let event, statechart.answers(event, on: screen, data: data) else {
       let words = quoted(event ?? "")
-      return "Nothing on the screen \(quoted(screen.name)) answers the event \(words) now."
+      return "Nothing on the screen \(quoted(screen.name)) handles the event \(words) now."
     }
     raise(event, on: screen, data: data)
     return nil

@@ -58,7 +58,7 @@ package struct StorageKeeper {
     if let fault = kind.fault(ofName: key) {
       return "The name \(quoted(key)) of \(kind.entryWords) \(fault)."
     }
-    if let part = value.unwritable { return "\(quoted(key)) cannot hold \(part)." }
+    if let part = value.unwritable { return "\(quoted(key)) cannot contain \(part)." }
     guard let app = device.apps.app(bundle)?.definition else { return nil }
     if value == .null {
       device.storage.erase(kind, key, for: app)

@@ -62,7 +62,7 @@ struct ActionPerformer {
   /// Shows an alert over everything else; too many alerts at once crash the app.
   func show(_ alert: ShownAlert) {
     guard process.covers.add(alert) else {
-      return process.fail("more than \(Covers.alertLimit) alerts stand at once")
+      return process.fail("more than \(Covers.alertLimit) alerts are open at once")
     }
     process.revision += 1
     process.dropFrames()

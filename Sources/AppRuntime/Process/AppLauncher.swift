@@ -97,7 +97,7 @@ struct AppLauncher {
   /// Reports an analytics event; too many events crash the app.
   func track(_ name: String, _ parameters: [String: FormatValue]) {
     guard device.storage.kept[process.bundle]?.tracked.count ?? 0 < KeptState.trackedLimit else {
-      return process.fail("more than \(KeptState.trackedLimit) analytics events")
+      return process.fail("the app reports more than \(KeptState.trackedLimit) analytics events")
     }
     device.storage.kept[process.bundle, default: KeptState()].tracked.append(
       TrackedEvent(name: name, parameters: parameters, instant: device.now))

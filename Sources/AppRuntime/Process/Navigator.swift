@@ -118,7 +118,7 @@ struct Navigator {
       return nil
     }
     guard process.standing.count < AppProcess.standingLimit else {
-      process.fail("more than \(AppProcess.standingLimit) screens stand at once")
+      process.fail("more than \(AppProcess.standingLimit) screens are open at once")
       return nil
     }
     let instance = ScreenInstance(

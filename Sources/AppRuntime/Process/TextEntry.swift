@@ -60,7 +60,7 @@ struct TextEntry {
     guard let edit = fitting(edit, in: edited, of: focus) else { return }
     edited.apply(edit)
     guard edited.text.utf8.count <= Self.fieldLimit else {
-      return process.fail("a field holds more than \(Self.fieldLimit) bytes of text")
+      return process.fail("a field has more than \(Self.fieldLimit) bytes of text, the limit")
     }
     if edited.text != before || edit.isInserting {
       screen.setValue(.string(edited.text), of: focus.element, item: focus.item)

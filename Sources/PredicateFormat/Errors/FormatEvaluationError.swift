@@ -53,11 +53,11 @@ extension FormatEvaluationError: CustomStringConvertible {
     case .divisionByZero:
       "division by zero"
     case .unknownMethod(let selector, let nearest):
-      "FUNCTION knows no method \(selector) for this value." + hint(nearest)
+      "FUNCTION has no method \(selector) for this value." + hint(nearest)
     case .noClock:
       "now() reads the variable now, which has no value."
     case .limitExceeded(let limit):
-      "the evaluation exceeds its limit on \(limit)."
+      "the evaluation exceeds its limit of \(limit)."
     }
   }
 

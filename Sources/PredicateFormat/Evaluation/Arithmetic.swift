@@ -29,7 +29,7 @@ extension ArithmeticOperator {
     default: return nil
     }
     guard text.utf8.count <= FormatLimits.textBytesMaximum else {
-      throw .limitExceeded("the length of a text")
+      throw .limitExceeded("\(FormatLimits.textBytesMaximum) bytes of text")
     }
     return text
   }

@@ -13,7 +13,9 @@ struct EvaluationScope {
   /// Counts work over lists and texts, up to a limit far above any sensible predicate.
   mutating func charge(_ count: Int) throws(FormatEvaluationError) {
     steps += count
-    guard steps <= FormatLimits.stepsMaximum else { throw .limitExceeded("steps") }
+    guard steps <= FormatLimits.stepsMaximum else {
+      throw .limitExceeded("\(FormatLimits.stepsMaximum) steps")
+    }
   }
 
   /// Counts the work of visiting values and everything they contain.
@@ -49,9 +51,12 @@ struct EvaluationScope {
     _ value: FormatValue, depth: Int, count: inout Int
   ) throws(FormatEvaluationError) {
     count += 1
-    guard depth <= FormatLimits.assignedNestingMaximum,
-      count <= FormatLimits.assignedValuesMaximum
-    else { throw .limitExceeded("assigned values") }
+    guard depth <= FormatLimits.assignedNestingMaximum else {
+      throw .limitExceeded("\(FormatLimits.assignedNestingMaximum) levels of assigned values")
+    }
+    guard count <= FormatLimits.assignedValuesMaximum else {
+      throw .limitExceeded("\(FormatLimits.assignedValuesMaximum) assigned values")
+    }
     switch value {
     case .list(let values):
       for value in values { try measure(value, depth: depth + 1, count: &count) }

@@ -27,7 +27,9 @@ struct FormatMethod {
     case ("valueForKey:", _, .string(let key)): return try receiver.value(forKey: key, &scope)
     case ("valueForKeyPath:", _, .string(let path)):
       let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-      guard keys.count <= FormatLimits.nestingMaximum else { throw .limitExceeded("keys") }
+      guard keys.count <= FormatLimits.nestingMaximum else {
+        throw .limitExceeded("\(FormatLimits.nestingMaximum) keys")
+      }
       return try KeyPathNode(keys).value(in: receiver, &scope)
     case (_, .string(let text), _): return try send(to: text)
     case (_, .list(let elements), _): return try send(to: elements)
@@ -115,7 +117,7 @@ struct FormatMethod {
   ) throws(FormatEvaluationError) -> FormatValue {
     let length = parts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count }
     guard length <= FormatLimits.textBytesMaximum else {
-      throw .limitExceeded("the length of a text")
+      throw .limitExceeded("\(FormatLimits.textBytesMaximum) bytes of text")
     }
     return .string(parts.joined(separator: separator))
   }

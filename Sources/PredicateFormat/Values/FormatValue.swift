@@ -30,7 +30,7 @@ extension FormatValue {
   package var kindName: String {
     switch self {
     case .null: "nil"
-    case .bool: "a truth value"
+    case .bool: "true or false"
     case .integer, .real: "a number"
     case .string: "a string"
     case .date: "a date"

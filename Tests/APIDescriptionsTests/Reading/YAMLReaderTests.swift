@@ -50,21 +50,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("a: 1\n  b: 2", "2:3: the indentation is not that of the lines above"),
-      ("a:\n    b: 1\n  c: 2", "3:3: the indentation is not that of the lines above"),
-      ("a:\n\tb: 1", "2:1: indentation is made of spaces, found a tab"),
-      ("a: 1\na: 2", #"2:1: the key "a" stands here twice"#),
-      ("a: {b: 1, b: 2}", #"1:11: the key "b" stands here twice"#),
-      ("a: &x 1", #"1:4: anchors and aliases are not read; "$ref" refers to another place"#),
-      ("a: *x", #"1:4: anchors and aliases are not read; "$ref" refers to another place"#),
-      ("a: !!str 1", "1:4: tags are not read"),
-      ("a: b: c", "1:5: a text with a colon and a space is in quotes"),
+      ("a: 1\n  b: 2", "2:3: the indentation differs from the lines above"),
+      ("a:\n    b: 1\n  c: 2", "3:3: the indentation differs from the lines above"),
+      ("a:\n\tb: 1", "2:1: indentation must be spaces, found a tab"),
+      ("a: 1\na: 2", #"2:1: the key "a" appears here twice"#),
+      ("a: {b: 1, b: 2}", #"1:11: the key "b" appears here twice"#),
+      ("a: &x 1", #"1:4: anchors and aliases are not supported; use "$ref""#),
+      ("a: *x", #"1:4: anchors and aliases are not supported; use "$ref""#),
+      ("a: !!str 1", "1:4: tags are not supported"),
+      ("a: b: c", "1:5: a text with a colon and a space needs quotes"),
       ("a: [1, 2", "1:9: expected a comma or the end of the list"),
-      ("a: \"b", "1:4: the text in quotes does not end"),
+      ("a: \"b", "1:4: the text has no closing quote"),
       ("a: \"\\q\"", "1:5: unknown escape in a text"),
       ("a: 'b' c", "1:8: expected the end of the line"),
-      ("? a\n: b", "1:1: a key is a text on one line"),
-      ("a: 1\n---\nb: 2", "2:1: a description is one document"),
+      ("? a\n: b", "1:1: a key must be a text on one line"),
+      ("a: 1\n---\nb: 2", "2:1: a description must be a single document"),
       ("a: 1\nb", "2:1: expected a key, followed by a colon"),
       ("a: |x\n  b", "1:5: expected a text that begins on the next line"),
     ])
@@ -91,10 +91,11 @@ import Testing
     #expect(YAMLReader.read(Array(deep(JSONReader.depthLimit - 1).utf8)).fault == nil)
     #expect(
       YAMLReader.read(Array(deep(JSONReader.depthLimit + 1).utf8)).fault?.message
-        == "values nest deeper than 160")
+        == "values nest deeper than 160 levels, which is the limit")
     let indented = (0...170).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
     #expect(
-      YAMLReader.read(Array(indented.utf8)).fault?.message == "values nest deeper than 160")
+      YAMLReader.read(Array(indented.utf8)).fault?.message
+        == "values nest deeper than 160 levels, which is the limit")
   }
 }
 

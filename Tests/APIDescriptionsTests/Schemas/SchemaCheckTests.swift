@@ -49,21 +49,21 @@ import Testing
       (#"6"#, #"{"minimum": 6, "exclusiveMinimum": true}"#, ["expected more than 6, found 6"]),
       (#"6"#, #"{"exclusiveMaximum": 6}"#, ["expected less than 6, found 6"]),
       (#"7"#, #"{"multipleOf": 2}"#, ["expected a multiple of 2, found 7"]),
-      (#"[1, 2, 1.0]"#, #"{"uniqueItems": true}"#, ["the item stands in the list twice"]),
+      (#"[1, 2, 1.0]"#, #"{"uniqueItems": true}"#, ["the item appears in the list twice"]),
       (
         #""x""#, #"{"anyOf": [{"type": "integer"}, {"type": "null"}]}"#,
-        [#"fits none of the schemas of "anyOf""#]
+        [#"matches none of the schemas of "anyOf""#]
       ),
       (
         #"1"#, #"{"oneOf": [{"type": "integer"}, {"type": "number"}]}"#,
-        [#"fits 2 of the schemas of "oneOf", not one"#]
+        [#"matches 2 of the schemas of "oneOf", not one"#]
       ),
       (
         #"{"a": {"b": 1}}"#,
         #"{"oneOf": [{"properties": {"a": {"properties": {"b": {"type": "string"}}}}}]}"#,
         ["expected a string, found a number"]
       ),
-      (#"1"#, #"{"not": {"type": "integer"}}"#, [#"fits the schema that "not" excludes"#]),
+      (#"1"#, #"{"not": {"type": "integer"}}"#, [#"matches the schema that "not" excludes"#]),
       (
         #""21/11/2026""#, #"{"format": "date"}"#,
         [#"expected a date such as "2026-11-21", found "21/11/2026""#]
@@ -85,7 +85,7 @@ import Testing
         #"{"properties": {"ab": {"minimum": 2}}, "patternProperties": {"^a": {"maximum": 0}}}"#,
         ["expected at least 2, found 1", "expected at most 0, found 1"]
       ),
-      (#"1"#, ##"{"$ref": "#/none"}"##, ["the reference leads to nothing in the description"]),
+      (#"1"#, ##"{"$ref": "#/none"}"##, ["the reference points to nothing in the description"]),
     ] as [(String, String, [String])])
   func `what is wrong is told`(value: String, schema: String, wanted: [String]) throws {
     #expect(try messages(value, schema) == wanted)
@@ -131,7 +131,7 @@ import Testing
         == ["expected an object, found a number"])
     #expect(
       try messages("1", ##"{"$ref": "#/components/schemas/Round"}"##, in: document)
-        == ["the schema leads through too many others to be followed"])
+        == ["the schema refers through too many others to be followed"])
     #expect(try messages("null", ##"{"$ref": "#/components/schemas/a~1b"}"##, in: document) == [])
   }
 
@@ -152,7 +152,7 @@ import Testing
 
   @Test(arguments: [
     (SchemaCheck.stepLimit - 1, []),
-    (SchemaCheck.stepLimit, ["the schema leads through too many others to be followed"]),
+    (SchemaCheck.stepLimit, ["the schema refers through too many others to be followed"]),
   ])
   func `a value has a most of steps`(count: Int, wanted: [String]) throws {
     let list = "[" + [String](repeating: "1", count: count).joined(separator: ",") + "]"
@@ -161,7 +161,7 @@ import Testing
 
   @Test(arguments: [
     (SchemaCheck.depthLimit - 2, []),
-    (SchemaCheck.depthLimit - 1, ["the schema leads through too many others to be followed"]),
+    (SchemaCheck.depthLimit - 1, ["the schema refers through too many others to be followed"]),
   ])
   func `references have a most of depth`(count: Int, wanted: [String]) throws {
     let links = (0..<count).map { ##""s\##($0)": {"$ref": "#/s\##($0 + 1)"}"## }

@@ -78,7 +78,7 @@ private final class Shared: FormatSubject {
     FaultRow("now() == 1", "now() reads the variable now, which has no value."),
     FaultRow(
       "FUNCTION(label, 'hasprefx:', 'a') == 1",
-      "FUNCTION knows no method hasprefx: for this value. Did you mean hasPrefix:?"),
+      "FUNCTION has no method hasprefx: for this value. Did you mean hasPrefix:?"),
     FaultRow(
       "CAST(label, 'NSDate') == 1", "CAST to NSDate expects a value of another kind, not \"Add\"."),
     FaultRow("SUBQUERY(label, $x, $x == 1).@count == 0", "SUBQUERY expects a list, not \"Add\"."),
@@ -114,31 +114,32 @@ private final class Shared: FormatSubject {
     let long = FormatValue.list((0..<2_000).map { .integer($0) })
     #expect(
       try error("SUBQUERY(SELF, $x, SUBQUERY(SELF, $y, $x == -1).@count == 1).@count == 1", long)
-        == .limitExceeded("steps"))
+        == .limitExceeded("2000000 steps"))
     let doubling = Array(repeating: "($x := $x + $x)", count: 40).joined(separator: ", ")
     #expect(
-      try error("{($x := 'ab'), \(doubling)} == 1") == .limitExceeded("the length of a text"))
+      try error("{($x := 'ab'), \(doubling)} == 1") == .limitExceeded("16777216 bytes of text"))
     let nesting = Array(repeating: "($x := {$x, $x})", count: 40).joined(separator: ", ")
-    #expect(try error("{($x := 1), \(nesting)} == 1") == .limitExceeded("assigned values"))
+    #expect(
+      try error("{($x := 1), \(nesting)} == 1") == .limitExceeded("32 levels of assigned values"))
     let many = "($x := {" + Array(repeating: "1", count: 50_000).joined(separator: ",") + "})"
     let more = "{" + Array(repeating: "$x", count: 50_000).joined(separator: ",") + "}"
-    #expect(try error("{\(many), \(more) UNION {}} == 1") == .limitExceeded("steps"))
+    #expect(try error("{\(many), \(more) UNION {}} == 1") == .limitExceeded("2000000 steps"))
     #expect(
       try error("{\(many), \(more) + 1} == 1")?.description.hasSuffix("1, 1, 1, 1, 1... and 1.")
         == true)
     let pattern = "*" + String(repeating: "a", count: 1_000) + "b"
     let text = FormatValue.string(String(repeating: "a", count: 5_000))
-    #expect(try error("SELF LIKE '\(pattern)'", text) == .limitExceeded("steps"))
+    #expect(try error("SELF LIKE '\(pattern)'", text) == .limitExceeded("2000000 steps"))
   }
 
   @Test func `hold a text, values and their depth up to the limits`() throws {
     let half = FormatValue.string(String(repeating: "x", count: FormatLimits.textBytesMaximum / 2))
-    let tooLong = FormatEvaluationError.limitExceeded("the length of a text")
+    let tooLong = FormatEvaluationError.limitExceeded("16777216 bytes of text")
     #expect(try error("(SELF + SELF) == 1", half) == nil)
     #expect(try error("((SELF + SELF) + 'x') == 1", half) == tooLong)
 
     let list = { (count: Int) in FormatValue.list(Array(repeating: .integer(1), count: count)) }
-    let tooMany = FormatEvaluationError.limitExceeded("assigned values")
+    let tooMany = FormatEvaluationError.limitExceeded("100000 assigned values")
     // The list is a value too.
     let room = FormatLimits.assignedValuesMaximum - 1
     #expect(try error("{($x := SELF), 1} == 1", list(room)) == nil)
@@ -148,14 +149,15 @@ private final class Shared: FormatSubject {
       (1..<depth).reduce(FormatValue.integer(1)) { inner, _ in .list([inner]) }
     }
     let deepest = FormatLimits.assignedNestingMaximum
+    let tooDeep = FormatEvaluationError.limitExceeded("32 levels of assigned values")
     #expect(try error("{($x := SELF), 1} == 1", nested(deepest)) == nil)
-    #expect(try error("{($x := SELF), 1} == 1", nested(deepest + 1)) == tooMany)
+    #expect(try error("{($x := SELF), 1} == 1", nested(deepest + 1)) == tooDeep)
   }
 
   @Test func `count steps up to the limit`() throws {
     var scope = EvaluationScope(subject: .null, variables: [:])
     try scope.charge(FormatLimits.stepsMaximum)
-    #expect(throws: FormatEvaluationError.limitExceeded("steps")) { try scope.charge(1) }
+    #expect(throws: FormatEvaluationError.limitExceeded("2000000 steps")) { try scope.charge(1) }
   }
 
   @Test func `compare subjects by instance or identity`() throws {

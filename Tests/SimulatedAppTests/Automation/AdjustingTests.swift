@@ -90,14 +90,14 @@ struct AdjustingTests {
       Self.move("loose", to: 1)
         == .impossible(
           loose.snapshot.tree.row(of: loose.index, withFrame: true)
-            + " is bound to no key of the context, so that it holds no value."))
+            + " is bound to no key of the context, so it has no value."))
   }
 
   @Test("a position out of range is a failure", arguments: [-0.1, 1.5, .infinity, .nan])
   func range(position: Double) {
     #expect(
       Self.move("volume", to: position)
-        == .impossible("A slider's position is a number from 0 to 1, and \(position) is none."))
+        == .impossible("A slider's position must be a number from 0 to 1, not \(position)."))
   }
 
   @Test("a journal shows what was adjusted again")

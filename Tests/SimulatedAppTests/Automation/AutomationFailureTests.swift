@@ -43,7 +43,7 @@ struct AutomationFailureTests {
     #expect(
       Self.acting(.interrupted(alert: "Hi", times: 10))
         == "Failed to tap \"x\" Button: The alert \"Hi\" is still in the way after interruption "
-        + "monitors have said 10 times that they have handled it.")
+        + "monitors reported 10 times that they handled it.")
   }
 
   @Test("an app that does not run, or no longer")

@@ -41,7 +41,7 @@ struct KeyTests {
   func several(key: String) {
     #expect(
       Self.app().session.perform(.key(key, holding: [], on: Self.first), title: "")
-        == .impossible("One key has one character, and '\(key)' is none."))
+        == .impossible("A key is one character, not '\(key)'."))
   }
 
   @Test("keys that move or act type no text")

@@ -57,11 +57,11 @@ struct PinchingTests {
   @Test(
     "what two fingers cannot do is a failure",
     arguments: [
-      (0, 1, "A pinch has a scale above 0 and a velocity, and not 0.0 and 1.0."),
-      (2, .nan, "A pinch has a scale above 0 and a velocity, and not 2.0 and nan."),
-      (2, -1, "A pinch to a scale of 2.0 has a velocity above 0, and -1.0 is none."),
-      (0.5, 1, "A pinch to a scale of 0.5 has a velocity below 0, and 1.0 is none."),
-      (31, 1, "Two fingers inside 300.0 points pinch by 30.0 at most, and not by 31.0."),
+      (0, 1, "A pinch needs a scale above 0 and a velocity, not 0.0 and 1.0."),
+      (2, .nan, "A pinch needs a scale above 0 and a velocity, not 2.0 and nan."),
+      (2, -1, "A pinch to a scale of 2.0 needs a velocity above 0, and -1.0 is none."),
+      (0.5, 1, "A pinch to a scale of 0.5 needs a velocity below 0, and 1.0 is none."),
+      (31, 1, "Two fingers inside 300.0 points can pinch by at most 30.0, not by 31.0."),
     ] as [(Double, Double, String)])
   func impossible(scale: Double, velocity: Double, words: String) {
     let app = Self.app()
@@ -75,7 +75,7 @@ struct PinchingTests {
   func rotations() {
     #expect(
       GestureAmount(1, velocity: -1).rotationFault
-        == "A rotation by 1.0 radians has a velocity above 0, and -1.0 is none.")
+        == "A rotation by 1.0 radians needs a velocity above 0, and -1.0 is none.")
     #expect(GestureAmount(1_000, velocity: 1).rotationFault != nil)
     #expect(GestureAmount(.nan, velocity: 1).rotationFault != nil)
     #expect(GestureAmount(0, velocity: 0).rotationFault == nil)

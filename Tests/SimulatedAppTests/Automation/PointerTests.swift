@@ -46,7 +46,7 @@ struct PointerTests {
     #expect(app.frame("row1")?.y == top - 70)
     #expect(
       app.session.perform(.scroll(right: 0, up: .infinity), on: Self.go, title: "")
-        == .impossible("A wheel turns by some points, and not by 0.0 and inf."))
+        == .impossible("A wheel turns by a number of points, not by 0.0 and inf."))
   }
 
   @Test("does not exist on a phone")

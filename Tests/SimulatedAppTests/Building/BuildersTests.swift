@@ -127,7 +127,7 @@ struct BuildersTests {
         "main.json: on.GO[0].target: unknown state \"lodaing\"; the nearest is \"loading\"",
         "main.json: on.GO[0].guard: the predicate does not parse: expected an expression, "
           + "found the end at column 8",
-        "main.json: states: the state \"loading\" stands here twice",
+        "main.json: states: the state \"loading\" appears here twice",
       ])
   }
 }

@@ -107,11 +107,12 @@ struct StateBuildingTests {
     #expect(
       faults?.faults.map(\.description) == [
         "app.json: commands.add.parameters.count.default: expected a whole number, found a date",
-        "app.json: keychain: a file cannot hold a date", "app.json: files: a file cannot hold data",
-        "app.json: accounts.states.plus.values: a file cannot hold the number nan",
-        "app.json: toggles.features.cashback.info: a file cannot hold a date",
-        "app.json: experiments.values: a file cannot hold a date",
-        "app.json: commands.add.parameters.count.default: a file cannot hold a date",
+        "app.json: keychain: a file cannot contain a date",
+        "app.json: files: a file cannot contain data",
+        "app.json: accounts.states.plus.values: a file cannot contain the number nan",
+        "app.json: toggles.features.cashback.info: a file cannot contain a date",
+        "app.json: experiments.values: a file cannot contain a date",
+        "app.json: commands.add.parameters.count.default: a file cannot contain a date",
       ])
   }
 }

@@ -17,6 +17,6 @@ struct DefinitionCompilerTests {
     #expect(most.errors == [])
     var more = DefinitionCompiler(loaders: [:], elementsOf: "list")
     #expect(Self.levels(limit + 1, in: &more).count == limit)
-    #expect(more.errors == ["list: more than \(limit) levels inside each other"])
+    #expect(more.errors == ["list: elements nest deeper than \(limit) levels, which is the limit"])
   }
 }

@@ -49,8 +49,8 @@ struct LaunchTogglesTests {
     (
       ["disabledToggles": "x"], #"the variable "disabledToggles": there is no toggle "x""#
     ),
-    (["enabledToggles": "["], #"the variable "enabledToggles" holds no list of toggles"#),
-    (["enabledToggles": "[1]"], #"the variable "enabledToggles" holds no list of toggles"#),
+    (["enabledToggles": "["], #"the variable "enabledToggles" contains no list of toggles"#),
+    (["enabledToggles": "[1]"], #"the variable "enabledToggles" contains no list of toggles"#),
     (
       ["enabledToggles": "plus", "disabledToggles": "plus"],
       #"the toggle "plus" is both enabled and disabled"#
@@ -60,7 +60,7 @@ struct LaunchTogglesTests {
       #"the variable "enabledTogglesInfo": there is no toggle "cashbak"; the nearest is "cashback""#
     ),
     (
-      ["enabledTogglesInfo": "[1]"], #"the variable "enabledTogglesInfo" holds no JSON object"#
+      ["enabledTogglesInfo": "[1]"], #"the variable "enabledTogglesInfo" contains no JSON object"#
     ),
   ])
   func `a wrong variable is a fault`(environment: [String: String], words: String) {

@@ -144,7 +144,7 @@ struct CoverageTests {
     coverage.add(try JournalRecord(Array(line.utf8)), named: "other")
     #expect(
       coverage.runs.map(\.remark) == [
-        "not counted: it is of another app, \"com.example.other\""
+        "not counted: it was written by another app, \"com.example.other\""
       ])
   }
 
@@ -158,7 +158,7 @@ struct CoverageTests {
     #expect(remark.hasPrefix("counted up to "))
     #expect(
       remark.hasSuffix(
-        " s only: from there on the app of today does something else than the journal says"))
+        " s only: from there on the app differs from the journal"))
     #expect(coverage.counts[.state(screen: "login", path: "loading")] == 1)
   }
 

@@ -44,7 +44,7 @@ struct FaultPlanTests {
         #"22: alert takes a number of seconds from 0 to 3600, found "soon""#,
         "37: tie-order takes no number",
         "52: swallowed-tap takes a probability from 0 to 1, found none",
-        "53: tie-order stands there twice",
+        "53: tie-order appears twice",
       ]
     }
   }

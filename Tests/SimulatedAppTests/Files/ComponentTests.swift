@@ -223,7 +223,8 @@ struct ComponentTests {
       JSONReader.read(Array(#"{"view": [{"component": "c0"}]}"#.utf8)).node)
     let collector = FaultCollector(file: "main.json")
     _ = expander.expand(screen, collector)
-    #expect(collector.findings.map(\.message) == ["the components make more than 2000 values"])
+    #expect(
+      collector.findings.map(\.message) == ["the components make more than 2000 values, the limit"])
   }
 
   /// A component whose parameter each level doubles, and the fault of expanding it.
@@ -253,19 +254,20 @@ struct ComponentTests {
     let atLimit = try Self.doubled(4, ComponentRoom(byteLimit: 120), text: #""$p$p""#)
     #expect(atLimit == [])
     let above = try Self.doubled(4, ComponentRoom(byteLimit: 119), text: #""$p$p""#)
-    #expect(above == ["the components make more than 119 bytes of text"])
+    #expect(above == ["the components make more than 119 bytes of text, the limit"])
   }
 
   @Test("whose texts multiply take no memory beyond the limit")
   func hugeTexts() throws {
     let told = try Self.doubled(24, ComponentRoom(), text: #""$p$p$p$p$p$p$p$p""#)
-    #expect(told == ["the components make more than \(ComponentRoom.byteLimit) bytes of text"])
+    #expect(
+      told == ["the components make more than \(ComponentRoom.byteLimit) bytes of text, the limit"])
   }
 
   @Test("whose lists multiply meet a limit")
   func doubledLists() throws {
     let told = try Self.doubled(24, ComponentRoom(), text: #"["$p", "$p"]"#)
-    #expect(told == ["the components make more than \(ComponentRoom.valueLimit) values"])
+    #expect(told == ["the components make more than \(ComponentRoom.valueLimit) values, the limit"])
   }
 
   @Test("are no elements where names are free")

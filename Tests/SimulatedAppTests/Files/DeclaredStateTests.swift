@@ -69,7 +69,7 @@ struct DeclaredStateTests {
     let main = #"{"on": {"GO": {"actions": {"assign": {"\#(key)": "1"}}}}}"#
     #expect(
       SmallApp.faults(app: Self.app(state), main: main)
-        == [#"main.json:1:39: "\#(root)" is settled at launch and cannot be assigned"#])
+        == [#"main.json:1:39: "\#(root)" is fixed at launch and cannot be assigned"#])
   }
 
   @Test("names all items of the keychain where it names any")

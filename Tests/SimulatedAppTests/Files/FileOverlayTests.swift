@@ -84,10 +84,10 @@ struct FileOverlayTests {
   @Test(
     "tells what it cannot do",
     arguments: [
-      (#"{"hlep": null}"#, #"{"help": 1}"#, #"there is no "hlep" to take away; help"#),
+      (#"{"hlep": null}"#, #"{"help": 1}"#, #"there is no "hlep" to remove; help"#),
       (
         #"[{"identifier": "bb", "$remove": true}]"#, #"[{"identifier": "b"}]"#,
-        #"there is no "bb" to take away; b"#
+        #"there is no "bb" to remove; b"#
       ),
       (
         #"[{"identifier": "c", "$before": "bb"}]"#, #"[{"identifier": "b"}]"#,
@@ -99,12 +99,12 @@ struct FileOverlayTests {
       ),
       (
         #"[{"identifier": "b"}]"#, #"[{"identifier": "b"}, {"identifier": "b"}]"#,
-        #"the identifier "b" stands twice in the list below, which cannot be merged"#
+        #"the identifier "b" appears twice in the list below, which cannot be merged"#
       ),
-      (#"{"a": 1, "$replace": 1}"#, "{}", #""$replace" stands alone in its object"#),
+      (#"{"a": 1, "$replace": 1}"#, "{}", #""$replace" must be the only key of its object"#),
       (
         #"{"a": {"$remove": true}}"#, #"{"a": 1}"#,
-        #""$remove" stands only in a part, with an identifier, of a list that is there already"#
+        #""$remove" needs an element with an identifier, in a list that exists already"#
       ),
     ])
   func faults(_ overlay: String, _ base: String, _ fault: String) throws {

@@ -99,7 +99,7 @@ struct FormTests {
       ),
       (
         #"{"states":{"a":{"entry":"commit"}}}"#,
-        #"1:25: "commit" means something in a screen or a state with a form alone"#
+        #"1:25: "commit" can be used only in a screen or a state with a form"#
       ),
     ])
   func wrong(main: String, fault: String) {

@@ -132,6 +132,6 @@ struct IncludedStatesTests {
 
     let faults = SmallApp.faults(Self.files(main, ["load": Self.load]))
 
-    #expect(faults.count == 1 && faults[0].contains(#"the state "failed" stands here twice"#))
+    #expect(faults.count == 1 && faults[0].contains(#"the state "failed" appears here twice"#))
   }
 }

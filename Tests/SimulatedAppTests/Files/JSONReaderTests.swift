@@ -95,7 +95,7 @@ struct JSONReaderTests {
         "%", with: Array(repeating: wrong, count: count).joined(separator: ","))
       return JSONReader.read(Array(text.utf8)).faults.map(\.message)
     }
-    let more = "more than 20 faults; the rest of the file is not read"
+    let more = "more than 20 faults, which is the limit; the rest of the file is not read"
     #expect(messages(limit).count == limit)
     #expect(!messages(limit).contains(more))
     for count in [limit + 1, limit + 2] {

@@ -99,7 +99,7 @@ struct NamedExpressionTests {
       (#"{"a b": "1"}"#, #"1:18: an expression's name is a word, found "a b""#),
       (#"{"NOT": "1"}"#, #"1:18: an expression's name is a word, found "NOT""#),
       (#"{"n": "1"}"#, #"1:18: the context has a key "n" already"#),
-      (#"{"state": "1"}"#, #"1:18: "state" has a meaning in all expressions already"#),
+      (#"{"state": "1"}"#, #"1:18: "state" is already a built-in name of expressions"#),
       (#"{"a": 1}"#, "1:23: expected a predicate in a string, found a number"),
     ])
   func wrong(expressions: String, fault: String) {
@@ -126,7 +126,7 @@ struct NamedExpressionTests {
 
     #expect(
       SmallApp.faults(main: main) == [
-        #"main.json:2:35: unknown context key "prise", with what "total" stands for; "#
+        #"main.json:2:35: unknown context key "prise", after "total" was replaced by its expression; "#
           + #"the nearest is "price""#
       ])
   }
@@ -140,7 +140,8 @@ struct NamedExpressionTests {
     let faults = SmallApp.faults(main: main)
 
     #expect(faults.count == 1)
-    let limit = "more than \(NamedExpressions.textLimit) bytes with what its names stand for"
+    let limit =
+      "more than \(NamedExpressions.textLimit) bytes once its names are replaced, which is the limit"
     #expect(faults.first?.contains(limit) == true)
   }
 

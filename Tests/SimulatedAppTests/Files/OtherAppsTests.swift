@@ -60,10 +60,10 @@ struct OtherAppsTests {
       ])
     #expect(
       try Self.faults(Self.other("com.example.other", #", "otherApps": ["com.example.x"]"#)) == [
-        "com.example.other/app.json: only the app under test names further apps"
+        "com.example.other/app.json: only the app under test can name other apps"
       ])
     #expect(
-      try Self.faults(nil).first?.hasSuffix("there is no folder that can be read here") == true)
+      try Self.faults(nil).first?.hasSuffix("there is no readable folder here") == true)
   }
 
   @Test func `what is named after an app of the system is one screen that stays as it is`() throws {
@@ -137,11 +137,11 @@ struct OtherAppsTests {
       ),
       (
         #""interruptions": [{"at": "1s", "banner": {"title": "T", "for": "0s"}}]"#,
-        "a banner is shown for longer than no time"
+        "a banner must be shown for longer than 0 s"
       ),
       (
         #""interruptions": [{"at": "1s", "banner": {"title": "T", "link": "a://b"}}]"#,
-        #"the app answers to no link "a://b""#
+        #"the app opens no link "a://b""#
       ),
     ])
   func `what is wrong is told`(member: String, words: String) throws {

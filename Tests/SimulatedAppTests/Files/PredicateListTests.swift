@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: [
     ("[]", "main.json:1:46: expected predicates, found an empty list"),
-    (#"{"all": ["a == 1"]}"#, #"main.json:1:46: expected an object with the key "any" alone"#),
+    (#"{"all": ["a == 1"]}"#, #"main.json:1:46: expected an object with only the key "any""#),
     (#"["a == 1", 2]"#, "main.json:1:57: expected a predicate in a string, found a number"),
   ])
   func `what is no predicate is named`(json: String, fault: String) {

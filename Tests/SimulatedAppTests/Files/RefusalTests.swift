@@ -31,8 +31,8 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
       testDescription: "the time of day",
       main: #"{"view": [{"type": "staticText", "label": {"bind": "now()"}}]}"#,
       fault: """
-        main.json:1:52: "now()" has no value in an app; what happens with time is the "after" of \
-        a state
+        main.json:1:52: "now()" has no value in an app; for what happens after a time, use \
+        "after" of a state
         """),
     Refusal(
       testDescription: "a style of another element",
@@ -44,7 +44,7 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
         {"context": {"n": 1}, "view": [
           {"type": "slider", "identifier": "s", "binds": "n", "range": {"from": 3, "to": 3}}]}
         """,
-      fault: "main.json:2:64: a range ends above its beginning, and 3.0 is not above 3.0"),
+      fault: "main.json:2:64: a range must end above its start, and 3.0 is not above 3.0"),
     Refusal(
       testDescription: "a step of nothing",
       main: """
@@ -52,7 +52,7 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
           {"type": "stepper", "identifier": "s", "binds": "n",
             "range": {"from": 0, "to": 3, "step": 0}}]}
         """,
-      fault: "main.json:3:43: a step is above 0"),
+      fault: "main.json:3:43: a step must be above 0"),
     Refusal(
       testDescription: "a named element that stands twice",
       main: """
@@ -61,7 +61,7 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
           {"type": "button", "identifier": "a"}]}]}
         """,
       fault: """
-        main.json:3:36: the identifier "a" stands twice below the element whose \
+        main.json:3:36: the identifier "a" appears twice below the element whose \
         accessibilityElements name it
         """),
     Refusal(
@@ -81,27 +81,27 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
       testDescription: "a request that ends at once",
       app: Refusal.app(
         #"{ "latency": "2s" }"#, #"{ "request": { "url": "/a", "timeout": "0s" } }"#),
-      fault: "app.json:5:66: a time-out is above 0"),
+      fault: "app.json:5:66: a timeout must be above 0"),
     Refusal(
       testDescription: "a choice of nothing",
       app: Refusal.app(
         #"{ "latency": "2s" }"#, #"{ "request": { "choose": "'a'", "variants": {} } }"#),
-      fault: "app.json:5:71: a request has at least one variant"),
+      fault: "app.json:5:71: a request needs at least one variant"),
     Refusal(
       testDescription: "a tab bar that begins with another screen",
       app: Refusal.app(
         #""root": "main" }"#,
         #""root": "main", "container": "tabs", "tabs": [{ "label": "a", "root": "other" }] }"#),
       others: ["other.json": "{}"],
-      fault: "app.json:4:39: the root of a tab bar is the first tab's screen"),
+      fault: "app.json:4:39: the root of a tab bar must be the first tab's screen"),
     Refusal(
       testDescription: "a hidden name",
       app: Refusal.app(#""root": "main""#, #""root": ".main""#),
-      fault: #"app.json:4:39: the screen's name ".main" begins with a point"#),
+      fault: #"app.json:4:39: the screen's name ".main" begins with a dot"#),
     Refusal(
       testDescription: "a name with a tabulator",
       app: Refusal.app(#""root": "main""#, #""root": "a\tb""#),
-      fault: #"app.json:4:39: the screen's name "a\u{9}b" holds a control character"#),
+      fault: #"app.json:4:39: the screen's name "a\u{9}b" contains a control character"#),
     Refusal(
       testDescription: "a name that no folder takes",
       app: Refusal.app(#""root": "main""#, #""root": "\#(Refusal.long)""#),
@@ -114,13 +114,13 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(
       testDescription: "a set with the name of another file",
       others: ["Stubs/app/rules.json": #"{"rules": []}"#],
-      fault: #"Stubs/app/rules.json:1:1: the set's name "app" is kept for another file"#),
+      fault: #"Stubs/app/rules.json:1:1: the set's name "app" is reserved for another file"#),
     Refusal(
       testDescription: "a file that answers nothing",
       app: Refusal.asking, others: ["Stubs/Default/foo.json": "{}"],
       fault: """
-        Stubs/Default/foo.json:1:1: no rule names the file, and its name is none of a request \
-        such as "GET_v1_items.json"
+        Stubs/Default/foo.json:1:1: no rule names the file, and its name does not name a \
+        request, as in "GET_v1_items.json"
         """),
     Refusal(
       testDescription: "an answer that never arrives",
@@ -155,7 +155,7 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
 
     #expect(
       app.check().map { $0.message } == [
-        "the end of an app needs a reason", "expected a number from 0.0 to 1.0, found 3.0",
+        "\"kill\" needs a reason", "expected a number from 0.0 to 1.0, found 3.0",
         "expected a number from 1 to \(TypingDefinition.lengthLimit), found 0",
         "the label of a button is empty",
       ])

@@ -8,7 +8,7 @@ import Testing
     let main = #"{"view": [{"type": "button", "on": {"tap": "OPEN"}}], "on": {"SUBMIT": {}}}"#
     #expect(
       SmallApp.faults(main: main, isStrict: true)
-        == [#"main.json:1:44: nothing on this screen answers the event "OPEN""#])
+        == [#"main.json:1:44: nothing on this screen handles the event "OPEN""#])
     #expect(SmallApp.faults(main: main) == [])
   }
 
@@ -16,7 +16,7 @@ import Testing
     let main = #"{"view": [{"type": "button", "on": {"tap": "pop"}}], "on": {"SUBMIT": {}}}"#
     #expect(
       SmallApp.faults(main: main, isStrict: true) == [
-        #"main.json:1:44: nothing on this screen answers the event "pop"; the action is { "actions": "pop" }"#
+        #"main.json:1:44: nothing on this screen handles the event "pop"; the action is { "actions": "pop" }"#
       ])
   }
 
@@ -32,13 +32,13 @@ import Testing
     #expect(
       faults(
         #""onStart": [{"alert": {"title": "A", "buttons": [{"label": "B", "event": "C"}]}}]"#)
-        == [#"app.json:1:199: no screen answers the event "C""#])
+        == [#"app.json:1:199: no screen handles the event "C""#])
   }
 
   @Test func `a link that leads nowhere`() {
     #expect(
       faults(#""deepLinks": [{"pattern": "sample://item"}]"#)
-        == ["app.json:1:140: a link starts a coordinator or pushes screens"])
+        == ["app.json:1:140: a link must start a coordinator or push screens"])
   }
 
   @Test func `a link whose value reaches no screen`() {

@@ -65,7 +65,7 @@ struct VariantTests {
     ])
     #expect(
       Self.faults(folder, "fr") == [
-        #"Variants/fr/gone.json:1:1: there is no file "gone.json" to take away"#
+        #"Variants/fr/gone.json:1:1: there is no file "gone.json" to remove"#
       ])
     try FileManager.default.removeItem(atPath: folder.path + "/Variants/fr/gone.json")
     #expect(
@@ -152,8 +152,8 @@ struct VariantTests {
     let folder = try Self.folder(["Variants/de/app.json": #"{"bundleIdentifier": "com.other"}"#])
     #expect(
       Self.faults(folder) == [
-        #"app.json: variants: the variant "de" has another bundle identifier, which a launch "#
-          + "argument cannot change"
+        #"app.json: variants: the variant "de" has another bundle identifier, so a launch "#
+          + "argument cannot choose it"
       ])
     #expect(Self.faults(folder, "de") == [])
   }
@@ -212,7 +212,7 @@ struct VariantTests {
     #expect {
       try AppFolder(folder.path).write(app)
     } throws: { error in
-      "\(error)" == "Variants/de/alien.json: the folder has this file, which is no part of the app"
+      "\(error)" == "Variants/de/alien.json: the folder has this file, which is not part of the app"
     }
   }
 
@@ -223,7 +223,7 @@ struct VariantTests {
     app.variantArgument = nil
     #expect(
       app.check().map(\.description) == [
-        "app.json: variants: variants need the launch argument that names one",
+        "app.json: variants: variants need a launch argument that chooses one",
         #"Variants/de/main.json: view[0].label.bind: unknown context key "nobody""#,
       ])
   }

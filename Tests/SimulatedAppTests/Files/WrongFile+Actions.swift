@@ -32,7 +32,7 @@ extension WrongFile {
       "a resource that nothing asks for",
       #"{"on": {"GO": {"actions": {"ask": "keyboardNetwork"}}}}"#,
       [
-        #"main.json:1:35: no app can ask for "keyboardNetwork": Settings alone grants it"#
+        #"main.json:1:35: no app can ask for "keyboardNetwork": only Settings grants it"#
       ]),
     WrongFile(
       "an unknown screen",
@@ -55,17 +55,17 @@ extension WrongFile {
       #"{"on": {"GO": {"actions": {"present": {"screen": "main", "detents": ["lagre"]}}}}}"#,
       [#"main.json:1:70: unknown detent "lagre"; the nearest is "large""#]),
     WrongFile(
-      "a detent that stands twice",
+      "a detent that appears twice",
       #"{"on": {"GO": {"actions": {"present": {"screen": "main", "#
         + #""detents": ["large", "large"]}}}}}"#,
-      [#"main.json:1:79: the detent "large" stands here twice"#]),
+      [#"main.json:1:79: the detent "large" appears here twice"#]),
     WrongFile(
       "detents and a grabber of what covers all",
       #"{"on": {"GO": {"actions": {"present": {"screen": "main", "style": "fullScreen", "#
         + #""detents": ["large"], "grabber": true}}}}}"#,
       [
-        "main.json:1:92: a screen that covers all others has no detents",
-        "main.json:1:114: a screen that covers all others has no grabber",
+        "main.json:1:92: a full-screen presentation has no detents",
+        "main.json:1:114: a full-screen presentation has no grabber",
       ]),
     WrongFile(
       "a condition over an unknown key",
@@ -113,13 +113,13 @@ extension WrongFile {
       "a field of an action sheet",
       #"{"context": {"name": ""}, "on": {"GO": {"actions": {"alert": {"style": "actionSheet", "#
         + #""fields": [{"type": "textField", "binds": "name"}], "buttons": [{"label": "OK"}]}}}}}"#,
-      ["main.json:1:98: an action sheet has no fields"]),
+      ["main.json:1:98: an action sheet has no text fields"]),
     WrongFile(
       "a field of an alert that keeps nothing",
       #"{"on": {"GO": {"actions": {"alert": {"title": "Name", "#
         + #""fields": [{"type": "textField"}], "buttons": [{"label": "OK"}]}}}}}"#,
       [
-        "main.json:1:66: a field of an alert is a textField or a secureTextField that binds a key"
+        "main.json:1:66: a field of an alert must be a textField or a secureTextField with \"binds\""
       ]),
     WrongFile(
       "an alert without a title",
@@ -144,7 +144,7 @@ extension WrongFile {
       "two buttons that cancel",
       #"{"on": {"GO": {"actions": {"alert": {"style": "actionSheet", "buttons": "#
         + #"[{"label": "A", "role": "cancel"}, {"label": "B", "role": "cancel"}]}}}}}"#,
-      ["main.json:1:131: an action sheet has one button to cancel at most"]),
+      ["main.json:1:131: an action sheet has at most one cancel button"]),
     WrongFile(
       "a paste that raises nothing",
       #"{"on": {"GO": {"actions": {"paste": ""}}}}"#,
@@ -171,7 +171,7 @@ extension WrongFile {
       "an event that is nearly one that is answered",
       #"{"view": [{"type": "button", "on": {"tap": "SUBMTI"}}], "on": {"SUBMIT": {}}}"#,
       [
-        #"main.json:1:44: nothing on this screen answers the event "SUBMTI"; the nearest is "#
+        #"main.json:1:44: nothing on this screen handles the event "SUBMTI"; the nearest is "#
           + #""SUBMIT""#
       ]),
     WrongFile(
@@ -191,11 +191,11 @@ extension WrongFile {
         + #"{"focus": "emial"}}}}"#,
       [#"main.json:1:93: unknown identifier "emial"; the nearest is "email""#]),
     WrongFile(
-      "focus on an element that stands twice",
+      "focus on an element that appears twice",
       #"{"view": [{"type": "textField", "identifier": "email"}, {"type": "textField", "#
         + #""identifier": "email"}], "on": {"GO": {"actions": {"focus": "email"}}}}"#,
       [
-        #"main.json:1:93: the identifier "email" stands twice; the keyboard's focus needs it "#
+        #"main.json:1:93: the identifier "email" appears twice; the keyboard's focus needs it "#
           + "once"
       ]),
     WrongFile(
@@ -217,7 +217,7 @@ extension WrongFile {
     WrongFile(
       "two invocations of one name",
       #"{"states": {"a": {"invoke": [{"src": "details"}, {"src": "details"}]}}}"#,
-      [#"main.json:1:50: the invocation "details" stands here twice"#]),
+      [#"main.json:1:50: the invocation "details" appears here twice"#]),
     WrongFile(
       "a binding to an unknown key",
       #"{"context": {"email": ""}, "view": [{"type": "textField", "binds": "emial"}]}"#,
@@ -237,12 +237,12 @@ extension WrongFile {
         + #"[{"type": "staticText", "identifier": "Title"}]}]}"#,
       [#"main.json:1:55: unknown identifier "Titel"; the nearest is "Title""#]),
     WrongFile(
-      "a stand-in that stands twice",
+      "a stand-in that appears twice",
       #"{"view": [{"type": "other", "accessibilityElements": ["Title"], "children": "#
         + #"[{"type": "staticText", "identifier": "Title"}, {"type": "staticText", "#
         + #""identifier": "Title"}]}]}"#,
       [
-        #"main.json:1:162: the identifier "Title" stands twice below the element whose "#
+        #"main.json:1:162: the identifier "Title" appears twice below the element whose "#
           + "accessibilityElements name it"
       ]),
   ]

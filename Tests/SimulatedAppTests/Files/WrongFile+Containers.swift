@@ -10,7 +10,7 @@ extension WrongFile {
     WrongFile(
       "cells of what does not scroll",
       #"{"view": [{"type": "button", "realises": "all"}]}"#,
-      [#"main.json:1:42: "realises" has no meaning in a button"#]),
+      [#"main.json:1:42: "realises" has no effect in a button"#]),
     WrongFile(
       "more columns than there can be",
       #"{"view": [{"type": "table", "columns": \#(ContainerDefinition.columnLimit + 1)}]}"#,
@@ -18,7 +18,7 @@ extension WrongFile {
     WrongFile(
       "columns of what is side by side",
       #"{"view": [{"type": "table", "layout": "horizontal", "columns": 2}]}"#,
-      [#"main.json:1:64: "columns" has a meaning only where the layout is "vertical""#]),
+      [#"main.json:1:64: "columns" has an effect only if the layout is "vertical""#]),
     WrongFile(
       "an unknown key of a section",
       #"{"view": [{"type": "table", "sections": [{"row": []}]}]}"#,
@@ -26,7 +26,7 @@ extension WrongFile {
     WrongFile(
       "a name for the items of a section that is not repeated",
       #"{"view": [{"type": "table", "sections": [{"as": "group"}]}]}"#,
-      [#"main.json:1:49: "as" has no meaning without "forEach""#]),
+      [#"main.json:1:49: "as" has no effect without "forEach""#]),
     WrongFile(
       "a row's place where there are no sections",
       #"{"view": [{"type": "cell", "label": {"bind": "row"}}]}"#,
@@ -72,7 +72,7 @@ extension WrongFile {
       "a case that repeats",
       #"{"context": {"a": []}, "view": [{"cases": [{"show": {"type": "cell", "forEach": "a"}}]}]}"#,
       [
-        #"main.json:1:81: a case shows one element, and "forEach" stands on the choice itself"#
+        #"main.json:1:81: a case shows one element; put "forEach" on the choice itself"#
       ]),
     WrongFile(
       "a case under a predicate that does not parse",
@@ -83,6 +83,6 @@ extension WrongFile {
     WrongFile(
       "a root that is a choice",
       #"{"root": {"cases": [{"show": {"type": "cell"}}]}}"#,
-      ["main.json:1:10: the root of a screen is no choice"]),
+      ["main.json:1:10: the root of a screen cannot be a choice"]),
   ]
 }

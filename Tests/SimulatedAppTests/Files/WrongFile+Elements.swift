@@ -65,7 +65,7 @@ extension WrongFile {
     WrongFile(
       "a value beside a bound key",
       #"{"context": {"a": ""}, "view": [{"type": "textField", "binds": "a", "value": "b"}]}"#,
-      [#"main.json:1:78: "value" has no meaning beside "binds", whose key holds the value"#]),
+      [#"main.json:1:78: "value" cannot be used with "binds", whose key has the value"#]),
     WrongFile(
       "a misspelt key of an item",
       #"{"context": {"a": [{"title": "b"}]}, "view": [{"type": "cell", "forEach": "a", "#
@@ -125,7 +125,7 @@ extension WrongFile {
     WrongFile(
       "typing into what takes no text",
       #"{"view": [{"type": "button", "typing": {}}]}"#,
-      [#"main.json:1:40: "typing" has no meaning in a button"#]),
+      [#"main.json:1:40: "typing" has no effect in a button"#]),
     WrongFile(
       "an unknown gesture",
       #"{"view": [{"type": "button", "on": {"tapp": "GO"}}]}"#,
@@ -153,11 +153,11 @@ extension WrongFile {
     WrongFile(
       "a name for items without a list",
       #"{"view": [{"type": "cell", "as": "row"}]}"#,
-      [#"main.json:1:34: "as" has no meaning without "forEach""#]),
+      [#"main.json:1:34: "as" has no effect without "forEach""#]),
     WrongFile(
       "items in any order without a list",
       #"{"view": [{"type": "cell", "unordered": true}]}"#,
-      [#"main.json:1:41: "unordered" has no meaning without "forEach""#]),
+      [#"main.json:1:41: "unordered" has no effect without "forEach""#]),
     WrongFile(
       "a context that is a list",
       #"{"context": ["email"]}"#,

@@ -25,7 +25,7 @@ extension WrongFile {
       #"{"on": {"GO": {"actions": {"writeFile": {"../a": "1", "/b": "1", "c//d": "1"}}}}}"#,
       [
         #"main.json:1:42: the name "../a" leads out of the app's folder"#,
-        #"main.json:1:55: the name "/b" does not begin in the app's folder"#,
+        #"main.json:1:55: the name "/b" does not start in the app's folder"#,
         #"main.json:1:66: the name "c//d" has an empty part"#,
       ]),
     WrongFile(
@@ -60,7 +60,7 @@ extension WrongFile {
       "a file in a file",
       smallApp(#""files": {"a": "text", "a/b": 1, "": 2}"#),
       [
-        #"app.json:1:149: "a" is a file, and nothing lies in it"#,
+        #"app.json:1:149: "a" is a file, not a folder"#,
         #"app.json:1:159: the name "" is empty"#,
       ]),
     WrongFile(
@@ -85,7 +85,7 @@ extension WrongFile {
     WrongFile(
       "an account with a name of its own",
       smallApp(#""accounts": {"default": "a", "states": {"a": {"values": {"name": 1}}}}"#),
-      [#"app.json:1:183: every account has its name under "name""#]),
+      [#"app.json:1:183: "name" is reserved: every account has its name there"#]),
     WrongFile(
       "toggles without features",
       smallApp(#""toggles": {}"#),
@@ -103,7 +103,7 @@ extension WrongFile {
     WrongFile(
       "one variable for two lists of toggles",
       smallApp(#""toggles": {"disabledVariable": "enabledToggles", "features": {}}"#),
-      [#"app.json:1:158: the variable "enabledToggles" stands here twice"#]),
+      [#"app.json:1:158: the variable "enabledToggles" appears here twice"#]),
     WrongFile(
       "experiments of an unknown loader",
       smallApp(
@@ -119,7 +119,7 @@ extension WrongFile {
     WrongFile(
       "a command that does nothing",
       smallApp(#""commands": {"go": {"parameters": {"a": "any"}}}"#),
-      ["app.json:1:145: a command raises an event or does actions"]),
+      ["app.json:1:145: a command must raise an event or perform actions"]),
     WrongFile(
       "a command that every app has",
       smallApp(#""commands": {"openLink": {"actions": "pop"}}"#),

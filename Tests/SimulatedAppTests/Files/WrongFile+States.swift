@@ -33,7 +33,7 @@ extension WrongFile {
     WrongFile(
       "a state with a point in its name",
       #"{"states": {"a.b": {}}}"#,
-      [#"main.json:1:13: a state's name has at least one character and no point, found "a.b""#]),
+      [#"main.json:1:13: a state's name has at least one character and no dot, found "a.b""#]),
     WrongFile(
       "an unknown key of a state",
       #"{"states": {"idle": {"enter": "pop"}}}"#,
@@ -117,6 +117,6 @@ extension WrongFile {
     WrongFile(
       "a transition beside a list of transitions",
       #"{"states": {"a": {"after": [{"delay": "1s", "target": "a", "transitions": []}]}}}"#,
-      [#"main.json:1:55: "target" cannot stand beside "transitions""#]),
+      [#"main.json:1:55: "target" cannot be used with "transitions""#]),
   ]
 }

@@ -99,12 +99,12 @@ extension WrongFile {
         #"main.json:1:49: expected a value after ",", found "]""#,
       ]),
     WrongFile(
-      "a key that stands twice",
+      "a key that appears twice",
       #"{"title": "A", "context": {}, "title": "B"}"#,
-      [#"main.json:1:31: the key "title" stands here twice"#]),
+      [#"main.json:1:31: the key "title" appears here twice"#]),
     WrongFile(
-      "a key that stands twice below",
+      "a key that appears twice below",
       "{\"states\": {\"a\": {},\n\"a\": {}}}",
-      [#"main.json:2:1: the key "a" stands here twice"#]),
+      [#"main.json:2:1: the key "a" appears here twice"#]),
   ]
 }

@@ -70,14 +70,14 @@ struct WrongFoldersTests {
     let folder = try small()
     try FileManager.default.createDirectory(
       atPath: folder.path + "/login.json", withIntermediateDirectories: false)
-    #expect(faults(of: folder) == ["login.json:1:1: the file is no ordinary file"])
+    #expect(faults(of: folder) == ["login.json:1:1: the file is not a regular file"])
   }
 
   @Test("A pipe in the place of a file is not waited for")
   func pipe() throws {
     let folder = try small()
     #expect(mkfifo(folder.path + "/login.json", 0o600) == 0)
-    #expect(faults(of: folder) == ["login.json:1:1: the file is no ordinary file"])
+    #expect(faults(of: folder) == ["login.json:1:1: the file is not a regular file"])
   }
 
   @Test("A file too large to be read")
@@ -87,9 +87,11 @@ struct WrongFoldersTests {
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
     #expect(truncate(path, JSONReader.sizeLimit) == 0)
     #expect(faults(of: folder).count == 1)
-    #expect(faults(of: folder) != ["login.json:1:1: the file is larger than 16 MB"])
+    #expect(
+      faults(of: folder) != ["login.json:1:1: the file is larger than 16 MB, which is the limit"])
     #expect(truncate(path, JSONReader.sizeLimit + 1) == 0)
-    #expect(faults(of: folder) == ["login.json:1:1: the file is larger than 16 MB"])
+    #expect(
+      faults(of: folder) == ["login.json:1:1: the file is larger than 16 MB, which is the limit"])
   }
 
   @Test("Files that are too large together")
@@ -104,7 +106,8 @@ struct WrongFoldersTests {
     }
     // The app's own files take a few bytes of the room.
     #expect(
-      faults(of: folder).last == "z3.json:1:1: the files up to here are larger than 64 MB together")
+      faults(of: folder).last
+        == "z3.json:1:1: the files up to here are larger than 64 MB, which is the limit")
     #expect(truncate(folder.path + "/z3.json", largest - 4_096) == 0)
     #expect(faults(of: folder).last == "z3.json:1:1: expected an object, found \"?\"")
   }
@@ -141,7 +144,7 @@ struct WrongFoldersTests {
     #expect {
       try AppFolder(folder.path).write(SmallApp.definition())
     } throws: { error in
-      "\(error)" == "login.json: the folder has this file, which is no part of the app"
+      "\(error)" == "login.json: the folder has this file, which is not part of the app"
     }
   }
 
@@ -158,14 +161,18 @@ struct WrongFoldersTests {
   @Test("100 MB of open brackets")
   func hugeNesting() {
     let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 100_000_000)
-    #expect(faults(ofBytes: bytes) == ["main.json:1:1: the file is larger than 16 MB"])
+    #expect(
+      faults(ofBytes: bytes) == ["main.json:1:1: the file is larger than 16 MB, which is the limit"]
+    )
   }
 
   @Test("16 MB of open brackets")
   func deepNesting() {
     let bytes = [UInt8](repeating: UInt8(ascii: "["), count: 16 << 20)
     #expect(
-      faults(ofBytes: bytes) == ["main.json:1:161: objects and lists nest deeper than 160"])
+      faults(ofBytes: bytes) == [
+        "main.json:1:161: objects and lists nest deeper than 160 levels, which is the limit"
+      ])
   }
 
   @Test(
@@ -228,9 +235,9 @@ struct WrongFoldersTests {
     let login = "{\"view\": [{\"type\": \"other\", \"identifier\": \"Main\"}]}"
     #expect(
       SmallApp.faults(app: app, main: main, others: ["login.json": login]) == [
-        "app.json:4:57: the marker \"Main\" stands on the screen \"login\" too",
-        "main.json:3:64: the identifier \"Main\" stands twice in the state \"a\"; "
-          + "a coordinator's marker needs it once",
+        "app.json:4:57: the marker \"Main\" is also on the screen \"login\" too",
+        "main.json:3:64: the identifier \"Main\" appears twice in the state \"a\"; "
+          + "a coordinator's marker needs it to be unique",
       ])
   }
 
@@ -249,7 +256,7 @@ struct WrongFoldersTests {
     let limit = DefinitionFaults.limit
     #expect(lines(limit - 1).count == limit - 1)
     #expect(lines(limit).count == limit + 1)
-    #expect(lines(limit).last == "The first 200 faults; there may be more.")
+    #expect(lines(limit).last == "Only the first 200 faults are listed; there may be more.")
     #expect(lines(limit + 1) == lines(limit))
   }
 
@@ -260,7 +267,8 @@ struct WrongFoldersTests {
     var app = SmallApp.definition()
     app.screens[0].states = [state]
     app.screens[0].initial = "s"
-    #expect(app.check().map(\.message) == ["states and elements nest deeper than 64"])
+    #expect(
+      app.check().map(\.message) == ["states and elements nest deeper than 64 levels, the limit"])
   }
 
   @Test("Elements nested too deep")
@@ -269,7 +277,8 @@ struct WrongFoldersTests {
     for _ in 0..<200 { element = ElementDefinition(.other, children: [element]) }
     var app = SmallApp.definition()
     app.screens[0].view = [element]
-    #expect(app.check().map(\.message) == ["states and elements nest deeper than 64"])
+    #expect(
+      app.check().map(\.message) == ["states and elements nest deeper than 64 levels, the limit"])
   }
 
   @Test("The deepest app that passes the check can be written and read")
@@ -293,8 +302,8 @@ struct WrongFoldersTests {
       try AppFolder.files(of: app)
     } throws: { error in
       "\(error)" == """
-        main.json: context.at: a file cannot hold a date
-        main.json: context.big: a file cannot hold the number inf
+        main.json: context.at: a file cannot contain a date
+        main.json: context.big: a file cannot contain the number inf
         """
     }
   }

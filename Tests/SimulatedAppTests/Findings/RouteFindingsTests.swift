@@ -84,11 +84,11 @@ struct RouteFindingsTests {
     let app = try AppTexts(["main": main])
     #expect(
       app.findings == [
-        "main.json:4:42: fault: the guard \"count > 3\" never holds for any value that it can meet"
+        "main.json:4:42: fault: the guard \"count > 3\" is false for every value that it can get"
       ])
     #expect(
       app.advice == [
-        "look at what its keys start with and are assigned, or delete the transition"
+        "check the initial and assigned values of its keys, or delete the transition"
       ])
   }
 
@@ -97,8 +97,8 @@ struct RouteFindingsTests {
     let app = try AppTexts(["main": main])
     #expect(
       app.findings == [
-        "main.json:4:53: fault: this transition of the event \"GO\" is never taken: one before it "
-          + "always is"
+        "main.json:4:53: fault: this transition of the event \"GO\" is never taken: one before "
+          + "it always applies"
       ])
     #expect(app.advice == ["put it first, guard the one before it, or delete it"])
   }
@@ -109,7 +109,7 @@ struct RouteFindingsTests {
     let app = try AppTexts(app: AppTexts.app(loaders), ["main": main])
     #expect(
       app.findings == [
-        "main.json:4:26: advice: nothing answers when the loader \"load\" fails"
+        "main.json:4:26: advice: nothing handles a failure of the loader \"load\" fails"
       ])
     #expect(app.advice == ["add \"onError\", or a timer of the state that gives up"])
     let answered = Self.main(#""invoke": { "src": "load", "onError": "shown" }"#)
@@ -124,9 +124,9 @@ struct RouteFindingsTests {
     #expect(
       app.findings == [
         "main.json:1:1: advice: no element of the screen main has an identifier of its own: "
-          + "a test cannot tell that it is there",
+          + "a test cannot recognize it",
         "twin.json:1:1: advice: no element of the screen twin has an identifier of its own: "
-          + "a test cannot tell that it is there",
+          + "a test cannot recognize it",
       ])
     #expect(app.advice.first == "give its root an identifier that no other screen has")
   }
@@ -137,7 +137,7 @@ struct RouteFindingsTests {
     let app = try AppTexts(["main": twice])
     #expect(
       app.findings == [
-        "main.json:4:98: advice: the identifier \"row\" stands twice on the screen main in the "
+        "main.json:4:98: advice: the identifier \"row\" appears twice on the screen main in the "
           + "state \"shown\": a test that asks for it finds several"
       ])
     #expect(app.advice == ["give each of the two an identifier of its own"])
@@ -156,8 +156,8 @@ struct RouteFindingsTests {
     let app = try AppTexts(app: AppTexts.app(coordinators: tabs), ["main": Self.main("")])
     #expect(
       app.findings == [
-        "app.json:6:42: fault: the marker \"MainView\" is the identifier of a tab too, which "
-          + "stands on every screen of Tabs"
+        "app.json:6:42: fault: the marker \"MainView\" is the identifier of a tab too, which is "
+          + "on every screen of Tabs"
       ])
     #expect(app.advice == ["give the tab another identifier"])
   }
@@ -175,9 +175,9 @@ struct RouteFindingsTests {
     #expect(
       app.findings == [
         "app.json:7:16: fault: the link \"own://item/new\" is never followed: \"own://item/{id}\" "
-          + "stands before it and takes all of its links",
-        "app.json:8:16: fault: no link has the form \"own://page/{id}{no}\": of two braces side "
-          + "by side the first takes all",
+          + "comes before it and takes all of its links",
+        "app.json:8:16: fault: no link has the form \"own://page/{id}{no}\": of two adjacent "
+          + "braces the first takes everything",
         "app.json:9:3: fault: the link \"own://void\" leads nowhere",
       ])
     #expect(
@@ -206,7 +206,7 @@ struct RouteFindingsTests {
       RouteFindings(app).all.map(\.headline) == [
         "lost.json: fault: no route leads to the screen lost",
         "lost.json: advice: no element of the screen lost has an identifier of its own: "
-          + "a test cannot tell that it is there",
+          + "a test cannot recognize it",
       ])
   }
 

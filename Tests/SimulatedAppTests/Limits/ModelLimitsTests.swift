@@ -43,7 +43,7 @@ struct ModelLimit: Sendable, CustomTestStringConvertible {
   private static let counts = [
     ModelLimit(
       "further apps", SurroundingsCheck.otherAppLimit,
-      "the device has 101 further apps; the limit is 100"
+      "the device has 101 other apps; the limit is 100"
     ) { app, count in
       app.otherApps = (0..<count).map { number in
         var other = SmallApp.definition()
@@ -138,7 +138,7 @@ struct ModelLimit: Sendable, CustomTestStringConvertible {
   private static let depths = [
     ModelLimit(
       "elements inside each other", ScreenDefinition.nestingLimit,
-      "states and elements nest deeper than 64"
+      "states and elements nest deeper than 64 levels, the limit"
     ) { app, count in
       var element = ElementDefinition(.other)
       for _ in 1..<count { element = ElementDefinition(.other, children: [element]) }
@@ -146,7 +146,7 @@ struct ModelLimit: Sendable, CustomTestStringConvertible {
     },
     ModelLimit(
       "states inside each other", ScreenDefinition.nestingLimit,
-      "states and elements nest deeper than 64"
+      "states and elements nest deeper than 64 levels, the limit"
     ) { app, count in
       var state = StateDefinition(name: "s")
       for _ in 1..<count { state = StateDefinition(name: "s", initial: "s", states: [state]) }

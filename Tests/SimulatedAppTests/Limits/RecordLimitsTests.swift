@@ -125,6 +125,6 @@ import VirtualTime
         == ["r.json:1:1: expected at most 1000 rows, found 1001: split it"])
     #expect(read(1, RouteTableFile.tapLimit) == [])
     #expect(
-      read(1, RouteTableFile.tapLimit + 1) == ["r.json:1:48: expected at most 50 taps"])
+      read(1, RouteTableFile.tapLimit + 1) == ["r.json:1:48: expected at most 50 taps, found 51"])
   }
 }

@@ -20,7 +20,8 @@ import VirtualTime
       return TinyApp(ScreenDefinition(name: "main", initial: "s", states: [state])).crash
     }
     #expect(crash(Covers.alertLimit) == nil)
-    #expect(crash(Covers.alertLimit + 1) == "more than 100 alerts stand at once")
+    #expect(
+      crash(Covers.alertLimit + 1) == "more than 100 alerts are open at once")
   }
 
   @Test func `so many events are raised at one instant, and one more ends the app`() {
@@ -81,7 +82,7 @@ import VirtualTime
     paste(TextEntry.fieldLimit)
     #expect(app.crash == nil)
     paste(1)
-    #expect(app.crash == "a field holds more than 1000000 bytes of text")
+    #expect(app.crash == "a field has more than 1000000 bytes of text")
   }
 
   @Test func `attachments wait for a failure up to a limit, and are then recorded at once`() {
@@ -132,7 +133,9 @@ import VirtualTime
     let limit = StubShelf.editLimit
     for _ in 1..<limit { _ = device.network.edit("a", []) }
     #expect(device.network.edit("a", []) == nil)
-    #expect(device.network.edit("a", []) == "Answers have been edited \(limit) times already.")
+    #expect(
+      device.network.edit("a", [])
+        == "Answers were edited \(limit) times already, which is the limit.")
   }
 
   @Test func `so many failures of the network wait for a call`() {
@@ -210,7 +213,7 @@ import VirtualTime
     }
     let limit = LookResults.treeLimit
     #expect(
-      sight(limit - 1) == "it was there at t = 0.000 s, and no longer at t = 1.000 s")
+      sight(limit - 1) == "it was there at t = 0.000 s, and gone at t = 1.000 s")
     #expect(sight(limit) == nil)
   }
 

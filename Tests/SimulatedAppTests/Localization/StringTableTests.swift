@@ -99,8 +99,8 @@ struct StringTableTests {
     ]
     #expect(
       app.check().map(\.message) == [
-        "unknown argument \"nmae\"", "the argument \"name\" of the words \"items\" is missing",
-        "the words \"items\" have plural forms, which need the argument \"count\"",
+        "unknown argument \"nmae\"", "the argument \"name\" of the text \"items\" is missing",
+        "the words \"items\" has plural forms, which need the argument \"count\"",
         "unknown string key \"tilte\"",
       ])
   }
@@ -112,7 +112,7 @@ struct StringTableTests {
     app.plurals["en"]?["title"] = [.other: "x"]
     #expect(
       app.check().map(\.description).prefix(2) == [
-        "app.json: strings.en.title: the key \"title\" has words and a plural",
+        "app.json: strings.en.title: the key \"title\" has a text and a plural",
         "app.json: strings.pl.items: the plural \"items\" lacks the form \"other\"",
       ])
   }

@@ -46,7 +46,7 @@ struct PathPatternTests {
     "that are none are told word for word",
     arguments: [
       ("items", "expected a path such as \"/v1/items/{id}\", found \"items\""),
-      ("/a?b=1", "a path has no query, found \"/a?b=1\"; the key \"query\" holds it"),
+      ("/a?b=1", "a path has no query, found \"/a?b=1\"; put it under the key \"query\""),
       ("/{}", "expected a name in braces, found \"{}\""),
       ("/{a", "expected a name in braces, found \"{a\""),
       ("/a}", "expected a name in braces, found \"a}\""),

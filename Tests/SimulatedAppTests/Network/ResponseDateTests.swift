@@ -47,8 +47,8 @@ struct ResponseDateTests {
       ),
       (
         "now", "yyyy-QQ",
-        "unknown letter \"Q\" in the date's format; known are y M d H m s S Z X, and others stand "
-          + "in '...'"
+        "unknown letter \"Q\" in the date's format; known are y M d H m s S Z X, and others need "
+          + "quotes: '...'"
       ),
       ("now", "", "expected a date's format of 1 to 100 letters, found \"\""),
     ])

@@ -48,8 +48,8 @@ struct ResponseEditTests {
       ),
       (.remove("/item"), "the body has no place \"/item\"; the nearest is \"/items\""),
       (.set("price", 1), "expected a JSON pointer such as \"/items/0/price\", found \"price\""),
-      (.replace("(", with: ""), "\"(\" is no regular expression"),
-      (.replace("nothing", with: ""), "nothing in the body fits \"nothing\""),
+      (.replace("(", with: ""), "\"(\" is not a regular expression"),
+      (.replace("nothing", with: ""), "nothing in the body matches \"nothing\""),
     ] as [(ResponseEdit, String)])
   func faults(_ edit: ResponseEdit, _ message: String) {
     #expect(throws: ReadFault(message: message)) { try edited(edit) }
@@ -59,7 +59,7 @@ struct ResponseEditTests {
   func noJSON() {
     var body = EditedBody(Array("hello".utf8), now: 0)
     #expect(
-      throws: ReadFault(message: "the body is no JSON, so that it has no place \"/a\"")
+      throws: ReadFault(message: "the body is not JSON, so it has no place \"/a\"")
     ) { try body.make(.set("/a", 1)) }
   }
 }

@@ -51,8 +51,8 @@ struct StubFilesTests {
     #expect(
       faults(rules, files: ["items.json": "{}"]) == [
         "Stubs/Default/rules.json:2:25: expected a path such as \"/v1/items/{id}\", found \"v1\"",
-        "Stubs/Default/rules.json:3:13: the rule \"a\" stands here twice",
-        "Stubs/Default/rules.json:3:25: the name \"id\" stands here twice",
+        "Stubs/Default/rules.json:3:13: the rule \"a\" appears here twice",
+        "Stubs/Default/rules.json:3:25: the name \"id\" appears here twice",
         "Stubs/Default/rules.json:3:51: unknown part of a request \"jsn\"; the nearest is \"json\"",
         "Stubs/Default/rules.json:4:37: the predicate does not parse: expected an expression, "
           + "found the end",
@@ -60,7 +60,7 @@ struct StubFilesTests {
         "Stubs/Default/rules.json:4:74: unknown file \"itms.json\"; the nearest is \"items.json\"",
         "Stubs/Default/rules.json:5:15: unknown loader \"detials\"; the nearest is \"details\"",
         "Stubs/Default/rules.json:5:40: the loader \"details\" makes no request",
-        "Stubs/Default/rules.json:5:61: \"method\" has no meaning in a rule for a loader",
+        "Stubs/Default/rules.json:5:61: \"method\" cannot be used in a rule for a loader",
         "Stubs/Default/rules.json:6:41: unknown failure \"ofline\"; the nearest is \"offline\"",
         "Stubs/Default/rules.json:7:38: expected a time from now such as \"+10d\" or \"-1d12h\", "
           + "found \"10d\"",
@@ -82,10 +82,10 @@ struct StubFilesTests {
           "Stubs/Default/GET_a.json:1:2: expected a key in double quotes, found the end of the file",
           "Stubs/Default/POST_b.json:1:2: unknown key \"fromat\" of a date; known are \"$date\" "
             + "and \"format\"",
-          "Stubs/Default/items.json:1:1: no rule names the file, and its name is none of a request "
-            + "such as \"GET_v1_items.json\"",
-          "Stubs/Default/notes.txt:1:1: no rule names the file, and its name is none of a request "
-            + "such as \"GET_v1_items.json\"",
+          "Stubs/Default/items.json:1:1: no rule names the file, and its name does not name a "
+            + "request, as in \"GET_v1_items.json\"",
+          "Stubs/Default/notes.txt:1:1: no rule names the file, and its name does not name a "
+            + "request, as in \"GET_v1_items.json\"",
         ])
   }
 
@@ -115,7 +115,7 @@ struct StubFilesTests {
     } throws: { error in
       "\(error)" == """
         Stubs/Default/GET_a.json:1:1: the file is a link that leads out of the folder
-        Stubs/Default/deep:1:1: the file is no ordinary file
+        Stubs/Default/deep:1:1: the file is not a regular file
         """
     }
   }
@@ -153,7 +153,7 @@ struct StubFilesTests {
       """
     #expect(
       SmallApp.faults(app: app, main: main) == [
-        "app.json:7:16: \"latency\" has no meaning beside \"request\": the stub that answers says it",
+        "app.json:7:16: \"latency\" cannot be used with \"request\": the stub that answers decides it",
         "app.json:8:25: expected a URL or a path such as \"/v1/items\", found \"items/{id\"",
         "app.json:8:60: the expression does not parse: expected an expression, found the end",
         "app.json:8:75: expected a JSON pointer such as \"/items/0/price\", found \"items\"",

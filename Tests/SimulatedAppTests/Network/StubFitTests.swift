@@ -77,10 +77,10 @@ struct StubFitTests {
   func predicates() throws {
     #expect(
       try words(StubRule(nil, "/v1/items", where: "json.isWhite == YES"), request)
-        == ["the predicate json.isWhite == YES does not hold"])
+        == ["the predicate json.isWhite == YES is not true"])
     #expect(
       try words(StubRule(nil, "/v1/items", where: "json.list + 1 == 2"), request)
-        == ["the predicate json.list + 1 == 2 does not hold"])
+        == ["the predicate json.list + 1 == 2 is not true"])
   }
 
   /// The words about a request that none of some rules answers.

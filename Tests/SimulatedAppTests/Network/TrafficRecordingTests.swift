@@ -78,7 +78,7 @@ struct TrafficRecordingTests {
     #expect(recording.exchanges.count == 1)
     #expect(
       recording.leftOut == [
-        "1 request left out, whose address is not of the web; the first is at a.har:2:13",
+        "1 request left out, whose URL is not http or https; the first is at a.har:2:13",
         "2 requests left out, without an answer; the first is at a.har:6:1",
         "1 request left out, whose answer is not in the recording; the first is at a.har:10:1",
       ])

@@ -24,10 +24,10 @@ struct PasteboardTests {
     #expect(app.session.perform(.copy([String(repeating: "é", count: bytes / 2)])) == nil)
     #expect(
       app.session.perform(.copy(Array(repeating: "a", count: most + 1)))
-        == .impossible("A pasteboard holds at most 1000 strings, and there are 1001."))
+        == .impossible("A pasteboard can have at most 1000 strings, not 1001."))
     #expect(
       app.session.perform(.copy([String(repeating: "é", count: bytes / 2 + 1)]))
-        == .impossible("A pasteboard holds at most 4000000 bytes, and there are 4000002."))
+        == .impossible("A pasteboard can have at most 4000000 bytes, not 4000002."))
     #expect(app.session.pasteboard.changeCount == 2)
   }
 

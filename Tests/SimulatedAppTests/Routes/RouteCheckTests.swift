@@ -81,7 +81,7 @@ final class RouteCheckTests: XCTestCase {
     XCTAssertTrue(report.leavesOnlyRepeats)
   }
 
-  private static let cut = "cut off by a guard that never holds: 1 == 2"
+  private static let cut = "cut off by a guard that is never true: 1 == 2"
 
   func testAScreenBehindAGuardThatMayHoldIsFound() {
     var list = list(guard: "count > 3")
@@ -138,7 +138,7 @@ final class RouteCheckTests: XCTestCase {
     XCTAssertEqual(found.count, 1)
     XCTAssertEqual(
       found.first?.message,
-      #"once presented it cannot be left: tap Button, identifier: 'open'"#)
+      #"it cannot be closed once presented: tap Button, identifier: 'open'"#)
   }
 
   func testAPresentedScreenWithDismissHolds() {

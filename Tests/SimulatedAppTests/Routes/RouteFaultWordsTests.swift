@@ -18,8 +18,8 @@ final class RouteFaultWordsTests: XCTestCase {
       (.notVisited(nearest: []), "routes lead to it, but no touch, wait or failure took one"),
       (.statesUnreachable(["a", "b"]), "no transition names a, b"),
       (.statesNotVisited(["a", "b"], nearest: []), "never entered: a, b"),
-      (.cannotBeDismissed(moves: ["wait"]), "once presented it cannot be left: wait"),
-      (.doesNothing, "it answers to nothing and no screen leads to it"),
+      (.cannotBeDismissed(moves: ["wait"]), "it cannot be closed once presented: wait"),
+      (.doesNothing, "it responds to nothing, and no screen leads to it"),
       (.loaderNotUsed, "no state starts it"),
       (.outcomeNotSeen(isFailure: true, nearest: []), "it was never seen to fail"),
       (.requestUnanswered("GET /a"), "no stub answers its request GET /a"),
@@ -36,6 +36,6 @@ final class RouteFaultWordsTests: XCTestCase {
   func testAdviceOnAGapWithoutRoutesPointsAtGuards() {
     XCTAssertEqual(
       RouteFault.statesNotVisited(["a"], nearest: []).advice,
-      "look at the guards on the way, and at timers that another event always beats")
+      "check the guards on the way, and timers that other events always beat")
   }
 }

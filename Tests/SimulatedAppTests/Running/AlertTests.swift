@@ -18,7 +18,7 @@ import VirtualTime
 
   @Test func `alerts without end are stopped`() {
     let session = Self.launched(alerts: (1...101).map { "\($0)" })
-    #expect(session.crash == "more than 100 alerts stand at once")
+    #expect(session.crash == "more than 100 alerts are open at once")
   }
 
   private static func launched(alerts: [String]) -> AppSession {

@@ -248,7 +248,7 @@ struct CoordinatorTests {
     for _ in 1..<AppProcess.standingLimit { app.send("NEXT") }
     #expect(app.crash == nil)
     app.send("NEXT")
-    #expect(app.crash == "more than 1000 screens stand at once")
+    #expect(app.crash == "more than 1000 screens are open at once")
   }
 }
 

@@ -144,7 +144,7 @@ struct StartSequenceTests {
       app.check().map(\.description) == [
         #"app.json: onStart[0].when: unknown context key "defalts"; the nearest is "defaults""#,
         #"app.json: onStart[0].present.screen: unknown screen "tuor"; the nearest is "tour""#,
-        "app.json: onStart[1].once: a stored default has a name",
+        "app.json: onStart[1].once: a stored default needs a name",
         "app.json: onStart[1].alert.buttons: an alert needs at least one button",
       ])
   }

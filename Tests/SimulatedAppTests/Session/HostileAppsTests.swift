@@ -37,7 +37,7 @@ final class HostileAppsTests: XCTestCase {
       events: [
         EventDefinition("NEXT", [TransitionDefinition(actions: [.push(screen: "main", with: [:])])])
       ])
-    XCTAssertEqual(session.crash, "more than 1000 screens stand at once")
+    XCTAssertEqual(session.crash, "more than 1000 screens are open at once")
   }
 
   func testAScreenThatStartsItsCoordinatorOnEntry() {

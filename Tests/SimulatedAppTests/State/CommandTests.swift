@@ -98,15 +98,15 @@ struct CommandTests {
           + "The parameter \"sku\" of \"addToCart\" is a whole number, not a string."
       ),
       (
-        "note", ["text": .date(0)], "The parameter \"text\" of \"note\" cannot hold a date."
+        "note", ["text": .date(0)], "The parameter \"text\" of \"note\" cannot contain a date."
       ),
       (
         "raise", ["event": "NONE"],
-        "Nothing on the screen \"main\" answers the event \"NONE\" now."
+        "Nothing on the screen \"main\" handles the event \"NONE\" now."
       ),
       (
         "openLink", ["link": "tel:1"],
-        "No app on the device takes the link tel:1; the schemes that lead somewhere are "
+        "No app on the device opens the link tel:1; the schemes that apps open are "
           + "app-settings, http, https."
       ),
     ] as [(String, [String: FormatValue], String)])

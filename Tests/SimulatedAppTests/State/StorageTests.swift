@@ -143,7 +143,7 @@ struct StorageTests {
 
   @Test(arguments: [
     (StorageKind.files, "../x", "The name \"../x\" of a file leads out of the app's folder."),
-    (.files, "a\\b", "The name \"a\\b\" of a file holds a backslash or a control character."),
+    (.files, "a\\b", "The name \"a\\b\" of a file contains a backslash or a control character."),
     (.keychain, "", "The name \"\" of a keychain item is empty."),
   ])
   func `a name that is none is refused`(kind: StorageKind, name: String, words: String) {
@@ -161,7 +161,7 @@ struct StorageTests {
 
   @Test func `a value without a form in JSON is refused`() {
     let failure = session().perform(.plant(.date(0), as: "k", in: .defaults))
-    #expect(failure == .impossible("\"k\" cannot hold a date."))
+    #expect(failure == .impossible("\"k\" cannot contain a date."))
   }
 
   @Test func `there is room for so many entries and no more`() {

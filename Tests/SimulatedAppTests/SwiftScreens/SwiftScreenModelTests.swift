@@ -93,7 +93,7 @@ struct SwiftScreenModelTests {
   func writing() {
     let fault = DefinitionFault(
       file: "CounterScreen", path: "",
-      message: "a file cannot hold the screen \"counter\", which is a Swift type")
+      message: "a file cannot contain the screen \"counter\", which is a Swift type")
     #expect(throws: DefinitionFaults.self) { try AppFolder.files(of: CounterApp.definition) }
     do throws(DefinitionFaults) {
       _ = try AppFolder.files(of: CounterApp.definition)

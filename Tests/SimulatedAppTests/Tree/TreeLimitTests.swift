@@ -26,7 +26,7 @@ struct TreeLimitTests {
   func tooDeep() {
     let app = Self.app(Self.nested(20_000))
     #expect(app.tree != nil)
-    #expect(app.crash == "The tree is more than 1024 levels deep.")
+    #expect(app.crash == "The tree is more than 1024 levels deep, the limit.")
     #expect(app.tree == nil)
   }
 

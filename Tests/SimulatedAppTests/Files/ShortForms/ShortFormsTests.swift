@@ -132,17 +132,17 @@ struct ShortFormsTests {
     arguments: [
       (
         #"{"view":[{"type":"cell","id":"a","identifier":"b"}]}"#,
-        #""id" cannot stand beside "identifier""#
+        #""id" cannot be used with "identifier""#
       ),
-      (#"{"view":[{"type":"cell","button":"b"}]}"#, #""button" cannot stand beside "type""#),
-      (#"{"view":[{"cell#a":"A","id":"b"}]}"#, #""id" cannot stand beside "identifier""#),
+      (#"{"view":[{"type":"cell","button":"b"}]}"#, #""button" cannot be used with "type""#),
+      (#"{"view":[{"cell#a":"A","id":"b"}]}"#, #""id" cannot be used with "identifier""#),
       (
         #"{"on":{"GO":{"push":"main","actions":"pop"}}}"#,
-        #""push" cannot stand beside "actions""#
+        #""push" cannot be used with "actions""#
       ),
       (
         #"{"on":{"X":{}},"view":[{"type":"cell","tap":"X","on":{"tap":"X"}}]}"#,
-        #""tap" cannot stand beside "on""#
+        #""tap" cannot be used with "on""#
       ),
       (#"{"view":[{"buton":"Login"}]}"#, #"unknown key "buton"; the nearest is "button""#),
       (#"{"on":{"GO":{"psh":"main"}}}"#, #"unknown key "psh"; the nearest is "push""#),

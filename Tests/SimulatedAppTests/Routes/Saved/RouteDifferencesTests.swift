@@ -46,7 +46,7 @@ struct RouteDifferencesTests {
     #expect(
       differences.text == """
         Ends elsewhere:
-          coordinator Home opens screen help, which before opens screen list
+          coordinator Home opens screen help; before, it opens screen list
         1 regression, 0 other changes.
         """)
     #expect(differences.isRegression)
@@ -59,7 +59,7 @@ struct RouteDifferencesTests {
     #expect(
       differences.text == """
         Ends elsewhere:
-          state idle of list, OPEN: pushes screen help, which before pushes screen item
+          state idle of list, OPEN: pushes screen help; before, it pushes screen item
         1 regression, 0 other changes.
         """)
     #expect(differences.isRegression)
@@ -127,12 +127,12 @@ struct RouteDifferencesTests {
     let start = "Ends elsewhere:\n  state idle of list, HELP:"
     #expect(
       RouteDifferences(from: routes[0], to: routes[1]).text == """
-        \(start) covers all with screen help, which before presents screen help
+        \(start) covers all with screen help; before, it presents screen help
         1 regression, 0 other changes.
         """)
     #expect(
       RouteDifferences(from: routes[1], to: routes[2]).text == """
-        \(start) presents in a popover screen help, which before covers all with screen help
+        \(start) presents in a popover screen help; before, it covers all with screen help
         1 regression, 0 other changes.
         """)
   }

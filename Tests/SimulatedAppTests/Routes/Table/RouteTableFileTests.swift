@@ -40,7 +40,7 @@ struct RouteTableFileTests {
       ("{}", "app.routes.json:1:1: the key \"rows\" is missing"),
       (
         #"{ "rows": [{ "name": "a" }] }"#,
-        "app.routes.json:1:12: a row says what to expect: \"stack\", \"marker\" or \"tab\""
+        "app.routes.json:1:12: a row needs an expectation: \"stack\", \"marker\" or \"tab\""
       ),
       (
         #"{ "rows": [{ "name": "a", "stak": ["x"], "tab": "t" }] }"#,
@@ -75,6 +75,6 @@ struct RouteTableFileTests {
 
   @Test func `lie among the screens without being one`() {
     #expect(!AppFileName.isRead("app.routes.json"))
-    #expect(AppCheck.fileNameFault("app.routes") == "is kept for another file")
+    #expect(AppCheck.fileNameFault("app.routes") == "is reserved for another file")
   }
 }

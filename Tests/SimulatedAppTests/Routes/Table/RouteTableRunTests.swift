@@ -86,11 +86,11 @@ struct RouteTableRunTests {
   @Test func `a tap and a link that nothing answers are named`() {
     #expect(
       Self.failures { $0.taps = ["opn"] } == [
-        "nothing on the screen has the identifier or label \"opn\"; the nearest is \"open\""
+        "no element on the screen has the identifier or label \"opn\"; the nearest is \"open\""
       ])
     #expect(
       Self.failures { $0.link = "shop://nowhere" } == [
-        "no link of the app has the form of \"shop://nowhere\""
+        "no link of the app matches \"shop://nowhere\""
       ])
   }
 
