@@ -22,7 +22,7 @@ extension ElementSnapshot {
     else { return "its texts do not follow each other" }
     guard index > 0 else {
       return node.parent == -1 && node.depth == 0 && Int(node.subtreeEnd) == nodes.count
-        ? nil : "the root does not hold every element"
+        ? nil : "the root does not contain every element"
     }
     guard node.parent >= 0, Int(node.parent) < index else { return "its parent is \(node.parent)" }
     let parent = nodes[Int(node.parent)]

@@ -10,9 +10,9 @@ package enum SnapshotFault: Error, Sendable, Hashable {
   /// The fault in words.
   package var text: String {
     switch self {
-    case .tooManyElements(let limit): return "The tree has more than \(limit) elements."
-    case .tooDeep(let limit): return "The tree is more than \(limit) levels deep."
-    case .tooMuchText(let limit): return "The tree holds more than \(limit) bytes of text."
+    case .tooManyElements(let limit): return "The tree has more than \(limit) elements, the limit."
+    case .tooDeep(let limit): return "The tree is more than \(limit) levels deep, the limit."
+    case .tooMuchText(let limit): return "The tree has more than \(limit) bytes of text, the limit."
     }
   }
 }

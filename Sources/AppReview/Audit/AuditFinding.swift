@@ -55,11 +55,11 @@ package enum AuditWords: Sendable, Equatable {
     switch self {
     case .smallHitArea: "This element is smaller than 44 by 44 points."
     case .coveredHitArea:
-      "Less than 44 by 44 points of this element are free of other elements that take touches."
+      "Less than 44 by 44 points of this element are free of other elements that receive touches."
     case .noDescription: "This element is missing useful accessibility information."
     case .imageWithoutLabel: "This image can be touched, and has no label."
-    case .notReadable: "The label of this element looks like a name in code, or is no word."
-    case .repeatsRole: "The label of this element says again what kind of element it is."
+    case .notReadable: "The label of this element looks like a name in code, or is not a word."
+    case .repeatsRole: "The label of this element repeats what kind of element it is."
     case .contrastFailed: "Contrast failed for element"
     case .contrastNearlyPassed: "Contrast nearly passed for element"
     case .hiddenText:
@@ -70,7 +70,7 @@ package enum AuditWords: Sendable, Equatable {
     case .conflictingTraits(let names):
       "This element cannot have these traits together: \(names.joined(separator: ", "))."
     case .missingTrait(let name):
-      "This element answers to a tap, and does not have the trait \(name) or one like it."
+      "This element responds to a tap, and does not have the trait \(name) or one like it."
     case .noAction:
       "This element is missing accessibility action support equivalent to click/tap inputs."
     case .strayChild: "This element is not an accessibility child of the parent element."

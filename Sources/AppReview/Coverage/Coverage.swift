@@ -51,7 +51,7 @@ package struct Coverage: Sendable {
     _ record: JournalRecord, named name: String, of apps: RecordedApps? = nil
   ) {
     guard record.header.bundle == app.definition.bundleIdentifier else {
-      let remark = "it is of another app, \(quoted(record.header.bundle))"
+      let remark = "it was written by another app, \(quoted(record.header.bundle))"
       return runs.append(Run(name: name, remark: "not counted: \(remark)"))
     }
     let apps = apps ?? RecordedApps(of: app.definition, variant: app.variant)
@@ -79,7 +79,7 @@ package struct Coverage: Sendable {
   }
 
   private static let reason =
-    "from there on the app of today does something else than the journal says"
+    "from there on the app differs from the journal"
 
   private static func seconds(_ nanoseconds: Int64) -> String {
     let (whole, rest) = (nanoseconds / 1_000_000).quotientAndRemainder(dividingBy: 1_000)

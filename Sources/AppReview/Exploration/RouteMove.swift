@@ -58,7 +58,7 @@ extension RouteMove: CustomStringConvertible {
       "\(gesture.rawValue) \(target.name)" + (fillsIn ? " with the fields filled in" : "")
     case .command(let command): "tap \(command.name)"
     case .copying: "copy what is shared"
-    case .dismissal: "tap beside what floats"
+    case .dismissal: "tap outside the popover"
     case .back: "go back"
     case .tab(let index): "select tab \(index + 1)"
     case .more: "select the More tab"

@@ -34,8 +34,8 @@ struct GuardReview {
         drafts.append(
           RouteFinding.Draft(
             kind: .guardNeverHolds, file: screen.file, path: place.key("guard"),
-            message: "the guard \(quoted(text)) never holds for any value that it can meet",
-            advice: "look at what its keys start with and are assigned, or delete the transition"))
+            message: "the guard \(quoted(text)) is false for every value that it can get",
+            advice: "check the initial and assigned values of its keys, or delete the transition"))
         continue
       }
       if logic.isShadowed(wanted, by: earlier) {
@@ -43,7 +43,7 @@ struct GuardReview {
           RouteFinding.Draft(
             kind: .transitionNeverTaken, file: screen.file, path: place,
             message: "this transition of \(choice.trigger.words) is never taken: "
-              + "one before it always is",
+              + "one before it always applies",
             advice: "put it first, guard the one before it, or delete it"))
         continue
       }

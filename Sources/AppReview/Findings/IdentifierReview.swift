@@ -28,7 +28,7 @@ struct IdentifierReview {
         RouteFinding.Draft(
           kind: .noMarker, file: screen.file, path: .top,
           message: "no element of the screen \(screen.name) has an identifier of its own: "
-            + "a test cannot tell that it is there",
+            + "a test cannot recognize it",
           advice: "give its root an identifier that no other screen has"))
     }
     for twice in walk.twice {
@@ -36,7 +36,7 @@ struct IdentifierReview {
       drafts.append(
         RouteFinding.Draft(
           kind: .identifierTwice, file: screen.file, path: twice.path,
-          message: "the identifier \(quoted(twice.name)) stands twice on the screen "
+          message: "the identifier \(quoted(twice.name)) appears twice on the screen "
             + "\(screen.name)\(state): a test that asks for it finds several",
           advice: "give each of the two an identifier of its own"))
     }
@@ -54,7 +54,7 @@ struct IdentifierReview {
             kind: .markerTwice, file: AppFileName.app,
             path: path.index(index).key("identifier"),
             message: "the marker \(quoted(tab.identifier)) is the identifier of a tab too, "
-              + "which stands on every screen of \(coordinator.name)",
+              + "which is on every screen of \(coordinator.name)",
             advice: "give the tab another identifier"))
       }
     }

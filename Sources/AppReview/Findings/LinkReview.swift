@@ -24,7 +24,7 @@ struct LinkReview {
       return find(
         .linkToNowhere, at: path.key("pattern"),
         "no link has the form \(quoted(link.pattern)): "
-          + "of two braces side by side the first takes all",
+          + "of two adjacent braces the first takes everything",
         "put a text between the two, or make them one")
     }
     if link.coordinator == nil, link.push.isEmpty {
@@ -37,7 +37,7 @@ struct LinkReview {
     find(
       .linkShadowed, at: path.key("pattern"),
       "the link \(quoted(link.pattern)) is never followed: "
-        + "\(quoted(other.pattern)) stands before it and takes all of its links",
+        + "\(quoted(other.pattern)) comes before it and takes all of its links",
       "put the more special of the two first, or delete this one")
   }
 

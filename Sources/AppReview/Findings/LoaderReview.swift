@@ -29,7 +29,7 @@ struct LoaderReview {
           RouteFinding.Draft(
             kind: .loaderWithoutFailurePath, file: screen.file,
             path: place.key("invoke").index(index),
-            message: "nothing answers when the loader \(quoted(run.source)) fails",
+            message: "nothing handles a failure of the loader \(quoted(run.source))",
             advice: "add \"onError\", or a timer of the state that gives up"))
       }
       review(

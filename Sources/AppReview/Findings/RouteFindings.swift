@@ -24,7 +24,7 @@ package struct RouteFindings: Sendable {
         + StringsReview(app).drafts)
   }
 
-  /// Checks an app for guards that never hold and transitions that are never taken alone.
+  /// Checks an app for guards that are never true and transitions that are never taken alone.
   package init(guardsOf app: AppDefinition) { self.init(app, found: GuardReview(app).drafts) }
 
   private init(_ app: AppDefinition, found: [RouteFinding.Draft]) {

@@ -30,7 +30,7 @@ struct StringsReview {
     find(
       .stringMissing, language, nil,
       "the language \(quoted(language)) lacks " + Self.list(missing),
-      "add them; until then the words of \(quoted(app.language)) are shown")
+      "add them; until then the texts of \(quoted(app.language)) are shown")
   }
 
   private mutating func compare(_ key: String, in language: String) {
@@ -49,7 +49,7 @@ struct StringsReview {
       .argumentsDiffer, language, key,
       "\(quoted(key)) has \(found.isEmpty ? "no arguments" : found) where "
         + "\(quoted(app.language)) has \(known.isEmpty ? "none" : known)",
-      "give the words the same arguments in every language")
+      "give the text the same arguments in every language")
   }
 
   private mutating func findUnused(_ key: String, in language: String) {

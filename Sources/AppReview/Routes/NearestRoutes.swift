@@ -63,7 +63,7 @@ struct NearestRoutes {
     guard conditions.allSatisfy({ neverHolds($0, on: route) }) else {
       return words + " if " + guards.joined(separator: " or ")
     }
-    let kind = guards.count == 1 ? "a guard that never holds" : "guards that never hold"
+    let kind = guards.count == 1 ? "a guard that is never true" : "guards that are never true"
     return words + ": cut off by \(kind): " + guards.joined(separator: ", ")
   }
 

@@ -31,8 +31,8 @@ extension RouteFault {
     case .statesUnreachable(let states): "no transition names " + states.joined(separator: ", ")
     case .statesNotVisited(let states, _):
       "never entered: " + states.joined(separator: ", ")
-    case .cannotBeDismissed(let moves): "once presented it cannot be left" + Self.after(moves)
-    case .doesNothing: "it answers to nothing and no screen leads to it"
+    case .cannotBeDismissed(let moves): "it cannot be closed once presented" + Self.after(moves)
+    case .doesNothing: "it responds to nothing, and no screen leads to it"
     case .loaderNotUsed: "no state starts it"
     case .outcomeNotSeen(let isFailure, _): "it was never seen to \(isFailure ? "fail" : "succeed")"
     case .requestUnanswered(let request): "no stub answers its request \(request)"
@@ -42,23 +42,23 @@ extension RouteFault {
   /// What to do about it in one sentence, without the final period.
   package var advice: String {
     switch self {
-    case .crashes: "guard the transition, or take the crash action out"
-    case .markerMissing: "name an element that stands on the first screen as soon as it is shown"
-    case .markerNotSeen: "explore more places, or look at what the app shows first"
+    case .crashes: "guard the transition, or remove the crash action"
+    case .markerMissing: "name an element that is on the first screen as soon as it is shown"
+    case .markerNotSeen: "explore more places, or check what the app shows first"
     case .markerElsewhere: "give this screen's element an identifier of its own"
     case .unreachable: "push or present it somewhere, give it a coordinator, or delete its file"
     case .notVisited(let nearest):
-      Self.look(at: nearest, or: "look at the guards on the way to it")
+      Self.look(at: nearest, or: "check the guards on the way to it")
     case .statesUnreachable: "name them in a transition, or delete them"
     case .statesNotVisited(_, let nearest):
       Self.look(
         at: nearest,
-        or: "look at the guards on the way, and at timers that another event always beats")
+        or: "check the guards on the way, and timers that other events always beat")
     case .cannotBeDismissed: "add a transition with the action \"dismiss\""
     case .doesNothing: "give it a gesture or a transition, or push it from another screen"
     case .loaderNotUsed: "invoke it in a state, or delete it"
     case .outcomeNotSeen(_, let nearest):
-      Self.look(at: nearest, or: "look at the guards on the way to the state that starts it")
+      Self.look(at: nearest, or: "check the guards on the way to the state that starts it")
     case .requestUnanswered: "add a rule or a response file for it to a set of stubs"
     }
   }

@@ -234,7 +234,7 @@ struct CallPerformer: SessionPart {
     _ key: String, holding modifiers: Set<ModifierKey>, on query: Query
   ) throws(AutomationFailure) {
     guard key.count == 1, let character = key.first else {
-      throw .impossible("One key has one character, and '\(key)' is none.")
+      throw .impossible("A key is one character, not '\(key)'.")
     }
     waitForIdle()
     _ = try session.find(query)

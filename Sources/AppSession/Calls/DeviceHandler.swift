@@ -63,7 +63,7 @@ struct DeviceHandler: SessionPart {
   /// Sets the location of the device; nil for none.
   func locate(at location: DeviceLocation?) throws(AutomationFailure) {
     if let location, !location.isValid {
-      throw .impossible("\(location.latitude), \(location.longitude) is no place on earth.")
+      throw .impossible("\(location.latitude), \(location.longitude) is not a place on earth.")
     }
     change { device.locate(at: location) }
     try session.checkForCrash()

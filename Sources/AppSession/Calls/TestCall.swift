@@ -135,7 +135,7 @@ extension TestCall.Gesture {
   private static func fault(ofSpeed pointsPerSecond: Double) -> AutomationFailure? {
     guard !(pointsPerSecond > 0 && pointsPerSecond.isFinite) else { return nil }
     return .impossible(
-      "A velocity is a number of points per second above 0, and \(pointsPerSecond) is none.")
+      "A velocity is a number of points per second above 0, not \(pointsPerSecond).")
   }
 
   private static func fault(ofTaps times: Int, fingers: Int) -> AutomationFailure? {
@@ -146,12 +146,12 @@ extension TestCall.Gesture {
 
   private static func fault(ofWheel right: Double, _ up: Double) -> AutomationFailure? {
     guard !right.isFinite || !up.isFinite else { return nil }
-    return .impossible("A wheel turns by some points, and not by \(right) and \(up).")
+    return .impossible("A wheel turns by a number of points, not by \(right) and \(up).")
   }
 
   private static func fault(ofPosition position: Double) -> AutomationFailure? {
     guard !(0...1).contains(position) else { return nil }
-    return .impossible("A slider's position is a number from 0 to 1, and \(position) is none.")
+    return .impossible("A slider's position is a number from 0 to 1, not \(position).")
   }
 }
 

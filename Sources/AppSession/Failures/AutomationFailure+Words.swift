@@ -49,13 +49,13 @@ extension AutomationFailure {
         + "Event dispatch snapshot: \(row)"
     case .interrupted(let alert, let times):
       Self.beginning(occasion) + "The alert \"\(alert)\" is still in the way after interruption "
-        + "monitors have said \(times) times that they have handled it."
+        + "monitors reported \(times) times that they handled it."
     case .unknownLink(let link, let known):
       "Failed to open URL \(link): the app answers to "
         + (known.isEmpty ? "no links" : known.joined(separator: ", "))
     case .unclaimedLink(let link, let known):
       "Failed to open URL \(link): The operation couldn’t be completed. (OSStatus error -10814.) "
-        + "No app on the device takes it; the schemes that lead somewhere are "
+        + "No app on the device opens it; the schemes that apps open are "
         + known.joined(separator: ", ")
     case .unknownApp(let bundle):
       "Failed to launch \(bundle): The request to open \"\(bundle)\" failed. (Underlying Error: "

@@ -65,8 +65,8 @@ extension Finger {
   fileprivate static func fault(of element: FoundElement, type: ElementType) -> AutomationFailure {
     let row = element.snapshot.tree.row(of: element.index, withFrame: true)
     let noun = type == .slider ? "slider" : "picker wheel"
-    guard element.view.type == type else { return .impossible("\(row) is no \(noun).") }
-    return .impossible("\(row) is bound to no key of the context, so that it holds no value.")
+    guard element.view.type == type else { return .impossible("\(row) is not a \(noun).") }
+    return .impossible("\(row) is bound to no key of the context, so it has no value.")
   }
 }
 

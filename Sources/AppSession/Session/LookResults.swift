@@ -49,7 +49,7 @@ struct LookResults {
   func lastSight(of query: Query) -> String? {
     let matches = { (seen: Seen) in Resolver().exists(query, in: seen.snapshot.indexed) }
     guard let place = trees.lastIndex(where: matches), place + 1 < trees.count else { return nil }
-    return "it was there at \(trees[place].last), and no longer at \(trees[place + 1].first)"
+    return "it was there at \(trees[place].last), and gone at \(trees[place + 1].first)"
   }
 }
 

@@ -87,7 +87,7 @@ import Testing
     let tree = builder.finish()
     #expect(tree.count == SnapshotBuilder.depthLimit + 2)
     #expect(tree.fault == .tooDeep(limit: SnapshotBuilder.depthLimit))
-    #expect(tree.fault?.text == "The tree is more than 1024 levels deep.")
+    #expect(tree.fault?.text == "The tree is more than 1024 levels deep, the limit.")
     #expect(tree.label(of: tree.count - 1) == "last" && tree.parent(of: tree.count - 1) == 0)
   }
 

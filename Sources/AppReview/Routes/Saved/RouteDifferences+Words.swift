@@ -89,7 +89,7 @@ extension RouteDifferences.Change {
     case .routeWent(let route), .routeAppeared(let route):
       "\(route.start(name)) \(route.end(name))"
     case .endsElsewhere(let old, let new):
-      "\(old.start(name)) \(new.end(name)), which before \(old.end(name))"
+      "\(old.start(name)) \(new.end(name)); before, it \(old.end(name))"
     case .markerChanged(let place, let old, let new):
       "\(place.words(name)): marker \(Self.change(old, new, name))"
     case .titleChanged(let place, let old, let new):

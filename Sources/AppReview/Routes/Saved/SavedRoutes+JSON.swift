@@ -69,7 +69,7 @@ extension JSONCursor {
     let places = fields.required("places")?.list("a list of places") ?? []
     let routes = fields.required("routes")?.list("a list of routes") ?? []
     guard places.count <= Self.routeLimit, routes.count <= Self.routeLimit else {
-      fault("expected at most \(Self.routeLimit) places and as many routes")
+      fault("expected at most \(Self.routeLimit) places and at most as many routes")
       return nil
     }
     return SavedRoutes(

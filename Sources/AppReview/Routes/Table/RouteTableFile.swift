@@ -52,14 +52,14 @@ extension JSONCursor {
     }
     row.link = fields["link"]?.name("a link")
     row.taps = fields["taps"]?.words("a list of identifiers or labels") ?? []
-    if row.taps.count > RouteTableFile.tapLimit {
-      fields["taps"]?.fault("expected at most \(RouteTableFile.tapLimit) taps")
+    if case let count = row.taps.count, count > RouteTableFile.tapLimit {
+      fields["taps"]?.fault("expected at most \(RouteTableFile.tapLimit) taps, found \(count)")
     }
     row.stack = fields["stack"]?.words("a list of screens") ?? []
     row.marker = fields["marker"]?.name("an element's identifier")
     row.tab = fields["tab"]?.name("a tab's identifier or label")
     if row.stack.isEmpty, row.marker == nil, row.tab == nil {
-      fault("a row says what to expect: \"stack\", \"marker\" or \"tab\"")
+      fault("a row needs an expectation: \"stack\", \"marker\" or \"tab\"")
     }
     return row
   }

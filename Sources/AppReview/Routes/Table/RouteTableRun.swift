@@ -65,7 +65,7 @@ package struct RouteTableRun {
     if let link = row.link {
       guard session.device.links.open(link) else {
         let known = app.definition.deepLinks.map(\.pattern)
-        return "no link of the app has the form of \(quoted(link))" + Self.hint(link, among: known)
+        return "no link of the app matches \(quoted(link))" + Self.hint(link, among: known)
       }
       if let fault = settle(session) { return fault }
     }
@@ -76,9 +76,9 @@ package struct RouteTableRun {
   }
 
   private func take(_ tap: String, in session: AppSession) -> String? {
-    guard let snapshot = session.device.snapshot else { return "the app does not run" }
+    guard let snapshot = session.device.snapshot else { return "the app is not running" }
     guard let node = Self.node(named: tap, in: snapshot) else {
-      return "nothing on the screen has the identifier or label \(quoted(tap))"
+      return "no element on the screen has the identifier or label \(quoted(tap))"
         + Self.hint(tap, among: Self.names(in: snapshot))
     }
     if let point = snapshot.tree.hitPoint(of: node) {
@@ -115,7 +115,7 @@ package struct RouteTableRun {
   // MARK: - Expectations
 
   private func expectations(of row: RouteRow, in session: AppSession) -> [String] {
-    guard let process = session.device.process else { return ["the app does not run"] }
+    guard let process = session.device.process else { return ["the app is not running"] }
     return [
       stackFault(row.stack, process), tabFault(row.tab, process),
       markerFault(row.marker, session.device.snapshot),
