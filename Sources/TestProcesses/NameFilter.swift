@@ -25,7 +25,7 @@ package struct NameFilter {
     self.pattern = pattern
     self.reportLimit = reportLimit
     guard let regex = try? NSRegularExpression(pattern: pattern) else {
-      throw Fault(description: "\(pattern) is no regular expression.")
+      throw Fault(description: "\(pattern) is not a regular expression.")
     }
     self.regex = regex
   }

@@ -61,7 +61,7 @@ package struct TestBundle {
       throw Fault(description: InputFile.missing("file", path))
     }
     guard FileManager.default.isExecutableFile(atPath: path), !InputFile.isFolder(path) else {
-      throw Fault(description: "\(path) is no program that can be run.")
+      throw Fault(description: "\(path) is not a program that can be run.")
     }
     self.path = path
   }

@@ -40,6 +40,6 @@ struct NameFilterTests {
 
   @Test func `that are none are told of`() {
     let fault = #expect(throws: NameFilter.Fault.self) { try NameFilter("(") }
-    #expect(fault?.description == "( is no regular expression.")
+    #expect(fault?.description == "( is not a regular expression.")
   }
 }

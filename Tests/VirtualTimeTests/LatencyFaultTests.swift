@@ -40,7 +40,7 @@ import Testing
     ),
     (
       .empirical(Array(repeating: second, count: LatencyShape.sampleLimit + 1)),
-      ["An empirical latency holds at most 1000000 samples: 1000001 were given."]
+      ["An empirical latency has at most 1000000 samples: 1000001 were given."]
     ),
     (.mixture([]), ["A mixture of latencies needs at least one part."]),
     (
@@ -105,6 +105,6 @@ import Testing
     latency = .mixture([WeightedLatency(weight: 1, latency)])
     #expect(
       latency.faults.map(\.description)
-        == ["Mixtures of latencies stand in each other at most 16 deep."])
+        == ["Mixtures of latencies nest at most 16 deep."])
   }
 }

@@ -52,7 +52,7 @@ import VirtualTime
 
   @Test(
     arguments: [
-      (LatencyPlan.asWritten, "as-written: every latency is as the app's files say"),
+      (LatencyPlan.asWritten, "as-written: every latency is as in the app's files"),
       (
         .everyday,
         "everyday: a fixed 2 s varies from 1.6 to 2.6 s; written distributions are kept"

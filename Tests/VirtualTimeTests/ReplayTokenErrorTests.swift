@@ -135,7 +135,7 @@ import Testing
     let within = #expect(throws: ReplayTokenError.self) {
       try ReplayToken(parsing: String(text.prefix(limit)))
     }
-    #expect(within?.expected == "the check digits, since a token holds at most 10000 choices")
+    #expect(within?.expected == "the check digits, since a token has at most 10000 choices")
     let error = #expect(throws: ReplayTokenError.self) {
       try ReplayToken(parsing: String(text.prefix(limit + 1)))
     }
@@ -163,6 +163,6 @@ import Testing
     #expect(try ReplayToken(parsing: fitting.description) == fitting)
     let text = "rt1-s0" + String(repeating: "-1.1", count: limit + 1) + "-000000"
     let error = #expect(throws: ReplayTokenError.self) { try ReplayToken(parsing: text) }
-    #expect(error?.expected == "the check digits, since a token holds at most 10000 choices")
+    #expect(error?.expected == "the check digits, since a token has at most 10000 choices")
   }
 }

@@ -96,7 +96,8 @@ import VirtualTime
         _ = try? clock.schedule(event, after: .zero)
       }
     }
-    let words = "Unable to run on: 1000 events fired in one run, which is the limit (t = 2.000 s)."
+    let words =
+      "Unable to continue: 1000 events fired in one run, which is the limit (t = 2.000 s)."
     #expect(error?.description == words)
     #expect(clock.now == .start + .seconds(2))
   }

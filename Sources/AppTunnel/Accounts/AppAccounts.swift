@@ -41,7 +41,7 @@ public struct AppAccounts {
     guard session.runState == .notRunning else {
       return tunnel.refuse(
         action,
-        "The app runs, and its account is settled: choose one before launch(), or after "
+        "The app runs, and its account is fixed: choose one before launch(), or after "
           + "terminate().",
         in: session)
     }

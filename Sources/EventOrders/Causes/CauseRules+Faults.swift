@@ -25,25 +25,25 @@ extension CauseRules {
   private func onSurroundings(_ kind: FaultKind) -> CauseFinding? {
     switch kind {
     case .storedState:
-      CauseFinding(.testOrder, "it fails with what another test has stored, and only then")
+      CauseFinding(.testOrder, "it fails only with what another test has stored")
     case .clock:
-      CauseFinding(.time, blame: clockBlame, "it fails at some starts of the calendar alone")
+      CauseFinding(.time, blame: clockBlame, "it fails only at some dates or times")
     case .collectionOrder:
       CauseFinding(
         .unorderedCollections, blame: picksOne ? .app : .test,
-        "it fails in some orders of a list that has none")
+        "it fails in some orders of an unordered list")
     case .rowOrder:
       CauseFinding(
         comparesAll ? .unorderedCollections : .selectorIssue,
-        "it fails where the rows arrive in another order")
+        "it fails if the rows arrive in another order")
     case .language:
-      CauseFinding(languageCause, "it fails in another language, and only there")
+      CauseFinding(languageCause, "it fails only in another language")
     case .noKeyboard:
-      CauseFinding(.platformIssue, "it fails where a keyboard is connected, and only there")
+      CauseFinding(.platformIssue, "it fails only if a keyboard is connected")
     case .screenshot, .lostHelper:
-      CauseFinding(.platformIssue, "it fails where the tool that drives the app fails")
-    case .textSize: CauseFinding(.layoutDifference, "it fails at some sizes of text alone")
-    case .device: CauseFinding(.layoutDifference, "it fails on some devices alone")
+      CauseFinding(.platformIssue, "it fails if the tool that drives the app fails")
+    case .textSize: CauseFinding(.layoutDifference, "it fails only at some text sizes")
+    case .device: CauseFinding(.layoutDifference, "it fails only on some devices")
     default: nil
     }
   }
@@ -58,23 +58,23 @@ extension CauseRules {
 
   private func onEvents(_ kind: FaultKind) -> CauseFinding {
     switch kind {
-    case .swallowedTap: CauseFinding(.runnerInteraction, "it fails where a tap is lost")
+    case .swallowedTap: CauseFinding(.runnerInteraction, "it fails if a tap is lost")
     case .lateKeyboard:
-      CauseFinding(.runnerInteraction, "it fails where the focus comes after the keys")
-    case .alert: CauseFinding(.runnerInteraction, "it fails where an alert of the system comes")
+      CauseFinding(.runnerInteraction, "it fails if the focus comes after the keys")
+    case .alert: CauseFinding(.runnerInteraction, "it fails if an alert of the system appears")
     case .lateResult:
       CauseFinding(
-        .loadOrder, blame: .app, "it fails where a result comes after its state was left")
+        .loadOrder, blame: .app, "it fails if a result arrives after its state was left")
     case .tieOrder:
-      CauseFinding(.loadOrder, blame: .app, "it fails in some orders of what is due at one instant")
+      CauseFinding(.loadOrder, blame: .app, "it fails in some orders of events due at one instant")
     case .animations:
-      CauseFinding(.animationTiming, "it fails with movements or without, not with both")
+      CauseFinding(.animationTiming, "it fails with animations or without, not in both cases")
     case .droppedFrames: onDroppedFrames()
     case .staleSnapshot:
-      CauseFinding(.resourceRendering, "it fails where a look sees the tree before the last change")
+      CauseFinding(.resourceRendering, "it fails if a look sees the tree before the last change")
     case .nearOrder: onStretchedDelay()
     case .slowDevice: onSlowDevice()
-    default: CauseFinding(.networkResourceLoading, "it fails where the network is bad")
+    default: CauseFinding(.networkResourceLoading, "it fails if the network is bad")
     }
   }
 
@@ -88,14 +88,14 @@ extension CauseRules {
     return change?.actor == .test
       ? CauseFinding(
         .runnerInteraction, second: .resourceRendering,
-        "it fails where a touch comes while the step before is still being drawn")
-      : CauseFinding(.resourceRendering, "it fails where a touch comes before the frame is drawn")
+        "it fails if a touch comes while the step before is still being drawn")
+      : CauseFinding(.resourceRendering, "it fails if a touch comes before the frame is drawn")
   }
 
   /// If a fixed delay took longer, the test or the app relies on its exact length.
   private func onStretchedDelay() -> CauseFinding {
     guard let order = schedule?.orders.last else {
-      return CauseFinding(.time, "it fails where a fixed delay takes longer")
+      return CauseFinding(.time, "it fails if a fixed delay takes longer")
     }
     if order.isWithinApp {
       return CauseFinding(
@@ -104,17 +104,17 @@ extension CauseRules {
     if order.eventOrigin.isLoader, let found = byOrders() { return found }
     return CauseFinding(
       .time, second: .resourceRendering, by: order,
-      "the test takes a fixed delay of the app to the instant")
+      "the test relies on the exact length of a fixed delay of the app")
   }
 
   private func onSlowDevice() -> CauseFinding {
     if search.proof(of: .animationsOff) != nil {
       return CauseFinding(
         .animationTiming, second: .platformIssue,
-        "it fails on a slow device, and without movements nothing fails")
+        "it fails on a slow device, and not without animations")
     }
     return CauseFinding(
-      .platformIssue, "it fails on a slow device, with movements and without")
+      .platformIssue, "it fails on a slow device, with and without animations")
   }
 
   /// Whether the test picks one element by its index, and no other.

@@ -21,7 +21,7 @@ extension CauseRules {
     }
     if search.proof(of: .animationsOff) != nil {
       return CauseFinding(
-        .animationTiming, by: orders.last, "without movements no order of events fails")
+        .animationTiming, by: orders.last, "without animations no order of events fails")
     }
     for order in orders where order.stepOrigin.isInput {
       if let found = byKey(order) ?? byTouch(order) { return found }
@@ -41,7 +41,7 @@ extension CauseRules {
   private func byTurn(_ order: SmallestSchedule.Order) -> CauseFinding? {
     evidence.stubInTurn(order).map { stub in
       CauseFinding(
-        .loadOrder, by: order, "the stub \(stub) answers in turn, whichever request comes first")
+        .loadOrder, by: order, "the stub \(stub) answers in turn, not by request")
     }
   }
 
@@ -50,13 +50,13 @@ extension CauseRules {
     if asksAgain(order) {
       return CauseFinding(
         .networkResourceLoading, blame: .app, second: .loadOrder, by: order,
-        "the app asks again while an answer is on its way, and takes both", harm: .answersTwice)
+        "the app sends a request again before the first answer, and uses both", harm: .answersTwice)
     }
     let both = [order.names.first, order.names.second].map { evidence.happening($0) }
     // Each alert is shown, in front of the other or below it: nothing of the app is lost.
     if both.allSatisfy({ $0?.alertShown != nil }) {
       return CauseFinding(
-        .loadOrder, by: order, "two alerts come in either order, and the test expects one of them")
+        .loadOrder, by: order, "two alerts come in either order, and the test expects one order")
     }
     return CauseFinding(
       .loadOrder, blame: .app, by: order, "two events of the app race for \(order.sharing)")
@@ -195,7 +195,7 @@ extension CauseRules {
     guard isMoved else { return nil }
     return CauseFinding(
       .selectorIssue, second: .resourceRendering, by: order,
-      "the query takes what stands at a place, and an event moves that elsewhere")
+      "the query finds an element by its position, and an event changes the positions")
   }
 
   /// The test reads two elements, or one before and after a step, and an event changes what is read
@@ -241,15 +241,15 @@ extension CauseRules {
     if race.isStepFirst, event.onlyRemoves {
       return CauseFinding(
         .animationTiming, second: .resourceRendering, by: order,
-        "a touch meets what is on its way out")
+        "a touch hits an element that is disappearing")
     }
     if race.isStepFirst, order.eventOrigin.isLoader, evidence.isOfPoint(step) {
       return CauseFinding(
         .networkResourceLoading, second: .resourceRendering, by: order,
-        "the test touches the screen before the loader has shown what it is to touch")
+        "the test touches the screen before the loader has shown the element to touch")
     }
     return CauseFinding(
-      .resourceRendering, by: order, "a touch meets something else than was there at the look")
+      .resourceRendering, by: order, "a touch hits something else than the look found there")
   }
 
   /// A touch hits the same element before and after the event, but has another effect.
@@ -263,13 +263,13 @@ extension CauseRules {
     if isStepFirst, repeatsTouch(step, thatStarted: event) {
       return CauseFinding(
         .loadOrder, blame: .app, by: order,
-        "the app takes a touch again while what the same touch has started is under way",
+        "the app accepts a touch again while the first one's work is still under way",
         harm: .startsAgain)
     }
     if isStepFirst, asksAgain(step, whatIsAnsweredBy: event) {
       return CauseFinding(
         .loadOrder, blame: .app, by: order,
-        "the app asks again for what is under way, and takes both answers",
+        "the app repeats a pending request, and uses both answers",
         harm: .answersTwice)
     }
     return CauseFinding(
@@ -286,7 +286,7 @@ extension CauseRules {
     if event.changes(whatIsTouchedBy: step) {
       return CauseFinding(
         .resourceRendering, second: .runnerInteraction, by: order,
-        "the element is there before it answers to a touch, as it shows")
+        "the element is there before it responds to touches, and it shows that")
     }
     guard event.relabelled.isEmpty else {
       return CauseFinding(
@@ -295,7 +295,7 @@ extension CauseRules {
     }
     return CauseFinding(
       .runnerInteraction, second: .resourceRendering, by: order,
-      "the touch is lost: nothing on the screen says that the app does not answer to it yet")
+      "the touch is lost: nothing on the screen shows that the app ignores it yet")
   }
 
   /// Whether a touch makes the app request something again while the event answers an earlier
@@ -348,7 +348,7 @@ extension CauseRules {
     }
     if step.wait?.missesOrder == true {
       return CauseFinding(
-        .loadOrder, by: order, "the test expects one order of what comes in either")
+        .loadOrder, by: order, "the test expects one order of events that come in any order")
     }
     guard race.isStepFirst else {
       if event(order)?.alertShown != nil {
@@ -359,12 +359,12 @@ extension CauseRules {
       return recurs(order.eventOrigin)
         ? atIntervals(order)
         : CauseFinding(
-          .resourceRendering, by: order, "the look comes when what it wants is gone or changed")
+          .resourceRendering, by: order, "the look comes after the expected element is gone")
     }
     if failsWhenLate(order) {
       if recurs(order.eventOrigin) { return atIntervals(order) }
       return CauseFinding(
-        .resourceRendering, by: order, "what is wanted is shown for a while, and the look misses it"
+        .resourceRendering, by: order, "the look misses an element that is shown only briefly"
       )
     }
     guard order.eventOrigin.isLoader else {
@@ -387,7 +387,7 @@ extension CauseRules {
     if let before, before.wait?.isMet == true, !hasRested {
       return CauseFinding(
         .resourceRendering, second: .networkResourceLoading, by: order,
-        "the test waits for one thing and reads another that is drawn later")
+        "the test waits for one element and reads another that is drawn later")
     }
     let isThere = (step.sight?.count ?? 0) > 0
     return hasRested || !isThere
@@ -396,7 +396,7 @@ extension CauseRules {
         "the test does not wait for the loader" + (hasRested ? ", it lets time pass" : ""))
       : CauseFinding(
         .resourceRendering, second: .networkResourceLoading, by: order,
-        "the element is there before what it is to say")
+        "the element is there before its final text")
   }
 
   /// The test meets something that a timer of the app changes at intervals.

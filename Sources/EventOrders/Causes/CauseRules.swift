@@ -53,7 +53,7 @@ struct CauseRules {
     else { return nil }
     if answer.question.hasPrefix("loader ") || answer.question.hasPrefix("loader.") {
       return CauseFinding(
-        .networkResourceLoading, "whether \(answer.question) decides, and no order does")
+        .networkResourceLoading, "\(answer.question) decides, not an order of events")
     }
     if answer.question.hasPrefix(DeviceChance.testSource) {
       return CauseFinding(
@@ -84,15 +84,15 @@ struct CauseRules {
   private func byLatencies() -> CauseFinding {
     if search.proof(of: .animationsOff) != nil {
       return CauseFinding(
-        .animationTiming, "no order decides, and without movements nothing fails")
+        .animationTiming, "no order decides, and without animations nothing fails")
     }
     if let order = turnedOrder, let found = byOrders([order]) { return found }
     let words = schedule?.delays.map(\.event).joined(separator: ", ") ?? ""
     return words.isEmpty
       ? CauseFinding(
-        .platformIssue, second: .randomness, "nothing that could be left out decides" + longWords)
+        .platformIssue, second: .randomness, "no single order, delay or draw decides" + longWords)
       : CauseFinding(
-        .time, second: .animationTiming, "how long it takes until \(words) decides" + longWords)
+        .time, second: .animationTiming, "the time until \(words) decides" + longWords)
   }
 }
 

@@ -194,7 +194,7 @@ extension Diagnosis: CustomStringConvertible {
     if let cause, let blame {
       lines.append("  Cause: \(cause.rawValue), \(blame.rawValue) at fault")
       if let second { lines.append("  It may also be: \(second.rawValue)") }
-      lines.append("  Told by: \(reason)")
+      lines.append("  Why: \(reason)")
     }
     if let pair {
       lines += ["  The race: it fails where", "    \(pair.first)", "  comes before"]

@@ -183,10 +183,10 @@ extension RemedySearch {
     case .device: "Pin the device in the test plan; or scroll until the element can be hit."
     case .language: "Pin the language in the test plan: -AppleLanguages (en)."
     case .textSize: "Pin the size of text: -UIPreferredContentSizeCategoryName."
-    case .clock: "Give app and test one clock, set by the test: the date is no part of it."
+    case .clock: "Let the test set one clock for app and test, so that the date does not matter."
     case .noKeyboard: "Disconnect the simulator's keyboard; or press keys with typeKey."
-    case .alert: "Settle the permission before the launch, so that the alert does not come."
-    case .slowDevice: "Do less between the steps, or run on devices that are not busy."
+    case .alert: "Grant or deny the permission before the launch, so that no alert appears."
+    case .slowDevice: "Do less between the steps, or run on devices without other load."
     default: "Keep \(kind.rawValue) out of the runs."
     }
   }
@@ -230,10 +230,10 @@ extension RemedySearch {
     _ finding: CauseFinding, _ answer: SmallestSchedule.Answer
   ) -> String {
     if answer.question.hasPrefix(DeviceChance.testSource) {
-      return "Take a fixed value in the test in place of the random one, or a seeded generator."
+      return "Use a fixed value in the test instead of the random one, or a seeded generator."
     }
     return finding.blame == .app
-      ? "Leave the old value out of what \(answer.question) can give."
+      ? "Exclude the old value from what \(answer.question) can give."
       : "Let a launch argument decide \(answer.question) in tests."
   }
 

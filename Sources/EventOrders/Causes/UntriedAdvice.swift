@@ -20,16 +20,16 @@ struct UntriedAdvice {
     let place = step.map { "  // at " + search.place(of: $0) } ?? ""
     if finding.cause == .loadOrder, let stub = finding.order.flatMap(evidence.stubInTurn) {
       return (
-        "Let the stub \(stub) answer by what is asked, or always alike: not in turn.\(place)",
+        "Let the stub \(stub) answer by request, or always the same: not in turn.\(place)",
         .refactorLogic
       )
     }
     switch finding.cause {
     case .unorderedCollections where finding.blame == .test:
-      return ("Sort what was read before it is compared.\(place)", .refactorLogic)
+      return ("Sort what was read before comparing it.\(place)", .refactorLogic)
     case .loadOrder where finding.blame == .test && finding.order?.isWithinApp == true:
       return (
-        "Answer the alert that is in front, whichever it is: app.alerts.firstMatch.\(place)",
+        "Answer whichever alert is in front: app.alerts.firstMatch.\(place)",
         .refactorLogic
       )
     case .loadOrder where step?.wait?.missesOrder == true:
@@ -41,7 +41,7 @@ struct UntriedAdvice {
       )
     case .platformIssue where evidence.has(.noKeyboard):
       return (
-        "Close the keyboard before what it covers is touched; or connect the simulator's.\(place)",
+        "Close the keyboard before touching what it covers; or connect the simulator's.\(place)",
         .refactorLogic
       )
     case .time: return ("Allow for the days, or moments, on both sides.\(place)", .refactorLogic)
@@ -78,8 +78,8 @@ struct UntriedAdvice {
     guard !race.isStepFirst else { return nil }
     if event?.vanishing.isEmpty != false, let label = lastingLabel(at: step, place) { return label }
     return (
-      "Look for it earlier, right after the step that shows it: it is there for a while only."
-        + place, .fixAwait
+      "Look for it earlier, right after the step that shows it: it is shown only briefly.\(place)",
+      .fixAwait
     )
   }
 
@@ -96,7 +96,7 @@ struct UntriedAdvice {
     else { return nil }
     let words = [last, brief].map(SwiftLiteral.string)
     return (
-      "Wait for what stays, toEqual: \(words[0]); \(words[1]) is there for a while only.\(place)",
+      "Wait for what stays, toEqual: \(words[0]); \(words[1]) is shown only briefly.\(place)",
       .fixAwait
     )
   }

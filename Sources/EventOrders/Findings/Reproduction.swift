@@ -107,7 +107,7 @@ package struct Reproduction: Sendable {
     }
     if lines.isEmpty {
       lines.append(
-        "Nothing on the model comes between the steps of the test so that \(quoted(known.summary)) "
+        "Nothing in the model happens between the test's steps so that \(quoted(known.summary)) "
           + "follows: a loader, a delay or an animation is missing before line \(known.line).")
     }
     return lines.joined(separator: "\n")

@@ -124,8 +124,8 @@ extension SmallestSchedule {
     case 0 where !answers.isEmpty: "No order decides; chance does:"
     case 0 where delays.isEmpty: "No order and no latency decides."
     case 0: "No order decides; the latencies do:"
-    case 1: "It fails where this comes in this order:"
-    default: "It fails where these come in this order:"
+    case 1: "It fails if this happens in this order:"
+    default: "It fails if these happen in this order:"
     }
   }
 }

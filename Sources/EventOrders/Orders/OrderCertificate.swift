@@ -64,10 +64,10 @@ extension OrderCertificate: CustomStringConvertible {
   /// What a certificate covers and what it does not, as the end of a sentence.
   package var terms: String {
     """
-    holds for latencies within their laws, but for the rarest \(RunTracer.tail) at each end; for \
-    answers of chance that come together at least so often; for what the runs were seen to read, \
-    change and look at; and for the app, the test and the costs of steps as \
-    they are. It says nothing of UIKit, of devices, or of latencies that have other laws.
+    applies to latencies within their distributions, except the rarest \(RunTracer.tail) at each \
+    end; to answers of chance that come together at least so often; to what the runs were seen to \
+    read, change and look at; and to the app, the test and the costs of steps as they are. It says \
+    nothing about UIKit, devices, or latencies with other distributions.
     """
   }
 }

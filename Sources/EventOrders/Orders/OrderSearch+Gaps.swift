@@ -15,7 +15,7 @@ extension OrderSearch {
     if isCut { gaps.append("a run had more events than a trace keeps") }
     if looksAtMovement {
       gaps.append(
-        "a step looks at something that moves; where it is depends on the instant, and not every "
+        "a step looks at something that moves; its position depends on the instant, and not every "
           + "instant was tried")
     }
     if isOverAnalysisLimit {
@@ -28,7 +28,7 @@ extension OrderSearch {
 
   /// The gap of a test with chance that no token repeats.
   static let unseededWords =
-    "a thread that the test starts draws random numbers, which no seed decides"
+    "a thread of the test draws random numbers, which no seed decides"
 
   /// The gap of a search that does not try every order.
   static let furtherOrders = "there are further orders"

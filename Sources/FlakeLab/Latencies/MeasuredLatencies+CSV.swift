@@ -32,7 +32,8 @@ extension MeasuredLatencies {
     }
     if let place = reader.openQuote { fault(place.line, place.column, "the quote is not closed") }
     if let place = reader.surplus {
-      fault(place.line, place.column, "a line has more than \(TableReader.cellLimit) cells")
+      fault(
+        place.line, place.column, "a line has more than \(TableReader.cellLimit) cells, the limit")
     }
   }
 

@@ -71,7 +71,7 @@ public struct MeasuredLatencies: Sendable, Equatable {
   /// Decodes a file, or records why it cannot be read.
   init(checking bytes: [UInt8], _ read: (inout MeasuredLatencies, String) -> Void) {
     guard bytes.count <= Self.sizeLimit else {
-      fault(1, 1, "the file is larger than \(Self.sizeLimit >> 20) MB")
+      fault(1, 1, "the file is larger than \(Self.sizeLimit >> 20) MB, which is the limit")
       return
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -98,7 +98,8 @@ public struct MeasuredLatencies: Sendable, Equatable {
         line, column, "expected a duration from 0 to a day, found \(number) \(unit.rawValue)")
     }
     guard samples.count < Self.sampleLimit else {
-      return fault(line, column, "more than \(Self.sampleLimit) durations: keep a part of the file")
+      return fault(
+        line, column, "more than \(Self.sampleLimit) durations, the limit: keep a part of the file")
     }
     samples.append(duration)
   }

@@ -57,8 +57,8 @@ package struct OtherWork {
   static func leaveBehind() {
     guard lateBlocks.add(1, ordering: .relaxed).oldValue == 0 else { return }
     let words =
-      "Warning: code on another thread takes longer than a fifth of a second of real time; virtual "
-      + "time goes on without it, and runs may differ.\n"
+      "Warning: code on another thread takes longer than 0.2 s of real time; virtual "
+      + "time continues without it, and runs may differ.\n"
     FileHandle.standardError.write(Data(words.utf8))
   }
 

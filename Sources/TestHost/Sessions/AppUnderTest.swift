@@ -116,15 +116,15 @@ package enum AppUnderTest {
     if isApp(screens) { return screens }
     if apps.count == 1 { return screens + "/" + apps[0] }
     guard !apps.isEmpty else {
-      throw Fault(description: "\(screens) holds no app.json, nor a folder with one.")
+      throw Fault(description: "\(screens) contains no app.json, and no folder with one.")
     }
     throw Fault(
-      description: "\(screens) holds several apps (\(apps.joined(separator: ", "))); "
+      description: "\(screens) contains several apps (\(apps.joined(separator: ", "))); "
         + "name one in the test class or in \(EnvironmentVariable.app.name).")
   }
 
   private static func unknown(_ name: String, among apps: [String], in screens: String) -> String {
-    "\(screens) holds no app named \(name); it holds "
+    "\(screens) contains no app named \(name); it contains "
       + (apps.isEmpty ? "no folder with an app.json." : apps.joined(separator: ", ") + ".")
   }
 

@@ -95,7 +95,7 @@ package struct TestQueue {
     let list = names.joined(separator: ", ")
     faults.append(
       "the process of the tests ended \(words.sentence), while several tests ran: \(list). "
-        + "They run again, one after the other.")
+        + "They run again, one by one.")
     takeUp(split.rest, resuming: [], isSerial: false, .swiftTesting)
     takeUp(split.suspects, resuming: names, isSerial: true, .swiftTesting)
   }

@@ -110,7 +110,7 @@ struct AllureAttempt {
     details.known = isKnown
     switch status {
     case .broken where result.status == .unfinished:
-      details.message = "The test has not run to its end."
+      details.message = "The test did not finish."
     case .skipped: details.message = attempt.record.skipReason
     case .failed, .broken:
       guard let failure = attempt.record.failures.first else { return details }

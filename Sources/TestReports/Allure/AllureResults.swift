@@ -66,12 +66,12 @@ package struct AllureResults {
       name: "Many tests that fail in the same way", matchedStatuses: [.failed, .broken],
       traceRegex: "(?s).*\n\(massLine)\\d+ tests.*"),
     AllureModel.Category(
-      name: "Flaky: passed when tried again", matchedStatuses: [.passed], flaky: true),
+      name: "Flaky: passed on a retry", matchedStatuses: [.passed], flaky: true),
     group("Waits that were too short", [.timeout, .unanswered]),
     group("Elements that were not found", [.noMatch]),
     group("Several elements instead of one", [.manyMatches]),
     group("Elements that could not be touched", [.notHittable, .interrupted]),
-    group("Text that no field took", [.noKeyboardFocus]),
+    group("Text that no field accepted", [.noKeyboardFocus]),
     group("Apps that crashed or ended", [.notRunning]),
     group("Assertions", [.assertion]),
     AllureModel.Category(

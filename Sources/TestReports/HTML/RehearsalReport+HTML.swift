@@ -11,7 +11,7 @@ extension RehearsalReport {
       main.element("h1", "Rehearsal of \(app)")
       main.element(
         "p", [("class", holds ? "good" : "bad")],
-        holds ? "Everything holds." : "Something does not hold.")
+        holds ? "All checks passed." : "Some checks failed.")
       routesSection(&main)
       flowsSection(&main)
       for flow in flows { failureSection(of: flow, &main) }
@@ -54,7 +54,7 @@ extension RehearsalReport {
     body.element("tr") { cells in
       cells.element("td", row.subject.kind)
       cells.element("th", [("scope", "row")], row.subject.name)
-      cells.element("td", [("class", row.holds ? "good" : "bad")], row.holds ? "holds" : "fault")
+      cells.element("td", [("class", row.holds ? "good" : "bad")], row.holds ? "works" : "fault")
       cells.element("td") { cell in
         cell.words(row.seen)
         for fault in row.faults {

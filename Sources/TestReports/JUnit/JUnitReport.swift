@@ -127,7 +127,7 @@ package struct JUnitReport {
     case .skipped:
       page.element("skipped", [("message", result.attempts.first?.record.skipReason ?? "")])
     case .unfinished:
-      page.element("error", [("message", "The test has not run to its end."), ("type", "ended")])
+      page.element("error", [("message", "The test did not finish."), ("type", "ended")])
     case .flaky:
       if countsAsFailure(result), let first = failing.first {
         return Self.failure(.first, first, &page)

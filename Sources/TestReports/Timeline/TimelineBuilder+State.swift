@@ -7,7 +7,7 @@ extension TimelineBuilder {
     case .stateSet(_, let kind, let key, let value):
       (.test, value == .null ? "removes \(key) from \(kind)" : "sets \(key) of \(kind)")
     case .stateReset(_, let kind): (.test, "resets \(kind)")
-    case .reinstalled(let bundle): (.test, "\(bundle) is deleted and installed anew")
+    case .reinstalled(let bundle): (.test, "\(bundle) is deleted and reinstalled")
     case .kept(let kind, let key, _): (.app, "\(key) of \(kind) is written")
     case .removed(let kind, let key):
       (.app, key.isEmpty ? "\(kind) is emptied" : "\(key) of \(kind) is removed")

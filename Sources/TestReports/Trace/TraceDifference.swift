@@ -25,7 +25,7 @@ struct TraceDifference: Equatable {
     let longer = one.steps.count > other.steps.count ? one : other
     return TraceDifference(
       step: pairs.count,
-      words: "One run ends here; the other goes on with “\(longer.steps[pairs.count].text)”.")
+      words: "One run ends here; the other continues with “\(longer.steps[pairs.count].text)”.")
   }
 
   private static func beginWords(_ step: TraceStep, _ against: TraceStep) -> String {

@@ -39,7 +39,7 @@ struct OpenResult {
     store.keep(result)
     guard !isOver else { return false }
     HostOutput.print(
-      "\(result.test) failed with seed \(record.seed); it is tried again with the next.")
+      "\(result.test) failed with seed \(record.seed); it is retried with the next.")
     return true
   }
 }

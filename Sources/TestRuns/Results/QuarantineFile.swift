@@ -44,7 +44,7 @@ extension JSONCursor {
       let list = fields.required("tests"), let tests = list.list()
     else { return nil }
     guard tests.count <= QuarantineFile.entryLimit else {
-      list.fault("a quarantine has at most \(QuarantineFile.entryLimit) entries")
+      list.fault("expected at most \(QuarantineFile.entryLimit) entries, found \(tests.count)")
       return nil
     }
     let lines = source.positions(of: tests.map(\.node.offset)).map(\.line)

@@ -78,7 +78,7 @@ final class TrialStore: Sendable {
       differences.isEmpty
       ? "shard \(other.shard) in place of \(plan.shard)" : differences.joined(separator: ", ")
     throw Unusable(
-      description: "the file holds trials of another campaign: \(names). Resume with the same "
+      description: "the file contains trials of another campaign: \(names). Resume with the same "
         + "settings, or choose another folder.")
   }
 

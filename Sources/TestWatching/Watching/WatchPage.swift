@@ -65,7 +65,7 @@ package final class WatchPage: Sendable {
   /// Answers a request of HTTP.
   package func answer(_ request: HTTPRequest) -> HTTPResponse {
     guard request.method == "GET" || request.method == "HEAD" else {
-      return .text(405, "This is asked for with GET.")
+      return .text(405, "Use GET for this.")
     }
     switch request.path {
     case []: return .page("text/html", PackageResources.watch_html, allowing: Self.policy)

@@ -36,10 +36,10 @@ package struct CampaignFindings: Sendable, Equatable {
     var plans: [(name: String, plan: CampaignPlan)] = []
     for name in files {
       let content = try content(name)
-      guard let plan = content.plan else { throw Fault(description: "\(name) holds no trials.") }
+      guard let plan = content.plan else { throw Fault(description: "\(name) contains no trials.") }
       guard content.isFinished else {
         throw Fault(
-          description: "\(name) is of a run that did not end: run it again with --resume.")
+          description: "\(name) is from a run that did not end: run it again with --resume.")
       }
       if let first = plans.first { try Self.check(plan, of: name, against: first) }
       plans.append((name, plan))
@@ -69,7 +69,7 @@ package struct CampaignFindings: Sendable, Equatable {
     let differences = plan.differences(from: first.plan)
     guard differences.isEmpty else {
       throw Fault(
-        description: "\(name) and \(first.name) are of different campaigns: they differ in "
+        description: "\(name) and \(first.name) are from different campaigns: they differ in "
           + differences.joined(separator: ", ") + ".")
     }
   }
@@ -111,7 +111,7 @@ private struct MergedTrials {
     let outcomes = [known, record].map(\.outcome.rawValue)
     let words =
       outcomes[0] == outcomes[1]
-      ? "\(outcomes[0]) in another way in each"
+      ? "\(outcomes[0]) in a different way in each"
       : "\(outcomes[0]) in one and \(outcomes[1]) in the other"
     let first = files.last { $0.start <= place }?.name ?? name
     throw CampaignFindings.Fault(

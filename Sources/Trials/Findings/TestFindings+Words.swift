@@ -55,7 +55,7 @@ extension TestFindings {
     case .steadyFail: return "Steady fail: \(count) No seed passes: the test or the app is wrong."
     case .flaky:
       return "Flaky: \(count) Some seeds pass: the test does not wait for what it needs, or the "
-        + "app does not stand every order of its answers."
+        + "app does not handle every order of its answers."
     }
   }
 }

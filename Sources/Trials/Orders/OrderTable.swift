@@ -29,7 +29,7 @@ package struct OrderTable {
     let first = paired < count ? " of the first \(paired)" : ""
     let pairs = "all \(paired * max(0, paired - 1)) ordered pairs\(first) side by side"
     let start = "\(count) tests, \(pairs), \(findings.runs) runs: "
-    guard !findings.holds else { return start + "every test ends the same after any other." }
+    guard !findings.holds else { return start + "every test has the same result after any other." }
     let victims = Set(findings.dependences.map(\.victim)).count
     let lost = findings.unexplained.map { findings.tests[$0] }
     let rest = lost.isEmpty ? "" : " Not explained: \(lost.joined(separator: ", "))."

@@ -49,7 +49,7 @@ package struct Quarantine: Sendable, Equatable {
   package func expiries(on day: CalendarDay) -> [String] {
     entries.filter { $0.until < day }.map { entry in
       "\(file):\(entry.line): the quarantine of \(entry.pattern.text) ended on \(entry.until) "
-        + "(owner: \(entry.owner)). Mend what fails, or agree on a new day."
+        + "(owner: \(entry.owner)). Fix the test, or agree on a new day."
     }
   }
 
@@ -65,7 +65,7 @@ package struct Quarantine: Sendable, Equatable {
       let passed = own.count { $0.outcome == .passed }
       guard passed >= clean, !own.contains(where: { $0.outcome == .failed }) else { return nil }
       return "\(file):\(entry.line): \(entry.pattern.text) has passed \(passed) trials and failed "
-        + "none. Release it: take the entry out."
+        + "none. Release it: remove the entry."
     }
   }
 }

@@ -20,11 +20,11 @@ package enum SearchFile {
     let decoder = JSONDecoder()
     guard let head = lines.first.flatMap({ try? decoder.decode(Head.self, from: Data($0)) }),
       head.format == format, head.version == version
-    else { throw TrialFile.Fault(line: 1, reason: "this is no file of searches.") }
+    else { throw TrialFile.Fault(line: 1, reason: "this is not a file of searches.") }
     var records: [SearchRecord] = []
     for (number, line) in zip(2..., lines.dropFirst()) {
       guard let record = try? decoder.decode(SearchRecord.self, from: Data(line)) else {
-        throw TrialFile.Fault(line: number, reason: "this is no search of a test.")
+        throw TrialFile.Fault(line: number, reason: "this is not a search of a test.")
       }
       records.append(record)
     }

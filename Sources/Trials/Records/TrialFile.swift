@@ -79,7 +79,7 @@ package enum TrialFile {
     let size = attributes?[.size] as? Int ?? 0
     guard size <= limits.file else {
       throw Fault(
-        line: nil, reason: "the file has \(size) bytes, and the limit is \(limits.file).")
+        line: nil, reason: "the file has \(size) bytes; the limit is \(limits.file).")
     }
     guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return nil }
     return try read(data, limits: limits)
@@ -95,7 +95,7 @@ package enum TrialFile {
     for byte in bytes {
       guard byte == UInt8(ascii: "\n") else {
         guard line.count < limits.line else {
-          throw Fault(line: number, reason: "it has more than \(limits.line) bytes.")
+          throw Fault(line: number, reason: "it has more than \(limits.line) bytes, the limit.")
         }
         line.append(byte)
         continue
@@ -119,13 +119,13 @@ package enum TrialFile {
     } else if (try? decoder.decode(End.self, from: line)) != nil {
       content.isFinished = true
     } else {
-      throw Fault(line: number, reason: "this is no trial.")
+      throw Fault(line: number, reason: "this is not a trial.")
     }
   }
 
   private static func plan(_ head: PlanHead?) throws(Fault) -> CampaignPlan {
     guard let head, head.format == format else {
-      throw Fault(line: 1, reason: "this is no file of trials.")
+      throw Fault(line: 1, reason: "this is not a file of trials.")
     }
     guard head.version == version else {
       throw Fault(

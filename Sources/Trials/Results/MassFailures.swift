@@ -70,9 +70,9 @@ extension MassFailures.Group {
     self.failure = failure
   }
 
-  /// The group in one line: `7 tests fail in the same way (2 of them passed when tried again): …`.
+  /// The group in one line: `7 tests fail in the same way (2 of them passed when retried): …`.
   package var words: String {
-    let later = passedLater == 0 ? "" : " (\(passedLater) of them passed when tried again)"
+    let later = passedLater == 0 ? "" : " (\(passedLater) of them passed when retried)"
     return "\(tests.count) tests fail in the same way\(later): \(failure.summary)"
   }
 }

@@ -34,11 +34,11 @@ package enum ResultSchema: String, CaseIterable, Sendable {
             "required": ["test", "owner", "reason", "until"],
             "properties": {
               "test": {
-                "description": "Module.Class/test, with * for any run of characters.",
+                "description": "Module.Class/test, in which * matches any text.",
                 "type": "string",
                 "minLength": 1
               },
-              "owner": { "description": "Who mends it.", "type": "string", "minLength": 1 },
+              "owner": { "description": "Who fixes it.", "type": "string", "minLength": 1 },
               "reason": { "description": "Why it fails.", "type": "string", "minLength": 1 },
               "until": {
                 "description": "The last day on which its failures do not count.",
@@ -46,7 +46,7 @@ package enum ResultSchema: String, CaseIterable, Sendable {
                 "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"
               },
               "link": {
-                "description": "Where the matter is followed.",
+                "description": "A link to the issue.",
                 "type": "string",
                 "minLength": 1
               }

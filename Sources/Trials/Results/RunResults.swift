@@ -30,8 +30,8 @@ package struct RunResults: Sendable, Equatable {
     guard let first = files.first else { throw Fault(description: "There are no results.") }
     for file in files where file.content.setting != first.content.setting {
       throw Fault(
-        description: "\(file.name) and \(first.name) are of different runs: latencies, faults, "
-          + "device, system and language have to be the same.")
+        description: "\(file.name) and \(first.name) are from different runs: latencies, faults, "
+          + "device, system and language must be the same.")
     }
     var tests: [TestResult] = []
     for group in Dictionary(grouping: files, by: \.content.result.test).values {
@@ -54,8 +54,8 @@ package struct RunResults: Sendable, Equatable {
         }
         guard known == attempt.record else {
           throw Fault(
-            description: "\(file.name) and \(files[0].name) say different things of "
-              + "\(known.test) with seed \(known.seed): they are of different builds.")
+            description: "\(file.name) and \(files[0].name) contradict each other about "
+              + "\(known.test) with seed \(known.seed): they are from different builds.")
         }
       }
     }

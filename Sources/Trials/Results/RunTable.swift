@@ -64,7 +64,7 @@ package struct RunTable {
     }
     switch result.status {
     case .skipped: return result.attempts.first?.record.skipReason ?? ""
-    case .unfinished: return "it has not run to its end"
+    case .unfinished: return "it did not finish"
     case .flaky:
       let seed = result.firstPass?.record.seed.description ?? ""
       return "passes with seed \(seed); \(summary(of: result))"
@@ -104,6 +104,6 @@ package struct RunTable {
     let aside = quarantined == 0 ? "" : " (\(quarantined) in quarantine)"
     let total = verdict.results.tests.count
     return "\(total) test\(total == 1 ? "" : "s"): \(counts.joined(separator: ", "))\(aside). "
-      + (verdict.holds ? "The run holds." : "The run fails.")
+      + (verdict.holds ? "The run passes." : "The run fails.")
   }
 }

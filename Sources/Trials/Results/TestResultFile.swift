@@ -53,7 +53,7 @@ package enum TestResultFile {
     let lines = JSONLine.wholeLines(of: bytes)
     guard lines.count <= attemptLimit + 1 else {
       throw TrialFile.Fault(
-        line: attemptLimit + 2, reason: "a test has at most \(attemptLimit) attempts.")
+        line: attemptLimit + 2, reason: "it has more than \(attemptLimit) attempts, the limit.")
     }
     let decoder = JSONDecoder()
     let head = try head(lines.first.flatMap { try? decoder.decode(Head.self, from: Data($0)) })
@@ -61,7 +61,7 @@ package enum TestResultFile {
     for (number, line) in zip(2..., lines.dropFirst()) {
       guard let read = try? decoder.decode(Line.self, from: Data(line)),
         let attempt = read.attempt(of: head.test)
-      else { throw TrialFile.Fault(line: number, reason: "this is no attempt of a test.") }
+      else { throw TrialFile.Fault(line: number, reason: "this is not an attempt of a test.") }
       attempts.append(attempt)
     }
     return Content(
@@ -71,7 +71,7 @@ package enum TestResultFile {
 
   private static func head(_ head: Head?) throws(TrialFile.Fault) -> Head {
     guard let head, head.format == format, !head.test.isEmpty else {
-      throw TrialFile.Fault(line: 1, reason: "this is no result of a test.")
+      throw TrialFile.Fault(line: 1, reason: "this is not a result of a test.")
     }
     guard head.version == version else {
       throw TrialFile.Fault(

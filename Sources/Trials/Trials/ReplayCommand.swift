@@ -27,9 +27,9 @@ package struct ReplayCommand: CustomStringConvertible {
 
   /// The text that replaces a command if another run with the same choices took another course.
   package static let unrepeatable = [
-    "No token repeats this: with the same choices, another run of the test went another way.",
+    "No token repeats this: with the same choices, another run of the test went differently.",
     "The test depends on something that the seed does not decide, such as a static variable, a",
-    "file, or a thread or clock of the machine. Tests that depend on others: "
+    "file, or a thread or clock of the machine. To find tests that depend on others: "
       + EnvironmentVariable.order.name + "=1.",
   ]
 

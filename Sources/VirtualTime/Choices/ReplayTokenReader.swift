@@ -68,7 +68,7 @@ struct ReplayTokenReader {
     while position < end {
       try skip(UInt8(ascii: "-"), "\"-\" and a choice")
       guard overrides.count < Self.overrideLimit else {
-        throw error("the check digits, since a token holds at most \(Self.overrideLimit) choices")
+        throw error("the check digits, since a token has at most \(Self.overrideLimit) choices")
       }
       let start = position
       let step = try readNumber("a digit of a choice's number (\(ReplayDigits.name))")

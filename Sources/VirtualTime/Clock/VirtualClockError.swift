@@ -11,7 +11,7 @@ extension VirtualClockError: CustomStringConvertible {
   @usableFromInline package var description: String {
     switch self {
     case .stepLimitReached(let limit, let instant):
-      "Unable to run on: \(limit) events fired in one run, which is the limit (\(instant))."
+      "Unable to continue: \(limit) events fired in one run, which is the limit (\(instant))."
     }
   }
 }

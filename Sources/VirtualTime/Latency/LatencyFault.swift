@@ -37,7 +37,7 @@ extension LatencyFault: CustomStringConvertible {
     case .noSamples:
       "An empirical latency needs at least one sample."
     case .sampleLimitExceeded(let count, let limit):
-      "An empirical latency holds at most \(limit) samples: \(count) were given."
+      "An empirical latency has at most \(limit) samples: \(count) were given."
     case .noParts:
       "A mixture of latencies needs at least one part."
     case .partLimitExceeded(let count, let limit):
@@ -47,7 +47,7 @@ extension LatencyFault: CustomStringConvertible {
     case .unusableWeightSum(let sum):
       "The weights of a mixture must add up to a finite number above zero: \(sum)."
     case .depthLimitExceeded(let limit):
-      "Mixtures of latencies stand in each other at most \(limit) deep."
+      "Mixtures of latencies nest at most \(limit) deep."
     case .part(let part, let fault):
       "In part \(part) of a mixture: \(fault)"
     }

@@ -108,7 +108,7 @@ extension LatencyPlan: CustomStringConvertible {
     let number = Self.text
     let kept =
       spread == 1...1
-      ? "every latency is as the app's files say"
+      ? "every latency is as in the app's files"
       : "a fixed 2 s varies from \(number(2 * spread.lowerBound)) to "
         + "\(number(2 * spread.upperBound)) s; written distributions are kept"
     guard share > 0 else { return "\(name): \(kept)" }

@@ -26,7 +26,7 @@ extension XCTAttachment {
       : nil
     self.init(
       uniformTypeIdentifier: "com.apple.property-list", name: nil, payload: payload)
-    if payload == nil { failCurrentTest("Failed to attach \(object): it is no property list.") }
+    if payload == nil { failCurrentTest("Failed to attach \(object): it is not a property list.") }
   }
 
   /// Attaches the current contents of a folder as a ZIP archive; fails the test if that fails.

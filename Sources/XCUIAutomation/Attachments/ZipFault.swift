@@ -13,8 +13,8 @@ enum ZipFault: Error, Equatable, CustomStringConvertible {
     switch self {
     case .noFolder: "there is no such folder."
     case .unreadable(let path): "\(path) cannot be read."
-    case .tooMany(let limit): "it holds more than \(limit) files."
-    case .tooLarge(let limit): "it holds more than \(limit) bytes."
+    case .tooMany(let limit): "it has more than \(limit) files, the limit."
+    case .tooLarge(let limit): "it has more than \(limit) bytes, the limit."
     }
   }
 }

@@ -53,7 +53,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     set {
       let strings = newValue.compactMap(Self.text)
       guard strings.count == newValue.count else {
-        return failCurrentTest("The pasteboard of a simulated device holds texts and nothing else.")
+        return failCurrentTest("The pasteboard of a simulated device can only contain texts.")
       }
       copy(strings)
     }

@@ -66,7 +66,7 @@ open class XCUIDevice: NSObject {
     set {
       guard let session = Automation.session(for: .underTest) else { return }
       guard let orientation = newValue.simulated else {
-        return failCurrentTest("Failed to set device orientation: unknown is none to turn to.")
+        return failCurrentTest("Failed to set device orientation: a device cannot turn to unknown.")
       }
       session.perform(.turn(to: orientation))
     }

@@ -82,7 +82,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
       let reason =
         frame.width == 0 || frame.height == 0
         ? "cannot request screenshot data because it has an empty frame"
-        : "Its frame \(frame.text) takes no part of the screen."
+        : "Its frame \(frame.text) covers no part of the screen."
       Automation.report(.impossible(reason), .acting("take a screenshot of \(words)"), in: session)
     }
     return XCUIScreenshot(picture)

@@ -34,7 +34,7 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
     last = read()
     if last == nil {
       failCurrentTest(
-        "Cannot observe '\(keyPath)' of \(object): keys can be read of elements and queries alone.")
+        "Cannot observe '\(keyPath)' of \(object): only elements and queries have such keys.")
     } else if expectedValue != nil {
       poll()
     }

@@ -17,7 +17,7 @@ enum MetricFault: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .ownProcess(let metric):
-      "\(metric)() measures the process of the test, whose work takes no virtual time; "
+      "\(metric)() measures the process of the test, which takes no virtual time; "
         + "\(metric)(application:) measures the app."
     case .otherApplication(let metric):
       "\(metric)(application:) can only measure the app under test."

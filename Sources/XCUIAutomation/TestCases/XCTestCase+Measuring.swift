@@ -39,7 +39,7 @@ extension XCTestCase {
   ) {
     let limit = XCTMeasureOptions.iterationLimit
     guard options.iterationCount <= limit else {
-      return fail("The iterationCount is \(options.iterationCount); it is at most \(limit).")
+      return fail("The iterationCount is \(options.iterationCount); the limit is \(limit).")
     }
     let count = max(1, options.iterationCount)
     measure(metrics, options.invocationOptions, count: count, forgetting: 1, block)

@@ -46,7 +46,7 @@ private enum UserAuthState {
     }
     #expect(
       failures == [
-        "Failed to use the account withSubscription: The app runs, and its account is settled: "
+        "Failed to use the account withSubscription: The app runs, and its account is fixed: "
           + "choose one before launch(), or after terminate()."
       ])
   }

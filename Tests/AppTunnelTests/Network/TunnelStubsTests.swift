@@ -92,8 +92,8 @@ struct TunnelStubsTests {
     #expect(
       failures == [
         "The app has no set of stubs \"Emtpy\"; the nearest is \"Empty\". Its sets: Default, Empty.",
-        "There is no set of stubs to pop: none has been pushed on top of the app's own.",
-        "No stub on the shelf is named \"itms\"; the nearest is \"items\".",
+        "There is no set of stubs to pop: none was pushed on top of the app's own.",
+        "No stub in use is named \"itms\"; the nearest is \"items\".",
         "The set of stubs \"Stubs\" has faults:",
         "The stub Default/items cannot answer at t = 0.000 s: the body has no place \"/itms\"; "
           + "the nearest is \"/items\".",

@@ -72,8 +72,8 @@ import XCUIAutomation
     let failures = MarketApp.run { app in app.tunnel.files["/etc/passwd"] = "x" }
     #expect(
       failures == [
-        "Failed to set /etc/passwd of files: The name \"/etc/passwd\" of a file does not begin in "
-          + "the app's folder."
+        "Failed to set /etc/passwd of files: The name \"/etc/passwd\" of a file does not start "
+          + "in the app's folder."
       ])
   }
 

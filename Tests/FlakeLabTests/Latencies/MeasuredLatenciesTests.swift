@@ -83,7 +83,7 @@ import VirtualTime
     #expect(MeasuredLatencies(csv: largest).faults.map(\.message) == ["the file is not UTF-8"])
     #expect(
       MeasuredLatencies(csv: largest + [0xFF]).faults.map(\.message)
-        == ["the file is larger than 16 MB"])
+        == ["the file is larger than 16 MB, which is the limit"])
   }
 
   @Test func `durations are kept up to a limit`() {
@@ -98,7 +98,7 @@ import VirtualTime
     #expect(measured.samples.count == MeasuredLatencies.sampleLimit)
     #expect(
       measured.faults.map(\.description)
-        == ["3:1: more than 1000000 durations: keep a part of the file"])
+        == ["3:1: more than 1000000 durations, the limit: keep a part of the file"])
   }
 
   @Test func `a law of very many durations keeps the ends`() {

@@ -54,7 +54,7 @@ import XCUIAutomation
     }
     #expect(
       gaps == [
-        "a step looks at something that moves; where it is depends on the instant, and not every "
+        "a step looks at something that moves; its position depends on the instant, and not every "
           + "instant was tried"
       ])
   }

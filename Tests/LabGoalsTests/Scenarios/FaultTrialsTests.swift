@@ -111,7 +111,7 @@ private struct CountedTest: RepeatableTest {
     let cause = trials(under: plan, Self.tapOnce).found.first?.cause
     #expect(cause?.faults == plan)
     #expect(cause?.cause == .runnerInteraction && cause?.blame == .test)
-    #expect(cause?.reason == "it fails where a tap is lost")
+    #expect(cause?.reason == "it fails if a tap is lost")
   }
 
   @Test func `a fault that fails every run has a cause too`() {

@@ -66,7 +66,7 @@ final class RehearsalReportHTMLTests: XCTestCase {
   func testRouteFaultsStandWithAdvice() {
     let html = report(name: "flow", faults: [.unreachable]).html
     XCTAssertTrue(html.contains("no route leads to it."))
-    XCTAssertTrue(html.contains("Something does not hold."))
+    XCTAssertTrue(html.contains("Some checks failed."))
   }
 
   func testTheSameValuesGiveTheSameBytes() {

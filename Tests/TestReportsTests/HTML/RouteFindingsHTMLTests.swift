@@ -20,6 +20,6 @@ struct RouteFindingsHTMLTests {
     #expect(
       html.contains(
         "To do: push or present it somewhere, give it a coordinator, or delete its file."))
-    #expect(html.contains("Something does not hold."))
+    #expect(html.contains("Some checks failed."))
   }
 }

@@ -108,7 +108,7 @@ final class JournalTimelineTests: XCTestCase {
       rows.map { "\($0.kind.rawValue): \($0.text)" },
       [
         "test: sets token of keychain", "test: removes a from files", "test: resets files",
-        "test: b is deleted and installed anew", "app: the account is plus",
+        "test: b is deleted and reinstalled", "app: the account is plus",
         "app: cashback is switched on", "app: old is switched off", "app: experiments are loaded",
         "app: experiments are loaded, for the next launch", "app: token of keychain is written",
         "app: a of files is removed", "app: keychain is emptied", "app: tracks open",

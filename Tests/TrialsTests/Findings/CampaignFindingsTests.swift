@@ -82,7 +82,8 @@ struct CampaignFindingsTests {
     let shards = [
       try shard(1, of: 2, CampaignPlan(trials: 10)), try shard(2, of: 2, CampaignPlan(trials: 12)),
     ]
-    let words = "shard 2 and shard 1 are of different campaigns: they differ in trials (12 and 10)."
+    let words =
+      "shard 2 and shard 1 are from different campaigns: they differ in trials (12 and 10)."
     #expect(throws: CampaignFindings.Fault(description: words)) {
       try CampaignFindings(merging: shards)
     }
@@ -95,7 +96,7 @@ struct CampaignFindingsTests {
     ]
     let shards = [try shard(1, of: 2, plans[0]), try shard(2, of: 2, plans[1])]
     let words =
-      "shard 2 and shard 1 are of different campaigns: they differ in the version (2 and "
+      "shard 2 and shard 1 are from different campaigns: they differ in the version (2 and "
       + "1), the app (a2 and a1), the tests (b2 and b1)."
     #expect(throws: CampaignFindings.Fault(description: words)) {
       try CampaignFindings(merging: shards)
@@ -133,7 +134,7 @@ struct CampaignFindingsTests {
   @Test func `A run that did not end is to be resumed first`() throws {
     var (name, content) = try shard(1, of: 1, CampaignPlan(trials: 10))
     content.isFinished = false
-    let words = "shard 1 is of a run that did not end: run it again with --resume."
+    let words = "shard 1 is from a run that did not end: run it again with --resume."
     name = "shard 1"
     #expect(throws: CampaignFindings.Fault(description: words)) {
       try CampaignFindings(merging: [(name, content)])
@@ -164,7 +165,7 @@ struct CampaignFindingsTests {
     #expect(
       text == """
         Flaky: 4 of 400 trials failed, 1.0 % (0.27 to 2.5 %). Some seeds pass: the test does not \
-        wait for what it needs, or the app does not stand every order of its answers.
+        wait for what it needs, or the app does not handle every order of its answers.
               2 x way one (first with seed 13)
               1 x way two (first with seed 110)
               1 x way none (first with seed 207)

@@ -69,8 +69,8 @@ struct QuarantineTests {
     let quarantine = SampleRun.quarantine("M.C/testA", "M.C/testB", "M.C/test*")
     #expect(
       quarantine.releases(after: 30, trials: clean + [failed]) == [
-        "quarantine.json:3: M.C/testA has passed 30 trials and failed none. Release it: take the "
-          + "entry out."
+        "quarantine.json:3: M.C/testA has passed 30 trials and failed none. Release it: remove "
+          + "the entry."
       ])
     #expect(quarantine.releases(after: 31, trials: clean).isEmpty)
   }

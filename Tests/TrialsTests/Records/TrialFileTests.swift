@@ -48,7 +48,7 @@ struct TrialFileTests {
     #expect(try TrialFile.read(bytes, limits: limits).records.count == 3)
     limits.line -= 1
     #expect(
-      throws: TrialFile.Fault(line: 3, reason: "it has more than \(limits.line) bytes.")
+      throws: TrialFile.Fault(line: 3, reason: "it has more than \(limits.line) bytes, the limit.")
     ) { try TrialFile.read(bytes, limits: limits) }
   }
 
@@ -56,7 +56,7 @@ struct TrialFileTests {
     var limits = TrialFile.Limits()
     limits.line = 1000
     let endless = CountedBytes()
-    #expect(throws: TrialFile.Fault(line: 1, reason: "it has more than 1000 bytes.")) {
+    #expect(throws: TrialFile.Fault(line: 1, reason: "it has more than 1000 bytes, the limit.")) {
       try TrialFile.read(endless, limits: limits)
     }
     #expect(endless.count == 1001)
@@ -70,7 +70,7 @@ struct TrialFileTests {
     limits.file = bytes.count
     #expect(try TrialFile.read(atPath: file.path, limits: limits)?.records.count == 3)
     limits.file -= 1
-    let reason = "the file has \(bytes.count) bytes, and the limit is \(limits.file)."
+    let reason = "the file has \(bytes.count) bytes; the limit is \(limits.file)."
     #expect(throws: TrialFile.Fault(line: nil, reason: reason)) {
       try TrialFile.read(atPath: file.path, limits: limits)
     }
@@ -93,7 +93,7 @@ struct TrialFileTests {
     do {
       _ = try TrialFile.read(broken)
     } catch {
-      #expect(error.description == "line 5: this is no trial.")
+      #expect(error.description == "line 5: this is not a trial.")
     }
   }
 

@@ -46,7 +46,7 @@ struct MassFailuresTests {
     let masses = MassFailures(of: RunResults(tests: tests))
     #expect(
       masses.groups.map(\.words)
-        == ["4 tests fail in the same way (2 of them passed when tried again): late"])
+        == ["4 tests fail in the same way (2 of them passed when retried): late"])
     #expect(masses.group(of: "M.C/t3") == masses.groups[0])
     #expect(masses.group(of: "M.C/other") == nil)
   }

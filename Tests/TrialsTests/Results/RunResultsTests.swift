@@ -49,7 +49,8 @@ struct RunResultsTests {
 
   @Test func `One seed with two outcomes is of two builds`() {
     let fault = RunResults.Fault(
-      description: "b and a say different things of t with seed 1: they are of different builds.")
+      description:
+        "b and a contradict each other about t with seed 1: they are from different builds.")
     #expect(throws: fault) {
       try RunResults(merging: [
         file("b", SampleRun.result("t", .passed)), file("a", SampleRun.result("t", .failed)),
@@ -59,8 +60,9 @@ struct RunResultsTests {
 
   @Test func `Runs with other settings do not fit together`() {
     let fault = RunResults.Fault(
-      description: "b and a are of different runs: latencies, faults, device, system and language "
-        + "have to be the same.")
+      description:
+        "b and a are from different runs: latencies, faults, device, system and language must be "
+        + "the same.")
     #expect(throws: fault) {
       try RunResults(merging: [
         file("a", SampleRun.result("t", .passed)),

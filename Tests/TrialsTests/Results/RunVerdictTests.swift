@@ -38,8 +38,8 @@ struct RunVerdictTests {
     #expect(!verdict.holds)
     #expect(
       verdict.rules.expiries == [
-        "quarantine.json:3: the quarantine of M.C/testIt ended on 2026-12-31 (owner: Ada). Mend "
-          + "what fails, or agree on a new day."
+        "quarantine.json:3: the quarantine of M.C/testIt ended on 2026-12-31 (owner: Ada). Fix "
+          + "the test, or agree on a new day."
       ])
   }
 
@@ -59,7 +59,7 @@ struct RunVerdictTests {
         --------------  --------  -------------------  ----  ---------------------------
         M.C/testFails          2  failed, quarantined     1  until 2026-12-31, Ada: slow
         M.C/testFlakes         2  FLAKY                   1  passes with seed 2; late
-        M.D/testEnds           0  unfinished                 it has not run to its end
+        M.D/testEnds           0  unfinished                 it did not finish
         M.D/testSkips          1  skipped                    no camera
 
         Replay: REHEARSAL_REPLAY=\(ReplayToken(seed: 1)) swift test --filter 'M.C/testFails'
@@ -72,7 +72,7 @@ struct RunVerdictTests {
 
   @Test func `A run in which all passes is one line`() {
     let verdict = verdict(rules(), SampleRun.result("M.C/testIt", .passed))
-    #expect(RunTable(verdict).text == "1 test: 1 passed. The run holds.")
+    #expect(RunTable(verdict).text == "1 test: 1 passed. The run passes.")
   }
 
   @Test func `The report in lines tells of each test what it comes to`() {

@@ -33,7 +33,8 @@ struct TestResultFileTests {
     }
     #expect(try TestResultFile.read(bytes(limit)).result.attempts.count == limit)
     #expect(
-      throws: TrialFile.Fault(line: limit + 2, reason: "a test has at most \(limit) attempts.")
+      throws: TrialFile.Fault(
+        line: limit + 2, reason: "it has more than \(limit) attempts, the limit.")
     ) { try TestResultFile.read(bytes(limit + 1)) }
   }
 
@@ -46,7 +47,7 @@ struct TestResultFileTests {
     }
     let longest = TestResultFile.durationLimit
     #expect(try read(longest).result.attempts.map(\.record.nanoseconds) == [longest])
-    #expect(throws: TrialFile.Fault(line: 2, reason: "this is no attempt of a test.")) {
+    #expect(throws: TrialFile.Fault(line: 2, reason: "this is not an attempt of a test.")) {
       try read(longest + 1)
     }
   }
@@ -76,18 +77,18 @@ struct TestResultFileTests {
   }
 
   @Test(arguments: [
-    (#"{"attempt":1}"#, "line 2: this is no attempt of a test."),
+    (#"{"attempt":1}"#, "line 2: this is not an attempt of a test."),
     (
       #"{"attempt":1,"journal":"../x","nanoseconds":0,"outcome":"passed","seed":1}"#,
-      "line 2: this is no attempt of a test."
+      "line 2: this is not an attempt of a test."
     ),
     (
       #"{"attempt":1,"nanoseconds":0,"outcome":"failed","seed":1}"#,
-      "line 2: this is no attempt of a test."
+      "line 2: this is not an attempt of a test."
     ),
     (
       #"{"attempt":1,"nanoseconds":-1,"outcome":"passed","seed":1}"#,
-      "line 2: this is no attempt of a test."
+      "line 2: this is not an attempt of a test."
     ),
   ])
   func `A line that is no attempt is a fault with its number`(line: String, words: String) {

@@ -91,7 +91,7 @@ import Testing
 
   @Test func `What is no property list is a failure`() throws {
     let facts = try CaseRun.facts { _ in _ = XCTAttachment(plistObject: URL(fileURLWithPath: "/")) }
-    #expect(facts.failures == ["Failed to attach file:///: it is no property list."])
+    #expect(facts.failures == ["Failed to attach file:///: it is not a property list."])
   }
 
   @Test func `An object is archived and can be read back`() throws {

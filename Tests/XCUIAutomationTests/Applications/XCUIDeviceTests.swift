@@ -136,7 +136,7 @@ struct XCUIDeviceTests {
     let (_, facts) = try Self.run { _, device, _ in device.orientation = .unknown }
     #expect(
       facts.failures.map { $0.prefix { $0 != "\n" } } == [
-        "Failed to set device orientation: unknown is none to turn to."
+        "Failed to set device orientation: a device cannot turn to unknown."
       ])
   }
 

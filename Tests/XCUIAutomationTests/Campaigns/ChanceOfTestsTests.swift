@@ -51,7 +51,7 @@ import XCTest
       done.wait()
     }
     #expect(found.certificate == nil && found.failure == nil)
-    let words = "a thread that the test starts draws random numbers, which no seed decides"
+    let words = "a thread of the test draws random numbers, which no seed decides"
     #expect(found.ending.gaps == [words])
   }
 

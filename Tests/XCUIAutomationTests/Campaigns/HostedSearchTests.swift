@@ -134,7 +134,7 @@ import XCTest
         .failureText(settings: "REHEARSAL_LATENCIES=everyday "))
     #expect(text.hasPrefix("An order of events fails (exhaustive, run 2): it was late"))
     #expect(text.contains("\n    Fails "))
-    #expect(text.contains("It fails where this comes in this order:"))
+    #expect(text.contains("It fails if this happens in this order:"))
     #expect(text.contains("The nearest run that passes"))
     #expect(text.contains("Replay: REHEARSAL_LATENCIES=everyday REHEARSAL_REPLAY="))
   }

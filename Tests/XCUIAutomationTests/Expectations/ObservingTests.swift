@@ -61,7 +61,7 @@ import XCUIAutomation
     }
     #expect(
       facts.failures == [
-        "Cannot observe 'value' of 7: keys can be read of elements and queries alone."
+        "Cannot observe 'value' of 7: only elements and queries have such keys."
       ])
   }
 

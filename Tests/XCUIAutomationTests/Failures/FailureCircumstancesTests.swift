@@ -94,7 +94,7 @@ struct FailureCircumstancesTests {
       _ = app.staticTexts["toast"].label
     }
     #expect(words?.hasPrefix("it was there at t = ") == true, "\(words ?? "")")
-    #expect(words?.contains(", and no longer at t = ") == true)
+    #expect(words?.contains(", and gone at t = ") == true)
   }
 
   @Test func `when the state that shows it was left, though no look saw it`() {

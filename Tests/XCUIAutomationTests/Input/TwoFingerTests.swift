@@ -39,7 +39,7 @@ final class TwoFingerTests: XCUIAutomation::XCTestCase {
     XCTAssertEqual(failures.count, 1)
     XCTAssertTrue(
       failures.first?.hasPrefix(
-        "Failed to pinch \"map\" Map: A pinch to a scale of 2.0 has a velocity above 0, "
+        "Failed to pinch \"map\" Map: A pinch to a scale of 2.0 needs a velocity above 0, "
           + "and -1.0 is none.") == true, "\(failures)")
   }
 

@@ -63,7 +63,7 @@ import VirtualTime
     #expect(whole.runs == limit + 1 && whole.failures == [])
     let above = try run(limit + 1)
     #expect(above.runs == 0)
-    #expect(above.failures == ["The iterationCount is \(limit + 1); it is at most \(limit)."])
+    #expect(above.failures == ["The iterationCount is \(limit + 1); the limit is \(limit)."])
   }
 
   @Test func `More taps cost more of the processor`() throws {
@@ -112,7 +112,7 @@ import VirtualTime
     }
     #expect(
       said == [
-        "XCTMemoryMetric() measures the process of the test, whose work takes no virtual time; "
+        "XCTMemoryMetric() measures the process of the test, which takes no virtual time; "
           + "XCTMemoryMetric(application:) measures the app."
       ])
   }

@@ -39,7 +39,9 @@ import VirtualTime
     let limit = QuarantineFile.entryLimit
     #expect(faults(file(limit)) == [])
     #expect(
-      faults(file(limit + 1)) == ["q.json:1:11: a quarantine has at most \(limit) entries"])
+      faults(file(limit + 1)) == [
+        "q.json:1:11: expected at most \(limit) entries, found \(limit + 1)"
+      ])
   }
 
   @Test func `a file is read with the lines of its entries`() throws {

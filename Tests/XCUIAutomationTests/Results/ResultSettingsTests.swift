@@ -55,7 +55,7 @@ import VirtualTime
         "REHEARSAL_RETRIES is \"-1\"; give a whole number from 0 to 100.",
         "REHEARSAL_FLAKY is \"maybe\"; give pass or fail.",
         "REHEARSAL_TODAY is \"2026-02-30\"; give a day such as 2026-12-31.",
-        "REHEARSAL_RESULTS is of tests that run once; with REHEARSAL_TRIALS give "
+        "REHEARSAL_RESULTS is for tests that run once; with REHEARSAL_TRIALS give "
           + "REHEARSAL_OUTPUT instead.",
       ])
   }

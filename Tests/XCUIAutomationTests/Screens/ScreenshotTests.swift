@@ -109,7 +109,7 @@ import Testing
     }
     let message = try #require(facts.failures.first)
     #expect(message.hasPrefix("Failed to take a screenshot of \"far\" StaticText: Its frame {{"))
-    #expect(message.contains("takes no part of the screen."))
+    #expect(message.contains("covers no part of the screen."))
   }
 
   @Test func `an app that is not simulated cannot be taken`() {

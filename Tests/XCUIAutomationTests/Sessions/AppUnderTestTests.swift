@@ -18,7 +18,7 @@ import Testing
 
   @Test func `a name that no folder of Screens has is an error`() {
     let message = Self.message { _ = try AppUnderTest.app(named: "Shelter") }
-    #expect(message.hasSuffix("/Screens holds no app named Shelter; it holds Lessons, Shop."))
+    #expect(message.hasSuffix("/Screens contains no app named Shelter; it contains Lessons, Shop."))
   }
 
   @Test func `faults of the files are told with their places`() throws {

@@ -176,7 +176,7 @@ struct InterruptionTests {
       app.buttons["count"].tap()
     }
     #expect(notes.count == 3)
-    #expect(facts.failures.first?.contains("monitors have said 3 times") == true)
+    #expect(facts.failures.first?.contains("monitors reported 3 times") == true)
   }
 
   @Test func `a monitor that leaves the alert standing is not asked without end`() throws {
@@ -190,7 +190,7 @@ struct InterruptionTests {
     }
     #expect(notes.count == AppSession.interruptionLimit)
     #expect(facts.failures.count == 1)
-    #expect(facts.failures.first?.contains("monitors have said 10 times") == true)
+    #expect(facts.failures.first?.contains("monitors reported 10 times") == true)
   }
 
   @Test func `a monitor is not asked about its own actions`() throws {

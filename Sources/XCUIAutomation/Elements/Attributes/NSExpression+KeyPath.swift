@@ -8,7 +8,7 @@ extension NSExpression {
     if let name = PropertyName.of(keyPath) {
       self.init(forKeyPath: name)
     } else {
-      failCurrentTest("\(keyPath) has no name that a predicate could read it by", endsTest: true)
+      failCurrentTest("\(keyPath) has no name that a predicate can use", endsTest: true)
       self.init(forConstantValue: nil)
     }
   }
