@@ -60,7 +60,7 @@ struct HTTPRequestReaderTests {
   func `refuses what is no request line`(text: String) {
     #expect(
       fault(text)?.message
-        == "A request begins with a method, a path and HTTP/1.1 or HTTP/1.0, with one space "
+        == "A request must start with method, path and HTTP/1.1 or HTTP/1.0, with one space "
         + "between.")
   }
 

@@ -103,7 +103,7 @@ struct LoopbackServerTests {
     #expect(throws: LoopbackFault.address("0.0.0.0")) { try LoopbackAddress.check("0.0.0.0") }
     #expect(
       LoopbackFault.address("0.0.0.0").description
-        == "0.0.0.0 is refused: the server listens on 127.0.0.1 alone, which no other machine can "
+        == "0.0.0.0 is refused: the server listens only on 127.0.0.1, which no other machine can "
         + "reach.")
   }
 }

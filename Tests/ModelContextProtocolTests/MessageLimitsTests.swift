@@ -28,7 +28,7 @@ import Testing
     }
 
     #expect(Self.readings(batch(limit)).count == limit)
-    let fault = RPCFault(.invalidRequest, "A batch has 1 to \(limit) messages.")
+    let fault = RPCFault(.invalidRequest, "A batch must have 1 to 100 messages, not 101.")
     #expect(Self.readings(batch(limit + 1)) == [.fault(fault, id: nil)])
   }
 
@@ -99,7 +99,7 @@ import Testing
   func cursors(given: String) {
     let fault = SampleClient().ask("resources/list", "{\"cursor\": \(given)}")["error"]
     #expect(
-      fault?["message"]?.string == "The cursor is none that resources/list has given.")
+      fault?["message"]?.string == "The cursor does not come from resources/list.")
   }
 
   @Test func `an answer has so many characters, and says how many there are besides`() {

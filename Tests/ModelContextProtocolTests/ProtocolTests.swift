@@ -24,23 +24,23 @@ import Testing
     arguments: [
       (
         "{",
-        #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"The line is no JSON: "#
+        #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"The line is not JSON: "#
           + #"expected a key in double quotes, found the end of the file at byte 2."}}"#
       ),
       (
         "[]",
         #"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"#
-          + #""message":"A batch has 1 to 100 messages."}}"#
+          + #""message":"A batch must have 1 to 100 messages, not 0."}}"#
       ),
       (
         "3",
         #"{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"#
-          + #""message":"A message is an object, and not a number."}}"#
+          + #""message":"A message must be an object, not a number."}}"#
       ),
       (
         #"{"jsonrpc": "1.0", "id": 1, "method": "ping"}"#,
         #"{"jsonrpc":"2.0","id":1,"error":{"code":-32600,"#
-          + #""message":"A message has \"jsonrpc\": \"2.0\"."}}"#
+          + #""message":"A message needs \"jsonrpc\": \"2.0\"."}}"#
       ),
       (
         #"{"jsonrpc": "2.0", "id": "a", "method": "tool/list"}"#,
@@ -73,7 +73,7 @@ import Testing
   @Test func aLineThatIsTooLongIsRefused() {
     let answer = client.server.answer(to: .tooLong).map { String(decoding: $0, as: UTF8.self) }
 
-    #expect(answer?.contains("A line has at most 4194304 bytes, which is the limit.") == true)
+    #expect(answer?.contains("The line has more than 4194304 bytes, which is the limit.") == true)
   }
 
   @Test func readsAreMarkedAsReads() {

@@ -168,17 +168,17 @@ import VirtualTime
   @Test(
     "an error says what to do",
     arguments: [
-      ("tap", #"{"element": "Logn"}"#, "Nothing here is called \"Logn\"."),
+      ("tap", #"{"element": "Logn"}"#, "No element is called \"Logn\"."),
       ("tap", "{}", "Name an \"element\", or \"x\" and \"y\" of a tap."),
       ("tap", #"{"elment": "e1"}"#, "There is no argument \"elment\"; the nearest is \"element\"."),
-      ("tap", #"{"element": 5}"#, "\"element\" is a text, and not a number."),
+      ("tap", #"{"element": 5}"#, "\"element\" must be a text, not a number."),
       ("type_text", "{}", "The argument \"text\" is missing."),
       (
         "swipe", #"{"direction": "upp"}"#,
         "\"direction\" is one of up, down, left, right; the nearest is \"up\"."
       ),
       ("advance_time", #"{"seconds": 5000}"#, "\"seconds\" is from 0.0 to 3600.0."),
-      ("advance_time", #"{"shows": "x", "timeout": 1}"#, "\"x\" did not come within 1.0 s"),
+      ("advance_time", #"{"shows": "x", "timeout": 1}"#, "\"x\" did not appear within 1.0 s"),
       ("answer_alert", "{}", "No alert is shown."),
       (
         "find_elements", #"{"type": "buton"}"#,
@@ -193,7 +193,7 @@ import VirtualTime
         "There is no device \"iPhone 17 Pr\"; the nearest is \"iPhone 17 Pro\"."
       ),
       ("launch_app", #"{"faults": "callm"}"#, "Unable to read the fault plan \"callm\""),
-      ("explain_failure", "{}", "Nothing was searched yet; search_flow does that."),
+      ("explain_failure", "{}", "Nothing has been searched yet; use search_flow."),
     ])
   func errorsTeach(tool: String, arguments: String, words: String) throws {
     _ = try launch("LoginCoordinator")

@@ -42,7 +42,7 @@ import VirtualTime
     #expect(fault?.kind == .staleElement)
     #expect(
       fault?.message == "The element e1 (Button, identifier: 'cloud.mokumoku.sample.login.button', "
-        + "label: 'Login') is no longer there; find it anew.")
+        + "label: 'Login') is no longer there; find it again.")
   }
 
   @Test func namesOfAnEarlierLaunchAreGone() throws {
@@ -90,6 +90,7 @@ import VirtualTime
 
     // Nothing has the focus, so that a text that is not too long fails for that.
     #expect(fault(limit)?.kind != .limit)
-    #expect(fault(limit + 1)?.message == "At most \(limit) characters are typed at once.")
+    #expect(
+      fault(limit + 1)?.message == "At most 10000 characters can be typed at once, not 10001.")
   }
 }

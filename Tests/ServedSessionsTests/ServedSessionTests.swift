@@ -92,15 +92,15 @@ import VirtualTime
         #"There is no loader "detail"; the nearest is "details"."#
       ),
       (
-        .advance(.seconds(3_601)), .limit, "One request lets at most one hour pass."
+        .advance(.seconds(3_601)), .limit, "One request can let at most one hour pass."
       ),
       (
         .advanceTo(.start - .seconds(1)), .invalid,
-        "Time goes forward only; to go back, name an earlier instant."
+        "Time only goes forward; to go back, name an earlier instant."
       ),
       (
         .type(String(repeating: "a", count: 10_001), into: .app), .limit,
-        "At most 10000 characters are typed at once."
+        "At most 10000 characters can be typed at once, not 10001."
       ),
     ])
   func faultsTeach(action: SessionAction, kind: SessionFault.Kind, words: String) throws {

@@ -8,7 +8,7 @@ const showHead = () => {
   fill(part('runs'), names, view.session);
   const place = [view.screen, view.state].filter(Boolean).join(', ');
   part('title').textContent = view.settings ? view.settings.app : 'Rehearsal';
-  part('place').textContent = !view.session ? 'Nothing was started yet.'
+  part('place').textContent = !view.session ? 'Nothing has been started yet.'
     : view.crash ? 'The app has crashed: ' + view.crash
     : (place || 'no screen in front') + ' on ' + view.settings.device + ', seed '
       + view.settings.seed + (view.settings.faults ? ', ' + view.settings.faults : '');

@@ -25,7 +25,7 @@ struct RequestBody {
     }
     guard case .object = read.kind, read.depth <= Self.depthLimit else {
       throw SessionFault(
-        .invalid, "The body is an object that nests at most \(Self.depthLimit) levels.")
+        .invalid, "The body must be an object that nests at most \(Self.depthLimit) levels.")
     }
     node = read
   }
@@ -96,10 +96,10 @@ struct RequestBody {
   }
 
   func missing(_ key: String, _ what: String) -> SessionFault {
-    SessionFault(.invalid, "\(quoted(key)) is missing; it is \(what).")
+    SessionFault(.invalid, "\(quoted(key)) is missing; it must be \(what).")
   }
 
   private func wrong(_ key: String, _ what: String, _ found: JSONNode) -> SessionFault {
-    SessionFault(.invalid, "\(quoted(key)) is \(what), and not \(found.kindName).")
+    SessionFault(.invalid, "\(quoted(key)) must be \(what), not \(found.kindName).")
   }
 }

@@ -19,7 +19,7 @@ final class LiveDesk {
 
   /// The run that is shown.
   func run() throws(SessionFault) -> LiveRun {
-    guard let current else { throw SessionFault(.noSession, "Nothing was started yet.") }
+    guard let current else { throw SessionFault(.noSession, "Nothing has been started yet.") }
     return current
   }
 

@@ -40,7 +40,7 @@ final class LiveRun {
   /// The screen with a number.
   func screen(_ id: Int) throws(SessionFault) -> SeenScreen {
     guard let screen = past.first(where: { $0.id == id }) else {
-      throw SessionFault(.invalid, "Screen \(id) is not a part of this run any more.")
+      throw SessionFault(.invalid, "Screen \(id) is no longer part of this run.")
     }
     return screen
   }

@@ -33,7 +33,7 @@ package final class LivePageServer {
       return .text(404, "There is nothing here; the page is at /.")
     }
     guard ["GET", "HEAD"].contains(request.method) else {
-      return .text(405, "This is asked for with GET.")
+      return .text(405, "Use GET for this.")
     }
     return file.response
   }

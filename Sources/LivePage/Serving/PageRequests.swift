@@ -11,7 +11,7 @@ enum PageRequests {
   /// The answer that refuses a request; nil if the page may have made it.
   static func fault(of request: HTTPRequest) -> HTTPResponse? {
     guard let host = request.header("host") else {
-      return .text(400, "A request names its host.")
+      return .text(400, "A request must name its host.")
     }
     if let origin = request.header("origin"), origin != "http://\(host)" {
       return .text(403, "Pages of other addresses get no answers.")
@@ -27,7 +27,7 @@ enum PageRequests {
     }
     guard request.method == "POST" else { return nil }
     guard request.header("content-type")?.hasPrefix(bodyType) == true else {
-      return .text(403, "Requests have bodies of the type \(bodyType).")
+      return .text(403, "A request's body must have the type \(bodyType).")
     }
     return nil
   }

@@ -12,16 +12,16 @@ package struct HTTPFault: Error, Sendable, Equatable {
   }
 
   static let requestLine = HTTPFault(
-    400, "A request begins with a method, a path and HTTP/1.1 or HTTP/1.0, with one space between.")
+    400, "A request must start with method, path and HTTP/1.1 or HTTP/1.0, with one space between.")
   static let headerLine = HTTPFault(
-    400, "A header is a name of letters, digits and signs, a colon and a value on one line.")
+    400, "A header must be a name of letters, digits and signs, a colon and a value on one line.")
   static let escapes = HTTPFault(
-    400, "A path is text in UTF-8; other bytes and a bare % are written as % and two hex digits.")
-  static let bodyLength = HTTPFault(400, "Content-Length is given once, in digits.")
-  static let coding = HTTPFault(501, "A body needs a Content-Length; other codings are not read.")
+    400, "A path must be UTF-8; write other bytes and a bare % as % and two hex digits.")
+  static let bodyLength = HTTPFault(400, "Content-Length must be given once, in digits.")
+  static let coding = HTTPFault(501, "A body needs a Content-Length; no other coding is supported.")
 
   static func headSize(_ limit: Int) -> HTTPFault {
-    HTTPFault(431, "The headers are longer than \(limit) bytes, which is the limit.")
+    HTTPFault(431, "The headers are longer than \(limit) bytes, the limit.")
   }
 
   static func headerCount(_ limit: Int) -> HTTPFault {
@@ -29,6 +29,6 @@ package struct HTTPFault: Error, Sendable, Equatable {
   }
 
   static func bodySize(_ limit: Int) -> HTTPFault {
-    HTTPFault(413, "The body is longer than \(limit) bytes, which is the limit.")
+    HTTPFault(413, "The body is longer than \(limit) bytes, the limit.")
   }
 }

@@ -20,7 +20,7 @@ package enum LoopbackFault: Error, Sendable, Equatable, CustomStringConvertible 
   package var description: String {
     switch self {
     case .address(let text):
-      "\(text) is refused: the server listens on \(LoopbackAddress.host) alone, which no other "
+      "\(text) is refused: the server listens only on \(LoopbackAddress.host), which no other "
         + "machine can reach."
     case .port(let port, let reason): "Port \(port) cannot be listened on: \(reason)."
     }

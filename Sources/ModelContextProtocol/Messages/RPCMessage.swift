@@ -52,40 +52,40 @@ enum RPCReader {
     let (node, faults) = JSONReader.read(line)
     guard let node else {
       let words = faults.first.map { "\($0.message) at byte \($0.offset + 1)" } ?? "no JSON"
-      return ([.fault(RPCFault(.parse, "The line is no JSON: \(words)."), id: nil)], false)
+      return ([.fault(RPCFault(.parse, "The line is not JSON: \(words)."), id: nil)], false)
     }
     guard case .array(let nodes) = node.kind else { return ([reading(node)], false) }
     guard (1...batchLimit).contains(nodes.count) else {
-      let fault = RPCFault(.invalidRequest, "A batch has 1 to \(batchLimit) messages.")
-      return ([.fault(fault, id: nil)], false)
+      let words = "A batch must have 1 to \(batchLimit) messages, not \(nodes.count)."
+      return ([.fault(RPCFault(.invalidRequest, words), id: nil)], false)
     }
     return (nodes.map(reading), true)
   }
 
   /// The fault of a line that is too long.
   static let tooLong = RPCFault(
-    .invalidRequest, "A line has at most \(lineLimit) bytes, which is the limit.")
+    .invalidRequest, "The line has more than \(lineLimit) bytes, which is the limit.")
 
   private static func reading(_ node: JSONNode) -> Reading {
     guard case .object = node.kind else {
-      return fault("A message is an object, and not \(node.kindName).", nil)
+      return fault("A message must be an object, not \(node.kindName).", nil)
     }
     let id = node.member("id")?.value
-    if let id, !isID(id) { return fault("An id is a text or a whole number.", nil) }
+    if let id, !isID(id) { return fault("An id must be a text or a whole number.", nil) }
     guard node.member("jsonrpc")?.value.kind == .string("2.0") else {
-      return fault("A message has \"jsonrpc\": \"2.0\".", id)
+      return fault("A message needs \"jsonrpc\": \"2.0\".", id)
     }
     guard let method = node.member("method")?.value else {
       // The server asks nothing of clients, so it waits for no answers.
       let isAnswer = node.member("result") != nil || node.member("error") != nil
-      return isAnswer ? .nothing : fault("A message has a \"method\".", id)
+      return isAnswer ? .nothing : fault("A message needs a \"method\".", id)
     }
     guard case .string(let name) = method.kind else {
-      return fault("A \"method\" is a text, and not \(method.kindName).", id)
+      return fault("A \"method\" must be a text, not \(method.kindName).", id)
     }
     let params = node.member("params")?.value ?? JSONNode(.object([]))
     guard case .object = params.kind else {
-      return fault("The \"params\" are an object, and not \(params.kindName).", id)
+      return fault("The \"params\" must be an object, not \(params.kindName).", id)
     }
     return .message(RPCMessage(id: id, method: name, params: params))
   }

@@ -12,7 +12,7 @@ enum LaunchTools {
     name: "list_apps", title: "List apps",
     words: "Lists the apps. With an app: its coordinators, variants, loaders, links and devices.",
     isReading: true,
-    parameters: [ToolParameter(name: "app", kind: .text, words: "An app to tell more of.")]
+    parameters: [ToolParameter(name: "app", kind: .text, words: "The app to describe in detail.")]
   ) { (desk, arguments) throws(SessionFault) in
     guard let name = arguments.text("app") else {
       let names = desk.sessions.apps.all.map(\.name)
@@ -40,10 +40,10 @@ enum LaunchTools {
 
   private static let launch = ServedTool(
     name: "launch_app", title: "Launch an app",
-    words: "Opens a session on an app and launches it; with a session, launches its app anew. "
+    words: "Opens a session on an app and launches it; with a session, relaunches its app. "
       + "Answers with the screen. Time stands still until advance_time.",
     parameters: [
-      ToolParameter(name: "app", kind: .text, words: "The app, as list_apps has it."),
+      ToolParameter(name: "app", kind: .text, words: "The app's name, as list_apps prints it."),
       ToolParameter(
         name: "session", kind: .text, words: "A session to launch in; its other settings stay."),
       ToolParameter(name: "variant", kind: .text, words: "A variant of the app."),
@@ -51,11 +51,11 @@ enum LaunchTools {
       ToolParameter(name: "arguments", kind: .texts, words: "Launch arguments."),
       ToolParameter(name: "environment", kind: .dictionary, words: "Launch environment."),
       ToolParameter(
-        name: "seed", kind: .whole(0...Int.max), words: "Decides everything left to chance; 1."),
+        name: "seed", kind: .whole(0...Int.max), words: "Decides all random choices; 1."),
       ToolParameter(name: "device", kind: .text, words: "The device, such as iPhone 17."),
       ToolParameter(name: "language", kind: .text, words: "The language of the system's alerts."),
       ToolParameter(
-        name: "faults", kind: .text, words: "What goes wrong, such as loader-failure=0.5."),
+        name: "faults", kind: .text, words: "The faults to inject, such as loader-failure=0.5."),
       ToolParameter(
         name: "latencies", kind: .choice(LatencyPlan.names),
         words: "How long loaders take; as-written by default."),

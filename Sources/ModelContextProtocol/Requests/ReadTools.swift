@@ -29,7 +29,7 @@ enum ReadTools {
 
   private static let find = ServedTool(
     name: "find_elements", title: "Find elements",
-    words: "Finds elements as XCUITest's queries do; what is given must hold together.",
+    words: "Finds elements as XCUITest's queries do; an element must match everything given.",
     isReading: true,
     parameters: [
       ToolParameter(name: "type", kind: .text, words: "The type, such as button or cell."),
@@ -80,7 +80,7 @@ enum ReadTools {
 
   private static let read = ServedTool(
     name: "read_element", title: "Read an element",
-    words: "Tells all attributes of an element, where a tap lands, and its query in Swift.",
+    words: "Lists all attributes of an element, where a tap lands, and its query in Swift.",
     isReading: true, parameters: [SessionParameter.element, SessionParameter.session]
   ) { (desk, arguments) throws(SessionFault) in
     let session = try desk.session(arguments)

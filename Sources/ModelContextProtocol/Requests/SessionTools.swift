@@ -19,8 +19,8 @@ enum SessionTools {
 
   private static let advance = ServedTool(
     name: "advance_time", title: "Let time pass",
-    words: "Lets virtual time pass, which is free: by some seconds, until an instant, until an "
-      + "element shows or goes, or until the next event if nothing is given.",
+    words: "Lets virtual time pass, at no cost: by some seconds, until an instant, until an "
+      + "element appears or disappears, or until the next event if nothing is given.",
     parameters: [
       ToolParameter(name: "seconds", kind: .number(0...limit), words: "How long."),
       ToolParameter(
@@ -30,7 +30,7 @@ enum SessionTools {
       ToolParameter(
         name: "shows", kind: .text, words: "The identifier or label of an element to wait for."),
       ToolParameter(
-        name: "goes", kind: .text, words: "The identifier or label of an element that shall go."),
+        name: "goes", kind: .text, words: "The identifier or label of an element to disappear."),
       ToolParameter(
         name: "timeout", kind: .number(0...limit), words: "The longest wait for an element; 30."),
       SessionParameter.describe, SessionParameter.session,
@@ -57,9 +57,10 @@ enum SessionTools {
     let query = Query().descendants(.any).identified(by: word)
     let isMet = try session.wait(for: query, toExist: isWanted, atMost: .seconds(timeout))
     guard !isMet else { return }
+    let change = isWanted ? "appear" : "disappear"
     throw SessionFault(
       .noElement,
-      "\(quoted(word)) did not \(isWanted ? "come" : "go") within \(timeout) s, which have passed.",
+      "\(quoted(word)) did not \(change) within \(timeout) s, which have passed.",
       help: .help(for: query, in: session))
   }
 

@@ -35,7 +35,7 @@ enum TestTools {
   private static let search = ServedTool(
     name: "search_flow", title: "Search a flow for flakiness",
     words: "Runs what was done in the session in every order of events that can happen, with "
-      + "Xcode's timing, until a run fails. Answers with a verdict; explain_failure tells why.",
+      + "Xcode's timing, until a run fails. Answers with a verdict; explain_failure explains it.",
     isReading: true,
     parameters: [
       ToolParameter(
@@ -45,7 +45,7 @@ enum TestTools {
       ToolParameter(
         name: "latencies", kind: .choice(LatencyPlan.names),
         words: "How long loaders take; everyday by default."),
-      ToolParameter(name: "faults", kind: .text, words: "What goes wrong, such as calm."),
+      ToolParameter(name: "faults", kind: .text, words: "The faults to inject, such as calm."),
       ToolParameter(
         name: "runs", kind: .whole(1...KeptSearch.runLimit), words: "The most runs; 500."),
       SessionParameter.session,
@@ -70,12 +70,12 @@ enum TestTools {
   private static let explain = ServedTool(
     name: "explain_failure", title: "Explain a failure",
     words:
-      "Tells why the last search failed: the cause, the order of events or the latency that it "
+      "Explains why the last search failed: the cause, the order of events or the latency that it "
       + "takes, how often, and the change that was tried and fixes it.",
     isReading: true, parameters: []
   ) { (desk, _) throws(SessionFault) in
     guard let search = desk.searches.last else {
-      throw SessionFault(.refused, "Nothing was searched yet; search_flow does that.")
+      throw SessionFault(.refused, "Nothing has been searched yet; use search_flow.")
     }
     return [.text(search.explanation)]
   }

@@ -82,7 +82,7 @@ package final class ModelContextServer {
 
   private func text(_ name: String, in params: JSONNode) throws(RPCFault) -> String {
     guard case .string(let text)? = params.member(name)?.value.kind else {
-      throw RPCFault(.invalidParams, "The parameter \(quoted(name)) is a text and has to be given.")
+      throw RPCFault(.invalidParams, "The parameter \(quoted(name)) is required, as a text.")
     }
     return text
   }

@@ -27,7 +27,7 @@ struct ServedResources {
       guard case .string(let text) = cursor.kind, let place = Int(text),
         nodes.indices.contains(place)
       else {
-        throw RPCFault(.invalidParams, "The cursor is none that resources/list has given.")
+        throw RPCFault(.invalidParams, "The cursor does not come from resources/list.")
       }
       start = place
     }

@@ -12,7 +12,7 @@ struct ToolArguments {
       return
     }
     guard case .object(let members) = node.kind else {
-      throw SessionFault(.invalid, "The arguments are an object, and not \(node.kindName).")
+      throw SessionFault(.invalid, "The arguments must be an object, not \(node.kindName).")
     }
     try self.init(members: members, of: parameters)
   }

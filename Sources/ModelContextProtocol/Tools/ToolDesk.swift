@@ -81,7 +81,7 @@ extension SessionFault {
     called word: String, by query: Query, in session: ServedSession
   ) -> SessionFault {
     SessionFault(
-      .noElement, "Nothing here is called \(quoted(word)).", help: .help(for: query, in: session))
+      .noElement, "No element is called \(quoted(word)).", help: .help(for: query, in: session))
   }
 }
 

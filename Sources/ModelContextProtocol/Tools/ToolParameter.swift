@@ -56,7 +56,7 @@ struct ToolParameter: Sendable, Equatable {
     case (.text, .string), (.flag, .bool): return nil
     case (.choice(let names), .string(let name)):
       guard !names.contains(name) else { return nil }
-      return "\(quoted(self.name)) is one of \(names.joined(separator: ", "))"
+      return "\(quoted(self.name)) must be one of \(names.joined(separator: ", "))"
         + "\(NearestName.hint(for: name, in: names))."
     case (.whole(let range), .integer(let value)):
       return range.contains(Int(clamping: value)) ? nil : outside(range)
@@ -65,12 +65,12 @@ struct ToolParameter: Sendable, Equatable {
     case (.number(let range), .real(let value)): return range.contains(value) ? nil : outside(range)
     case (.texts, .array(let nodes)) where nodes.allSatisfy(\.isText): return nil
     case (.dictionary, .object(let members)) where members.allSatisfy(\.value.isText): return nil
-    default: return "\(quoted(name)) is \(kindWords), and not \(node.kindName)."
+    default: return "\(quoted(name)) must be \(kindWords), not \(node.kindName)."
     }
   }
 
   private func outside<Bound>(_ range: ClosedRange<Bound>) -> String {
-    "\(quoted(name)) is from \(range.lowerBound) to \(range.upperBound)."
+    "\(quoted(name)) must be from \(range.lowerBound) to \(range.upperBound)."
   }
 
   private var kindWords: String {

@@ -35,7 +35,7 @@ extension ElementSnapshot {
   package func tapWords(_ element: Int) -> String {
     switch hit(element) {
     case .at(let point): "lands at \(point.x), \(point.y)"
-    case .emptyFrame, .infiniteFrame: "not possible: the element covers nothing"
+    case .emptyFrame, .infiniteFrame: "not possible: the element has no size"
     case .offScreen: "not possible: it is off the screen"
     case .clipped: "scrolls to it first: it is out of sight in its container"
     case .invisible: "not possible: the screen says that it is not visible"

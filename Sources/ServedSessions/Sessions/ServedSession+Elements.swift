@@ -42,7 +42,7 @@ extension ServedSession {
       let node = Resolver().first(query, in: snapshot.indexed)
     else {
       throw SessionFault(
-        .staleElement, "The element \(name) (\(row)) is no longer there; find it anew.")
+        .staleElement, "The element \(name) (\(row)) is no longer there; find it again.")
     }
     return snapshot.tree[node]
   }
@@ -72,7 +72,7 @@ extension ServedSession {
 
   private func path(toNode node: Int) throws(SessionFault) -> ElementPath {
     guard let path = ElementPath(to: node, in: try snapshot().indexed) else {
-      throw SessionFault(.staleElement, "The element is no longer there; find it anew.")
+      throw SessionFault(.staleElement, "The element is no longer there; find it again.")
     }
     return path
   }

@@ -49,7 +49,7 @@ extension ServedSession {
     case .double: return .touch(.doubleTap(point))
     case .press: return .touch(.press(point, seconds: 1))
     case .twoFingers:
-      throw SessionFault(.notTouchable, "Two fingers need an element, and none is here.")
+      throw SessionFault(.notTouchable, "Two fingers need an element, and none is at this point.")
     }
   }
 }

@@ -8,16 +8,18 @@ extension ServedSession {
   func step(for action: SessionAction) throws(SessionFault) -> TestStep {
     switch action {
     case .launch(let arguments, let environment):
-      guard arguments.count + environment.count <= Self.argumentLimit else {
-        throw SessionFault(
-          .limit, "A launch has at most \(Self.argumentLimit) arguments and variables.")
+      let count = arguments.count + environment.count
+      guard count <= Self.argumentLimit else {
+        let limit = "A launch can have at most \(Self.argumentLimit) arguments and variables"
+        throw SessionFault(.limit, "\(limit), not \(count).")
       }
       return .launch(arguments: arguments, environment: environment)
     case .gesture(let gesture, let target): return .gesture(gesture, try path(to: target))
     case .touch(let touch): return .touch(touch)
     case .type(let text, let target):
       guard text.count <= Self.textLimit else {
-        throw SessionFault(.limit, "At most \(Self.textLimit) characters are typed at once.")
+        let limit = "At most \(Self.textLimit) characters can be typed at once"
+        throw SessionFault(.limit, "\(limit), not \(text.count).")
       }
       return .type(text, into: try path(to: target))
     case .answerAlert(let button): return try answer(button)

@@ -62,7 +62,7 @@ package final class ServedSession {
     case .advanceTo(let instant): try pause(instant - now)
     case .advanceToNextEvent:
       guard let next = session.nextEvent else {
-        throw SessionFault(.refused, "Nothing is pending, so time alone changes nothing.")
+        throw SessionFault(.refused, "Nothing is pending, so waiting changes nothing.")
       }
       try pause(next - now)
     default:
@@ -82,15 +82,15 @@ package final class ServedSession {
       guard now < deadline else { return false }
       try pause(min(session.nextEvent ?? deadline, deadline) - now)
     }
-    throw SessionFault(.limit, "The wait has met \(Waiter.pollLimit) events, which is the limit.")
+    throw SessionFault(.limit, "The wait saw \(Waiter.pollLimit) events, which is the limit.")
   }
 
   private func pause(_ duration: VirtualDuration) throws(SessionFault) {
     guard duration >= .zero else {
-      throw SessionFault(.invalid, "Time goes forward only; to go back, name an earlier instant.")
+      throw SessionFault(.invalid, "Time only goes forward; to go back, name an earlier instant.")
     }
     guard duration <= Self.longestAdvance else {
-      throw SessionFault(.limit, "One request lets at most one hour pass.")
+      throw SessionFault(.limit, "One request can let at most one hour pass.")
     }
     do throws(TestStep.Failure) { try live.extendPause(by: duration) } catch {
       throw SessionFault(error)
@@ -125,7 +125,7 @@ package final class ServedSession {
     let (count, instant) = (place.steps, place.instant)
     try check(isOver: instant)
     guard (0...live.steps.count).contains(count) else {
-      throw SessionFault(.invalid, "\(live.steps.count) steps were done, and not \(count).")
+      throw SessionFault(.invalid, "\(live.steps.count) steps were done, not \(count).")
     }
     let isInPause =
       count > 0 && live.steps[count - 1].isPause && live.instants[count - 1] > instant
@@ -137,7 +137,7 @@ package final class ServedSession {
   func check(isOver instant: VirtualInstant) throws(SessionFault) {
     guard instant > now else { return }
     let (asked, present) = (instant - .start, now - .start)
-    throw SessionFault(.invalid, "It is only \(present) since the start, and not \(asked) yet.")
+    throw SessionFault(.invalid, "Only \(present) have passed since the start, not \(asked).")
   }
 
   /// Goes back to before the last steps.
@@ -164,7 +164,7 @@ package final class ServedSession {
       return try RecordedTest(
         live, named: SwiftName.type(name), folder: settings.app.nameInTests, by: command)
     } catch {
-      throw SessionFault(.refused, "There is no test of this that passes: \(error.description)")
+      throw SessionFault(.refused, "No passing test can be written of this: \(error.description)")
     }
   }
 }

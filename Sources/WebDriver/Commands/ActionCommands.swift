@@ -16,7 +16,7 @@ package enum ActionCommands {
 
   private static func perform(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     guard let sources = try call.input.optionalList("actions"), sources.count <= 16 else {
-      throw WebDriverFault(.invalidArgument, "actions is a list of at most 16 sources.")
+      throw WebDriverFault(.invalidArgument, "actions must be a list of at most 16 sources.")
     }
     var fingers: [[FingerMove]] = []
     var text = ""
@@ -24,7 +24,7 @@ package enum ActionCommands {
       let input = CommandInput(source)
       let actions = try input.optionalList("actions") ?? []
       guard actions.count <= limit else {
-        throw WebDriverFault(.invalidArgument, "A source has at most \(limit) actions.")
+        throw WebDriverFault(.invalidArgument, "A source can have at most \(limit) actions.")
       }
       switch try input.text("type") {
       case "pointer": fingers += [try PointerTrack(actions, call).moves]
@@ -49,7 +49,7 @@ package enum ActionCommands {
     var text = ""
     for action in actions where action.member("type")?.value.plainText == "keyDown" {
       guard let key = action.member("value")?.value.plainText, key.count == 1 else {
-        throw WebDriverFault(.invalidArgument, "The value of keyDown is one character.")
+        throw WebDriverFault(.invalidArgument, "The value of keyDown must be one character.")
       }
       text += specialKeys[key] ?? key
     }
@@ -165,7 +165,7 @@ struct PointerTrack {
   private static func seconds(_ input: CommandInput) throws(WebDriverFault) -> Double {
     let milliseconds = try input.optionalNumber("duration") ?? 0
     guard (0...600_000).contains(milliseconds) else {
-      throw WebDriverFault(.invalidArgument, "A duration is 0 to 600000 milliseconds.")
+      throw WebDriverFault(.invalidArgument, "A duration must be 0 to 600000 milliseconds.")
     }
     return milliseconds / 1_000
   }
@@ -180,7 +180,7 @@ struct PointerTrack {
     if origin.plainText == "viewport" { return ElementPoint(x: x, y: y) }
     if origin.plainText == "pointer" { return ElementPoint(x: last.x + x, y: last.y + y) }
     guard let name = DriverCall.name(in: origin) else {
-      throw WebDriverFault(.invalidArgument, "origin is viewport, pointer or an element.")
+      throw WebDriverFault(.invalidArgument, "origin must be viewport, pointer or an element.")
     }
     let frame = try call.session.tree().snapshot.frame(of: try call.session.node(name))
     guard frame.isFinite else {

@@ -37,7 +37,7 @@ package enum ClientCommands {
     _ key: String, _ milliseconds: Double, _ call: DriverCall
   ) throws(WebDriverFault) {
     guard (0...3_600_000).contains(milliseconds) else {
-      throw WebDriverFault(.invalidArgument, "A timeout is 0 to 3600000 milliseconds.")
+      throw WebDriverFault(.invalidArgument, "A timeout must be 0 to 3600000 milliseconds.")
     }
     switch key {
     case "implicit": call.session.implicitWait = .milliseconds(Int(milliseconds))
@@ -88,7 +88,7 @@ extension DriverSession {
   func set(_ name: String, _ value: JSONNode) throws(WebDriverFault) {
     if name == "snapshotMaxDepth" {
       guard let depth = value.plainNumber, (1...1_000).contains(depth) else {
-        throw WebDriverFault(.invalidArgument, "snapshotMaxDepth is a number from 1 to 1000.")
+        throw WebDriverFault(.invalidArgument, "snapshotMaxDepth must be a number from 1 to 1000.")
       }
     }
     guard settings[name] != nil || settings.count < Self.settingLimit else {

@@ -100,7 +100,7 @@ package enum DeviceCommands {
   static func setPasteboard(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     let content = try call.input.text("content")
     guard let bytes = Base64.bytes(content) else {
-      throw WebDriverFault(.invalidArgument, "content is text in base 64.")
+      throw WebDriverFault(.invalidArgument, "content must be text in base 64.")
     }
     return try copy(String(decoding: bytes, as: UTF8.self), call)
   }

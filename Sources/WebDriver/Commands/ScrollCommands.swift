@@ -26,7 +26,7 @@ enum ScrollCommands {
   /// Scrolls until an element is visible.
   static func scrollTo(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     guard let name = try call.target() else {
-      throw WebDriverFault(.invalidArgument, "elementId is missing; it is that of an element.")
+      throw WebDriverFault(.invalidArgument, "elementId is missing; it must name an element.")
     }
     try call.willAct()
     try show(name, in: call.session)

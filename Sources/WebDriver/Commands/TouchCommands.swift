@@ -50,7 +50,7 @@ package enum TouchCommands {
     case .slider:
       guard let position = Double(text), (0...1).contains(position) else {
         throw WebDriverFault(
-          .invalidArgument, "The value of a slider is a number from 0 to 1, and not \"\(text)\".")
+          .invalidArgument, "The value of a slider must be a number from 0 to 1, not \"\(text)\".")
       }
       return try act(call, .gesture(.slide(to: position), on: target))
     default: break
@@ -66,7 +66,7 @@ package enum TouchCommands {
     if case .string(let text)? = input.value("text")?.kind { return text }
     if case .string(let text)? = input.value("value")?.kind { return text }
     guard let list = try input.optionalTexts("value", "keys") else {
-      throw WebDriverFault(.invalidArgument, "text is missing; it is a text to type.")
+      throw WebDriverFault(.invalidArgument, "text is missing; it must be the text to type.")
     }
     return list.joined()
   }
@@ -164,7 +164,7 @@ package enum TouchCommands {
   /// Turns a wheel to a value, or to the next or the previous one.
   static func turnWheel(_ call: DriverCall) throws(WebDriverFault) -> JSONNode {
     guard let name = try call.target() else {
-      throw WebDriverFault(.invalidArgument, "elementId is missing; it is that of a picker wheel.")
+      throw WebDriverFault(.invalidArgument, "elementId is missing; it must name a picker wheel.")
     }
     let isBack = try call.input.optionalText("order") == "previous"
     let given = try call.input.optionalText("value")
@@ -250,7 +250,7 @@ extension DriverCall {
     let y = try input.optionalNumber(yKey)
     guard let name = try target() else {
       guard let x, let y else {
-        throw WebDriverFault(.invalidArgument, "\(xKey) and \(yKey) are numbers of points.")
+        throw WebDriverFault(.invalidArgument, "\(xKey) and \(yKey) must be numbers of points.")
       }
       return ElementPoint(x: x, y: y)
     }

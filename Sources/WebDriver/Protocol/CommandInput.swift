@@ -83,17 +83,17 @@ package struct CommandInput {
     let given = try optionalNumber(key) ?? usual
     guard let seconds = given else { throw missing(key, "a number of seconds") }
     guard (0...3_600).contains(seconds) else {
-      throw WebDriverFault(.invalidArgument, "\(key) is 0 to 3600 seconds, and not \(seconds).")
+      throw WebDriverFault(.invalidArgument, "\(key) must be 0 to 3600 seconds, not \(seconds).")
     }
     return seconds
   }
 
   private func missing(_ key: String, _ what: String) -> WebDriverFault {
-    WebDriverFault(.invalidArgument, "\(key) is missing; it is \(what).")
+    WebDriverFault(.invalidArgument, "\(key) is missing; it must be \(what).")
   }
 
   private func wrong(_ key: String, _ what: String, _ found: JSONNode) -> WebDriverFault {
-    WebDriverFault(.invalidArgument, "\(key) is \(what), and not \(found.kindName).")
+    WebDriverFault(.invalidArgument, "\(key) must be \(what), not \(found.kindName).")
   }
 }
 

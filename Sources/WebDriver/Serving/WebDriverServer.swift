@@ -64,7 +64,7 @@ package final class WebDriverServer {
     }
     switch node.kind {
     case .object, .null: break
-    default: throw WebDriverFault(.invalidArgument, "The body is an object of JSON.")
+    default: throw WebDriverFault(.invalidArgument, "The body must be a JSON object.")
     }
     guard node.depth <= depthLimit else {
       throw WebDriverFault(.invalidArgument, "The body nests deeper than \(depthLimit) levels.")
@@ -198,7 +198,7 @@ package final class WebDriverServer {
     let others = routes.filter { $0.values(in: path) != nil }.map(\.method)
     guard others.isEmpty else {
       return WebDriverFault(
-        .unknownCommand, "\(text) is asked for with \(others.joined(separator: " or ")).")
+        .unknownCommand, "Use \(others.joined(separator: " or ")) for \(text).")
     }
     return WebDriverFault(
       .unknownCommand,

@@ -23,7 +23,7 @@ package struct SessionCapabilities: Sendable {
   package var device: DeviceProfile?
   /// The version of the system.
   package var system: SystemVersion?
-  /// The seed of everything that is left to chance.
+  /// The seed of all random choices.
   package var seed = Seed(1)
   /// How long the steps of the automation take.
   package var timing = AutomationTiming.xcode26
@@ -68,7 +68,7 @@ package struct SessionCapabilities: Sendable {
     let always = capabilities.member("alwaysMatch")?.value.plainMembers ?? []
     guard let choices = capabilities.member("firstMatch")?.value else { return [always] }
     guard case .array(let list) = choices.kind, !list.isEmpty, list.count <= 64 else {
-      throw WebDriverFault(.invalidArgument, "firstMatch is a list of 1 to 64 objects.")
+      throw WebDriverFault(.invalidArgument, "firstMatch must be a list of 1 to 64 objects.")
     }
     var sets: [[JSONMember]] = []
     for choice in list {
@@ -104,7 +104,7 @@ package struct SessionCapabilities: Sendable {
       case "usual": costs = DriverCosts()
       case "none": costs = .none
       default:
-        throw WebDriverFault(.invalidArgument, "rehearsal:costs is \"usual\" or \"none\".")
+        throw WebDriverFault(.invalidArgument, "rehearsal:costs must be \"usual\" or \"none\".")
       }
     case "timing":
       let name = try Self.text(value, "rehearsal:timing")
@@ -120,7 +120,7 @@ package struct SessionCapabilities: Sendable {
     switch name {
     case "platformName":
       guard try Self.text(value, name).lowercased() == "ios" else {
-        throw WebDriverFault(.notCreated, "platformName is iOS; there is no other platform.")
+        throw WebDriverFault(.notCreated, "platformName must be iOS; there is no other platform.")
       }
     case "app": app = try Self.text(value, name)
     case "bundleId": bundle = try Self.text(value, name)
@@ -155,7 +155,7 @@ package struct SessionCapabilities: Sendable {
     guard case .object = value.kind else {
       throw WebDriverFault(
         .invalidArgument,
-        "processArguments is an object with args and env, and not \(value.kindName).")
+        "processArguments must be an object with args and env, not \(value.kindName).")
     }
     if let args = value.member("args")?.value { arguments += try Self.texts(args, "args") }
     if let env = value.member("env")?.value { try addEnvironment(env) }
@@ -170,14 +170,14 @@ package struct SessionCapabilities: Sendable {
   private static func text(_ value: JSONNode, _ name: String) throws(WebDriverFault) -> String {
     if let text = value.plainText { return text }
     guard let number = value.plainNumber else {
-      throw WebDriverFault(.invalidArgument, "\(name) is a text, and not \(value.kindName).")
+      throw WebDriverFault(.invalidArgument, "\(name) must be a text, not \(value.kindName).")
     }
     return Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
   private static func texts(_ value: JSONNode, _ name: String) throws(WebDriverFault) -> [String] {
     guard case .array(let list) = value.kind else {
-      throw WebDriverFault(.invalidArgument, "\(name) is a list of texts.")
+      throw WebDriverFault(.invalidArgument, "\(name) must be a list of texts.")
     }
     var texts: [String] = []
     for node in list { texts.append(try text(node, name)) }
@@ -190,7 +190,7 @@ package struct SessionCapabilities: Sendable {
     guard let number = value.plainNumber, range.contains(number) else {
       throw WebDriverFault(
         .invalidArgument,
-        "\(name) is a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)).")
+        "\(name) must be a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)).")
     }
     return number
   }

@@ -59,7 +59,7 @@ struct WebDriverServerTests {
       ),
       (
         #""appium:processArguments": "-a""#,
-        "processArguments is an object with args and env, and not a string."
+        "processArguments must be an object with args and env, not a string."
       ),
     ])
   func `a capability that makes no sense is refused with a sentence`(
@@ -97,7 +97,7 @@ struct WebDriverServerTests {
     let answer = try client.ask(
       "POST", session + "/appium/settings", "{\"settings\": {\"snapshotMaxDepth\": 0}}")
     #expect(
-      answer.value.text("message") == "snapshotMaxDepth is a number from 1 to 1000.")
+      answer.value.text("message") == "snapshotMaxDepth must be a number from 1 to 1000.")
   }
 
   @Test func `a look that finds nothing lets the poll interval pass`() throws {
@@ -153,7 +153,7 @@ struct WebDriverServerTests {
     let session = try client.open()
     let wrong = try client.ask("DELETE", session + "/source")
     #expect(wrong.value.text("error") == "unknown command")
-    #expect(wrong.value.text("message") == "source is asked for with GET.")
+    #expect(wrong.value.text("message") == "Use GET for source.")
     let unknown = try client.ask("GET", session + "/cookie")
     #expect(unknown.status == 404)
     #expect(unknown.value.text("message")?.hasPrefix("There is no command GET cookie.") == true)

@@ -24,7 +24,7 @@ package struct XPath: Sendable {
     let context = XPathContext(node: XPathNode(element: element), position: 1, size: 1)
     guard case .nodes(let nodes) = try evaluator.value(of: expression, context) else {
       throw LocatorFault(
-        "The XPath \"\(LocatorFault.shown(text))\" is a text, a number or a truth, and selects no "
+        "The XPath \"\(LocatorFault.shown(text))\" is a text, number, true or false; it selects no "
           + "elements.")
     }
     guard nodes.allSatisfy({ $0.attribute == nil }) else {

@@ -50,7 +50,7 @@ final class XPathEvaluator {
     of expression: XPathExpression, _ context: XPathContext
   ) throws(LocatorFault) -> [XPathNode] {
     guard case .nodes(let nodes) = try value(of: expression, context) else {
-      throw LocatorFault("The XPath joins or counts what are no nodes.")
+      throw LocatorFault("The XPath joins or counts values that are not nodes.")
     }
     return nodes
   }
@@ -260,7 +260,7 @@ final class XPathEvaluator {
     case .round: return .number(XPathTexts.rounded(number(values[0])))
     case .name, .localName:
       guard case .nodes(let nodes) = values[0] else {
-        throw LocatorFault("The XPath asks for the name of what is no node.")
+        throw LocatorFault("The XPath asks for the name of a value that is not a node.")
       }
       return .text(nodes.first.map { name(of: $0) } ?? "")
     default: return textResult(of: function, values.map { text($0) }, values)
