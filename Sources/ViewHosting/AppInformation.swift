@@ -32,7 +32,7 @@ final class AppInformation: @unchecked Sendable {
       if let read = Self.dictionary(in: file) {
         values.merge(read.mapValues { Self.filled($0, with: known) }) { _, given in given }
       } else {
-        faults = ["\(file): there is no property list with keys"]
+        faults = ["\(file): this is not a property list with keys"]
       }
     }
     self.faults = faults

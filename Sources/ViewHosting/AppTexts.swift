@@ -126,7 +126,7 @@ struct AppTexts: Sendable {
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let texts = list as? [String: String]
-    else { return faults.append("\(url.path): it is no table of strings") }
+    else { return faults.append("\(url.path): this is not a table of strings") }
     let name = folder.deletingPathExtension().lastPathComponent
     let language = name == "Base" ? own : name
     for (key, text) in texts {

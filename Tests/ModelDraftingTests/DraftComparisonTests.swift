@@ -113,7 +113,7 @@ import Testing
     #expect(other.elements == .init(same: 4, all: 4))
     #expect(other.transitions == .init(same: 0, all: 0))
     #expect(other.unjudged == ["tap on Button Later"])
-    #expect(other.text.hasSuffix(" 1 more begin where its exploration did not come."))
+    #expect(other.text.hasSuffix(" 1 more start at places that its exploration did not reach."))
   }
 
   @Test func `an element of another type is told with the type that the app has`() {

@@ -37,7 +37,7 @@ import Testing
     let whole = DraftReport.Row(name: "b", runs: 1, ownFailure: nil, failure: nil)
     #expect(
       DraftReport(Self.app, rows: [cut, whole], isCut: true).text.hasSuffix(
-        "\nOf these only the first 5000 looks and steps are drafted:\n  a\n"
+        "\nOnly the first 5000 looks and steps of these are drafted:\n  a\n"
           + "\nTests go through more than 20000 states: the others are left out.\n"))
     #expect(!DraftReport(Self.app, rows: [whole]).text.contains("Of these only"))
   }

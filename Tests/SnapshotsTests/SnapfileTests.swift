@@ -73,7 +73,7 @@ import Testing
       guard case .failure(let faults) = file else { return [] }
       return faults.faults.map(\.description)
     }
-    let words = "devices has a value that is no text, number, truth value or list"
+    let words = "devices has a value other than a text, number, true, false or list"
     #expect(!told(nested(SnapfileReader.depthLimit)).contains { $0.contains(words) })
     #expect(told(nested(SnapfileReader.depthLimit + 1)).contains { $0.contains(words) })
     let text = "devices(" + String(repeating: "[", count: 100_000)

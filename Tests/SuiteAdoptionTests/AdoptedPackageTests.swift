@@ -128,7 +128,7 @@ import Testing
     let source = TunnelStandIn.standIn.source
     #expect(
       adopted.modules.last?.files["SBTUITestTunnelClient.swift"]
-        == .text("// Stands for the module SBTUITestTunnelClient.\n" + source))
+        == .text("// Replaces the module SBTUITestTunnelClient.\n" + source))
     #expect(adopted.modules.last?.products == ["XCUIAutomation"])
     #expect(
       source.contains(
@@ -183,7 +183,7 @@ import Testing
     #expect(adopted.modules[1].files.keys.sorted() == ["B.swift", "C.swift", "F.swift"])
     #expect(
       adopted.notes
-        == ["Of the 5 files of Kit 2 are not compiled: the tests use nothing of them."])
+        == ["Of the 5 files of Kit 2 are not compiled: the tests do not use them."])
   }
 
   @Test func `fastlane's file is replaced by a module`() {
@@ -584,7 +584,7 @@ import Testing
         == """
         AUITests: 2 Swift files, from AUITests, Swift 5 mode.
 
-        What was done for them to compile:
+        What was done so that they compile:
           AUITests/A.swift, line 2: worse. The function is left out.
 
         Left out:

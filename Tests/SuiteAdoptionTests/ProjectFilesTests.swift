@@ -25,7 +25,8 @@ import Testing
     let limit = ProjectFiles.sizeLimit
     let found = files(3, sizes: ["AUITests/1.swift": limit, "AUITests/2.swift": limit + 1])
     #expect(found.paths == ["AUITests/0.swift", "AUITests/1.swift"])
-    #expect(found.leftOut == ["AUITests/2.swift": "it has more than 67108864 bytes"])
+    #expect(
+      found.leftOut == ["AUITests/2.swift": "it has more than 67108864 bytes, which is the limit"])
   }
 
   @Test func `files of other people's code do not count, and others may be large`() {
@@ -59,12 +60,12 @@ import Testing
   @Test func `what is left out stands in the report`() {
     let adopted = AdoptedPackage(
       SuiteFinding(files: []) { _ in nil }, choosing: [], files: [],
-      leftOut: ["AUITests/2.swift": "it has more than 67108864 bytes"]
+      leftOut: ["AUITests/2.swift": "it has more than 67108864 bytes, which is the limit"]
     ) { _ in nil }
     #expect(
       AdoptionReport(adopted, rows: []).text == """
         Left out:
-          AUITests/2.swift: it has more than 67108864 bytes
+          AUITests/2.swift: it has more than 67108864 bytes, which is the limit
 
         """)
   }

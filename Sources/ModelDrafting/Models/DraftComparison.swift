@@ -60,7 +60,7 @@ package struct DraftComparison: Sendable {
     "The app has \(elements.same) of \(elements.all) drafted elements (\(elements.percent) %) and "
       + "\(transitions.same) of \(transitions.all) transitions (\(transitions.percent) %)."
       + (unjudged.isEmpty
-        ? "" : " \(unjudged.count) more begin where its exploration did not come.")
+        ? "" : " \(unjudged.count) more start at places that its exploration did not reach.")
   }
 }
 

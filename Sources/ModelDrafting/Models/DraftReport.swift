@@ -57,26 +57,26 @@ package struct DraftReport: Sendable {
       "\(passed) of \(rows.count) tests pass on the drafted model"
         + (apart.isEmpty ? "." : ", \(apart.count) of them on screens of their own."),
       size,
-      "All of it was made up so that the tests pass: a pass says nothing about the app.",
+      "All of it was drafted so that the tests pass: a pass says nothing about the app.",
     ]
     if !apart.isEmpty {
-      lines += ["", "These have screens of their own, since others expect something else there:"]
+      lines += ["", "These have their own screens, since other tests expect something else there:"]
       lines += apart.map { "  \($0.name)" }
     }
     let alone = rows.filter { $0.failure != nil && $0.ownFailure == nil }
     if !alone.isEmpty {
-      lines += ["", "These pass on an app of their own, which contradicts other tests:"]
+      lines += ["", "These pass on their own app, which contradicts other tests:"]
       lines += alone.map { "  \($0.name)\n    \(Self.summary($0.failure))" }
     }
     let stuck = rows.filter { $0.failure != nil && $0.ownFailure != nil }
     if !stuck.isEmpty {
-      lines += ["", "For these no screen was found that lets them go on:"]
+      lines += ["", "For these no screen was found on which they can continue:"]
       lines += stuck.map { "  \($0.name)\n    \(Self.summary($0.ownFailure))" }
     }
     let cut = (rows + skipped).filter(\.isCut)
     if !cut.isEmpty {
       let limit = ScriptDirector.eventLimit
-      lines += ["", "Of these only the first \(limit) looks and steps are drafted:"]
+      lines += ["", "Only the first \(limit) looks and steps of these are drafted:"]
       lines += cut.map { "  \($0.name)" }
     }
     if isCut {

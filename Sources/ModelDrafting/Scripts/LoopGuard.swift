@@ -36,7 +36,9 @@ package struct LoopGuard {
     actionsSinceNews += 1
     repeats = last == look ? repeats + 1 : 1
     last = look
-    if actions > Self.actionLimit { return "the test makes more than \(Self.actionLimit) steps" }
+    if actions > Self.actionLimit {
+      return "the test makes more than \(Self.actionLimit) steps, the limit"
+    }
     let limit = look.isMiss ? Self.missLimit : Self.hitLimit
     let isStale = repeats > limit || actionsSinceNews > Self.staleLimit
     guard !look.words.isEmpty, isStale else { return nil }

@@ -43,7 +43,7 @@ package struct DriftChange: Sendable, Hashable {
   package var text: String {
     switch kind {
     case .appeared(let nearest): "appeared: \(element)" + Self.words(nearest)
-    case .went(let nearest): "went: \(element)" + Self.words(nearest)
+    case .went(let nearest): "gone: \(element)" + Self.words(nearest)
     case .type(let old, let new): "type: \(element) is \(new.name), was \(old.name)"
     case .identifier(let old, let new): "identifier: \(element) has '\(new)', had '\(old)'"
     case .label(let old, let new): "label: \(element) says '\(new)', said '\(old)'"

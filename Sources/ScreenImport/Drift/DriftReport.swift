@@ -24,10 +24,10 @@ package struct DriftReport: Sendable {
       lines += step.changes.map { "  \($0.text)" }
     }
     let drifting = steps.filter { !$0.holds }.count
-    let bound = isComplete ? "" : "; the model has more places than were looked at"
+    let bound = isComplete ? "" : "; the model has more places than were explored"
     lines.append(
       (drifting == 0
-        ? "The model is as recorded: " : "\(drifting) of ") + counted(steps.count)
+        ? "The model matches the recordings: " : "\(drifting) of ") + counted(steps.count)
         + (drifting == 0 ? " compared" : " drifted") + bound + ".")
     return lines.joined(separator: "\n")
   }
@@ -36,7 +36,7 @@ package struct DriftReport: Sendable {
     let name = "step \(step.number) \"\(step.name)\": "
     guard let nearest = step.nearest else { return name + "the model shows nothing" }
     guard step.isKnown else {
-      return name + "no screen of the model is like it; the nearest is \(nearest.name)"
+      return name + "no screen of the model matches it; the nearest is \(nearest.name)"
     }
     return name + nearest.name + (step.changes.isEmpty ? ", as recorded" : "")
   }

@@ -73,7 +73,7 @@ struct PageSourceReader {
     if source.has("<!--", at: position) { return pass(to: "-->", "a comment") }
     if source.has("<![CDATA[", at: position) { return pass(to: "]]>", "a text") }
     if source.has("<!", at: position) {
-      file.note("the document type is passed over; nothing it declares is used", at: position)
+      file.note("the document type is ignored, with everything it declares", at: position)
       return passDeclaration()
     }
     guard tags.endOfName(from: position + 1) > position + 1 else {
@@ -111,7 +111,7 @@ struct PageSourceReader {
   }
 
   private mutating func cut(within what: String) -> Bool {
-    file.note("the source is cut within \(what)", at: position)
+    file.note("the source ends inside \(what)", at: position)
     file.addText(position..<bytes.count)
     position = bytes.count
     return false
@@ -147,7 +147,7 @@ struct PageSourceReader {
     guard name.hasPrefix(XMLNames.prefix) || (open.last?.inside ?? 0) > 0 else {
       return nil
     }
-    file.note("\"\(name)\" is no element type; it is taken for Other", at: tag.name.lowerBound)
+    file.note("\"\(name)\" is not an element type; it becomes Other", at: tag.name.lowerBound)
     return .other
   }
 
@@ -191,7 +191,7 @@ struct PageSourceReader {
     }
     guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { return cut(within: "a tag") }
     guard let match = matching(name) else {
-      file.note("nothing is open that this tag could close", at: position)
+      file.note("there is no open tag that this tag could close", at: position)
       return skip(to: end + 1)
     }
     if match < open.count - 1 {
@@ -227,14 +227,14 @@ struct PageSourceReader {
     let words =
       namedByLabel.count == 1 ? "1 element has its" : "\(namedByLabel.count) elements have their"
     file.note(
-      "\(words) label as the name; whether there is an identifier of the same words is not known",
+      "\(words) label as the name; whether it is also the identifier is not known",
       at: namedByLabel.first)
   }
 
   private mutating func tellUnclosed() {
     guard !open.isEmpty else { return }
     let count = open.count == 1 ? "1 tag is" : "\(open.count) tags are"
-    file.note("the source is cut: \(count) not closed", at: bytes.count)
+    file.note("the source ends early: \(count) not closed", at: bytes.count)
   }
 }
 

@@ -11,7 +11,7 @@ struct RecordingReader {
     let (node, faults) = JSONReader.read(bytes)
     guard let node else {
       let first = faults.first
-      throw fault(first?.message ?? "the file is no JSON", at: first?.offset ?? 0)
+      throw fault(first?.message ?? "the file is not JSON", at: first?.offset ?? 0)
     }
     if let format = node.member("format")?.value, format.string != Recording.format {
       throw fault("the format is not \"\(Recording.format)\"", at: format.offset)

@@ -37,15 +37,15 @@ struct AppMaker {
   private mutating func nameApp() {
     let labels = screens.map(\.applicationLabel).filter { !$0.isEmpty }
     app.name = labels.first ?? "Imported"
-    if labels.isEmpty { note("no tree tells the app's name; it is called \"Imported\"") }
+    if labels.isEmpty { note("no tree has the app's name; it is called \"Imported\"") }
     if let other = labels.first(where: { $0 != app.name }) {
       note(
-        "the trees are of several apps, such as \"\(app.name)\" and \"\(other)\"; "
-          + "they are put into one")
+        "the trees are from several apps, such as \"\(app.name)\" and \"\(other)\"; "
+          + "they are imported as one")
     }
     guard let bundle = screens.compactMap(\.bundleIdentifier).first(where: { !$0.isEmpty }) else {
       app.bundleIdentifier = Self.unknownBundle
-      return note("no tree tells the bundle identifier; it is \"\(Self.unknownBundle)\"")
+      return note("no tree has the bundle identifier; it is \"\(Self.unknownBundle)\"")
     }
     app.bundleIdentifier = bundle
   }
@@ -81,8 +81,8 @@ struct AppMaker {
       app.device = names.lazy.compactMap { DeviceProfile.named($0)?.name }.first ?? usual.name
     }
     note(
-      "no tree tells the size of the screen; it is that of "
-        + (app.device == usual.name ? usual.name : "what the trees show, \(app.device)"))
+      "no tree has the size of the screen; it is that of "
+        + (app.device == usual.name ? usual.name : "the elements, on \(app.device)"))
   }
 
   /// Takes a device with a screen of a size that no known device has, or else the nearest.
@@ -199,7 +199,7 @@ struct AppMaker {
   ) {
     if frame.root == nil, !frame.isLifted {
       note(
-        "the tree does not begin as an app's does; it stands in a window and a root of its own",
+        "the tree does not start with an app; it is put into a window and a root",
         of: screen)
     }
     let keyboards = frame.keyboardWindows.count
@@ -211,16 +211,16 @@ struct AppMaker {
     let lost: [(Int, String)] = [
       (
         losses.leftOut,
-        "without name and words left out, since screens nest at most "
+        "without identifier and texts left out, since screens nest at most "
           + "\(ScreenDefinition.nestingLimit) levels deep"
       ),
       (
         losses.lifted,
-        "put beside the one that it was in, since screens nest at most "
+        "put next to its parent, since screens nest at most "
           + "\(ScreenDefinition.nestingLimit) levels deep"
       ),
-      (losses.placeless, "without a place put into the corner of the screen"),
-      (losses.untyped, "of no type taken for Other; the app did not answer"),
+      (losses.placeless, "without a frame put into the corner of the screen"),
+      (losses.untyped, "without a type imported as Other; the app did not answer"),
     ]
     for (count, words) in lost where count > 0 {
       note("\(count == 1 ? "1 element" : "\(count) elements") \(words)", of: screen)

@@ -16,14 +16,14 @@ package enum ImportFault: Error, Sendable, Hashable {
   /// The fault in words.
   package var text: String {
     switch self {
-    case .tooLarge(let limit): "the file is larger than \(limit >> 20) MB"
+    case .tooLarge(let limit): "the file is larger than \(limit >> 20) MB, which is the limit"
     case .tooManyElements(let limit, let line):
       "the file has more than \(limit) elements; the next is in line \(line)"
     case .tooDeep(let limit, let line):
       "the element in line \(line) is more than \(limit) levels deep"
     case .badRecording(_, _, let message): message
     case .folder:
-      "it is a folder; of a result bundle, xcrun xcresulttool makes files that can be read: "
+      "it is a folder; from a result bundle, xcrun xcresulttool makes readable files: "
         + "export attachments, get test-results"
     case .unreadable: "the file cannot be read"
     }
@@ -45,6 +45,6 @@ extension ImportFault {
     let place = ImportSource(bytes).places(of: [offset])[offset]
     return .badRecording(
       line: place?.line ?? 1, column: place?.column ?? 1,
-      message: message.isEmpty ? "the file is no JSON" : message)
+      message: message.isEmpty ? "the file is not JSON" : message)
   }
 }

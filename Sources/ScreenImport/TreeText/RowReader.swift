@@ -102,7 +102,7 @@ struct RowReader {
     var place = start
     while place < line.end, !source.has(closing, at: place) { place += 1 }
     if place >= line.end {
-      note("the row is cut within \(kind == .frame ? "its frame" : "a point")", at: start)
+      note("the row ends inside \(kind == .frame ? "its frame" : "a point")", at: start)
     }
     let end = min(place + closing.utf8CodeUnitCount, line.end)
     add(kind, style, start..<end)
@@ -114,7 +114,7 @@ struct RowReader {
     add(.unknown, .bare, place..<line.end)
     guard line.end - place > 1 || bytes[place] != UInt8(ascii: ",") else { return }
     let words = source.text(SourceSlice(place..<min(line.end, place + 40)))
-    note("what the words \"\(words)\" say is not known", at: place)
+    note("the words \"\(words)\" are not understood", at: place)
   }
 
   // MARK: - Values
@@ -164,7 +164,7 @@ struct RowReader {
       let further = SourceLine(at: ahead.next, in: bytes)
       budget -= further.next - further.start
       if further.next < bytes.count, further.end - start <= 64, beginsPart(further.next) {
-        note("the value goes on over line ends, as far as can be told", at: start)
+        note("the value probably continues over several lines", at: start)
         line = SourceLine(joining: line, further)
         return
       }
@@ -187,7 +187,7 @@ extension RowReader {
       add(kind, .unclosed, start..<end)
       let within = " in \(Self.lineLimit) lines and \(Self.textLimit) bytes"
       note(
-        "the \(kind.rowName) is cut: it has no closing quote" + (isPastLimit ? within : ""),
+        "the \(kind.rowName) ends early: it has no closing quote" + (isPastLimit ? within : ""),
         at: start)
       return end
     }
@@ -231,7 +231,7 @@ extension RowReader {
       return quote
     }
     guard let (later, last) = laterQuote(after: found, from: start) else { return quote }
-    note("the text has quotes at the end of a line; it is taken to go on", at: start)
+    note("the text has quotes at the end of a line; it probably continues", at: start)
     line = SourceLine(joining: line, last)
     return later
   }

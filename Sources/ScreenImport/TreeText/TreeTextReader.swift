@@ -201,7 +201,7 @@ struct TreeTextReader {
     while let last = levels.last, last.column >= column { left = levels.popLast() }
     if let left, left.column != column, !levels.isEmpty {
       file.note(
-        "the row is indented as none above it; it is taken to be below the nearest row that is "
+        "no row above has this indentation; the row is imported below the nearest row that is "
           + "indented less", at: line.start)
     }
     guard levels.count <= ImportedFile.depthLimit else {
@@ -225,7 +225,7 @@ struct TreeTextReader {
     for note in row.notes { file.note(note.message, at: note.offset) }
     if word.type == nil {
       let name = source.text(SourceSlice(word.range))
-      file.note("\"\(name)\" is no element type; it is taken for Other", at: word.range.lowerBound)
+      file.note("\"\(name)\" is not an element type; it becomes Other", at: word.range.lowerBound)
     }
     let node = try file.append(
       ImportedNode(
@@ -257,7 +257,7 @@ struct TreeTextReader {
       return file.note("the query matched nothing; there is no element to import", at: chain)
     }
     file.note(
-      "only what the query matched is known, not what stands around it", at: chain)
+      "only what the query matched is known, not the elements around it", at: chain)
     file.trees.append(
       ImportedTree(
         form: .queryOutput, nodes: dump.output,

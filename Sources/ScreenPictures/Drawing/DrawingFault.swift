@@ -11,10 +11,11 @@ package enum DrawingFault: Error, Sendable, Hashable {
   /// The fault in words.
   package var text: String {
     switch self {
-    case .tooLarge(let limit): "The screen is more than \(limit) points wide or high."
-    case .tooManyCommands(let limit): "The picture has more than \(limit) things to draw."
+    case .tooLarge(let limit): "The screen is more than \(limit) points wide or high, the limit."
+    case .tooManyCommands(let limit):
+      "The picture has more than \(limit) things to draw, the limit."
     case .tooMuchPaint(let limit):
-      "The picture is drawn over more than \(limit) times its own area."
+      "The picture draws more than \(limit) times its own area, the limit."
     }
   }
 }

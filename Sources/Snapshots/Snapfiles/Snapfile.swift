@@ -53,7 +53,7 @@ package struct Snapfile: Equatable {
     case "launch_arguments":
       take(call, to: \.launchArguments, &faults)
       if launchArguments.count > 1 {
-        let words = "give one set of launch arguments; only one can be run"
+        let words = "only one set of launch arguments can be run"
         faults.append(Fault(line: call.line, words: words))
       }
     case "only_testing": take(call, to: \.onlyTesting, &faults)

@@ -48,14 +48,14 @@ struct SnapfileReader {
     guard !rest.isEmpty else { return nil }
     let start = line
     let name = takeWord()
-    guard !name.isEmpty else { return fail("a setting was expected at \(rest.prefix(1))", &faults) }
+    guard !name.isEmpty else { return fail("expected a setting, found \(rest.prefix(1))", &faults) }
     skipBlanks(withLines: false)
     let isInParentheses = take("(")
     var values: [SnapfileCall.Value] = []
     repeat {
       skipBlanks(withLines: isInParentheses)
       guard let value = value(depth: 0) else {
-        return fail("\(name) has a value that is no text, number, truth value or list", &faults)
+        return fail("\(name) has a value other than a text, number, true, false or list", &faults)
       }
       values.append(value)
       skipBlanks(withLines: isInParentheses)

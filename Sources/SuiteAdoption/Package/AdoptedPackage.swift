@@ -46,7 +46,7 @@ package struct AdoptedPackage {
     module.isOnMainActor = suite.isOnMainActor
     module.products = ["XCUIAutomation"]
     if let device = suite.device {
-      notes.append("\(suite.name) clicks, which no phone can: its app runs on \(device).")
+      notes.append("\(suite.name) clicks, which a phone cannot do: its app runs on \(device).")
     }
     let folder = SourcePath.commonFolder(of: suite.sources)
     for source in suite.sources {
@@ -150,7 +150,7 @@ package struct AdoptedPackage {
     guard !unused.isEmpty, unused.count < module.files.count else { return }
     notes.append(
       "Of the \(module.files.count) files of \(module.name) \(unused.count) are not compiled: the "
-        + "tests use nothing of them.")
+        + "tests do not use them.")
     for file in unused.keys { module.files[file] = nil }
   }
 
@@ -172,13 +172,13 @@ package struct AdoptedPackage {
   private mutating func stub(_ name: String) -> AdoptedModule {
     var module = AdoptedModule(name, .stub)
     if let standIn = StandIn.all.first(where: { $0.module == name }) {
-      module.files[name + ".swift"] = .text("// Stands for the module \(name).\n" + standIn.source)
+      module.files[name + ".swift"] = .text("// Replaces the module \(name).\n" + standIn.source)
       module.products.insert("XCUIAutomation")
       notes.append("The module \(name) \(standIn.words)")
       return module
     }
     module.files[name + ".swift"] = .text(
-      "// Stands for the module \(name), of which nothing is here.\n")
+      "// Replaces the module \(name), whose code is not here.\n")
     notes.append(
       suites.contains { $0.app.map(SwiftName.module) == name }
         ? "The app's module \(name) is empty: tests drive its screens, not its code."

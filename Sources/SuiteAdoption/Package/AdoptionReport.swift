@@ -27,7 +27,7 @@ package struct AdoptionReport {
   package var text: String {
     let parts =
       [
-        found, section("What was done for them to compile", package.notes), leftOut, partlyLeftOut,
+        found, section("What was done so that they compile", package.notes), leftOut, partlyLeftOut,
       ]
       + rows.map { "\($0.suite): \($0.draft)" }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")

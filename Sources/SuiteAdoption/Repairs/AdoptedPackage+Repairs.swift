@@ -118,7 +118,7 @@ extension AdoptedPackage {
     if changed.contains(path) { return true }
     guard modules[module].files[path] == nil else { return false }
     modules[module].files[path] = .text(text)
-    notes.append("\(modules[module].folder)/\(path) stands for \(words)")
+    notes.append("\(modules[module].folder)/\(path) replaces \(words)")
     changed.insert(path)
     return true
   }
@@ -158,7 +158,7 @@ extension AdoptedPackage {
     name == "app" && modules[module].kind == .tests
       && add(
         "import XCTest\n\n@preconcurrency @MainActor\nvar app: XCUIApplication { .init() }\n",
-        as: "App", to: module, &changed, standingFor: "the app that a type which is not here has.")
+        as: "App", to: module, &changed, standingFor: "the app of a type that is not here.")
   }
 
   /// Adds the module with fastlane's functions, whose file is often not in the repository.
@@ -200,7 +200,7 @@ extension AdoptedPackage {
     else { return false }
     modules[module].files[path] = .text(stub.source)
     notes.append(
-      "\(modules[module].folder)/\(path) stands for \(name), which is not here: "
+      "\(modules[module].folder)/\(path) replaces \(name), which is not here: "
         + stub.words)
     return true
   }
@@ -226,7 +226,7 @@ extension AdoptedPackage {
       ? "open class \(name): XCTestCase" : isClass ? "open class \(name)" : "struct \(name)"
     modules[module].files[path] = .text(TypeStub.text(declaration))
     notes.append(
-      "\(modules[module].folder)/\(path) stands for \(name), which is not here: it is empty.")
+      "\(modules[module].folder)/\(path) replaces \(name), which is not here: it is empty.")
     return true
   }
 
@@ -251,7 +251,7 @@ extension AdoptedPackage {
     else { return false }
     modules[module].files[path] = .text(stub.source)
     notes.append(
-      "\(modules[module].folder)/\(path) stands for the app's texts: each is the name by which it "
+      "\(modules[module].folder)/\(path) replaces the app's texts: each is the name by which it "
         + "is looked up. Write the real texts there.")
     return true
   }

@@ -45,14 +45,14 @@ struct ConstantStub {
       guard Self.take(name, in: source, &root) else { return nil }
     }
     guard !root.children.isEmpty else { return nil }
-    let constants = "each constant holds its own name. Write the real texts there."
+    let constants = "each constant has its own name as value. Write the real texts there."
     words =
       root.hasCalls
       ? "its functions do nothing" + (root.hasConstants ? ", and " + constants : ".") : constants
     source =
       (root.hasConstants
-        ? "// Stands for constants of the app: each holds its own name.\n"
-        : "// Stands for functions that are not here: they do nothing.\n")
+        ? "// Replaces constants of the app: each has its own name as value.\n"
+        : "// Replaces functions that are not here: they do nothing.\n")
       + Self.declaration(name, root, indent: "")
   }
 

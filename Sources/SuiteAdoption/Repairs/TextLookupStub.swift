@@ -32,7 +32,7 @@ struct TextLookupStub {
       "  func \(name)(\(ConstantStub.parameters(labels))) -> String { self }\n"
     }
     source =
-      "// Stands for the app's texts: each is the name by which it is looked up.\n"
+      "// Replaces the app's texts: each is the name by which it is looked up.\n"
       + "extension String {\n"
       + (isProperty ? "  var \(name): String { self }\n" : "") + functions.joined() + "}\n"
   }

@@ -23,7 +23,7 @@ package struct ProjectFiles {
         return
       }
       if Self.endingsOfRead.contains(where: path.hasSuffix), size(path) > Self.sizeLimit {
-        leftOut[path] = "it has more than \(Self.sizeLimit) bytes"
+        leftOut[path] = "it has more than \(Self.sizeLimit) bytes, which is the limit"
       } else {
         paths.append(path)
       }

@@ -45,7 +45,7 @@ enum ElementAdditionsStandIn {
 
       public func clearText() {
         guard let text = value as? String else {
-          XCTFail("The value of the element is no text that could be cleared")
+          XCTFail("The value of the element is not a text that can be cleared")
           return
         }
         tap()

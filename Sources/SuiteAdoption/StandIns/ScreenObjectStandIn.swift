@@ -5,7 +5,7 @@ enum ScreenObjectStandIn {
   /// The module.
   static let standIn = StandIn(
     module: "ScreenObject", source: source,
-    words: "holds a class of page objects that wait for their elements, as the package's does.")
+    words: "has a class of page objects that wait for their elements, as the package does.")
 
   private static let source = """
     // Page objects wait for their elements until these can be tapped.

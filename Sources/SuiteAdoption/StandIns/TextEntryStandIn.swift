@@ -3,7 +3,7 @@ enum TextEntryStandIn {
   /// The module.
   static let standIn = StandIn(
     module: "XCTestExtensions", source: source,
-    words: "enters and deletes text as the package does; an app is launched anew, not deleted.")
+    words: "enters and deletes text as the package does; an app is relaunched, not deleted.")
 
   private static let source = """
     import Foundation

@@ -45,7 +45,7 @@ struct PageOmissions {
 
   private mutating func noteGesture(_ gesture: ElementGesture, _ title: String) {
     guard PageMaker.gesture(gesture) == nil, gesture.isMadeByFinger else { return }
-    note("\(title) answers to \(gesture.rawValue), for which pages have no function")
+    note("\(title) responds to \(gesture.rawValue), for which pages have no function")
   }
 
   private mutating func note(repeated: ElementDefinition) {
@@ -53,7 +53,7 @@ struct PageOmissions {
     guard let anchor = RepeatedAnchor(repeated) else {
       if !touched.isEmpty {
         note(
-          "\(Self.title(of: repeated)) is repeated, and nothing but the index tells its items apart"
+          "\(Self.title(of: repeated)) is repeated, and only an index distinguishes its items"
         )
       }
       return

@@ -75,7 +75,8 @@ extension TestStep {
       for: path.query, toExist: wanted, timeout: .seconds(Double(seconds)), title: path.swift)
     guard isMet else {
       throw Failure(
-        description: "\(path.swift) \(wanted ? "did not come" : "stayed") within \(seconds) s")
+        description:
+          "\(path.swift) \(wanted ? "did not appear" : "did not disappear") within \(seconds) s")
     }
   }
 

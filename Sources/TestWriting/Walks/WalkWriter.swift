@@ -61,7 +61,7 @@ struct WalkWriter {
     }
     guard route.signature == map.places[passage.to].signature else {
       if passage.move.isWait { brokenWait = moves.count }
-      return stop("\(passage.move) leads to another place than it did before")
+      return stop("\(passage.move) leads to a different place than before")
     }
     moves.append(
       WalkScript.Move(
@@ -162,7 +162,7 @@ struct WalkWriter {
     ahead failing: Bool, _ before: ScreenSnapshot
   ) throws(TestStep.Failure) -> [TestStep] {
     guard let due = route.session.nextEvent else {
-      throw TestStep.Failure(description: "nothing is to come")
+      throw TestStep.Failure(description: "nothing is pending")
     }
     let (start, form) = (route.session.now, route.shownForm)
     var (next, events): (VirtualInstant?, Int) = (due, 0)

@@ -30,8 +30,8 @@ struct PageSourceTests {
   func names() throws {
     #expect(
       try Sources.notes(SamplePages.page) == [
-        "a.txt:3:3: 2 elements have their label as the name; whether there is an identifier of the "
-          + "same words is not known"
+        "a.txt:3:3: 2 elements have their label as the name; whether it is also the identifier "
+          + "is not known"
       ])
   }
 
@@ -43,21 +43,21 @@ struct PageSourceTests {
       ])
     #expect(
       try Sources.notes(SamplePages.odd) == [
-        "a.txt:1:22: the document type is passed over; nothing it declares is used",
-        "a.txt:3:38: \"XCUIElementTypeTurnip\" is no element type; it is taken for Other",
+        "a.txt:1:22: the document type is ignored, with everything it declares",
+        "a.txt:3:38: \"XCUIElementTypeTurnip\" is not an element type; it becomes Other",
       ])
   }
 
   @Test(
     "that are not whole keep what was before the cut",
     arguments: [
-      ("<XCUIElementTypeCell a=\"b", 0, "a.txt:1:1: the source is cut within a tag"),
-      ("<XCUIElementTypeCell><", 1, "a.txt:1:23: the source is cut: 1 tag is not closed"),
-      ("<XCUIElementTypeCell><!-- a", 1, "a.txt:1:22: the source is cut within a comment"),
-      ("<XCUIElementTypeCell></", 1, "a.txt:1:22: the source is cut within a tag"),
+      ("<XCUIElementTypeCell a=\"b", 0, "a.txt:1:1: the source ends inside a tag"),
+      ("<XCUIElementTypeCell><", 1, "a.txt:1:23: the source ends early: 1 tag is not closed"),
+      ("<XCUIElementTypeCell><!-- a", 1, "a.txt:1:22: the source ends inside a comment"),
+      ("<XCUIElementTypeCell></", 1, "a.txt:1:22: the source ends inside a tag"),
       (
         "<XCUIElementTypeCell></a></XCUIElementTypeCell>", 1,
-        "a.txt:1:22: nothing is open that this tag could close"
+        "a.txt:1:22: there is no open tag that this tag could close"
       ),
       (
         "<XCUIElementTypeCell><XCUIElementTypeKey></XCUIElementTypeCell>", 2,

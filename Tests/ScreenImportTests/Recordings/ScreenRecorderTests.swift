@@ -41,7 +41,7 @@ struct ScreenRecorderTests {
       report.text == """
         step 1 "first screen": menu, state idle, as recorded
         step 2 "brewing": menu, state brewing, as recorded
-        The model is as recorded: 2 steps compared.
+        The model matches the recordings: 2 steps compared.
         """)
   }
 
@@ -78,7 +78,7 @@ struct ScreenRecorderTests {
     let report = DriftReport(steps: [check.step(recordings[0])], isComplete: true)
     #expect(
       report.text == """
-        step 1 "first screen": no screen of the model is like it; the nearest is menu, state idle
+        step 1 "first screen": no screen of the model matches it; the nearest is menu, state idle
         1 of 1 step drifted.
         """)
     #expect(!report.holds)

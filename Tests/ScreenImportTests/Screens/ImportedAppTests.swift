@@ -49,7 +49,7 @@ struct ImportedAppTests {
     #expect(app.definition.device == "967x329")
     #expect(
       app.notes.map(\.message).contains(
-        "no tree tells the size of the screen; it is that of what the trees show, 967x329"))
+        "no tree has the size of the screen; it is that of the elements, on 967x329"))
     #expect(!app.keptRows().flatMap(\.lost).contains { $0.hasPrefix("Application") })
   }
 
@@ -68,7 +68,7 @@ struct ImportedAppTests {
       ])
     #expect(
       app.notes.map { "\($0.origin): \($0.message)" } == [
-        ": no tree tells the bundle identifier; it is \"com.example.imported\"",
+        ": no tree has the bundle identifier; it is \"com.example.imported\"",
         "list-empty: 2 trees are states of the screen \"teas\"",
       ])
   }
@@ -126,10 +126,10 @@ struct ImportedAppTests {
       ]))
     #expect(
       app.notes.map { "\($0.origin): \($0.message)" } == [
-        ": the trees are of several apps, such as \"Teahouse\" and \"Coffeehouse\"; "
-          + "they are put into one",
-        ": no tree tells the bundle identifier; it is \"com.example.imported\"",
-        "odd: the tree does not begin as an app's does; it stands in a window and a root of its own",
+        ": the trees are from several apps, such as \"Teahouse\" and \"Coffeehouse\"; "
+          + "they are imported as one",
+        ": no tree has the bundle identifier; it is \"com.example.imported\"",
+        "odd: the tree does not start with an app; it is put into a window and a root",
       ])
   }
 

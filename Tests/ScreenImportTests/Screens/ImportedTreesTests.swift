@@ -96,8 +96,8 @@ struct ImportedTreesTests {
     #expect(names == (41...120).map { "c\($0)" })
     #expect(
       app.notes.map(\.message).suffix(2) == [
-        "40 elements without name and words left out, since screens nest at most 64 levels deep",
-        "16 elements put beside the one that it was in, since screens nest at most 64 levels deep",
+        "40 elements without identifier and texts left out, since screens nest at most 64 levels deep",
+        "16 elements put next to its parent, since screens nest at most 64 levels deep",
       ])
   }
 }

@@ -69,7 +69,7 @@ import Testing
     #expect(try Sources.tree("Button, 0x1, label: '\(longest)'").label(of: 0) == longest)
     #expect(
       try Sources.notes("Button, 0x1, label: '\(label(limit + 1))'").contains {
-        $0.hasSuffix("the label is cut: it has no closing quote in 64 lines and 16384 bytes")
+        $0.hasSuffix("the label ends early: it has no closing quote in 64 lines and 16384 bytes")
       })
   }
 
@@ -80,7 +80,7 @@ import Testing
     #expect(try Sources.tree("Button, 0x1, label: '\(longest)'").label(of: 0) == longest)
     #expect(
       try Sources.notes("Button, 0x1, label: '\(label(limit))'").contains {
-        $0.hasSuffix("the label is cut: it has no closing quote in 64 lines and 16384 bytes")
+        $0.hasSuffix("the label ends early: it has no closing quote in 64 lines and 16384 bytes")
       })
   }
 

@@ -108,7 +108,7 @@ struct DumpFormTests {
       ])
     #expect(
       try Sources.notes(SampleTexts.query) == [
-        "a.txt:1:1: only what the query matched is known, not what stands around it"
+        "a.txt:1:1: only what the query matched is known, not the elements around it"
       ])
   }
 

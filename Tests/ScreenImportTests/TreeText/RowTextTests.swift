@@ -20,8 +20,8 @@ struct RowTextTests {
   func guess() throws {
     #expect(
       try Sources.notes(SampleTexts.words) == [
-        "a.txt:3:59: the text has quotes at the end of a line; it is taken to go on",
-        "a.txt:7:59: the text has quotes at the end of a line; it is taken to go on",
+        "a.txt:3:59: the text has quotes at the end of a line; it probably continues",
+        "a.txt:7:59: the text has quotes at the end of a line; it probably continues",
       ])
   }
 
@@ -29,20 +29,21 @@ struct RowTextTests {
     "that are not whole are told",
     arguments: [
       (
-        "Button, 0x1, label: 'Bre", "a.txt:1:22: the label is cut: it has no closing quote"
+        "Button, 0x1, label: 'Bre", "a.txt:1:22: the label ends early: it has no closing quote"
       ),
       (
-        "Button, 0x1, {{1.0, 2.", "a.txt:1:14: the row is cut within its frame"
+        "Button, 0x1, {{1.0, 2.", "a.txt:1:14: the row ends inside its frame"
       ),
       (
         "Button, 0x1, value: Lapsang Souchong 2...",
         "a.txt:1:21: the value is cut after 18 characters; the rest is not known"
       ),
       (
-        "Turnip, 0x1, label: 'a'", "a.txt:1:1: \"Turnip\" is no element type; it is taken for Other"
+        "Turnip, 0x1, label: 'a'",
+        "a.txt:1:1: \"Turnip\" is not an element type; it becomes Other"
       ),
       (
-        "Button, 0x1, wobbly", "a.txt:1:12: what the words \", wobbly\" say is not known"
+        "Button, 0x1, wobbly", "a.txt:1:12: the words \", wobbly\" are not understood"
       ),
     ])
   func notes(text: String, note: String) throws {
@@ -55,7 +56,7 @@ struct RowTextTests {
     #expect(try Sources.tree(text).value(of: 1) == "one\ntwo")
     #expect(
       try Sources.notes(text) == [
-        "a.txt:2:25: the value goes on over line ends, as far as can be told"
+        "a.txt:2:25: the value probably continues over several lines"
       ])
   }
 
@@ -71,7 +72,7 @@ struct RowTextTests {
     let text = "Other, 0x1\n    Cell, 0x2\n  Button, 0x3\n"
     #expect(
       try Sources.notes(text) == [
-        "a.txt:3:1: the row is indented as none above it; it is taken to be below the nearest row "
+        "a.txt:3:1: no row above has this indentation; the row is imported below the nearest row "
           + "that is indented less"
       ])
   }
@@ -95,7 +96,7 @@ struct RowTextTests {
         == "the file has more than 5 elements; the next is in line 9")
     #expect(
       ImportFault.folder.text
-        == "it is a folder; of a result bundle, xcrun xcresulttool makes files that can be read: "
+        == "it is a folder; from a result bundle, xcrun xcresulttool makes readable files: "
         + "export attachments, get test-results")
     #expect(ImportFault.unreadable.text == "the file cannot be read")
     #expect(ImportFault.tooManyElements(limit: 5, line: 9).placeText == ":9:1")

@@ -18,7 +18,8 @@ import Testing
     for _ in 0...DrawingList.commandLimit { list.append(dot, clip: bounds) }
     #expect(list.entries.count == DrawingList.commandLimit)
     #expect(list.fault == .tooManyCommands(limit: 20_000))
-    #expect(list.fault?.text == "The picture has more than 20000 things to draw.")
+    #expect(
+      list.fault?.text == "The picture has more than 20000 things to draw, the limit.")
   }
 
   @Test func `painting over the whole picture too often ends`() {
@@ -27,13 +28,15 @@ import Testing
     for _ in 0...DrawingList.paintLimit { list.append(all, clip: bounds) }
     #expect(list.entries.count == DrawingList.paintLimit)
     #expect(list.fault == .tooMuchPaint(limit: 100))
-    #expect(list.fault?.text == "The picture is drawn over more than 100 times its own area.")
+    #expect(
+      list.fault?.text == "The picture draws more than 100 times its own area, the limit.")
   }
 
   @Test func `a screen that is too large is cut off`() {
     let list = DrawingList(
       bounds: PictureFrame(x: 0, y: 0, width: 5_000.points, height: 10.points))
     #expect(list.bounds.width == DrawingList.sideLimit.points)
-    #expect(list.fault?.text == "The screen is more than 2048 points wide or high.")
+    #expect(
+      list.fault?.text == "The screen is more than 2048 points wide or high, the limit.")
   }
 }

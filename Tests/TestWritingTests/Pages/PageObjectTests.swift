@@ -44,8 +44,8 @@ import Testing
     #expect(
       page.omissions == [
         "Button \"rows\" has neither an identifier nor a fixed text",
-        "Other \"map\" answers to pinch, for which pages have no function",
-        "Cell is repeated, and nothing but the index tells its items apart",
+        "Other \"map\" responds to pinch, for which pages have no function",
+        "Cell is repeated, and only an index distinguishes its items",
         "Button \"More\" in a repeated element has no fixed identifier",
         "a button of an alert has no fixed label",
       ])

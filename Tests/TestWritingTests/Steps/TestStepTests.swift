@@ -109,12 +109,12 @@ import VirtualTime
   }
 
   @Test(
-    "what does not hold is told in a sentence",
+    "what is not true is told in a sentence",
     arguments: [
       (TestStep.expect(saved, exists: true), #"app.staticTexts["saved"] is not there"#),
       (.expect(add, exists: false), #"app.buttons["add"] is there"#),
-      (.waitFor(saved, seconds: 1), #"app.staticTexts["saved"] did not come within 1 s"#),
-      (.waitForEnd(add, seconds: 1), #"app.buttons["add"] stayed within 1 s"#),
+      (.waitFor(saved, seconds: 1), #"app.staticTexts["saved"] did not appear within 1 s"#),
+      (.waitForEnd(add, seconds: 1), #"app.buttons["add"] did not disappear within 1 s"#),
       (.expectLabel(add, "Save"), #"app.buttons["add"] says "Add" instead of "Save""#),
     ])
   func tellsWhatDoesNotHold(step: TestStep, words: String) {
