@@ -27,11 +27,11 @@ import Testing
   }
 
   @Test func `a name in the code is found with its line, one in a comment or a text is not`() {
-    #expect(words(SourceRule(forbidden: ["sleep"])) == ["9 \"sleep\" stands here"])
+    #expect(words(SourceRule(forbidden: ["sleep"])) == ["9 \"sleep\" is here"])
   }
 
   @Test func `a star stands for the rest of a name`() {
-    #expect(words(SourceRule(forbidden: ["XCTAssert*"])) == ["10 \"XCTAssertTrue\" stands here"])
+    #expect(words(SourceRule(forbidden: ["XCTAssert*"])) == ["10 \"XCTAssertTrue\" is here"])
   }
 
   @Test func `a rule for tests passes over pages, and one for pages over tests`() {
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `a name that is needed is missed`() {
-    #expect(words(SourceRule(needed: ["Page", "given*"])) == ["0 nothing says \"given…\""])
+    #expect(words(SourceRule(needed: ["Page", "given*"])) == ["0 there is no \"given…\""])
   }
 
   @Test(

@@ -37,9 +37,9 @@ package struct SourceRule: Sendable, Equatable {
       }
     }
     let wrong = names.filter { name in forbidden.contains { Self.fits(name.text, $0) } }
-      .map { Breach(line: $0.line, words: "\"\($0.text)\" stands here") }
+      .map { Breach(line: $0.line, words: "\"\($0.text)\" is here") }
     let missing = needed.filter { wanted in !names.contains { Self.fits($0.text, wanted) } }
-      .map { Breach(line: nil, words: "nothing says \"\($0.replacing("*", with: "…"))\"") }
+      .map { Breach(line: nil, words: "there is no \"\($0.replacing("*", with: "…"))\"") }
     return wrong + missing
   }
 

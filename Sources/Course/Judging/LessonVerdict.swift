@@ -72,18 +72,19 @@ package struct LessonVerdict: Sendable, Equatable {
       }
     case .failed(let run): run.failures.prefix(Self.failuresShown).flatMap(Self.words)
     case .noticedNothing:
-      [words("The app is broken there, and the tests pass all the same. They must fail.")]
+      [words("The app is broken there, but the tests pass. They must fail.")]
     case .uncertain:
       [
         words(
-          "No order failed, but not every order could be brought about: there is no certificate.")
+          "No order failed, but not every order could be run: there is no certificate.")
       ]
     case .endless:
-      [words("The tests did not end within a minute: a loop in them has no limit.")]
+      [words("The tests did not end within a minute: they contain a loop without a limit.")]
     case .nothingRan:
       [
         words(
-          "No test ran. The exercise is the class {}, and its tests begin with test.", exercise)
+          "No test ran. The exercise is the class {}, and its test names start with test.", exercise
+        )
       ]
     }
   }

@@ -10,26 +10,27 @@ extension Lesson {
       checks: [
         .keeps(
           "does not sleep", SourceRule(forbidden: ["sleep", "usleep", "Thread", "delay"]),
-          reason: "A fixed pause is too long on most days and too short on the worst one.",
+          reason: "A fixed pause is too long on most days, and too short on the worst ones.",
           hint: "waitForExistence(timeout:) ends as soon as the element is there."),
         .passes(
           "passes", reason: "The card comes after about two seconds.",
-          hint: "Wait for tea.card before you touch what is on it."),
+          hint: "Wait for tea.card before you touch its contents."),
         .passes(
           "passes with a slow network", RunConditions(variant: "slow"),
-          reason: "Nine seconds are rare, and happen. A long timeout costs nothing when it is met.",
+          reason:
+            "Nine seconds are rare, but they happen. A long timeout costs nothing if it is met.",
           hint: "Give the wait 20 seconds."),
         .passes(
           "passes with 200 seeds", RunConditions(trials: 200),
-          reason: "One run shows one latency. Two hundred show what a month of them would.",
-          hint: "Everything that is read after a tap needs a wait of its own, if it is loaded."),
+          reason: "One run shows one latency. 200 runs show what happens in a month.",
+          hint: "Everything that is loaded after a tap needs its own wait."),
         .notices(
           "notices that nothing comes", variant: "neverLoads",
-          reason: "A wait whose result nobody looks at cannot fail.",
+          reason: "A wait whose result is not checked cannot fail.",
           hint: "Assert the result: XCTAssertTrue(…waitForExistence(timeout: 20))."),
         .notices(
           "notices that nothing is added", variant: "deafAdd",
-          reason: "The wait is the way to the test, and not the test.",
+          reason: "A wait only prepares the test; it is not the test.",
           hint: "Compare the label of tea.note after the tap."),
       ]),
     Lesson(
@@ -42,18 +43,18 @@ extension Lesson {
       checks: [
         .passes(
           "passes with other data on the server", RunConditions(variant: "otherOrders"),
-          reason: "Real data changes. A test that needs it has to bring it.",
+          reason: "Real data changes. A test that needs data has to bring its own.",
           hint: "Push a set before launch(): app.tunnel.stubs.push { Stub(…) }."),
         .passes(
           "passes", reason: "The last set pushed is asked first.",
           hint: "answers: takes several, one for each request."),
         .notices(
-          "notices that nothing is said of no orders", variant: "silentEmpty",
-          reason: "Empty states break unseen, because no developer's account is empty.",
+          "notices that the message for no orders is missing", variant: "silentEmpty",
+          reason: "Empty states break unnoticed, because no developer's account is empty.",
           hint: "The folder has a set NoOrders. Compare the label of orders.empty."),
         .notices(
-          "notices that nothing is tried again", variant: "deafRetry",
-          reason: "A failure is seldom met by hand. A stub makes it come when it is wanted.",
+          "notices that the request is not retried", variant: "deafRetry",
+          reason: "A failure is hard to reproduce by hand. A stub makes it happen on demand.",
           hint: "Answer .status(500) first, and .encoding(…) next; wait for order.7."),
       ]),
     Lesson(
@@ -65,19 +66,19 @@ extension Lesson {
         """,
       checks: [
         .passes(
-          "passes", reason: "Account and toggles go by the launch environment.",
+          "passes", reason: "Account and toggles are set in the launch environment.",
           hint: "Choose them before launch()."),
         .notices(
           "notices that nobody gets cash-back", variant: "noCashback",
-          reason: "This is the case that everybody tests.",
+          reason: "This is the case that everyone tests.",
           hint: "A member with the toggle sees profile.cashback."),
         .notices(
           "notices that guests get it too", variant: "cashbackForAll",
           reason: "A feature shown to the wrong people is as broken as one that is not shown.",
           hint: "Launch as guest with the toggle on; then it must not exist."),
         .notices(
-          "notices that the toggle is not asked", variant: "cashbackAlways",
-          reason: "A toggle that does nothing cannot switch off a feature that goes wrong.",
+          "notices that the toggle is ignored", variant: "cashbackAlways",
+          reason: "A toggle that does nothing cannot switch off a broken feature.",
           hint: "Launch as member without the toggle; then it must not exist."),
       ]),
     Lesson(
@@ -89,15 +90,15 @@ extension Lesson {
         """,
       checks: [
         .passes(
-          "passes", reason: "The argument has a dash, the coordinator's name stands next to it.",
+          "passes", reason: "The argument has a dash; the coordinator's name is the next argument.",
           hint: "app.launchArguments += [\"-coordinatorUnderUITest\", \"Settings\"]."),
         .passes(
           "passes with the way there closed", RunConditions(variant: "closedDoor"),
-          reason: "A broken first screen should fail its own tests, and not those of all others.",
-          hint: "Tap nothing on the first screen; begin at the settings."),
+          reason: "A broken first screen should fail its own tests, not all tests.",
+          hint: "Tap nothing on the first screen; start at the settings."),
         .passes(
           "passes in German", RunConditions(variant: "german"),
-          reason: "The title is a text for people.",
+          reason: "The title is a text for people; it changes with the language.",
           hint: "Find elements by their identifiers."),
         .notices(
           "notices that nothing is switched", variant: "stuckNews",

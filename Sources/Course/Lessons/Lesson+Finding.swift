@@ -13,19 +13,19 @@ extension Lesson {
           hint: "The identifiers are welcome.open, menu.view and welcome.image_image:oolong.png."),
         .passes(
           "passes in German", RunConditions(variant: "german"),
-          reason: "Labels are for people. They change with the language and with every new text.",
+          reason: "Labels are for people. They change with the language and with every edit.",
           hint: "Look for what the tree calls identifier: print(app.debugDescription) shows it."),
         .passes(
           "passes with other words on the buttons", RunConditions(variant: "reworded"),
-          reason: "A list of labels in all languages is out of date with the next text.",
+          reason: "A list of labels in all languages is out of date after the next edit.",
           hint: "Find the button by its identifier welcome.open alone."),
         .notices(
           "notices that the button does nothing", variant: "closedDoor",
-          reason: "Without a look at the next screen a test passes whatever the tap does.",
+          reason: "If a test does not check the next screen, it passes whatever the tap does.",
           hint: "Assert that menu.view exists after the tap."),
         .notices(
           "notices another picture", variant: "wrongPicture",
-          reason: "A test cannot see pixels. A name in the identifier tells which picture it is.",
+          reason: "A test cannot see pixels. A name in the identifier says which picture it is.",
           hint: "NSPredicate(format: \"identifier ENDSWITH %@\", …) looks at the end."),
       ]),
     Lesson(
@@ -38,22 +38,22 @@ extension Lesson {
         .keeps(
           "takes no first match",
           SourceRule(forbidden: ["firstMatch", "boundBy", "allElementsBoundBy*"]),
-          reason: "The first of two matches is the right one until somebody moves a button.",
-          hint: "Ask for less: a predicate on the identifier alone matches one button."),
+          reason: "The first of two matches is right only until somebody moves a button.",
+          hint: "Be more exact: a predicate on only the identifier matches one button."),
         .passes(
-          "passes", reason: "A subscript asks identifier and label alike, so it finds both.",
+          "passes", reason: "A subscript compares identifiers and labels, so it finds both.",
           hint: "app.buttons.element(matching: NSPredicate(…)) with identifier == %@."),
         .passes(
           "passes with the buttons the other way round", RunConditions(variant: "turned"),
-          reason: "The order on the screen is nothing that the test is about.",
-          hint: "Find the button by what it is and not by where it stands."),
+          reason: "The order on the screen is not what the test is about.",
+          hint: "Find the button by what it is, not by its position."),
         .passes(
           "passes in German", RunConditions(variant: "german"),
-          reason: "The label that is unique today is a text for people.",
+          reason: "A label that is unique today is still a text for people.",
           hint: "Ask for the identifier Large, which no language changes."),
         .notices(
           "notices that the wrong size is chosen", variant: "stuckSize",
-          reason: "A tap without a look at what came of it proves nothing.",
+          reason: "A tap without a check of its result proves nothing.",
           hint: "Compare the label of sizes.chosen with the words \"Large pot\"."),
       ]),
     Lesson(
@@ -65,7 +65,7 @@ extension Lesson {
         """,
       checks: [
         .keeps(
-          "asks for no place", SourceRule(forbidden: ["firstMatch", "boundBy"]),
+          "uses no positions", SourceRule(forbidden: ["firstMatch", "boundBy"]),
           reason: "Rows move. A test that counts them breaks with the next offer.",
           hint: "Find the row by its identifier first, then look inside it."),
         .passes(
@@ -77,11 +77,11 @@ extension Lesson {
           hint: "Find the row by its identifier."),
         .passes(
           "passes with a best seller above the table", RunConditions(variant: "bestSeller"),
-          reason: "The same tea stands twice on a screen as soon as somebody advertises it.",
-          hint: "Begin with the table, and search below it."),
+          reason: "The same tea is on a screen twice as soon as somebody advertises it.",
+          hint: "Start with the table, and search below it."),
         .notices(
           "notices a wrong price", variant: "dear",
-          reason: "The price has to be that of the row, not of some row.",
+          reason: "The price must be that of this row, not of any row.",
           hint: "Compare the label of price below the row."),
         .notices(
           "notices that nothing is liked", variant: "deafLike",

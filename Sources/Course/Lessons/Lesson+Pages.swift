@@ -11,7 +11,7 @@ extension Lesson {
       checks: [
         .passes(
           "passes", reason: "Pages must not change what the test does.",
-          hint: "Each method does one thing and returns the page that is shown then."),
+          hint: "Each method does one thing and returns the page that it leads to."),
         .keeps(
           "has no queries in the test",
           SourceRule(scope: .tests, forbidden: queries, needed: ["SignInPage"]),
@@ -25,15 +25,15 @@ extension Lesson {
         .keeps(
           "has no assertions in the pages",
           SourceRule(scope: .pages, forbidden: ["XCTAssert*", "XCTFail"]),
-          reason: "A page serves many tests. What must hold is the test's to say.",
-          hint: "Let the page give a value, such as name, and let the test compare it."),
+          reason: "A page serves many tests. The test decides what must be true.",
+          hint: "Let the page return a value, such as name, and let the test compare it."),
         .notices(
           "notices another name", variant: "stranger",
           reason: "The name on the profile is what the test is about.",
           hint: "Compare the page's name with the address that was typed."),
         .notices(
           "notices that nobody is signed in", variant: "lostSignIn",
-          reason: "Returning ProfilePage() does not bring it onto the screen.",
+          reason: "Returning ProfilePage() does not mean that it is on the screen.",
           hint: "Assert that the page exists before its values are read."),
       ]),
     Lesson(
@@ -83,18 +83,18 @@ extension Lesson {
         .keeps(
           "uses browsers",
           SourceRule(needed: ["ElementBrowser", "parentBrowser"]),
-          reason: "A browser knows its parent, so that the search begins at the right place.",
+          reason: "A browser knows its parent, so the search starts at the right place.",
           hint: "struct Panel: ElementBrowser has a request and a parentBrowser."),
         .passes(
           "passes", reason: "Without a parent, add is found in both panels.",
-          hint: "part(id: \"add\", type: .button) looks below the browser that it is asked of."),
+          hint: "part(id: \"add\", type: .button) looks below the browser on which it is called."),
         .passes(
           "passes with the panels turned round", RunConditions(variant: "turned"),
           reason: "The order of the panels is not what the test is about.",
           hint: "The panel's identifier says which one it is."),
         .notices(
           "notices that a cake is added", variant: "mixedUp",
-          reason: "What must not change is half of what a test can notice.",
+          reason: "What must not change is half of what a test should check.",
           hint: "Compare both counts."),
       ]),
   ]

@@ -25,12 +25,12 @@ package enum PageSmell: String, Sendable, CaseIterable {
   package var reason: String {
     switch self {
     case .assertion:
-      "A page object finds and acts; a test says what must be so. Here the test cannot choose, and "
+      "A page object finds and acts; a test asserts. Here the test cannot choose, and "
         + "the failure points into the page."
     case .sleep:
       "A fixed time is too short on a slow machine, and too long on all others."
     case .index:
-      "A new row, banner or section moves what stands behind it, and the test touches something "
+      "A new row, banner or section moves what comes after it, and the test touches something "
         + "else."
     case .label:
       "A text changes with the language and with every edit of the words; an identifier is for "
@@ -45,13 +45,13 @@ package enum PageSmell: String, Sendable, CaseIterable {
       "If the element never comes, the test swipes until the run is stopped, and no failure names "
         + "the element."
     case .tree:
-      "Any view that the app or the system adds moves what stands behind it, in every screen and "
+      "Any view that the app or the system adds moves what comes after it, in every screen and "
         + "with every release of the system."
     case .wait:
       "It is a sleep by another name: a fixed time is too short on a slow machine, and too long on "
         + "all others."
     case .silence:
-      "Who reads the line next has to know why the rule does not hold there, and whether there is "
+      "The next reader has to know why the rule does not apply there, and whether there is "
         + "anything left to silence."
     }
   }

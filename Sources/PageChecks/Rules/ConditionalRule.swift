@@ -12,7 +12,7 @@ enum ConditionalRule {
       guard let first = asserted.first else { return nil }
       if asserted.contains(where: { repeats(condition, at: $0, context) }) {
         return context.finding(
-          .conditional, at: first, "The assertion cannot fail: it runs only if it holds",
+          .conditional, at: first, "The assertion cannot fail: it runs only if it is true",
           "assert without the condition: XCTAssertTrue(\(condition.words))")
       }
       guard hasNoOther(than: conditions, in: condition, context) else { return nil }

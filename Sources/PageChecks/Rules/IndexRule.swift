@@ -14,11 +14,11 @@ enum IndexRule {
       guard let app = context.app else {
         guard !isBackButton(path) else { return nil }
         return context.finding(
-          .index, at: token, "\(what) is asked for by its place",
+          .index, at: token, "\(what) is found by its position",
           "give the element an identifier, and ask for that")
       }
       guard let advice = advice(path, app) else { return nil }
-      return context.finding(.index, at: token, "\(what) is asked for by its place", advice)
+      return context.finding(.index, at: token, "\(what) is found by its position", advice)
     }
   }
 
@@ -38,7 +38,7 @@ enum IndexRule {
       return nil
     }
     guard path.isWhole else {
-      return "ask for its identifier; such elements of the app have some, as \"\(identifier)\" on "
+      return "ask for its identifier; such elements of the app have one, as \"\(identifier)\" on "
         + "the screen \(first.screen)"
     }
     let others = Set(found.compactMap(\.element.nearestIdentifier)).count - 1

@@ -39,7 +39,7 @@ enum LabelRule {
     else { return nil }
     return context.finding(
       .label, at: token, message,
-      "ask for \"\(identifier)\", the identifier of the element that says so on the screen "
+      "ask for \"\(identifier)\", the identifier of the element with this text on the screen "
         + found.screen)
   }
 }

@@ -7,7 +7,7 @@ enum SleepRule {
       guard let words = sleep(at: place, tokens), !aside.contains(place) else { return nil }
       return context.finding(
         .sleep, at: place, "\(words) lets a fixed time pass",
-        "wait for what is to come: waitForExistence(timeout:), waitForAppearance(timeout:), "
+        "wait for the expected change: waitForExistence(timeout:), waitForAppearance(timeout:), "
           + "a predicate, or thenIShouldSee(element:timeout:)")
     }
   }

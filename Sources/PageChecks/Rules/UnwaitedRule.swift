@@ -59,7 +59,7 @@ enum UnwaitedRule {
       guard leadsOn.contains(from.property), to.property != from.property, to.key != nil,
         to.key != from.key
       else { return nil }
-      return "a touch of \(from.property) leads on"
+      return "a touch of \(from.property) opens another screen"
     }
     guard let start = from.key, let end = to.key, start != end else { return nil }
     let origins = app.elements(identified: start)

@@ -9,8 +9,8 @@ enum WaitRule {
         case .call(let range)? = chain.links.last, waitsForNothing(range, context)
       else { return nil }
       return context.finding(
-        .wait, at: call.token, "Nothing can fulfil the expectation, so the wait takes all its time",
-        "wait for what is to come: waitForExistence(timeout:) or a predicate")
+        .wait, at: call.token, "Nothing can fulfil the expectation, so the wait always times out",
+        "wait for the expected change: waitForExistence(timeout:) or a predicate")
     }
   }
 

@@ -71,7 +71,7 @@ public enum SystemAlert {
   ) {
     let alert = springboard.alerts.firstMatch
     guard alert.waitForAppearance(timeout: timeout) == .completed else {
-      let message = "No system alert came within \(WaitTimeouts.words(timeout))"
+      let message = "No system alert appeared within \(WaitTimeouts.words(timeout))"
       return XCTFail(message, file: file, line: line)
     }
     let button = button(answer, of: alert)

@@ -94,9 +94,10 @@ extension CollectionPage {
     _ cell: XCUIElement, named name: String, _ file: StaticString, _ line: UInt
   ) -> XCUIElement {
     guard !collection.swipe(toFullyReveal: cell) else { return cell }
-    let message = "\(collection.description) was scrolled to its ends, and \(cellName) \(name) "
+    let message = "\(collection.description) was scrolled to its ends, but \(cellName) \(name) "
     XCTFail(
-      message + (cell.exists ? "cannot be seen whole" : "did not come"), file: file, line: line)
+      message + (cell.exists ? "was never fully visible" : "did not appear"), file: file, line: line
+    )
     return cell
   }
 }

@@ -47,7 +47,7 @@ extension ScreenObject {
     guard !Poll.until(timeout, { isProven }) else { return }
     let missing = missingElements.map { $0.description }
     XCTFail(
-      "\(Self.self) is not proven after \(WaitTimeouts.words(timeout)): \(missing.count) of "
+      "\(Self.self) is not shown after \(WaitTimeouts.words(timeout)): \(missing.count) of "
         + "\(expectedElements.count) expected elements are missing: "
         + missing.joined(separator: ", "),
       file: file, line: line)

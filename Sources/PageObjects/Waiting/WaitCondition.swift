@@ -16,7 +16,7 @@ public struct WaitCondition {
 
   /// A condition with a name.
   public init(_ name: String, _ holds: @escaping @MainActor () -> Bool) {
-    fault = { holds() ? nil : "\(name): it is not so" }
+    fault = { holds() ? nil : "\(name): not met" }
   }
 
   /// A value equals the wanted one; a failure shows the actual value.

@@ -56,7 +56,7 @@ import Testing
       findings("sleep(2)").first?.text == """
         T.swift:1:1: sleep lets a fixed time pass [sleep]
             Why: A fixed time is too short on a slow machine, and too long on all others.
-            To do: wait for what is to come: waitForExistence(timeout:), \
+            To do: wait for the expected change: waitForExistence(timeout:), \
         waitForAppearance(timeout:), a predicate, or thenIShouldSee(element:timeout:)
         """)
   }

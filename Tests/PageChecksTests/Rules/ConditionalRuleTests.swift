@@ -13,7 +13,7 @@ import Testing
   func `an assertion of its own condition cannot fail`(text: String) {
     let found = findings("func testA() { \(text) }")
     #expect(found.map(\.smell) == [.conditional])
-    #expect(found.first?.message == "The assertion cannot fail: it runs only if it holds")
+    #expect(found.first?.message == "The assertion cannot fail: it runs only if it is true")
   }
 
   @Test(

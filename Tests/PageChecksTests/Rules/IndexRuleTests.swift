@@ -6,7 +6,7 @@ import Testing
   @Test func `the identifier is named where the app is known`() {
     let text = #"app.tables["ListView"].cells.element(boundBy: 1).tap()"#
     let found = findings(text, app: sampleApp)
-    #expect(found.map(\.message) == ["cells number 1 is asked for by its place"])
+    #expect(found.map(\.message) == ["cells number 1 is found by its position"])
     #expect(found.map(\.advice) == ["ask for \"row.second\", its identifier on the screen list"])
     #expect(found.first?.column == 47)
   }
@@ -30,7 +30,7 @@ import Testing
   @Test func `where the search begins at something unknown an identifier is an example`() {
     #expect(
       findings("list.cells.element(boundBy: 1).tap()", app: sampleApp).map(\.advice) == [
-        "ask for its identifier; such elements of the app have some, as \"row.second\" on the "
+        "ask for its identifier; such elements of the app have one, as \"row.second\" on the "
           + "screen list"
       ])
   }

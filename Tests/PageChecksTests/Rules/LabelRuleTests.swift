@@ -20,7 +20,7 @@ import Testing
     #expect(found.map(\.message) == ["\"Edit\" is a text of the screen, not an identifier"])
     #expect(
       found.map(\.advice) == [
-        "ask for \"list.edit\", the identifier of the element that says so on the screen list"
+        "ask for \"list.edit\", the identifier of the element with this text on the screen list"
       ])
   }
 

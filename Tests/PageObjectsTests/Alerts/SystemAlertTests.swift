@@ -102,7 +102,7 @@ final class SystemAlertTests: FailureTestCase {
       messages {
         XCUIApplication().launch()
         SystemAlert.answer(.allow, timeout: 2)
-      }, ["failed - No system alert came within 2 s"])
+      }, ["failed - No system alert appeared within 2 s"])
   }
 
   func testAnAlertWithoutSuchAButtonSaysWhatItHas() {

@@ -73,8 +73,8 @@ final class CollectionPageTests: FailureTestCase {
         FeedCards().scrolledCell(withIdentifier: "boat")
       },
       [
-        "failed - \"feed.collection\" CollectionView was scrolled to its ends, and product boat "
-          + "did not come"
+        "failed - \"feed.collection\" CollectionView was scrolled to its ends, but product boat "
+          + "did not appear"
       ])
   }
 

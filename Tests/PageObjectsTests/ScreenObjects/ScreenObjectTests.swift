@@ -36,7 +36,7 @@ final class ScreenObjectTests: FailureTestCase {
         DetailsScreen.proven(timeout: 2)
       },
       [
-        "failed - DetailsScreen is not proven after 2 s: 2 of 2 expected elements are missing: "
+        "failed - DetailsScreen is not shown after 2 s: 2 of 2 expected elements are missing: "
           + "\"SuccessView\" Other, \"more\" Button"
       ])
   }

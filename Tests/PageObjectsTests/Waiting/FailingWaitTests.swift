@@ -92,7 +92,7 @@ final class FailingWaitTests: FailureTestCase {
       messages {
         _ = Self.open()
         wait(forFulfillmentOf: "the moon is green", timeout: 2) { false }
-      }, ["failed - the moon is green: it is not so (condition 1 of 1, after 2 s)"])
+      }, ["failed - the moon is green: not met (condition 1 of 1, after 2 s)"])
   }
 
   func testConditionsThatHoldInTime() {
@@ -111,6 +111,6 @@ final class FailingWaitTests: FailureTestCase {
       messages {
         _ = Self.open()
         LoginPage().shown(timeout: 1)
-      }, ["failed - LoginPage is not shown after 1 s, nor is its title there"])
+      }, ["failed - LoginPage is not shown after 1 s, and neither is its title"])
   }
 }
