@@ -38,7 +38,7 @@ final class AppToolRunner: AppToolRunning {
 /// The tool in the process of tests.
 private struct HostedCommands: ToolCommand {
   static let name = "rehearse"
-  static let summary = "Works on the app of the tests."
+  static let summary = "Runs on the app that the tests drive."
   static var sections: [CommandSection] {
     [
       CommandSection(

@@ -46,7 +46,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   // Results.
   /// The folder of the results.
   case results = "REHEARSAL_RESULTS"
-  /// How often a failed test is tried again.
+  /// How often a failed test is retried.
   case retries = "REHEARSAL_RETRIES"
   /// The tests that a crash interrupted.
   case resume = "REHEARSAL_RESUME"
@@ -54,7 +54,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case flaky = "REHEARSAL_FLAKY"
   /// The file of the quarantine.
   case quarantine = "REHEARSAL_QUARANTINE"
-  /// The day by which the quarantine is judged.
+  /// The day for which the quarantine is checked.
   case today = "REHEARSAL_TODAY"
   // Many runs of a test.
   /// The number of trials of each test.

@@ -3,7 +3,7 @@ import CommandLineTool
 /// `benchmarks`: measures speed and memory.
 struct BenchmarksCommand: ToolCommand {
   static let name = "benchmarks"
-  static let summary = "Measures speed and memory, and how well the flake lab does."
+  static let summary = "Measures speed, memory and the results of the flake lab."
   static let examples = ["swift run -c release benchmarks --quick"]
   static var sections: [CommandSection] {
     [
@@ -16,7 +16,7 @@ struct BenchmarksCommand: ToolCommand {
     ]
   }
 
-  @Flag("--quick", "Takes fewer runs.")
+  @Flag("--quick", "Uses fewer runs.")
   private var isQuick
 
   @Flag("--json", "Prints the figures as JSON.")

@@ -4,10 +4,10 @@ import LabGoals
 /// `benchmarks certificates`: makes trials of tests that a search certifies.
 struct CertificatesCommand: ToolCommand {
   static let name = "certificates"
-  static let summary = "Makes many trials of tests that a search certifies."
+  static let summary = "Runs many trials of tests that a search certifies."
   static let discussion = """
     Searches the tests of the laboratory's scenarios, or with --filter the built tests whose names \
-    match, and then makes trials of each under the same plan. Exits with 1 if a test fails that a \
+    match, and then runs trials of each under the same plan. Exits with 1 if a test fails that a \
     search has certified.
     """
   static let examples = [
@@ -15,11 +15,11 @@ struct CertificatesCommand: ToolCommand {
     "swift run benchmarks certificates --filter ShopTests --jobs 2",
   ]
 
-  @Option("--runs", .number(in: 1...1_000_000), "How many trials are made of each test.")
+  @Option("--runs", .number(in: 1...1_000_000), "How many trials of each test run.")
   private var runs = 10_000
 
   @Option(
-    "--filter", .pattern, "Takes the built tests whose names match.",
+    "--filter", .pattern, "Uses the built tests whose names match.",
     default: "the scenarios alone")
   private var filter: String?
 

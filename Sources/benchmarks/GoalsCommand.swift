@@ -9,7 +9,7 @@ struct GoalsCommand: ToolCommand {
   static let summary = "Measures the twelve goals of the laboratory."
   static let examples = ["swift run -c release benchmarks goals --goal 4"]
 
-  @Flag("--quick", "Takes fewer seeds: half a minute instead of some minutes.")
+  @Flag("--quick", "Uses fewer seeds: half a minute instead of some minutes.")
   private var isQuick
 
   @Flag("--json", "Prints the figures as JSON.")

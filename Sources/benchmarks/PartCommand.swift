@@ -5,12 +5,12 @@ import VirtualTime
 /// `benchmarks part`: does one piece of work in a separate process.
 struct PartCommand: ToolCommand {
   static let name = "part"
-  static let summary = "Does one piece of work, which shows what only a fresh process can."
+  static let summary = "Does one piece of work in a fresh process."
 
   @Argument(.choice("PART"), "The piece of work.")
   private var part = BenchmarkPart.fingerprints
 
-  @Argument(.text("ARGUMENT"), "What the work takes.")
+  @Argument(.text("ARGUMENT"), "The arguments of the work.")
   private var arguments: [String]
 
   func run() -> ExitCode {

@@ -20,7 +20,7 @@ import Testing
           --app FOLDER          The app.
           --resume              Keeps what is there.
           --version             Shows the version.
-          --help                Shows help. -h is short for it.
+          --help                Shows help; also -h.
 
         LOOK:
           routes                Checks every route.
@@ -46,7 +46,7 @@ import Testing
 
         OPTIONS:
           --output FOLDER       Where the result goes.
-          --help                Shows help. -h is short for it.
+          --help                Shows help; also -h.
         """)
   }
 

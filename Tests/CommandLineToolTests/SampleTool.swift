@@ -40,7 +40,7 @@ struct RoutesCommand: ToolCommand {
   @Option("--format", .choice("FORMAT"), "How they are printed.")
   var format = Format.text
 
-  @Option("--device", .text("NAME"), "A device; may be given several times.")
+  @Option("--device", .text("NAME"), "A device; may be repeated.")
   var devices: [String]
 
   func run() -> ExitCode { .failure }

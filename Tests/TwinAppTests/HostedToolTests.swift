@@ -34,7 +34,7 @@ final class HostedToolTests: XCTest::XCTestCase {
     for name in ["recipes", "recipe", "newRecipe", "settings"] {
       XCTAssertTrue(routes.text.contains(name), routes.text)
     }
-    XCTAssertTrue(routes.text.contains("All routes hold"), routes.text)
+    XCTAssertTrue(routes.text.contains("All routes work"), routes.text)
   }
 
   func testTheGraphIsThatOfTheModelButForStates() throws {

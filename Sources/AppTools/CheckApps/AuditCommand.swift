@@ -52,7 +52,7 @@ struct AuditText {
   private var sum: String {
     let verdict =
       report.rows.isEmpty ? "Nothing found" : counted(report.rows.count, "finding")
-    let bound = report.isComplete ? "" : "; the app has more places than were looked at"
+    let bound = report.isComplete ? "" : "; the app has more places than were explored"
     return "\(verdict): \(counted(report.placeCount, "place")) audited\(bound)."
   }
 }

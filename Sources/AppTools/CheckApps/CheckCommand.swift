@@ -6,11 +6,13 @@ struct CheckCommand: ToolCommand {
   static let name = "check"
   static let summary = "Checks an app's files; lints tests and page objects."
   static let discussion = """
-    Prints every fault with its file, line and column, also guards that never hold and \
-    transitions that others always come before. Without --variant it checks the app and all of \
-    its variants. With --fix it first rewrites the files in their short form, in which \
-    one event that one gesture raises becomes transitions at the gesture. With --openapi it also holds the sets of stubs against the description of \
-    the server: paths, methods, statuses and bodies.
+    Prints every fault with its file, line and column. It also reports guards that are never true \
+    and transitions that are never reached because an earlier one always applies. Without \
+    --variant it checks the app and all of its variants.
+
+    With --fix it first rewrites the files in their short form: the transitions of an event that \
+    only one gesture raises move to that gesture. With --openapi it also compares the stubs with \
+    the description of the server: paths, methods, statuses and bodies.
     """
   static let examples = [
     "rehearse check --app Screens/Shop", "rehearse check --fix",
@@ -31,13 +33,13 @@ struct CheckCommand: ToolCommand {
 
   var app = CodeAppOptions()
 
-  @Flag("--fix", "Rewrites the files in their short form, with the same app.")
+  @Flag("--fix", "Rewrites the files in their short form. The app stays the same.")
   var fixes: Bool
 
-  @Option("--openapi", .file(), "An OpenAPI 3 description, in YAML or JSON, to hold stubs against.")
+  @Option("--openapi", .file(), "An OpenAPI 3 description, in YAML or JSON, to compare stubs with.")
   var openAPI: String?
 
-  @Option("--har", .file(), "A recording of HTTP traffic to hold against it; may be repeated.")
+  @Option("--har", .file(), "A HAR recording to compare with --openapi; may be repeated.")
   var recordings: [String]
 
   func run() -> ExitCode {
@@ -50,7 +52,7 @@ struct CheckCommand: ToolCommand {
     }
     guard let openAPI else {
       guard recordings.isEmpty else {
-        Console.error("Error: --har needs --openapi, the description it is held against.")
+        Console.error("Error: --har needs --openapi, the description to compare it with.")
         return .usage
       }
       return FileCheck(app).run()

@@ -49,7 +49,7 @@ struct LanguagesText {
     guard !report.rows.isEmpty else { return "The app has no string tables." }
     var table = TextTable([
       ("language", .left), ("words", .right), ("missing", .right), ("unused", .right),
-      ("first screens", .right), ("takes effect on", .left),
+      ("first screens", .right), ("used on", .left),
     ])
     for row in report.rows { table.add(cells(row)) }
     let reported = findings.flatMap { ["", $0.headline, "  \($0.advice)"] }

@@ -53,23 +53,23 @@ package struct RouteReportText {
     let gaps = told.count - told.count { !$0.isGap }
     let advice = report.findings.count - found
     var parts = faults == 0 ? [] : [counted(faults, "fault")]
-    if gaps > 0 { parts.append("\(counted(gaps, "gap")) (what was not seen)") }
-    if parts.isEmpty { parts.append("All routes hold") }
+    if gaps > 0 { parts.append("\(counted(gaps, "gap")) (not seen)") }
+    if parts.isEmpty { parts.append("All routes work") }
     if advice > 0 { parts.append("\(counted(advice, "finding")) to look at") }
     let more = counted(report.movesLeftOut, "move") + " more "
     let bound =
       if report.isComplete {
         ""
       } else if report.leavesOnlyRepeats {
-        "; \(more)would repeat, in other surroundings, what was tried"
+        "; \(more)would only repeat moves tried elsewhere"
       } else if report.movesLeftOut == 0 {
-        "; no move was tried in places that are too many moves or screens deep"
+        "; places too many moves or screens deep were not explored further"
       } else {
         "; stopped at a limit, \(more)were possible (--places)"
       }
     let waits =
       report.hasCutWait
-      ? "; waits ended after \(RouteWalk.waitLimit) events that showed nothing new" : ""
+      ? "; waits were cut off after \(RouteWalk.waitLimit) events that showed nothing new" : ""
     return parts.joined(separator: ", ") + ": \(counted(report.placeCount, "place")) reached, "
       + "\(counted(report.moveCount, "move")) tried\(bound)\(waits)."
   }
@@ -79,7 +79,7 @@ extension RouteVerdict {
   /// The verdict in a table.
   fileprivate var words: String {
     switch self {
-    case .holds: "holds"
+    case .holds: "works"
     case .fails: "FAULT"
     case .notSeen: "not seen"
     }

@@ -36,7 +36,7 @@ struct RoutesCommand: ToolCommand {
 
   var app = CodeAppOptions()
 
-  @Flag("--strict", "Fails on advice too, not only on faults.")
+  @Flag("--strict", "Fails on advice too, not just on faults.")
   var isStrict
 
   @Option("--format", .choice("FORMAT"), "How the report is printed.")
@@ -45,7 +45,9 @@ struct RoutesCommand: ToolCommand {
   @Option("--places", .number("N", in: 1...1_000_000), "The most places to explore.")
   var places = RouteCheck.standardPlaces
 
-  @Option("--unseen", .text("NAME"), "What may stay unseen: a screen, a loader or a state.")
+  @Option(
+    "--unseen", .text("NAME"),
+    "A screen, a loader or a state that may stay unseen; may be repeated.")
   var unseen: [String]
 
   /// JSON is one object, so it has one variant: the named one, or the app without a variant.

@@ -21,7 +21,7 @@ struct RoutesTableCommand: ToolCommand {
         Console.out("\(file):\(failure.line): row \(failure.row): \(failure.message)")
       }
       let failed = Set(failures.map(\.line)).count
-      let verdict = failed == 0 ? "all hold" : "\(failed) \(failed == 1 ? "does" : "do") not hold"
+      let verdict = failed == 0 ? "all pass" : "\(failed) \(failed == 1 ? "fails" : "fail")"
       Console.out("\(counted(rows.count, "row")): \(verdict).")
       return failures.isEmpty ? .success : .failure
     } catch {

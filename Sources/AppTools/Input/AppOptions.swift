@@ -8,7 +8,7 @@ package struct AppOptions: OptionGroup {
 
   @Option(
     "--variant", .text("NAME"),
-    "A variant of the app; check and routes take all.", default: "the app itself")
+    "A variant of the app; without it check and routes use all.", default: "the app itself")
   package var variant: String?
 
   /// Makes options that are not given.

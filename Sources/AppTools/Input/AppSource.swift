@@ -56,7 +56,7 @@ package struct AppSource: Sendable {
     definition.isOwnSource ? [] : located(RouteFindings(definition))
   }
 
-  /// The guards that never hold and the transitions that are never taken, at their places.
+  /// The guards that are never true and the transitions that are never taken, at their places.
   var deadGuards: [RouteFinding] {
     definition.isOwnSource ? [] : located(RouteFindings(guardsOf: definition))
   }

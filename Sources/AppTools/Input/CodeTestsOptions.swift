@@ -4,10 +4,10 @@ import CommandLineTool
 struct CodeTestsOptions: OptionGroup {
   @Option(
     "--module", .text("MODULE"),
-    "An app that is Swift code: the module of its tests, in the package here or in the folder.")
+    "For an app in Swift: the module of its tests, in this package or the named one.")
   var module: String?
 
-  @Flag("--skip-build", "Takes the tests as they are built.")
+  @Flag("--skip-build", "Uses the tests that are already built.")
   var skipsBuild
 
   /// The app of this process, else nil after the process of a package's tests has replaced it,

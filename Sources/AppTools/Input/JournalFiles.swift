@@ -34,7 +34,7 @@ package enum JournalFiles {
   /// Why a command cannot take so many journals; nil if it can.
   static func refusal(of count: Int) -> String? {
     count <= limit
-      ? nil : "\(count) journals; the limit is \(limit): name fewer folders or files at a time"
+      ? nil : "\(count) journals; the limit is \(limit). Name fewer folders or files at a time"
   }
 
   /// The name of a run: its journal's name without the ending.

@@ -32,7 +32,7 @@ struct PackageProcess {
     let output = dup(STDOUT_FILENO)
     let nowhere = open("/dev/null", O_WRONLY)
     guard output >= 0, nowhere >= 0, dup2(nowhere, STDOUT_FILENO) >= 0 else {
-      throw fault("there is no descriptor for what the command prints.")
+      throw fault("the output of the command cannot be opened.")
     }
     let lines = ["\(output)"] + CommandLine.arguments.dropFirst()
     setenv(EnvironmentVariable.tool.name, lines.joined(separator: "\n"), 1)
@@ -68,12 +68,12 @@ struct PackageProcess {
     let found = wanted ?? tests
     guard !found.isEmpty else {
       let help = module.map { TestBundle.suggestion(for: $0, among: tests) } ?? ""
-      throw fault("no test in \(package) is of \(module ?? "it").\(help)")
+      throw fault("no test in \(package) belongs to \(module ?? "it").\(help)")
     }
     let targets = Set(found.map { $0.prefix { $0 != "." } }).sorted()
     guard targets.count == 1 else {
       throw fault(
-        "the package has several test targets: name one with --module. There are "
+        "the package has several test targets: name one with --module. They are "
           + targets.joined(separator: ", ") + ".")
     }
     return found

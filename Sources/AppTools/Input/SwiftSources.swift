@@ -40,13 +40,13 @@ package struct SwiftSources {
 
   private mutating func readFile(_ path: String) {
     guard sources.count < fileLimit else {
-      let words = "there are more than \(fileLimit) files: name a folder inside"
+      let words = "there are more than \(fileLimit) files, which is the limit: name a folder inside"
       if faults.last != words { faults.append(words) }
       return
     }
     let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int
     guard size ?? 0 <= Self.sizeLimit else {
-      return faults.append("\(path) is larger than \(Self.sizeLimit >> 20) MB")
+      return faults.append("\(path) is larger than \(Self.sizeLimit >> 20) MB, which is the limit")
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       return faults.append("\(path) cannot be read")

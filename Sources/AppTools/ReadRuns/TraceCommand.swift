@@ -23,7 +23,7 @@ struct TraceCommand: ToolCommand {
 
   @Option(
     "--against", .file("JOURNAL"),
-    "Another run of the test, shown beside it from the first difference on.")
+    "Another run of the test, shown next to it from the first difference on.")
   var other: String?
 
   var app = CodeAppOptions()
@@ -31,7 +31,7 @@ struct TraceCommand: ToolCommand {
   @Option("--sources", .folder(), "The test sources, whose lines are shown.", default: "Tests")
   var sources: String?
 
-  @Option("--output", .file(), "Where the page goes.", default: "beside the journal, as .html")
+  @Option("--output", .file(), "Where the page goes.", default: "next to the journal, as .html")
   var output: String?
 
   func run() throws -> ExitCode {
@@ -54,8 +54,8 @@ struct TraceCommand: ToolCommand {
     }
     for case (let journal, let divergence?) in zip(journals, trace.divergences) {
       Console.error(
-        "\(journal): repeated, the app in \(app?.folder ?? "") does something else "
-          + "from \(divergence) on, and no screens are shown from there on")
+        "\(journal): replayed, the app in \(app?.folder ?? "") behaves differently "
+          + "from \(divergence) on; later screens are not shown")
     }
     addSources(in: sources ?? "Tests", to: &trace)
     if let (step, words) = trace.firstDifference {
@@ -64,7 +64,7 @@ struct TraceCommand: ToolCommand {
     let page = output ?? pageBesideJournal
     try OutputFile.write(trace.html, to: page)
     Console.out("Trace: \(page)")
-    if let words = app?.definition.draftedWords { Console.out("Of the app, \(words).") }
+    if let words = app?.definition.draftedWords { Console.out("In the app, \(words).") }
     return .success
   }
 
@@ -74,7 +74,7 @@ struct TraceCommand: ToolCommand {
     guard !InputFile.isFolder(journal) else {
       let inner = JournalFiles.files(of: [journal])?.first
       if let inner {
-        Console.error("Error: \(journal) is a folder; a trace is of one journal, such as \(inner)")
+        Console.error("Error: \(journal) is a folder; a trace shows one journal, such as \(inner)")
       }
       return false
     }
@@ -83,7 +83,7 @@ struct TraceCommand: ToolCommand {
       let record = try JournalRecord(bytes)
       if let app, record.header.app != app.definition.name {
         Console.error(
-          "\(journal) is of the app \(record.header.app), and \(app.folder) holds "
+          "\(journal) is of the app \(record.header.app), but \(app.folder) contains "
             + "\(app.definition.name): name the app's folder with --app")
       }
       try trace.add(record, named: JournalFiles.name(of: journal))

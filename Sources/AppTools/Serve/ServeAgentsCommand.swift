@@ -10,9 +10,9 @@ struct ServeAgentsCommand: ToolCommand {
   static let name = "mcp"
   static let summary = "Serves apps to an agent over the Model Context Protocol."
   static let discussion = """
-    Reads requests from standard input and answers on standard output, a JSON message a line, \
-    until the input ends. It opens no port, and writes no file. An agent's configuration has it as \
-    a command:
+    Reads requests from standard input and answers on standard output, one JSON message per line, \
+    until the input ends. It opens no port and writes no files. Add it to the configuration of \
+    your agent:
 
       {"mcpServers": {"rehearse": {
         "command": "rehearse", "args": ["serve", "mcp"]}}}

@@ -25,7 +25,7 @@ struct ServeCommand: ToolCommand {
 /// The option that selects the apps of a server.
 struct ServedAppsOptions: OptionGroup {
   @Option(
-    "--apps", .folder(), "The folder of the apps, or a package with an app that is Swift code.",
+    "--apps", .folder(), "The folder of the apps, or a package with an app in Swift code.",
     default: "Screens here or above, or the package here")
   var folder: String?
   var tests = CodeTestsOptions()
@@ -44,7 +44,7 @@ struct ServedAppsOptions: OptionGroup {
     }
     let apps = ServedApps(in: folder)
     guard !apps.all.isEmpty else {
-      Console.error("Error: \(folder) holds no app.json, nor a folder with one.")
+      Console.error("Error: \(folder) contains no app.json, and no folder with one.")
       return nil
     }
     if apps.leftOut > 0 {

@@ -7,15 +7,15 @@ struct ServePageCommand: ToolCommand {
   static let name = "page"
   static let summary = "Shows apps in a browser."
   static let discussion = """
-    Serves a page on this machine alone, in which an app is used with mouse and keyboard: its \
-    screen, its elements with their queries, its clock and its past, and the test that records \
-    itself. It writes no file, and runs until it is ended with Control-C.
+    Serves a page to this machine only. Use the app there with mouse and keyboard. The page shows \
+    its screen, its elements and their queries, its clock, its history, and the test recorded so \
+    far. It writes no files. Stop it with Control-C.
     """
   static let examples = ["rehearse serve page --apps Screens"]
 
   var apps = ServedAppsOptions()
 
-  @Option("--port", .number(in: 0...65_535), "The port; 0 takes a free one.")
+  @Option("--port", .number(in: 0...65_535), "The port; 0 picks a free one.")
   var port = 4_750
 
   func run() -> ExitCode {

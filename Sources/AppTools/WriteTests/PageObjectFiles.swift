@@ -36,7 +36,7 @@ package struct PageObjectFiles {
     }
     for name in leftOver(pages) {
       isUpToDate = isUpToDate && !isCheck
-      Console.out("No screen any more: \(name)")
+      Console.out("No longer a screen: \(name)")
     }
     if unchanged > 0 { Console.out("Up to date: \(counted(unchanged, "file"))") }
     return isUpToDate ? .success : .failure
@@ -52,12 +52,12 @@ package struct PageObjectFiles {
   {
     switch change {
     case .same: "Up to date: \(name)"
-    case .made: isCheck ? "Missing: \(name)" : "Made \(name)"
-    case .renewed: isCheck ? "Out of date: \(name)" : "Renewed \(name)"
+    case .made: isCheck ? "Missing: \(name)" : "Created \(name)"
+    case .renewed: isCheck ? "Out of date: \(name)" : "Updated \(name)"
     case .keptEdited:
-      "Kept as it is, since its written part was edited by hand: \(name)\n"
-        + "  Move the edits below the end mark and delete the part with its marks to have it anew."
-    case .keptForeign: "Kept as it is, since it has no written part: \(name)"
+      "Not changed, since its generated part was edited by hand: \(name)\n"
+        + "  To generate it again, move the edits below the end mark, and delete part and marks."
+    case .keptForeign: "Not changed, since it has no generated part: \(name)"
     }
   }
 

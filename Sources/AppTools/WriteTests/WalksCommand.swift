@@ -6,12 +6,12 @@ import TestWriting
 struct WalksCommand: ToolCommand {
   static let name = "walks"
   static let summary = "Prints tests that take every transition of an app."
-  static let discussion = "Every step has been tried on the app before it is written."
+  static let discussion = "Every step has been tried on the app before it is printed."
   static let examples = ["rehearse walks > Tests/AppUITests/TourTests.swift"]
 
   var app = CodeAppOptions()
 
-  @Flag("--states", "Goes to every state of every screen on a shortest path instead.")
+  @Flag("--states", "Prints shortest paths to every state of every screen instead.")
   var visitsStates
 
   /// Prints only the class to standard output, for redirecting it to a file; the summary goes to
@@ -36,7 +36,7 @@ struct WalksCommand: ToolCommand {
         + (tests.plannedLength.map { "; no tour has fewer than \($0)" } ?? "")
     ]
     if !tests.isComplete {
-      lines.append("The app has more places than were explored; walks lead through those alone.")
+      lines.append("The app has more places than were explored; walks cover only those explored.")
     }
     // If the exploration was cut short, `routes` explores more and may well reach the place.
     let hint = tests.isComplete ? "; rehearse routes says why" : ""

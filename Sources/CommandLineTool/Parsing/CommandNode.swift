@@ -61,7 +61,7 @@ package struct CommandNode {
   static let version = "--version"
 
   static func builtIn(isRoot: Bool) -> [CommandParameter] {
-    let help = CommandParameter(name: help, help: "Shows help. -h is short for it.")
+    let help = CommandParameter(name: help, help: "Shows help; also -h.")
     guard isRoot else { return [help] }
     return [CommandParameter(name: version, help: "Shows the version."), help]
   }

@@ -36,7 +36,7 @@ package enum InputFile {
   /// The error for a path that does not exist, with the nearest name in its folder, or that is
   /// something else.
   package static func missing(_ kind: String, _ path: String) -> String {
-    if FileManager.default.fileExists(atPath: path) { return "\(path) is no \(kind)" }
+    if FileManager.default.fileExists(atPath: path) { return "\(path) is not a \(kind)" }
     let url = URL(fileURLWithPath: path)
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: url.deletingLastPathComponent().path)

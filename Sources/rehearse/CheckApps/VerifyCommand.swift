@@ -24,20 +24,21 @@ struct VerifyCommand: ToolCommand {
   static let formerWords = ["--json": "--format json"]
 
   @Argument(
-    .file("RECORDING"), "What ScreenRecorder wrote, or exported attachments.", isRequired: true)
+    .file("RECORDING"), "Recordings by ScreenRecorder, or exported attachments.", isRequired: true)
   var files: [String]
 
   var app = AppOptions()
 
   @Option(
     "--tolerance", .number("POINTS", in: 0...10_000),
-    "How far an edge may be from where the model has it.")
+    "How far an edge may be from its position in the model.")
   var tolerance = Int(DriftCheck.usualTolerance)
 
   @Option("--format", .choice("FORMAT"), "How the report is printed.")
   var format = Format.text
 
-  @Flag("--confirm", "Marks what was drafted as confirmed in the files, where recordings show it.")
+  @Flag(
+    "--confirm", "Marks drafted elements and transitions as confirmed where recordings show them.")
   var confirms
 
   func run() throws -> ExitCode {

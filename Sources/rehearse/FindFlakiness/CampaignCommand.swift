@@ -10,11 +10,11 @@ struct CampaignCommand: ToolCommand {
   static let name = "campaign"
   static let summary = "Runs tests many times and reports how often they fail."
   static let discussion = """
-    Every trial has a fresh device and a seed of its own. A test stops as soon as its answer is \
+    Every trial has a fresh device and its own seed. A test stops early once its verdict is \
     clear. Build the tests first: swift build --build-tests
 
-    Exits with 1 if a trial failed, and with 3 if the trials could not be made. The folder of a \
-    campaign is kept: --resume goes on with it, --force begins anew.
+    Exits with 1 if a trial failed, and with 3 if the trials could not be run. The folder of a \
+    campaign is kept: --resume continues it, --force starts over.
     """
   static let errorCode = ExitCode.notMade
   static let examples = [
@@ -37,17 +37,17 @@ struct CampaignCommand: ToolCommand {
     ]
   }
 
-  @Option("--runs", .trials, "How many times each test runs at most.")
+  @Option("--runs", .trials, "The most runs of each test.")
   var runs = 1_000
 
   @Option(
     "--sprt", .rates,
-    "The two failure rates between which the sequential test decides; off makes all trials.")
+    "The two failure rates between which the sequential test decides; off runs all trials.")
   var stopping: SequentialTest? = .standard
 
   @Option(
     "--shard", .shard,
-    "Makes one part of the trials.", default: "as Slurm, AWS Batch, Bazel or Kubernetes say")
+    "Runs one shard of the trials.", default: "from Slurm, AWS Batch, Bazel or Kubernetes")
   var shard: Shard?
 
   @Option(
@@ -55,15 +55,15 @@ struct CampaignCommand: ToolCommand {
     "How many processes share the tests; results do not depend on it.")
   var jobs = 1
 
-  @Flag("--resume", "Keeps the trials in the output folder and makes the missing ones.")
+  @Flag("--resume", "Keeps the trials in the output folder and runs the missing ones.")
   var isResumed
 
-  @Flag("--force", "Removes the trials in the output folder and makes all anew.")
+  @Flag("--force", "Deletes the trials in the output folder and runs all of them again.")
   var isForced
 
   var trials = TrialOptions()
 
-  @Option("--html", .file(), "Writes a report of all that the output folder holds.")
+  @Option("--html", .file(), "Writes an HTML report of everything in the output folder.")
   var html: String?
 
   func faults() -> [CommandLineFault] {
@@ -102,8 +102,8 @@ struct CampaignCommand: ToolCommand {
     if isForced { return try folder.removeTrials() }
     guard folder.holdsTrials, !isResumed else { return }
     throw TestBundle.Fault(
-      description: "\(trials.output) holds the trials of a campaign. --resume goes on with it, "
-        + "--force begins anew, and --output names another folder.")
+      description: "\(trials.output) already contains a campaign. --resume continues it, "
+        + "--force starts over, and --output names another folder.")
   }
 
   private func report(

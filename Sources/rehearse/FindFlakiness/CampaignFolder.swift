@@ -38,7 +38,7 @@ struct CampaignFolder {
     guard InputFile.isFolder(folder) else {
       let isThere = manager.fileExists(atPath: folder)
       throw TestBundle.Fault(
-        description: isThere ? "\(folder) is no folder." : InputFile.missing("folder", folder))
+        description: isThere ? "\(folder) is not a folder." : InputFile.missing("folder", folder))
     }
     let own = folder + "/" + ResultFolder.trials
     if manager.fileExists(atPath: own) { return [own] }
@@ -46,7 +46,7 @@ struct CampaignFolder {
       .map { folder + "/" + $0 + "/" + ResultFolder.trials }
       .filter { manager.fileExists(atPath: $0) }
     guard !inner.isEmpty else {
-      throw TestBundle.Fault(description: "\(folder) holds no \(ResultFolder.trials).")
+      throw TestBundle.Fault(description: "\(folder) contains no \(ResultFolder.trials).")
     }
     return inner
   }

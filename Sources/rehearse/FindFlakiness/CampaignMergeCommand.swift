@@ -6,8 +6,8 @@ struct CampaignMergeCommand: ToolCommand {
   static let name = "merge"
   static let summary = "Merges the trials of shards into one result."
   static let discussion = """
-    The merged files are the same bytes as those of one run on one machine. With --html the \
-    report also shows what 'campaign search' and 'waits' have written to the folders.
+    The merged files are byte for byte those of one run on one machine. With --html the \
+    report also shows what 'campaign search' and 'waits' wrote to the folders.
     """
   static let examples = [
     "rehearse campaign merge out --output merged", "rehearse campaign merge out --html report.html",
@@ -16,13 +16,13 @@ struct CampaignMergeCommand: ToolCommand {
   static let errorCode = ExitCode.notMade
 
   @Argument(
-    .folder(), "Folders of campaigns, or folders of such folders.", isRequired: true)
+    .folder(), "Folders of campaigns, or folders that contain them.", isRequired: true)
   var folders: [String]
 
   @Option("--output", .folder(), "Where the merged results go.", default: "only printed")
   var output: String?
 
-  @Option("--html", .file(), "Writes a report of all that the folders hold.")
+  @Option("--html", .file(), "Writes an HTML report of everything in the folders.")
   var html: String?
 
   func run() throws -> ExitCode {

@@ -7,7 +7,7 @@ import XCUIAutomation
 /// `rehearse campaign order`: finds tests that depend on an earlier test.
 struct CampaignOrderCommand: ToolCommand {
   static let name = "order"
-  static let summary = "Finds tests that depend on the test before."
+  static let summary = "Finds tests that depend on the test before them."
   static let discussion = "Runs all ordered pairs of tests, each pair on one device."
   static let errorCode = ExitCode.notMade
   static let examples = ["rehearse campaign order --filter ShopTests"]

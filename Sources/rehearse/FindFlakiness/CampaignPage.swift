@@ -73,7 +73,7 @@ struct CampaignPage {
     let path = folder + "/" + ResultFolder.waits
     guard let data = FileManager.default.contents(atPath: path) else { return [] }
     guard let figures = WaitFigures.read(Array(data)) else {
-      throw TestBundle.Fault(description: "\(path) holds no figures of waits.")
+      throw TestBundle.Fault(description: "\(path) contains no figures of waits.")
     }
     return figures
   }

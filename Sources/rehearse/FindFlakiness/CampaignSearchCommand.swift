@@ -8,10 +8,10 @@ import XCUIAutomation
 /// `rehearse campaign search`: searches each test for an order of events that fails.
 struct CampaignSearchCommand: ToolCommand {
   static let name = "search"
-  static let summary = "Searches for an order of events that fails a test."
+  static let summary = "Explores event orders for one in which a test fails."
   static let discussion = """
-    exhaustive runs every order that can end differently, and certifies a test of which none \
-    fails. The other strategies stop after --runs runs of a test.
+    exhaustive runs every order that can end differently, and certifies a test if none \
+    fails. The other strategies stop after --runs runs of each test.
     """
   static let errorCode = ExitCode.notMade
   static let examples = ["rehearse campaign search exhaustive --filter ShopTests"]
@@ -19,12 +19,12 @@ struct CampaignSearchCommand: ToolCommand {
   @Argument(.strategy, "How orders are chosen.")
   var strategy = SearchStrategy.exhaustive
 
-  @Option("--runs", .trials, "How many times each test runs at most.")
+  @Option("--runs", .trials, "The most runs of each test.")
   var runs = 1_000
 
   var trials = TrialOptions()
 
-  @Option("--html", .file(), "Writes a report of all that the output folder holds.")
+  @Option("--html", .file(), "Writes an HTML report of everything in the output folder.")
   var html: String?
 
   func run() throws -> ExitCode {

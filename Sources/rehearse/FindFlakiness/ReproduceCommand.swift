@@ -24,12 +24,12 @@ struct ReproduceCommand: ToolCommand {
     "rehearse reproduce tests.json activities.json --filter CartTests",
   ]
 
-  @Argument(.file("LOG"), "Logs, or files that xcresulttool wrote.", isRequired: true)
+  @Argument(.file("LOG"), "Logs, or output of xcresulttool.", isRequired: true)
   var files: [String]
 
   var selection = TestSelection()
 
-  @Option("--runs", .trials, "How many times each test runs at most, each way.")
+  @Option("--runs", .trials, "The most runs of each test in each kind of search.")
   var runs = 200
 
   @Option("--output", .folder(), "Where the findings go.")

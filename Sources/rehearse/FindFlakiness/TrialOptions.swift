@@ -10,18 +10,18 @@ import VirtualTime
 struct TrialOptions: OptionGroup {
   var selection = TestSelection()
 
-  @Option("--seed", .number(), "The seed of the first trial; the next trials count up from it.")
+  @Option("--seed", .number(), "The seed of the first trial; each next trial adds 1.")
   var seed = 1
 
   @Option(
     "--latencies", .name(among: LatencyPlan.names),
-    "How long loading takes: as the files say; with fixed latencies varied a little; with some "
-      + "answers from a cache; or with some far later.")
+    "How long loading takes. as-written: as in the files; everyday: fixed latencies vary a little; "
+      + "warm-cache: some answers are quick; slow-day: some are much later.")
   var latencies = CampaignPlan(trials: 1).latencies
 
   @Option(
     "--faults", .faults,
-    "Faults to inject, such as \"slow-network=8 tie-order\".",
+    "The faults to inject, such as \"slow-network=8 tie-order\".",
     default: EnvironmentVariable.faults.name)
   var faults: String?
 

@@ -111,7 +111,7 @@ struct TrialProcesses {
     // On a full disk the log does not say why.
     let reason =
       FolderSpace.fault(of: part.folder + "/" + ResultFolder.trials).map { $0.description + "." }
-      ?? "the tests ended \(end.words) before all trials were made; \(part.folder)/log.txt holds "
+      ?? "the tests ended \(end.words) before all trials were run; \(part.folder)/log.txt has "
       + "what they printed."
     throw TestBundle.Fault(
       description: reason + " The trials so far are kept: run it again with --resume.")

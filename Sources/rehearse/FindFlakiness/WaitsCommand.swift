@@ -30,7 +30,7 @@ struct WaitsCommand: ToolCommand {
 
   @Option(
     "--loader", .text("NAME"),
-    "Waits for a loader of the app instead; several follow each other.")
+    "Waits for a loader of the app instead; may be repeated for loaders that follow each other.")
   var loaders: [String]
 
   var app = AppOptions()
@@ -104,7 +104,7 @@ struct WaitsCommand: ToolCommand {
   ) -> Found? {
     let advice =
       NearestName.of(name, in: names).map { "Did you mean '\($0)'?" }
-      ?? "There are: \(names.joined(separator: "; "))"
+      ?? "Choose one of: \(names.joined(separator: "; "))"
     Console.error("Error: there is no \(kind) '\(name)'. \(advice)")
     return nil
   }

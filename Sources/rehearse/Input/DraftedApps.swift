@@ -14,6 +14,6 @@ enum DraftedApps {
   private static func note(_ folder: String) -> String? {
     guard FileManager.default.fileExists(atPath: folder + "/app.json") else { return nil }
     let words = (try? AppFolder(folder).load())?.draftedWords
-    return words.map { "\(folder): \($0). A pass says nothing about what was made up." }
+    return words.map { "\(folder): \($0). A pass says nothing about what was drafted." }
   }
 }

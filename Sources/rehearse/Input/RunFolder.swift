@@ -32,7 +32,7 @@ enum RunFolder {
     guard InputFile.isFolder(folder) else {
       let isThere = FileManager.default.fileExists(atPath: folder)
       throw Fault(
-        description: isThere ? "\(folder) is no folder." : InputFile.missing("folder", folder))
+        description: isThere ? "\(folder) is not a folder." : InputFile.missing("folder", folder))
     }
     let own = try names(in: folder)
     guard own.isEmpty else { return own }

@@ -3,11 +3,11 @@ import Trials
 
 /// The options that choose built tests.
 struct TestSelection: OptionGroup {
-  @Option("--bundle", .file(), "The built tests.", default: "the .xctest below .build")
+  @Option("--bundle", .file(), "The built test bundle.", default: "the .xctest below .build")
   var bundle: String?
 
   @Option(
-    "--filter", .pattern, "Runs the tests whose names, such as Module.Class/test, match.")
+    "--filter", .pattern, "Runs only the tests whose names, such as Module.Class/test, match.")
   var filter: String?
 }
 

@@ -4,7 +4,7 @@ import TestProcesses
 
 /// Runs the tests of an exercise in a separate process.
 struct ExerciseRun {
-  /// The built tests.
+  /// The built test bundle.
   let bundle: TestBundle
   /// The names of the tests of the exercise.
   let tests: [String]

@@ -74,7 +74,7 @@ struct LessonCheckout {
 
   private func text(_ path: String) throws(Fault) -> String {
     guard let data = FileManager.default.contents(atPath: folder.appending(path: path).path) else {
-      throw Fault(description: "\(path) is not in \(folder.path). Check the package out anew.")
+      throw Fault(description: "\(path) is not in \(folder.path). Check out the package again.")
     }
     return String(decoding: data, as: UTF8.self)
   }
@@ -105,7 +105,7 @@ struct LessonCheckout {
     }
     throw Fault(
       description: "the exercise does not compile:\n" + complaints(in: log.path)
-        + "\nAll that the compiler said: \(Self.buildLog)")
+        + "\nThe compiler's full output: \(Self.buildLog)")
   }
 
   /// Prints a note, once, if the log of a build says that it waits for another one.

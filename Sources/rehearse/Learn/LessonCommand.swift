@@ -6,12 +6,12 @@ import TestProcesses
 /// `rehearse lesson`: lists the lessons of the course, shows a task, and checks an attempt.
 struct LessonCommand: ToolCommand {
   static let name = "lesson"
-  static let summary = "Teaches UI testing with exercises that are judged."
+  static let summary = "Teaches UI testing with exercises and checks them."
   static let discussion = """
     Without a number it lists the lessons and which ones are solved. With a number it prints the \
-    task, puts the start of the exercise into Tests/ExerciseTests/Attempts, builds and judges \
-    what is there, and explains the first check that fails. The chapters of the course are there \
-    in the same languages as its tasks.
+    task, puts the start of the exercise into Tests/ExerciseTests/Attempts, builds and checks \
+    what is there, and explains the first check that fails. The chapters of the course exist in \
+    the same languages as its tasks.
 
     Exits with 1 if the lesson is not solved.
     """
@@ -31,7 +31,7 @@ struct LessonCommand: ToolCommand {
   @Flag("--solution", "Prints the solution instead.")
   var showsSolution
 
-  @Flag("--reset", "Starts the exercise again; the attempt is lost.")
+  @Flag("--reset", "Starts the exercise over; your attempt is lost.")
   var isReset
 
   func faults() -> [CommandLineFault] {

@@ -9,12 +9,12 @@ import TestProcesses
 /// `rehearse adopt`: makes a package from a stranger's UI tests, with a model that they pass on.
 struct AdoptCommand: ToolCommand {
   static let name = "adopt"
-  static let summary = "Brings the UI tests of an Xcode project here."
+  static let summary = "Makes the UI tests of an Xcode project run here."
   static let discussion = """
-    Finds the targets of UI tests, links their sources into a new package, makes what they lack \
-    for compiling, builds them, and drafts a model for each target. Nothing in the given folder \
-    is changed. The report says what was done and what is missing; a drafted model is no evidence \
-    about the app. Exits with 1 if a test does not pass on the model.
+    Finds the UI test targets, links their sources into a new package, adds what they need to \
+    compile, builds them, and drafts a model of the app for each target. Nothing in the given \
+    folder changes. The report lists what was done and what is missing. A drafted model is no \
+    evidence about the app. Exits with 1 if a test does not pass on the model.
     """
   static let examples = [
     "rehearse adopt ../shop-ios",
@@ -35,11 +35,11 @@ struct AdoptCommand: ToolCommand {
   var package: String?
 
   @Option(
-    "--scratch-path", .folder(), "Where it is built; packages that share it build Rehearsal once.",
+    "--scratch-path", .folder(), "The build folder; packages that share it build Rehearsal once.",
     default: "the folder in which this tool was built")
   var scratch: String?
 
-  @Flag("--check", "Only says what was found.")
+  @Flag("--check", "Only lists what was found.")
   var isCheck
 
   func run() throws -> ExitCode {
@@ -50,12 +50,12 @@ struct AdoptCommand: ToolCommand {
     let source = named.resolvingSymlinksInPath().path
     guard InputFile.isFolder(source) else {
       let isAddress = folder.contains("://") || folder.hasPrefix("git@")
-      let words = "\(folder) is no folder. Fetch it first: git clone \(folder)"
+      let words = "\(folder) is not a folder. Fetch it first: git clone \(folder)"
       throw fault(isAddress ? words : InputFile.missing("folder", folder))
     }
     guard let rehearsal = package.map(URL.init(fileURLWithPath:)) ?? RehearsalPackage.own,
       RehearsalPackage.isThere(rehearsal)
-    else { throw fault("where is Rehearsal's package? Say so with --package FOLDER.") }
+    else { throw fault("no package of Rehearsal found. Name it with --package FOLDER.") }
     let files = ProjectFiles(in: source)
     let read = { (path: String) in
       FileManager.default.contents(atPath: source + "/" + path).map {
@@ -73,7 +73,7 @@ struct AdoptCommand: ToolCommand {
     }
     let place = URL(fileURLWithPath: output ?? named.path + "-rehearsal").standardizedFileURL.path
     guard !FileManager.default.fileExists(atPath: place) else {
-      throw fault("\(place) is there already. Name another folder with --output.")
+      throw fault("\(place) already exists. Name another folder with --output.")
     }
     let build = AdoptionBuild(
       source: source, place: place, rehearsal: rehearsal.standardizedFileURL.path,

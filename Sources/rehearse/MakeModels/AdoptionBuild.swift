@@ -35,7 +35,7 @@ struct AdoptionBuild {
     if let refusal {
       try finish(AdoptionReport(adopted, rows: []))
       throw TestBundle.Fault(
-        description: "\(refusal). What the compiler says is in \(place)/\(Self.log)")
+        description: "\(refusal). The compiler's output is in \(place)/\(Self.log)")
     }
     // Tests look for apps, and files next to them, in the current directory.
     _ = FileManager.default.changeCurrentDirectoryPath(place)

@@ -7,12 +7,12 @@ import TestProcesses
 /// `rehearse draft`: makes a model from nothing but built tests.
 struct DraftCommand: ToolCommand {
   static let name = "draft"
-  static let summary = "Makes screens from what tests ask for."
+  static let summary = "Drafts screens from what tests look for."
   static let discussion = """
-    Runs each test again and again on an app that shows what the test asked for, joins what all \
-    tests saw to screens with states, writes their files, and runs all tests on them. A drafted \
-    model passes because it was made to: correct it with recordings from a Mac. Exits with 1 if a \
-    test does not pass on the model.
+    Runs each test repeatedly on an app that shows what the test looked for in the run before. \
+    Combines what all tests saw into screens with states, writes their files, and runs all tests \
+    on them. A drafted model passes because it was made to pass: correct it with recordings from \
+    a Mac. Exits with 1 if a test does not pass on the model.
     """
   static let examples = [
     "rehearse draft",
@@ -31,7 +31,7 @@ struct DraftCommand: ToolCommand {
   func run() -> ExitCode {
     let folder = output ?? "Screens"
     guard !FileManager.default.fileExists(atPath: folder + "/app.json") else {
-      Console.error("Error: \(folder) holds an app already. Name another folder with --output.")
+      Console.error("Error: \(folder) already contains an app. Name another folder with --output.")
       return .failure
     }
     do {

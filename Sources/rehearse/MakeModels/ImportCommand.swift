@@ -10,8 +10,8 @@ struct ImportCommand: ToolCommand {
   static let summary = "Makes screens from trees that Xcode or Appium printed."
   static let discussion = """
     Reads what debugDescription prints, also inside logs of Xcode 7 to 27, page sources of \
-    WebDriverAgent and Appium, and recordings. Prints what they do not say, with line and column. \
-    Two trees of one screen become two of its states.
+    WebDriverAgent and Appium, and recordings. Reports what is missing in them, with line and \
+    column. Two trees of one screen become two of its states.
     """
   static let examples = [
     "rehearse import printed.txt --output Screens/Shop", "rehearse import printed.txt --reprint",
@@ -28,7 +28,7 @@ struct ImportCommand: ToolCommand {
   @Flag("--force", "Replaces existing files.")
   var isForced
 
-  @Flag("--reprint", "Prints the trees again as they were read, and writes no files.")
+  @Flag("--reprint", "Prints the trees as they were read, and writes no files.")
   var isReprint
 
   func faults() -> [CommandLineFault] {
@@ -83,7 +83,7 @@ struct ImportCommand: ToolCommand {
 
   private func refuse(_ names: [String], in output: String) -> Bool {
     for name in names {
-      Console.error("rehearse import: \(output)/\(name) is there already")
+      Console.error("rehearse import: \(output)/\(name) already exists")
     }
     Console.error("Nothing was written. --force replaces files, but no links.")
     return false

@@ -10,7 +10,7 @@ struct InitCommand: ToolCommand {
   static let name = "init"
   static let summary = "Sets up a package with an app and a first test."
   static let discussion =
-    "Writes nothing if one of the files exists, and leaves nothing if one cannot be written."
+    "Writes all files or none: nothing if one exists already or cannot be written."
   static let examples = ["rehearse init ../shop", "rehearse init ../shop --swiftui"]
 
   @Argument(.folder(), "Where the package goes.", isRequired: false)
@@ -20,17 +20,17 @@ struct InitCommand: ToolCommand {
     "--package", .folder(), "Rehearsal's own package.", default: "the one that built this tool")
   var package: String?
 
-  @Flag("--swiftui", "Makes the app of SwiftUI source, in place of screen files.")
+  @Flag("--swiftui", "Makes an app in SwiftUI code instead of screen files.")
   var isSwiftUI
 
   func run() -> ExitCode {
     let folder = URL(fileURLWithPath: folder).standardizedFileURL
     guard let rehearsal = package.map(URL.init(fileURLWithPath:)) ?? RehearsalPackage.own else {
-      Console.error("rehearse init: where is Rehearsal's package? Say so with --package FOLDER.")
+      Console.error("rehearse init: no package of Rehearsal found. Name it with --package FOLDER.")
       return .failure
     }
     guard RehearsalPackage.isThere(rehearsal) else {
-      Console.error("rehearse init: no package of Rehearsal in \(rehearsal.path)")
+      Console.error("rehearse init: \(rehearsal.path) does not contain Rehearsal's package")
       return .failure
     }
     let new = NewPackage(
@@ -39,7 +39,7 @@ struct InitCommand: ToolCommand {
     let files = isSwiftUI ? new.swiftUIFiles : new.files
     let taken = files.filter { exists(folder.appendingPathComponent($0.path)) }
     guard taken.isEmpty else {
-      for file in taken { Console.error("rehearse init: \(file.path) is there already") }
+      for file in taken { Console.error("rehearse init: \(file.path) already exists") }
       Console.error("Nothing was written.")
       return .failure
     }

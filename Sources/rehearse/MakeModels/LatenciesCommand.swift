@@ -12,9 +12,9 @@ struct LatenciesCommand: ToolCommand {
     Shows what was measured and how well each distribution fits. --fit and --as-is print JSON to \
     put after "latency" in the app's files.
 
-    Options for tables are --column, --unit and --rows; for archives, which browsers and proxies \
-    save, --rows and --phase; for logs of Xcode --from and --to. Exits with 1 if something in the \
-    file is no duration.
+    Options for CSV tables are --column, --unit and --rows; for HAR archives, which browsers and \
+    proxies save, --rows and --phase; for Xcode logs --from and --to. Exits with 1 if something \
+    in the file is not a duration.
     """
   static let examples = [
     "rehearse latencies loads.csv --column load_ms --rows /list",
@@ -35,7 +35,7 @@ struct LatenciesCommand: ToolCommand {
 
   @Option(
     "--rows", .text("TEXT"),
-    "Takes the rows with this text, or the requests with this address; * stands for any text.")
+    "Uses only rows with this text, or requests with this address; * matches any text.")
   var rows: String?
 
   @Option("--phase", .choice("PHASE"), "The part of a request.", default: "total")
@@ -67,7 +67,7 @@ struct LatenciesCommand: ToolCommand {
     let measured = measured(bytes)
     for fault in measured.faults { Console.error("\(file):\(fault)") }
     if measured.faults.count == MeasuredLatencies.faultLimit {
-      Console.error("\(file): there may be more, but no more are told")
+      Console.error("\(file): only these are listed; there may be more")
     }
     guard measured.faults.isEmpty else { return .failure }
     if isAsIs { return print(measured.asIs) }
@@ -112,7 +112,8 @@ struct LatenciesCommand: ToolCommand {
     var lines = ["\(measured.samples.count) durations: \(words)"]
     let fits = LatencyFit.all(of: measured.samples)
     guard let best = fits.first else {
-      return (lines + ["No law is fitted: the file \(Self.refusal)."]).joined(separator: "\n")
+      lines.append("No distribution is fitted: the file \(Self.refusal).")
+      return lines.joined(separator: "\n")
     }
     var table = TextTable([("law", .left), ("AIC", .right), ("distance", .right), ("p", .right)])
     for fit in fits {

@@ -61,7 +61,7 @@ enum CampaignOutcome {
         "Latencies: \(latencies).",
       ] + surprises
         + (surprises.isEmpty && isFlaky
-          ? ["Flows without a proper wait fail, as they are there to show."] : [])
+          ? ["Flows without a proper wait are meant to fail."] : [])
     }
   }
 }

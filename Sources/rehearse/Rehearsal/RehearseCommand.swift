@@ -31,12 +31,12 @@ struct RehearseCommand: ToolCommand {
   @Option("--runs", .number(in: 1...runLimit), "How many times each flow runs.")
   var runs = 1_000
 
-  @Option("--seed", .number(), "The seed of the first run; the next runs count up from it.")
+  @Option("--seed", .number(), "The seed of the first run; each next run adds 1.")
   var seed = 1
 
   @Option(
     "--jobs", .number(in: 1...jobLimit),
-    "How many runs go on at once; results do not depend on it.", default: "one per core")
+    "How many runs execute at once; results do not depend on it.", default: "one per core")
   var jobs: Int?
 
   @Option("--output", .folder(), "Where the report and journals go.")
@@ -54,7 +54,7 @@ struct RehearseCommand: ToolCommand {
       app: app.definition, routes: routes, outcome: outcome, folder: self.app.folder)
     let isWritten = RehearsalFolder(output).write(report)
     let holds = routes.holds && outcome.isAsExpected
-    Console.out(holds ? "Everything holds." : "Something does not hold.")
+    Console.out(holds ? "All checks passed." : "Some checks failed.")
     return holds && isWritten ? .success : .failure
   }
 

@@ -8,13 +8,13 @@ struct JudgingOptions: OptionGroup {
     case pass, fail
   }
 
-  @Option("--flaky", .choice("RESULT"), "The result of a run with tests that pass on a retry.")
+  @Option("--flaky", .choice("RESULT"), "The result of tests that pass only on a retry.")
   var flaky = Flaky.pass
 
-  @Option("--quarantine", .file(), "A file of tests whose failures do not count, until a day.")
+  @Option("--quarantine", .file(), "The file of tests whose failures do not count until a day.")
   var quarantine: String?
 
-  @Option("--today", .day, "The day to judge the quarantine by.", default: "today")
+  @Option("--today", .day, "The day for which the quarantine is checked.", default: "today")
   var today: CalendarDay?
 }
 

@@ -7,10 +7,10 @@ import Trials
 /// `rehearse results`: judges recorded results and exports them for other tools.
 struct ResultsCommand: ToolCommand {
   static let name = "results"
-  static let summary = "Judges recorded results; writes Allure and JUnit."
+  static let summary = "Reports recorded results; writes Allure and JUnit."
   static let discussion = """
-    Record results with 'rehearse test', or with REHEARSAL_RESULTS=FOLDER swift test. Results of \
-    several shards give the same in any order.
+    Record results with 'rehearse test', or with REHEARSAL_RESULTS=FOLDER swift test. Name the \
+    folders of all shards, in any order.
 
     Exits with 1 if a test fails the run, or if the quarantine is wrong.
     """
@@ -18,10 +18,10 @@ struct ResultsCommand: ToolCommand {
   static let formerWords = ["--trials": "--campaign", "--schema": "rehearse results schema"]
   static var sections: [CommandSection] { [CommandSection("Commands", [SchemaCommand.self])] }
 
-  @Argument(.folder(), "Results of a run, or folders of such folders.", isRequired: true)
+  @Argument(.folder(), "Folders of results, or folders that contain them.", isRequired: true)
   var folders: [String]
 
-  @Option("--allure", .folder(), "Writes results for Allure, journals among them.")
+  @Option("--allure", .folder(), "Writes Allure results, including journals.")
   var allure: String?
 
   @Option("--junit", .file(), "Writes JUnit XML.")
@@ -34,12 +34,12 @@ struct ResultsCommand: ToolCommand {
 
   @Option(
     "--release-after", .number(in: 1...100_000_000),
-    "Lists quarantined tests that passed so many trials and failed none.")
+    "Lists quarantined tests that passed this many trials and failed none.")
   var releaseAfter = 300
 
   @Option(
     "--campaign", .folder(),
-    "Counts the trials of a campaign for that; may be given several times.")
+    "Counts the trials of a campaign for --release-after; may be repeated.")
   var campaigns: [String]
 
   func run() throws -> ExitCode {

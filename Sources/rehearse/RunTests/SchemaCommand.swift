@@ -6,7 +6,7 @@ struct SchemaCommand: ToolCommand {
   static let name = "schema"
   static let summary = "Prints the JSON Schema of a file, for editors."
   static let discussion = """
-    quarantine is the file of a quarantine, test is a line of recorded results, and run is a line \
+    quarantine is a quarantine file, test is a line of recorded results, and run is a line \
     of what --jsonl writes.
     """
   static let examples = ["rehearse results schema quarantine > quarantine.schema.json"]

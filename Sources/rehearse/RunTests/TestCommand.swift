@@ -31,18 +31,18 @@ struct TestCommand: ToolCommand {
     "How often a failed test runs again, on a fresh device with the next seed.")
   var retries = 0
 
-  @Flag("--last-failed", "Runs the tests that did not pass in the output folder.")
+  @Flag("--last-failed", "Runs only the tests that have not passed in the output folder.")
   var isLastFailed
 
-  @Option("--test-plan", .file(), "Runs the tests of a plan of Allure TestOps.")
+  @Option("--test-plan", .file(), "Runs the tests of an Allure TestOps plan.")
   var plan: String?
 
-  @Option("--shard", .shard, "Runs one of several parts of the tests.")
+  @Option("--shard", .shard, "Runs one shard of the tests.")
   var shard: Shard?
 
   @Option(
     "--durations", .folder(),
-    "Splits shards by how long tests took in these results; may be given several times.")
+    "Splits shards by the durations in these results; may be repeated.")
   var durationFolders: [String]
 
   var judging = JudgingOptions()

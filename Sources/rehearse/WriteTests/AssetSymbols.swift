@@ -18,7 +18,7 @@ struct AssetSymbols {
   private let declared: Set<String>
 
   /// The first line of the file with all names.
-  private static let heading = "// Names of what the asset catalogues hold, as Xcode makes them."
+  private static let heading = "// Names of the assets in the asset catalogs, as Xcode makes them."
 
   /// Finds the catalogues below a folder.
   init(below folder: String) {

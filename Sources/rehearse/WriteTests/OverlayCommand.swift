@@ -9,12 +9,12 @@ import SuiteAdoption
 /// `rehearse overlay`: shows the compiler an app's source inside `#if os(iOS)`.
 struct OverlayCommand: ToolCommand {
   static let name = "overlay"
-  static let summary = "Lets sources compile as on iOS where they ask for it."
+  static let summary = "Makes sources compile on Linux as they do on iOS."
   static let discussion = """
-    Writes copies of the sources in which #if os(iOS) holds on Linux, #selector is the name of \
-    the method, imports of a part of a module are of the whole and @UIApplicationMain is left \
-    out, and a file that puts them in the places of the sources for the compiler. The sources \
-    stay as they are, and so do the lines of errors. Repeat it when a source has changed.
+    Writes copies of the sources in which #if os(iOS) is true on Linux, #selector is the name of \
+    the method, imports of a part of a module import all of it, and @UIApplicationMain is removed. \
+    It also writes an overlay file, which makes the compiler read the copies. Your sources do not \
+    change, and errors keep their lines. Run it again when a source changes.
     """
   static let examples = [
     "rehearse overlay Sources/Shop",
@@ -43,7 +43,7 @@ struct OverlayCommand: ToolCommand {
     let overlay = "\(folder)/overlay.yaml"
     try OutputFile.write(Self.overlay(of: roots), to: overlay)
     Console.out(
-      "\(roots.count) of \(read.sources.count) sources are written for iOS. "
+      "\(roots.count) of \(read.sources.count) sources are changed by the overlay. "
         + "Now, and with each build:\n"
         + "swift test -Xswiftc -vfsoverlay -Xswiftc \(overlay)")
     return .success

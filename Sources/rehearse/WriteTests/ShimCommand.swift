@@ -7,9 +7,9 @@ struct ShimCommand: ToolCommand {
   static let name = "shim"
   static let summary = "Prints the file that a test target needs."
   static let discussion = """
-    With the type of a SwiftUI app, the tests drive that app: its sources are in the test target, \
-    or in the module that --module names. With --assets it prints the file that Xcode makes of \
-    asset catalogues: names such as .cover for Image(.cover).
+    With --app the tests drive that SwiftUI app: its sources are in the test target, or in the \
+    module that --module names. With --assets it prints the file that Xcode generates from asset \
+    catalogs: names such as .cover for Image(.cover).
     """
   static let examples = [
     "rehearse shim > Tests/AppUITests/Shim.swift",
@@ -20,10 +20,10 @@ struct ShimCommand: ToolCommand {
   @Option("--app", .text("TYPE"), "The type of a SwiftUI app that the tests drive.")
   var app = ""
 
-  @Option("--module", .text("MODULE"), "The module that holds the type.")
+  @Option("--module", .text("MODULE"), "The module that contains the type.")
   var module = ""
 
-  @Option("--assets", .folder(), "A folder with asset catalogues, whose names are printed.")
+  @Option("--assets", .folder(), "A folder of asset catalogs; prints the names of their assets.")
   var assets: String?
 
   func faults() -> [CommandLineFault] {
@@ -50,7 +50,7 @@ struct ShimCommand: ToolCommand {
   private static func printSymbols(below folder: String) -> ExitCode {
     let symbols = AssetSymbols(below: folder)
     guard !symbols.assets.isEmpty else {
-      Console.error("Error: \(folder) holds no asset catalogue with colours or images")
+      Console.error("Error: \(folder) contains no asset catalog with colours or images")
       return .failure
     }
     Console.out(String(symbols.source.dropLast()))

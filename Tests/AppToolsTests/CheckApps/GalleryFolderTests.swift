@@ -17,7 +17,7 @@ import Testing
     #expect(GalleryFolder.refusal(of: limit) == nil)
     #expect(
       GalleryFolder.refusal(of: limit + 1)
-        == "100001 pictures; the limit is 100000: ask for fewer devices, languages or journals")
+        == "100001 pictures; the limit is 100000. Choose fewer devices, languages or journals")
   }
 
   @Test func `so many lines of a changed text are printed, and the others are counted`() {

@@ -22,7 +22,7 @@ final class LanguagesTextTests: XCTestCase {
     XCTAssertEqual(
       text.text,
       """
-      language  words  missing  unused  first screens  takes effect on
+      language  words  missing  unused  first screens  used on
       --------  -----  -------  ------  -------------  ---------------
       en (own)      2        0       1
       de            1        1       0         1 of 1  main

@@ -15,7 +15,7 @@ struct RouteReportTextTests {
   @Test func `says that a limit ended the exploration`() {
     #expect(
       lastLine { _ in }
-        == "All routes hold: 2 places reached, 9 moves tried; stopped at a limit, 5 moves more "
+        == "All routes work: 2 places reached, 9 moves tried; stopped at a limit, 5 moves more "
         + "were possible (--places).")
   }
 
@@ -25,14 +25,14 @@ struct RouteReportTextTests {
     }
     #expect(
       line
-        == "All routes hold: 65 places reached, 64 moves tried; no move was tried in places that "
-        + "are too many moves or screens deep.")
+        == "All routes work: 65 places reached, 64 moves tried; places too many moves or screens "
+        + "deep were not explored further.")
   }
 
   @Test func `says that only repetitions were left out`() {
     #expect(
       lastLine { $0.leavesOnlyRepeats = true }
-        == "All routes hold: 2 places reached, 9 moves tried; 5 moves more would repeat, in other "
-        + "surroundings, what was tried.")
+        == "All routes work: 2 places reached, 9 moves tried; 5 moves more would only repeat "
+        + "moves tried elsewhere.")
   }
 }

@@ -15,7 +15,7 @@ import Testing
     #expect(JournalFiles.refusal(of: JournalFiles.limit) == nil)
     #expect(
       JournalFiles.refusal(of: JournalFiles.limit + 1)
-        == "10001 journals; the limit is 10000: name fewer folders or files at a time")
+        == "10001 journals; the limit is 10000. Name fewer folders or files at a time")
   }
 
   @Test func `as many faults as are told at once may not be all`() {
@@ -48,7 +48,7 @@ import Testing
     #expect(
       cut.faults == [
         "there is no folder or file /none",
-        "there are more than \(limit) files: name a folder inside",
+        "there are more than \(limit) files, which is the limit: name a folder inside",
       ])
   }
 

@@ -80,7 +80,7 @@ import Testing
     let run = try check("--har", "session.har")
     #expect(run.code == 2)
     #expect(
-      run.errors == "Error: --har needs --openapi, the description it is held against.\n")
+      run.errors == "Error: --har needs --openapi, the description to compare it with.\n")
   }
 
   @Test func `a description that cannot be read is told`() throws {

@@ -39,8 +39,8 @@ final class RoutesCommandTests {
     #expect(
       run.output.contains(
         """
-        main.json:3:51: fault: the guard "1 == 2" never holds for any value that it can meet
-            To do: look at what its keys start with and are assigned, or delete the transition.
+        main.json:3:51: fault: the guard "1 == 2" is false for every value that it can get
+            To do: check the initial and assigned values of its keys, or delete the transition.
         """), "\(run.output)")
     #expect(run.output.contains("1 fault: "))
   }
@@ -53,14 +53,14 @@ final class RoutesCommandTests {
     let routes = try run("routes", "--app", "App")
     #expect(
       routes.output.contains(
-        "main, state shown, pushes end (GO): cut off by a guard that never holds: "
+        "main, state shown, pushes end (GO): cut off by a guard that is never true: "
           + "1 == 2 (main.json:3:51)."), "\(routes.output)")
     let check = try run("check", "--app", "App")
     #expect(check.code == 1)
     #expect(
       check.output == """
-        main.json:3:51: fault: the guard "1 == 2" never holds for any value that it can meet
-            To do: look at what its keys start with and are assigned, or delete the transition.
+        main.json:3:51: fault: the guard "1 == 2" is false for every value that it can get
+            To do: check the initial and assigned values of its keys, or delete the transition.
         1 fault in App
 
         """)
@@ -72,7 +72,7 @@ final class RoutesCommandTests {
     #expect(try run("routes", "--app", "App").code == 0)
     let strict = try run("routes", "--app", "App", "--strict")
     #expect(strict.code == 1)
-    #expect(strict.output.contains("All routes hold, 1 finding to look at: "), "\(strict.output)")
+    #expect(strict.output.contains("All routes work, 1 finding to look at: "), "\(strict.output)")
     let json = try run("routes", "--app", "App", "--format", "json")
     #expect(json.code == 0)
     #expect(json.output.contains(#""kind": "identifierTwice""#), "\(json.output)")
@@ -90,7 +90,7 @@ final class RoutesCommandTests {
     #expect(
       bad.output == """
         t.json:2: row a: expected the stack home, found list
-        1 row: 1 does not hold.
+        1 row: 1 is not true.
 
         """)
   }

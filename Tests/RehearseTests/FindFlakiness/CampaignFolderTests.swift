@@ -96,8 +96,8 @@ final class CampaignFolderTests {
     let refused = try campaign()
     #expect(refused.code == 3)
     #expect(
-      refused.errors == "Error: out holds the trials of a campaign. --resume goes on with it, "
-        + "--force begins anew, and --output names another folder.\n")
+      refused.errors == "Error: out already contains a campaign. --resume continues it, "
+        + "--force starts over, and --output names another folder.\n")
     try OutputFile.write([], to: folder.path + "/out/journals/Old-seed-1.journal.jsonl")
     try OutputFile.write([], to: folder.path + "/out/journals/notes.txt")
     #expect(try campaign("--force").code == 0)
@@ -117,7 +117,7 @@ final class CampaignFolderTests {
     let merge = try ToolRun(["campaign", "merge", "out"], in: folder)
     #expect(merge.code == 3)
     #expect(
-      merge.errors == "Error: out/trials.jsonl, the file has 1073741825 bytes, and the limit is "
+      merge.errors == "Error: out/trials.jsonl, the file has 1073741825 bytes; the limit is "
         + "1073741824.\n")
   }
 
@@ -146,7 +146,7 @@ final class CampaignFolderTests {
     let run = try campaign("--resume")
     #expect(run.code == 3)
     let log = try String(decoding: bytes("out/log.txt"), as: UTF8.self)
-    #expect(log.contains("the file holds trials of another campaign: the app ("), "\(log)")
+    #expect(log.contains("the file contains trials of another campaign: the app ("), "\(log)")
   }
 
   @Test func `holds nothing of tests that find no app`() throws {

@@ -44,7 +44,7 @@ struct CampaignMergeCommandTests {
     let run = try ToolRun(["campaign", "merge", "shard-1", "shard-2"], in: folder)
     #expect(run.code == 3)
     #expect(
-      run.errors == "Error: shard-2/trials.jsonl is of a run that did not end: run it again with "
+      run.errors == "Error: shard-2/trials.jsonl is from a run that did not end: run it again with "
         + "--resume.\n")
   }
 
@@ -70,7 +70,7 @@ struct CampaignMergeCommandTests {
   @Test func `a folder in the place of built tests is no program`() throws {
     let folder = try ToolRun.folder()
     let run = try ToolRun(["campaign", "--bundle", "."], in: folder)
-    #expect(run.errors == "Error: . is no program that can be run.\n")
+    #expect(run.errors == "Error: . is not a program that can be run.\n")
   }
 
   @Test func `a folder without built tests is told how to build them`() throws {
@@ -86,8 +86,8 @@ struct CampaignMergeCommandTests {
     let run = try ToolRun(["campaign", "--bundle", "/bin/false", "--output", "out"], in: folder)
     #expect(run.code == 3)
     #expect(
-      run.errors == "Error: the tests ended with exit code 1 before all trials were made; "
-        + "out/log.txt holds what they printed. The trials so far are kept: run it again with "
+      run.errors == "Error: the tests ended with exit code 1 before all trials were run; "
+        + "out/log.txt has what they printed. The trials so far are kept: run it again with "
         + "--resume.\n")
   }
 }

@@ -22,7 +22,7 @@ final class AdoptCommandTests: XCTestCase {
       """
       UITests: 1 Swift files, from UITests, Swift 5 mode.
 
-      What was done for them to compile:
+      What was done so that they compile:
         The module Kit is empty: its code is not here.
 
       """)
@@ -48,7 +48,7 @@ final class AdoptCommandTests: XCTestCase {
     let address = "https://example.com/shop-ios"
     let run = try ToolRun(["adopt", address], in: folder)
     XCTAssertEqual(
-      run.errors, "Error: \(address) is no folder. Fetch it first: git clone \(address)\n")
+      run.errors, "Error: \(address) is not a folder. Fetch it first: git clone \(address)\n")
   }
 
   func testAFolderWithoutUITestsIsRefused() throws {
@@ -72,7 +72,7 @@ final class AdoptCommandTests: XCTestCase {
     try write("", to: "app-rehearsal/Package.swift")
     let run = try ToolRun(["adopt", "app"], in: folder)
     XCTAssertEqual(run.code, 1)
-    XCTAssertTrue(run.errors.contains("app-rehearsal is there already."), run.errors)
+    XCTAssertTrue(run.errors.contains("app-rehearsal already exists."), run.errors)
   }
 }
 

@@ -45,7 +45,7 @@ struct ImportCommandTests {
         run.output
           == "Wrote App/app.json\nWrote App/menu.json\nNext: rehearse check --app App\n")
       #expect(
-        run.errors == "no tree tells the bundle identifier; it is \"com.example.imported\"\n"
+        run.errors == "no tree has the bundle identifier; it is \"com.example.imported\"\n"
           + "menu: the model keeps 5 of 5 rows\n")
       #expect(try ToolRun(["check", "--app", "App"], in: folder).code == 0)
       let screen = try String(contentsOfFile: folder.path + "/App/menu.json", encoding: .utf8)
@@ -78,8 +78,8 @@ struct ImportCommandTests {
       #expect(
         second.errors.hasSuffix(
           """
-          rehearse import: App/app.json is there already
-          rehearse import: App/menu.json is there already
+          rehearse import: App/app.json already exists
+          rehearse import: App/menu.json already exists
           Nothing was written. --force replaces files, but no links.
 
           """))
@@ -151,7 +151,7 @@ struct ImportCommandTests {
       #expect(same.code == 0)
       #expect(
         same.output == "step 1 \"menu\": menu, state shown, as recorded\n"
-          + "The model is as recorded: 1 step compared.\n")
+          + "The model matches the recordings: 1 step compared.\n")
       let other = try ToolRun(["verify", "b.json", "--app", "App"], in: folder)
       #expect(other.code == 1)
       #expect(

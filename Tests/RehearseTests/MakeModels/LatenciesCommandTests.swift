@@ -21,7 +21,7 @@ final class LatenciesCommandTests: XCTestCase {
       many.errors.hasSuffix(
         """
         many.csv:21:1: expected a duration in ms, found 'x'
-        many.csv: there may be more, but no more are told
+        many.csv: only these are listed; there may be more
 
         """), many.errors)
   }

@@ -104,7 +104,7 @@ final class InitCommandTests: XCTestCase {
     try Data("mine".utf8).write(to: manifest)
     let run = try ToolRun(["init"], in: folder)
     XCTAssertEqual(run.code, 1)
-    XCTAssertTrue(run.errors.contains("Package.swift is there already"), run.errors)
+    XCTAssertTrue(run.errors.contains("Package.swift already exists"), run.errors)
     XCTAssertEqual(try String(contentsOf: manifest, encoding: .utf8), "mine")
     XCTAssertFalse(exists("Screens"))
   }
@@ -132,7 +132,7 @@ final class InitCommandTests: XCTestCase {
   func testAFolderThatIsNotRehearsalIsNamed() throws {
     let run = try ToolRun(["init", "shop", "--package", "nowhere"], in: folder)
     XCTAssertEqual(run.code, 1)
-    XCTAssertTrue(run.errors.contains("no package of Rehearsal in"), run.errors)
+    XCTAssertTrue(run.errors.contains("does not contain Rehearsal's package"), run.errors)
     XCTAssertFalse(exists("shop"))
   }
 }

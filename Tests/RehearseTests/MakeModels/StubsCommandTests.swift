@@ -49,7 +49,7 @@ struct StubsCommandTests {
       #expect(try ToolRun(arguments, in: folder).code == 0)
       let second = try ToolRun(arguments, in: folder)
       #expect(second.code == 1)
-      #expect(second.errors.contains("there is such a set of stubs already"))
+      #expect(second.errors.contains("a set of stubs with this name already exists"))
     }
   }
 }

@@ -13,10 +13,10 @@ final class RehearseCommandTests: XCTestCase {
     let run = try ToolRun(["--app", ToolRun.screens, "--runs", "60"], in: folder)
     XCTAssertEqual(run.code, 0, run.errors)
     for words in [
-      "Rehearsing Sample from ", "All routes hold: ", "login, no wait", "FLAKY",
+      "Rehearsing Sample from ", "All routes work: ", "login, no wait", "FLAKY",
       "list, waitForExistence          60       0  0.0 % (0.0 to 6.0 %)       steady pass",
       "Latencies: everyday: a fixed 2 s varies from 1.6 to 2.6 s; ",
-      "Report:   .rehearsal/report.html", "Everything holds.",
+      "Report:   .rehearsal/report.html", "All checks passed.",
     ] { XCTAssertTrue(run.output.contains(words), "\(words)\n\(run.output)") }
   }
 
@@ -137,9 +137,9 @@ final class RehearseCommandTests: XCTestCase {
     XCTAssertEqual(run.code, 1)
     for words in [
       "the app crashes (boom) in Main: tap Button, identifier: 'go'",
-      "To do: guard the transition, or take the crash action out.",
+      "To do: guard the transition, or remove the crash action.",
       "Left out, since the flows are written for the sample app. This one has no coordinator",
-      "Something does not hold.",
+      "Some checks failed.",
     ] { XCTAssertTrue(run.output.contains(words), "\(words)\n\(run.output)") }
   }
 

@@ -147,8 +147,8 @@ struct ResultsCommandTests {
       ], in: folder)
     #expect(
       run.output.hasSuffix(
-        "q.json:1: M.C/testA has passed 21 trials and failed none. Release it: take the entry "
-          + "out.\n"), "\(run.output)")
+        "q.json:1: M.C/testA has passed 21 trials and failed none. Release it: remove the entry.\n"),
+      "\(run.output)")
   }
 
   @Test func `what is no result is told with its line`() throws {
@@ -158,7 +158,7 @@ struct ResultsCommandTests {
     let run = try ToolRun(["results", "shards"], in: folder)
     #expect(run.code == 1)
     #expect(
-      run.errors == "Error: shards/1/x.result.jsonl, line 1: this is no result of a test.\n")
+      run.errors == "Error: shards/1/x.result.jsonl, line 1: this is not a result of a test.\n")
     let empty = try ToolRun(["results", "."], in: try ToolRun.folder())
     #expect(empty.errors == "Error: .: there are no results (*.result.jsonl).\n")
   }

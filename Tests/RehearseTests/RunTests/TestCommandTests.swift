@@ -149,6 +149,6 @@ struct TestCommandTests {
     #expect(names.count == 6)
     #expect(Set(names).count == 6)
     let whole = try ToolRun(["results", "shards"], in: folder)
-    #expect(whole.output == "6 tests: 6 passed. The run holds.\n")
+    #expect(whole.output == "6 tests: 6 passed. The run passes.\n")
   }
 }

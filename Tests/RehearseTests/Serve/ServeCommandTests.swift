@@ -19,7 +19,7 @@ import Testing
     #expect(
       run.output == """
         {"jsonrpc":"2.0","id":1,"result":{}}
-        {"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"The line is no JSON: \
+        {"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"The line is not JSON: \
         expected an object, found \\"no\\" at byte 1."}}
         {"jsonrpc":"2.0","id":1,"result":{}}
 
@@ -34,7 +34,7 @@ import Testing
     let run = try ToolRun(["serve", "mcp", "--apps", folder.path], in: folder)
 
     #expect(run.code == 1)
-    #expect(run.errors == "Error: \(folder.path) holds no app.json, nor a folder with one.\n")
+    #expect(run.errors == "Error: \(folder.path) contains no app.json, and no folder with one.\n")
   }
 
   @Test func anotherAddressIsRefused() throws {
@@ -43,7 +43,7 @@ import Testing
     #expect(run.code == 1)
     #expect(
       run.errors
-        == "Error: 0.0.0.0 is refused: the server listens on 127.0.0.1 alone, which no other "
+        == "Error: 0.0.0.0 is refused: the server listens only on 127.0.0.1, which no other "
         + "machine can reach.\n")
   }
 

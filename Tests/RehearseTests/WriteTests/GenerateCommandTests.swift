@@ -114,7 +114,7 @@ final class GenerateCommandTests: XCTestCase {
     _ = try generate()
     try write(try page(), to: "Pages/OldPage.swift")
 
-    XCTAssertTrue(try generate().output.contains("No screen any more: OldPage.swift"))
+    XCTAssertTrue(try generate().output.contains("No longer a screen: OldPage.swift"))
   }
 
   func testAFolderIsNeeded() throws {

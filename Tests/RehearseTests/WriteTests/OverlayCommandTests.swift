@@ -34,7 +34,7 @@ final class OverlayCommandTests: XCTestCase {
     try write("let tea = 1\n", to: "Tea.swift")
     let run = try ToolRun(["overlay", ".", "--output", "copies"], in: folder)
     XCTAssertEqual(run.code, 0, run.errors)
-    XCTAssertTrue(run.output.hasPrefix("1 of 2 sources are written for iOS."), run.output)
+    XCTAssertTrue(run.output.hasPrefix("1 of 2 sources are changed by the overlay."), run.output)
     XCTAssertTrue(try compile([]).words.contains("error: left out"))
     let words = try compile([
       "-vfsoverlay", folder.appendingPathComponent("copies/overlay.yaml").path,

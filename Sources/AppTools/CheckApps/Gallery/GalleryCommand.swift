@@ -7,15 +7,15 @@ import TestReports
 /// shown, and compares them with a baseline.
 struct GalleryCommand: ToolCommand {
   static let name = "gallery"
-  static let summary = "Draws every screen and compares with a baseline."
+  static let summary = "Draws every screen; compares it with a baseline."
   static let discussion = """
-    Draws them for each device and language, on a page that shows them in the order in which the \
-    app reaches them. With journals it draws what runs of tests have shown instead. Record \
+    Draws the screens for each device and language, on a page in the order in which the app \
+    reaches them. With journals it draws the screens of recorded test runs instead. Record \
     journals with REHEARSAL_JOURNAL=FOLDER swift test.
 
     With --format spoken it writes what VoiceOver reads on each screen.
 
-    Exits with 1 if a picture differs from the baseline, or if the app does something else than a \
+    Exits with 1 if a picture differs from the baseline, or if the app does not behave as a \
     journal says.
     """
   static let examples = [
@@ -35,12 +35,12 @@ struct GalleryCommand: ToolCommand {
 
   @Option(
     "--device", .device(or: "all"),
-    "A device; may be given several times.", default: "the app's own")
+    "A device; may be repeated.", default: "the app's own")
   var devices: [String]
 
   @Option(
     "--language", .text("CODE"),
-    "A language, such as de; may be given several times.", default: "all of the app")
+    "A language, such as de; may be repeated.", default: "all of the app")
   var languages: [String]
 
   @Flag("--dark", "Draws dark mode too.")
@@ -79,7 +79,7 @@ struct GalleryCommand: ToolCommand {
   private func draw(_ app: AppDefinition, in folder: inout GalleryFolder) throws -> ExitCode {
     if let unknown = languages.first(where: { !app.languages.contains($0) }) {
       let known = app.languages.isEmpty ? "none of its own" : app.languages.joined(separator: ", ")
-      Console.error("Error: the app has no words in \(unknown); its languages: \(known)")
+      Console.error("Error: the app has no texts in \(unknown); its languages: \(known)")
       return .failure
     }
     let settings = GallerySetting.all(
@@ -111,7 +111,7 @@ struct GalleryOptions: OptionGroup {
     "Draws pictures, writes element trees as text, or writes what VoiceOver reads.")
   var form = GalleryForm.pictures
 
-  @Option("--baseline", .folder(), "An earlier gallery; prints what differs from it.")
+  @Option("--baseline", .folder(), "An earlier gallery. Prints what differs from it.")
   var baseline: String?
 
   @Flag("--update", "Writes what differs to the baseline.")

@@ -39,7 +39,7 @@ struct GalleryFolder {
   static func refusal(of count: Int) -> String? {
     count <= shotLimit
       ? nil
-      : "\(count) pictures; the limit is \(shotLimit): ask for fewer devices, languages or journals"
+      : "\(count) pictures; the limit is \(shotLimit). Choose fewer devices, languages or journals"
   }
 
   /// The number of pictures.
@@ -144,16 +144,16 @@ struct GalleryFolder {
 
   private func tell(_ content: GalleryContent, _ lines: [String]) -> ExitCode {
     if let baseline = options.baseline, !hasBaseline, !options.isUpdate {
-      Console.out("There is no baseline in \(baseline) yet: --update keeps this gallery as one.")
+      Console.out("There is no baseline in \(baseline) yet: --update saves this gallery as one.")
     }
     for line in Self.told(lines) { Console.out(line) }
     let missing = items.count { $0.outcome == .missing }
     let kind = options.form.noun
     Console.out("\(counted(items.count - missing, kind)) of \(content.scope).")
     if options.baseline != nil {
-      let verdict = options.isUpdate ? "recorded" : "not as in the baseline"
+      let verdict = options.isUpdate ? "recorded" : "unlike the baseline"
       Console.out(
-        lines.isEmpty ? "All as in the baseline." : "\(counted(lines.count, kind)) \(verdict).")
+        lines.isEmpty ? "All match the baseline." : "\(counted(lines.count, kind)) \(verdict).")
     }
     Console.out("Gallery: \(options.output)/index.html")
     return lines.isEmpty || options.baseline == nil || options.isUpdate ? .success : .failure

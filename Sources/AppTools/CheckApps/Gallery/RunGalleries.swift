@@ -31,8 +31,8 @@ struct RunGalleries {
       if let divergence = drawn.divergence {
         isRepeated = false
         Console.error(
-          "Error: \(file): the app does something else than the journal from \(divergence) on;"
-            + " what came from there on is not drawn")
+          "Error: \(file): the app differs from the journal from \(divergence) on;"
+            + " later screens are not drawn")
       }
       bar.show(number + 1)
     }

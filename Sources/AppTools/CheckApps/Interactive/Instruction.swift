@@ -34,7 +34,7 @@ extension Instruction {
   /// Parses a line; an empty line shows the screen again.
   init(_ line: String) throws(SessionFault) {
     guard line.utf8.count <= Self.lengthLimit else {
-      throw SessionFault(.invalid, "The line is longer than \(Self.lengthLimit) bytes.")
+      throw SessionFault(.invalid, "The line is longer than \(Self.lengthLimit) bytes, the limit.")
     }
     var words = try Self.words(of: line)[...]
     guard let name = words.popFirst() else {
@@ -79,7 +79,7 @@ extension Instruction {
     ]
     guard let instruction = plain[name] else { throw .unknown("command", name, among: names) }
     guard words.isEmpty else {
-      throw SessionFault(.invalid, "'\(name)' takes nothing after it.")
+      throw SessionFault(.invalid, "'\(name)' takes no arguments.")
     }
     return instruction
   }
@@ -118,7 +118,7 @@ extension Instruction {
     let digits =
       word.hasSuffix("ms") ? word.dropLast(2) : word.hasSuffix("s") ? word.dropLast() : word[...]
     guard words.count == 1, let number = Double(digits), number >= 0, number <= 1_000_000 else {
-      throw SessionFault(.invalid, "'\(word)' is no time such as 2s or 500ms.")
+      throw SessionFault(.invalid, "'\(word)' is not a time, such as 2s or 500ms.")
     }
     return .seconds(word.hasSuffix("ms") ? number / 1_000 : number)
   }
@@ -159,7 +159,7 @@ extension Instruction {
         word = (word ?? "") + String(character)
       }
     }
-    guard !isQuoted else { throw SessionFault(.invalid, "A quote is not closed.") }
+    guard !isQuoted else { throw SessionFault(.invalid, "A quotation mark is not closed.") }
     return words + (word.map { [$0] } ?? [])
   }
 }

@@ -12,8 +12,8 @@ struct OpenCommand: ToolCommand {
   static let name = "open"
   static let summary = "Uses an app by hand and records it as a test."
   static let discussion = """
-    Shows the screen and reads a line at a time: tap, type, wait. Type help there to see what \
-    can be typed. In a terminal the arrow keys bring earlier lines back, and the tab key completes \
+    Shows the screen and reads one command per line, such as tap, type or wait; help lists all of \
+    them. In a terminal the arrow keys bring back earlier lines, and the tab key completes \
     commands and names.
     """
   static let examples = ["rehearse open --coordinator ListCoordinator --record ListTests.swift"]
@@ -23,7 +23,7 @@ struct OpenCommand: ToolCommand {
   @Option("--coordinator", .text("NAME"), "Where the app starts.", default: "the app's own")
   var coordinator: String?
 
-  @Option("--seed", .number(), "The seed of everything that is left to chance.")
+  @Option("--seed", .number(), "The seed of all random choices.")
   var seed = 1
 
   @Option("--device", .device(), "The device.", default: "the app's own")
@@ -31,10 +31,10 @@ struct OpenCommand: ToolCommand {
 
   @Option(
     "--record", .file(),
-    "Writes what was done as a Swift test that uses the pages of 'rehearse generate'.")
+    "Writes the session as a Swift test that uses the page objects of 'rehearse generate'.")
   var record: String?
 
-  @Flag("--force", "Replaces a test that is there already.")
+  @Flag("--force", "Replaces an existing test.")
   var isForced
 
   @Option("--journal", .file(), "Keeps the run as a journal, for 'rehearse trace'.")
@@ -46,7 +46,7 @@ struct OpenCommand: ToolCommand {
   func run() -> ExitCode {
     // Reported before any manual work, which would be lost.
     if let record, !isForced, isFile(record) {
-      Console.error("Error: \(record) is there already. --force replaces it.")
+      Console.error("Error: \(record) already exists. --force replaces it.")
       return .failure
     }
     guard let source = app.load(printingFaults: Console.error) else { return .failure }

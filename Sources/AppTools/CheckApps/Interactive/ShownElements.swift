@@ -110,9 +110,9 @@ extension ShownElements.Fault {
   var message: String {
     switch self {
     case .none(let word, let nearest?):
-      "Nothing here is called '\(word)'. Did you mean '\(nearest)'?"
-    case .none(let word, nil): "Nothing here is called '\(word)'."
-    case .number(let number, 0): "There is no element \(number); none has a number here."
+      "No element here is called '\(word)'. Did you mean '\(nearest)'?"
+    case .none(let word, nil): "No element here is called '\(word)'."
+    case .number(let number, 0): "There is no element \(number); no element here has a number."
     case .number(let number, let last):
       "There is no element \(number); the numbers here are 1 to \(last)."
     case .several(let word, let numbers):

@@ -154,7 +154,7 @@ struct TerminalApp {
       element.names.contains { $0.lowercased().contains(sought) }
     }
     guard !shown.isEmpty else {
-      throw SessionFault(.noElement, "Nothing here has '\(text)'.", help: elements.remark ?? "")
+      throw SessionFault(.noElement, "No element contains '\(text)'.", help: elements.remark ?? "")
     }
     let lines = shown.prefix(Self.findLimit).map { element in
       let number = element.number.map { "\($0)" } ?? "-"

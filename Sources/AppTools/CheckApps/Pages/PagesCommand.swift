@@ -31,7 +31,7 @@ struct PagesCommand: ToolCommand {
     let findings = PageCheck(app: app.known).findings(in: read.sources)
     for finding in findings { Console.out(finding.text) }
     let files = counted(read.sources.count, "file")
-    let against = app.folder.map { ", held against the app in \($0)" } ?? ""
+    let against = app.folder.map { ", compared with the app in \($0)" } ?? ""
     let sum =
       findings.isEmpty ? "No smells in \(files)" : "\(counted(findings.count, "smell")) in \(files)"
     Console.out(sum + against)

@@ -7,7 +7,7 @@ import VirtualTime
 
 /// Searches the built tests for the cause of a failure.
 struct CauseRun {
-  /// The built tests.
+  /// The built test bundle.
   let bundle: TestBundle
   /// The most runs of a search.
   let runs: Int

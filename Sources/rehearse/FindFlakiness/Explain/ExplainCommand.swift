@@ -13,7 +13,7 @@ struct ExplainCommand: ToolCommand {
   static let name = "explain"
   static let summary = "Explains the failing tests of recorded runs."
   static let discussion = """
-    For each failing test it prints how often and with which words it fails, what was pending, a \
+    For each failing test it prints how often and with which message it fails, what was pending, a \
     passing run, and the commands that replay both. Then it searches the built tests for the \
     cause, unless the folder keeps one from an earlier search. Build the tests first: swift build \
     --build-tests
@@ -25,7 +25,7 @@ struct ExplainCommand: ToolCommand {
     "rehearse explain journals/LoginTests-testLogin.journal.jsonl",
   ]
 
-  @Argument(.file("PATH"), "A folder of a campaign or of results, or a journal.")
+  @Argument(.file("PATH"), "A campaign folder, a results folder, or a journal.")
   var path = ""
 
   var selection = TestSelection()
@@ -33,10 +33,11 @@ struct ExplainCommand: ToolCommand {
   var app = AppOptions()
 
   @Option(
-    "--search", .choice("WHEN"), "When to search for a cause: missing means if none is kept.")
+    "--search", .choice("WHEN"), "When to search for a cause; missing: only if the folder has none."
+  )
   var searching = Searching.missing
 
-  @Option("--runs", .trials, "How many times each test runs at most.")
+  @Option("--runs", .trials, "The most runs of each test.")
   var runs = 1_000
 
   func run() throws -> ExitCode {

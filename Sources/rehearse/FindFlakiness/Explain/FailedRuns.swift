@@ -54,11 +54,11 @@ struct FailedRuns {
       .compactMap { path in kind(of: names(in: path)).map { (path: path, kind: $0) } }
     guard let first = inner.first else {
       if own.contains(ResultFolder.searchRecords) { return .searches }
-      throw Fault(description: "\(folder) holds no runs of tests. \(accepted)")
+      throw Fault(description: "\(folder) contains no runs of tests. \(accepted)")
     }
     guard inner.allSatisfy({ $0.kind == first.kind }), first.kind != .journals else {
       let paths = inner.map(\.path).joined(separator: ", ")
-      throw Fault(description: "\(folder) holds runs of several kinds. Give one of: \(paths).")
+      throw Fault(description: "\(folder) contains several kinds of runs. Give one of: \(paths).")
     }
     return first.kind
   }
@@ -132,7 +132,7 @@ struct FailedRuns {
       do throws(JournalFault) {
         return FailingTest(try JournalRecord(bytes), at: path)
       } catch {
-        throw Fault(description: "\(path) is no journal: \(error.description). \(accepted)")
+        throw Fault(description: "\(path) is not a journal: \(error.description). \(accepted)")
       }
     }
   }

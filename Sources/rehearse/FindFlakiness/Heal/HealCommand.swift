@@ -8,25 +8,25 @@ import Trials
 /// `rehearse heal`: patches failing tests, and proves that the patch holds.
 struct HealCommand: ToolCommand {
   static let name = "heal"
-  static let summary = "Patches flaky tests, proven on all orders of events."
+  static let summary = "Patches flaky tests, and proves it on all event orders."
   static let discussion = """
-    Searches each test. For one that fails in some orders it changes a statement of the test or \
-    of a page object, compiles that beside your build, and searches all orders again. A patch that \
-    no order and no trial fails is printed as a diff for git apply. Nothing is written to your \
-    sources without --write.
+    Searches each test. If a test fails in some orders, it changes a statement of the test or of a \
+    page object, compiles the change apart from your build, and searches all orders again. A patch \
+    with which no order and no trial fails is printed as a diff for git apply. Your sources change \
+    only with --write.
 
-    It gives no patch where the app is at fault, or where a test fails in every order: that would \
-    hide the fault. Build the tests first: swift build --build-tests. Exits with 1 if a failing test \
+    It makes no patch if the app is at fault, or if a test fails in every order: that would hide \
+    the fault. Build the tests first: swift build --build-tests. Exits with 1 if a failing test \
     has no proven patch.
     """
   static let examples = [
     "rehearse heal --filter CartTests", "rehearse heal --filter CartTests/testAdd --write",
   ]
 
-  @Option("--runs", .trials, "How many times each test runs at most, and a patched one at least.")
+  @Option("--runs", .trials, "The most runs of each test, and the fewest runs of a patched one.")
   var runs = 1_000
 
-  @Flag("--check", "Says which tests can be healed, without the patches.")
+  @Flag("--check", "Lists which tests can be healed, without patches.")
   var isCheck
 
   @Flag("--write", "Writes proven patches to the sources.")
@@ -70,7 +70,7 @@ struct HealCommand: ToolCommand {
   private func write(_ patch: SourcePatch) throws -> Bool {
     let now = FileManager.default.contents(atPath: patch.path)
     guard now == Data(patch.old.utf8) else {
-      Console.error("Error: \(patch.path) was changed meanwhile; it is left as it is.")
+      Console.error("Error: \(patch.path) was changed meanwhile; it was not written.")
       return false
     }
     try OutputFile.write(patch.new, to: patch.path)

@@ -61,7 +61,7 @@ struct TestHealing {
     if let unproven { return unproven }
     let advice = failure.diagnosis.first { $0.hasPrefix("Advice: ") }
     return .refused(
-      reasons.last ?? "no change of the test's source is known."
+      reasons.last ?? "no known change of the test fixes it."
         + (advice.map { " " + $0 } ?? ""))
   }
 

@@ -10,12 +10,12 @@ import TestReports
 /// `rehearse snapshot`: takes the pictures of tests on several devices and in several languages.
 struct SnapshotCommand: ToolCommand {
   static let name = "snapshot"
-  static let summary = "Takes the pictures of tests on devices and in languages."
+  static let summary = "Takes screenshots of tests on devices and in languages."
   static let discussion = """
     The tests use setupSnapshot and snapshot as with fastlane; see the product Snapshots. \
     Build them first: swift build --build-tests
 
-    Runs the tests once for each language and device of a Snapfile, and makes a page of the \
+    Runs the tests once for each language and device of a Snapfile, and writes a page of the \
     pictures. Exits with 1 if a test fails or no picture was taken.
     """
   static let examples = [
@@ -26,11 +26,11 @@ struct SnapshotCommand: ToolCommand {
   @Option("--snapfile", .file(), "The Snapfile.", default: "Snapfile or fastlane/Snapfile")
   var snapfile: String?
 
-  @Option("--device", .device(), "A device; may be given several times.", default: "the Snapfile's")
+  @Option("--device", .device(), "A device; may be repeated.", default: "the Snapfile's")
   var devices: [String]
 
   @Option(
-    "--language", .text("CODE"), "A language; may be given several times.",
+    "--language", .text("CODE"), "A language; may be repeated.",
     default: "the Snapfile's")
   var languages: [String]
 

@@ -7,20 +7,20 @@ import TestWatching
 /// `rehearse watch`: builds and runs what a change can affect, until it is ended.
 struct WatchCommand: ToolCommand {
   static let name = "watch"
-  static let summary = "Runs the tests that a change affects, as it is written."
+  static let summary = "Runs the tests that a change affects, on every save."
   static let discussion = """
-    Builds and runs all tests of the package in this folder, and then, whenever a file is written, \
-    those that it can affect, the failed ones first. A change of screens needs no build. The page \
-    at the address that it prints has what fails, with the trace of the first failure. It runs \
-    until it is ended with Control-C.
+    Builds and runs all tests of the package in this folder. Then, on every save, it runs the \
+    tests that the change can affect, failed tests first. A change of screen files needs no \
+    build. The page at the printed address shows what fails, with a trace of the first failure. \
+    Stop it with Control-C.
     """
   static let examples = ["rehearse watch"]
   static let errorCode = ExitCode.notMade
 
-  @Option("--port", .number(in: 0...65_535), "The port of the page; 0 takes a free one.")
+  @Option("--port", .number(in: 0...65_535), "The port of the page; 0 picks a free one.")
   var port = 4_751
 
-  @Option("--output", .folder(), "Where results, journals and the trace go.")
+  @Option("--output", .folder(), "Where results, journals and traces go.")
   var output = ".rehearsal/watch"
 
   func run() throws -> ExitCode {

@@ -55,14 +55,14 @@ import VirtualTime
       ("type", "'type' needs a text."),
       ("fill 1", "'fill' needs a field and a text."),
       ("swipe north", "'swipe' needs up, down, left or right."),
-      ("wait long", "'long' is no time such as 2s or 500ms."),
-      ("wait -1s", "'-1s' is no time such as 2s or 500ms."),
-      ("wait nan", "'nan' is no time such as 2s or 500ms."),
+      ("wait long", "'long' is not a time, such as 2s or 500ms."),
+      ("wait -1s", "'-1s' is not a time, such as 2s or 500ms."),
+      ("wait nan", "'nan' is not a time, such as 2s or 500ms."),
       ("device drak", #"There is no action on the device "drak"; the nearest is "dark"."#),
       ("rotate", "'rotate' needs portrait, left, right or down."),
       ("seed x", "'seed' needs a whole number."),
-      ("back now", "'back' takes nothing after it."),
-      (#"tap "a"#, "A quote is not closed."),
+      ("back now", "'back' takes no arguments."),
+      (#"tap "a"#, "A quotation mark is not closed."),
     ])
   func faultsAreTold(line: String, words: String) {
     let fault = #expect(throws: SessionFault.self) { try Instruction(line) }
@@ -75,7 +75,7 @@ import VirtualTime
 
     let fault = #expect(throws: SessionFault.self) { try Instruction(line) }
 
-    #expect(fault?.message == "The line is longer than 4096 bytes.")
+    #expect(fault?.message == "The line is longer than 4096 bytes, the limit.")
   }
 
   @Test("help names every command", arguments: Instruction.names)

@@ -154,18 +154,18 @@ import VirtualTime
   @Test(
     "what cannot be done is told, and changes nothing",
     arguments: [
-      ("tap Svae", "Nothing here is called 'Svae'. Did you mean 'save'?"),
+      ("tap Svae", "No element here is called 'Svae'. Did you mean 'save'?"),
       ("tap 9", "There is no element 9; the numbers here are 1 to 2."),
       ("type a", "No element has the keyboard; tap a field first."),
       ("back", "There is no way back here."),
-      ("wait", "Nothing is pending, so time alone changes nothing."),
+      ("wait", "Nothing is pending, so waiting changes nothing."),
       ("launch Man", "There is no coordinator \"Man\"; the nearest is \"Main\".\nThere are: Main"),
       ("fail svae", #"There is no loader "svae"; the nearest is "save"."#),
-      ("find xyz", "Nothing here has 'xyz'."),
+      ("find xyz", "No element contains 'xyz'."),
       ("tap", "'tap' needs an element."),
       ("answer", "No alert is shown."),
       ("session s2", #"There is no session "s2"; open are s1."#),
-      ("branch 9s", "It is only 0.000 s since the start, and not 9.000 s yet."),
+      ("branch 9s", "Only 0.000 s have passed since the start, not 9.000 s yet."),
     ])
   func faultsAreTold(line: String, words: String) throws {
     var app = try Self.opened()

@@ -52,7 +52,7 @@ struct GalleryCommandTests {
         ], in: folder)
       #expect(run.code == 0, "\(run.errors)")
       #expect(run.errors.contains("is of the app Sample, and "))
-      #expect(run.errors.contains("does something else from "))
+      #expect(run.errors.contains("behaves differently from "))
       #expect(FileManager.default.fileExists(atPath: folder.path + "/pages/trace.html"))
     }
   }
@@ -70,7 +70,7 @@ struct GalleryCommandTests {
           == "Error: there is no file runs/b.journal.jsonl. Did you mean runs/a.journal.jsonl?\n")
       #expect(
         try errors("runs")
-          == "Error: runs is a folder; a trace is of one journal, such as runs/a.journal.jsonl\n")
+          == "Error: runs is a folder; a trace shows one journal, such as runs/a.journal.jsonl\n")
       let run = try ToolRun(
         ["trace", "runs/a.journal.jsonl", "--app", ToolRun.screens, "--sources", "rnus"],
         in: folder)
@@ -91,7 +91,7 @@ struct GalleryCommandTests {
       #expect(try run(baseline + ["--update"]).code == 0)
       let same = try run(baseline)
       #expect(same.code == 0, "\(same.output)")
-      #expect(same.output.contains("All as in the baseline."))
+      #expect(same.output.contains("All match the baseline."))
       let ending = kind.isEmpty ? "png" : "txt"
       let place = folder.appendingPathComponent("base/iPhone-15")
       let files =
@@ -137,7 +137,7 @@ struct GalleryCommandTests {
     try inFolder { folder in
       let run = try gallery("--language", "tlh", in: folder)
       #expect(run.code == 1)
-      #expect(run.errors == "Error: the app has no words in tlh; its languages: none of its own\n")
+      #expect(run.errors == "Error: the app has no texts in tlh; its languages: none of its own\n")
     }
   }
 

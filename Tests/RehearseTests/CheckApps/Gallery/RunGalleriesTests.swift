@@ -50,7 +50,7 @@ struct RunGalleriesTests {
       #expect(!kept.isEmpty && kept == files(in: folder, "out"))
       let same = try run(["--baseline", "base"])
       #expect(same.code == 0, "\(same.output)\(same.errors)")
-      #expect(same.output.contains("All as in the baseline."))
+      #expect(same.output.contains("All match the baseline."))
       let first = try #require(kept.first)
       try Data("other".utf8).write(to: folder.appendingPathComponent("base/\(first)"))
       let differing = try run(["--baseline", "base"])
@@ -131,7 +131,7 @@ struct RunGalleriesTests {
       #expect(run.code == 1)
       #expect(
         run.errors.contains(
-          "Error: runs/a.journal.jsonl: the app does something else than the journal from "))
+          "Error: runs/a.journal.jsonl: the app differs from the journal from "))
       #expect(files(in: folder, "base") == kept)
     }
   }

@@ -37,9 +37,9 @@ final class PagesCommandTests {
     #expect(run.code == 1)
     #expect(
       run.output.contains(
-        "ask for \"cloud.mokumoku.sample.login.button\", the identifier of the element that says so "
-          + "on the screen login"), "\(run.output)")
-    #expect(run.output.hasSuffix(", held against the app in \(ToolRun.screens)\n"))
+        "ask for \"cloud.mokumoku.sample.login.button\", the identifier of the element with this "
+          + "text on the screen login"), "\(run.output)")
+    #expect(run.output.hasSuffix(", compared with the app in \(ToolRun.screens)\n"))
   }
 
   @Test func `sources without a smell`() throws {

@@ -258,7 +258,7 @@ struct ExplainCommandTests {
       at: folder.appendingPathComponent("out"), withIntermediateDirectories: true)
     let run = try ToolRun(["explain", "out"], in: folder)
     #expect(run.code == 1)
-    #expect(run.errors == "Error: out holds no runs of tests. \(Self.accepted)\n")
+    #expect(run.errors == "Error: out contains no runs of tests. \(Self.accepted)\n")
   }
 
   @Test func `a path that leads nowhere names the nearest`() throws {
@@ -286,7 +286,7 @@ struct ExplainCommandTests {
     try write(Array("hello\n".utf8), to: "notes.txt", in: folder)
     let run = try ToolRun(["explain", "notes.txt"], in: folder)
     #expect(run.code == 1)
-    #expect(run.errors.hasPrefix("Error: notes.txt is no journal: "))
+    #expect(run.errors.hasPrefix("Error: notes.txt is not a journal: "))
     #expect(run.errors.hasSuffix(" \(Self.accepted)\n"))
   }
 
@@ -297,6 +297,6 @@ struct ExplainCommandTests {
     #expect(run.code == 1)
     #expect(
       run.errors
-        == "Error: . holds runs of several kinds. Give one of: ./journals, ./out.\n")
+        == "Error: . contains several kinds of runs. Give one of: ./journals, ./out.\n")
   }
 }
