@@ -92,6 +92,51 @@ import Testing
     #expect(asking.count == 1)
   }
 
+  /// The changes that are tried where a test looks in vain for something of the home screen.
+  private func repairs(lookingFor query: Query) -> [DraftScript] {
+    var run = ScriptRun()
+    run.failure = failure
+    run.failedElsewhere = true
+    run.promptLook = (scene, query)
+    return Array(ScriptRepairs(script: DraftScript(), run: run, line: "").candidates())
+  }
+
+  @Test(arguments: [
+    "“Shop” Would Like to Send You Notifications", "Allow “Shop” to use your location?",
+    "“Shop” Wants to Use “accounts.example.org” to Sign In",
+  ])
+  func `a prompt whose whole title a test looks for names the app`(title: String) {
+    let alert = Query().descendants(.alert).identified(by: title)
+    let asking = repairs(lookingFor: alert).filter { script in
+      let (session, _) = directed(script)
+      session.aim(at: SystemApp.springBoard.bundleIdentifier)
+      return session.exists(alert)
+    }
+    #expect(asking.count == 1)
+  }
+
+  @Test func `an icon that a test looks for on the home screen is that of the app`() {
+    let icon = Query().descendants(.icon).identified(by: "Shop")
+    let named = repairs(lookingFor: icon).first ?? DraftScript()
+    let (session, _) = directed(named)
+    session.aim(at: SystemApp.springBoard.bundleIdentifier)
+    #expect(session.exists(icon))
+    #expect(named.prompts.isEmpty)
+  }
+
+  @Test func `an app has the name by which most of its tests know it`() {
+    var app = ScriptApp(DraftScript()).definition(with: [])
+    app.takeName(of: [DraftScript()])
+    #expect(app.name == "Drafted")
+    let scripts = ["Shop", "Till", nil, "Till"].map { name in
+      var script = DraftScript()
+      script.appName = name
+      return script
+    }
+    app.takeName(of: scripts)
+    #expect(app.name == "Till")
+  }
+
   @Test func `a scene that shows nothing can open a link`() {
     var script = DraftScript()
     script.scenes[SceneKey(action: 1)] = DraftTree([DraftElement(.button, label: "Help")])

@@ -487,17 +487,29 @@ struct ScriptRepairs {
   }
 
   /// Lets the app ask for a resource, or before a web sign-in, if the test looks for the system's
-  /// prompt.
+  /// prompt; and gives the app the name by which the test looks for it.
   private var prompts: [DraftScript] {
-    guard let (scene, _) = run.promptLook, script.prompts[scene] == nil else { return [] }
+    guard let (scene, query) = run.promptLook else { return [] }
+    let told = ToldNames(in: query)
+    let isNew = told.app != nil && told.app != script.appName
+    let named = ((isNew ? [told.app] : []) + [script.appName]).map { name in
+      var changed = script
+      changed.appName = name
+      return changed
+    }
+    guard script.prompts[scene] == nil else { return named }
     let resources: [ProtectedResource] = [
       .notifications, .location, .userTracking, .camera, .photos, .contacts, .microphone,
     ]
-    return (resources.map(\.rawValue) + [DraftScript.signIn]).map { prompt in
-      var changed = script
-      changed.prompts[scene] = prompt
-      return changed
-    }
+    let site = DraftScript.signIn(on: told.site ?? "example.com")
+    return named
+      + named.flatMap { script in
+        (resources.map(\.rawValue) + [site]).map { prompt in
+          var changed = script
+          changed.prompts[scene] = prompt
+          return changed
+        }
+      }
   }
 
   /// Shows what the test looks for in another app, which the app under test opens if nothing else

@@ -24,6 +24,8 @@ package struct SceneKey: Hashable, Sendable, Comparable, Codable {
 package struct DraftScript: Sendable, Hashable, Codable {
   /// The bundle identifier that the test launches; nil for that of the target.
   package var bundle: String?
+  /// The name of the app, which the home screen and prompts show; nil if the test does not need it.
+  package var appName: String?
   /// Whether an earlier test has left the app running.
   package var isRunningAlready = false
   /// The links that the app handles.
@@ -36,15 +38,23 @@ package struct DraftScript: Sendable, Hashable, Codable {
   package var quietActions: Set<Int> = []
   /// The waits at which a scene begins.
   package var waits: Set<SceneKey> = []
-  /// The resources that the app asks for, the links that it opens, or `signIn`, by the scene in
-  /// which it does.
+  /// The resources that the app asks for, the links that it opens, or `signIn` and the site, by the
+  /// scene in which it does.
   package var prompts: [SceneKey: String] = [:]
 
   /// What other apps show all the time, by their bundle identifiers.
   package var otherApps: [String: DraftTree] = [:]
 
-  /// What `prompts` has where the app signs in on a web site.
-  static let signIn = "signIn"
+  /// What `prompts` has where the app signs in on a web site, before the name of the site.
+  private static let signIn = "signIn "
+
+  /// What `prompts` has where the app signs in on a site.
+  static func signIn(on site: String) -> String { signIn + site }
+
+  /// The site on which an entry of `prompts` signs in; nil for another entry.
+  static func site(of prompt: String) -> String? {
+    prompt.hasPrefix(signIn) ? String(prompt.dropFirst(signIn.count)) : nil
+  }
 
   /// The most scenes of one test.
   package static let sceneLimit = 600

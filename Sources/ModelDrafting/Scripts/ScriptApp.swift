@@ -59,6 +59,7 @@ package struct ScriptApp {
       states: [start] + scenes.map(state) + [StateDefinition(name: Self.empty)])
     var app = AppDefinition.drafted(
       declared, bundle: script.bundle, root: Self.screen, screens: [screen])
+    app.takeName(of: [script])
     app.show(otherAppsOf: [script])
     app.defaults[Self.startKey] = .string("")
     app.deepLinks = script.links.sorted().map {
@@ -86,7 +87,7 @@ extension ActionDefinition {
     if let resource = ProtectedResource(rawValue: prompt) {
       return .ask(PermissionDefinition(resource))
     }
-    if prompt == DraftScript.signIn { return .signIn(SignInDefinition("example.com")) }
+    if let site = DraftScript.site(of: prompt) { return .signIn(SignInDefinition(.literal(site))) }
     return prompt.contains(":") ? .open(link: .literal(prompt)) : nil
   }
 }
@@ -261,6 +262,14 @@ extension AppDefinition {
     app.strings = declared.strings
     app.plurals = declared.plurals
     return app
+  }
+
+  /// Gives the app the name by which most tests know it, if any does; the first of several.
+  package mutating func takeName(of scripts: [DraftScript]) {
+    let names = scripts.compactMap(\.appName)
+    let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)
+    let most = counts.values.max()
+    name = names.first { counts[$0] == most } ?? name
   }
 
   /// Adds the other apps of scripts, each with one screen of all that it has to show, and those

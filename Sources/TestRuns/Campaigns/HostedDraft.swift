@@ -125,10 +125,12 @@ final class HostedDraft: TrialMaking {
     // Models that present alerts come first; plain elements fit any test.
     for presents in [true, false] where best?.failures != 0 {
       let app = { (bundle: String?, declared: AppDefinition?) in
-        ModelMaking(
+        var model = ModelMaking(
           graphs[bundle] ?? SceneGraph([], in: groups), declared: declared, bundle: bundle
         )
         .definition(presentingAlerts: presents)
+        model.takeName(of: owned[bundle, default: []].map(\.script))
+        return model
       }
       var model = app(main, declared)
       if let device = VariableReading().text(.device) { model.device = device }
