@@ -68,7 +68,8 @@ package struct ScreenGrouping {
   package func place(of state: Int) -> (screen: Int, state: Int)? { places[state] }
 
   private mutating func name(_ graph: SceneGraph, _ pages: [String?]) {
-    var used: Set<String> = ["start"]
+    // The first is the screen that chooses among others, the second the file of the app itself.
+    var used: Set<String> = [LaunchMaking.name, "app"]
     for (index, screen) in screens.enumerated() {
       let tree = graph[screen.states[0]].tree
       let name = pages[index].map(ScreenName.ofPage) ?? ScreenName.of(tree)
