@@ -136,6 +136,25 @@ import Testing
       ])
   }
 
+  @Test func `all files of a folder without a project are what its tests read from their bundle`() {
+    let files = ["UITests/A.swift", "UITests/Resources/film.mp4", "App/icon.png"]
+    let found = SuiteFinding(files: files) { _ in "XCUIApplication().launch()" }
+    #expect(
+      found.suites.first?.resources(among: files) { _ in nil } == [
+        "film.mp4": "UITests/Resources/film.mp4"
+      ])
+  }
+
+  @Test func `tests that ask for the name of their simulator get one`() {
+    let text = #"let app = XCUIApplication(); env["SIMULATOR_DEVICE_NAME"]"#
+    #expect(
+      finding(["UITests/A.swift": text]).suites.first?.environment == [
+        "SIMULATOR_DEVICE_NAME": "iPhone 15"
+      ])
+    #expect(
+      finding(["UITests/A.swift": "XCUIApplication()"]).suites.first?.environment.isEmpty == true)
+  }
+
   @Test(arguments: [
     "Bundle(for: A.self).infoDictionary?[key]", "bundle.object(forInfoDictionaryKey: key)",
     #"bundle.path(forResource: "Info", ofType: "plist")"#,

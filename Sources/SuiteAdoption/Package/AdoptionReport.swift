@@ -35,7 +35,8 @@ package struct AdoptionReport {
 
   private var found: String {
     package.suites.map { suite in
-      "\(suite.name): \(suite.sources.count) Swift files, from \(suite.place), Swift "
+      let place = suite.place.isEmpty ? "the folder itself" : suite.place
+      return "\(suite.name): \(suite.sources.count) Swift files, from \(place), Swift "
         + "\(suite.languageMode) mode.\n"
     }.joined()
   }

@@ -37,8 +37,9 @@ package struct SuiteFinding {
     readFolders()
     tellApart(by: { SourcePath.name(of: $0) })
     tellApart(by: { $0 })
-    for index in suites.indices where needsPointer(suites[index]) {
-      suites[index].device = FoundSuite.deviceWithPointer
+    for index in suites.indices {
+      if needsPointer(suites[index]) { suites[index].device = FoundSuite.deviceWithPointer }
+      takeSimulatorName(index)
     }
     suites.sort { ($0.name, $0.place) < ($1.name, $1.place) }
   }
@@ -99,6 +100,15 @@ package struct SuiteFinding {
     return texts.contains { $0.contains(Self.click) } && !texts.contains { $0.contains(".tap()") }
   }
 
+  /// Gives the tests that ask for it the name of their simulator, which Xcode puts into the
+  /// environment.
+  private mutating func takeSimulatorName(_ index: Int) {
+    let name = "SIMULATOR_DEVICE_NAME"
+    let asks = suites[index].sources.contains { read($0)?.contains(name) == true }
+    guard asks, suites[index].environment[name] == nil else { return }
+    suites[index].environment[name] = suites[index].device ?? "iPhone 15"
+  }
+
   private static var click: Regex<Substring> { #/\.(?:click|doubleClick|rightClick|hover)\(\)/# }
 
   private static func ending(of path: String) -> String {
@@ -130,7 +140,13 @@ package struct SuiteFinding {
       // If there is a project, a folder without tests contains shared code.
       guard !hasProject || sources.contains(where: isTest) else { continue }
       let name = place.isEmpty ? "UITests" : SourcePath.name(of: place)
-      suites.append(FoundSuite(name: name, sources: sources, place: place))
+      var suite = FoundSuite(name: name, sources: sources, place: place)
+      // The tools that make a project copy all files of the folder to the top of the bundle.
+      for file in place.isEmpty ? [] : files
+      where SourcePath.isBelow(place, file) && FoundSuite.isResource(file) {
+        suite.bundled[SourcePath.name(of: file)] = file
+      }
+      suites.append(suite)
     }
   }
 
