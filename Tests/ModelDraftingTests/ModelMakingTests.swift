@@ -65,6 +65,27 @@ import Testing
     #expect(ScreenGrouping(graph).screens.count == (isTyped ? 1 : 2))
   }
 
+  @Test func `no screen has the name of the file of the app`() {
+    let graph = SceneGraph([
+      test([(nil, DraftTree([DraftElement(.navigationBar, identifier: "App")]))])
+    ])
+    #expect(ScreenGrouping(graph).screens.map(\.name) == ["app2"])
+  }
+
+  @Test func `a button after which tests saw only another app opens that app`() {
+    let help = Query().descendants(.button).identified(by: "Help")
+    let menu = DraftTree([DraftElement(.button, label: "Help")])
+    let safari = SystemApp.safari.bundleIdentifier
+    var script = test([(nil, menu), (help, DraftTree())])
+    var drafted = script.script
+    drafted.prompts[SceneKey(action: 2)] = DraftScript.link(to: safari)
+    script = DraftedTest(name: "test", .init(script: drafted, runs: 1), run: script.run)
+    let session = session(of: [script])
+    #expect(session.perform(.tap, on: help, title: "") == nil)
+    session.aim(at: safari)
+    #expect(session.runState == .foreground)
+  }
+
   @Test func `a swipe over the screen leads on where it showed more to a test`() {
     let menu = DraftTree([DraftElement(.button, label: "Show")])
     let rest = DraftTree([DraftElement(.button, label: "More")])

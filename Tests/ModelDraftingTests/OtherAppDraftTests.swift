@@ -45,6 +45,31 @@ import Testing
     #expect(changed.contains { $0.prompts == [scene: "app-settings:"] })
   }
 
+  @Test(arguments: [
+    SystemApp.safari.bundleIdentifier, SystemApp.settings.bundleIdentifier, "com.example.Till_2",
+  ])
+  func `an app that a test expects in front is opened`(bundle: String) {
+    let (session, director) = directed(DraftScript())
+    session.aim(at: bundle)
+    director.waitBegan(atMost: .seconds(1), isPolled: true)
+    #expect(director.run.awaitedApp?.bundle == bundle)
+    var run = director.run
+    run.failure = failure
+    let opening = Array(ScriptRepairs(script: DraftScript(), run: run, line: "").candidates())
+    let (next, _) = directed(opening.first ?? DraftScript())
+    next.aim(at: bundle)
+    #expect(next.runState == .foreground)
+  }
+
+  @Test func `the app of a test is never opened by another one`() {
+    let (session, director) = directed(DraftScript())
+    session.aim(at: SystemApp.springBoard.bundleIdentifier)
+    director.waitBegan(atMost: .seconds(1), isPolled: true)
+    session.aim(at: ScriptApp.bundle)
+    director.waitBegan(atMost: .seconds(1), isPolled: true)
+    #expect(director.run.awaitedApp == nil)
+  }
+
   @Test func `the home screen shows nothing that is made up`() {
     let changed = repairs(lookingAt: SystemApp.springBoard.bundleIdentifier, isRunning: true)
     #expect(changed.allSatisfy { $0.otherApps.isEmpty })
@@ -167,6 +192,17 @@ import Testing
       if case .act(let act) = event, case .open(link) = act.kind { act.to != nil } else { false }
     }
     #expect(isOpened)
+  }
+
+  @Test func `what a test looks for after its failure is not what it lacked`() {
+    let (session, director) = directed(DraftScript())
+    session.aim(at: settings)
+    _ = session.launch(arguments: [], environment: [:])
+    #expect(!session.exists(cell))
+    session.note(failure)
+    #expect(!session.exists(Query().descendants(.switch)))
+    #expect(director.run.lookElsewhere?.query.text == cell.text)
+    #expect(director.run.promptLook?.query.text == cell.text)
   }
 
   @Test(arguments: [true, false])

@@ -262,11 +262,17 @@ package struct ModelMaking {
     return .drafted(to: grouping.screens[there.screen].stateNames[there.state])
   }
 
+  /// What the app asks the system for after a step after which tests saw nothing of it, since the
+  /// system's question or another app is in front; the screen stays.
+  private func request(of target: Int) -> TransitionDefinition? {
+    graph[target].prompt.flatMap(ActionDefinition.drafted(prompt:)).map { .drafted(doing: $0) }
+  }
+
   /// The way from one state to another; nil if the other one shows nothing.
   private func transition(from state: Int, to target: Int) -> TransitionDefinition? {
     guard let here = grouping.place(of: graph.owner(of: state)),
       let there = grouping.place(of: shown(after: target))
-    else { return wayBack(from: state, after: target) }
+    else { return request(of: target) ?? wayBack(from: state, after: target) }
     if here.screen == there.screen {
       return .drafted(to: grouping.screens[there.screen].stateNames[there.state])
     }

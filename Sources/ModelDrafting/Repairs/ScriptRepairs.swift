@@ -53,7 +53,7 @@ struct ScriptRepairs {
 
   /// The kinds of changes, the likeliest first.
   private var parts: [() -> [DraftScript]] {
-    if run.failedElsewhere { return [{ prompts }, { guests }] }
+    if run.failedElsewhere { return [{ awaited }, { prompts }, { guests }] }
     if run.failure?.reason.kind == .crash {
       return [
         { lastMiss }, { numbers }, { further }, { earlierMisses }, { flags }, { literals },
@@ -64,7 +64,7 @@ struct ScriptRepairs {
       return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }, { source }]
     }
     return [
-      { several }, { controls }, { wheels }, { returnKeys }, { keyboards }, { comparisons },
+      { awaited }, { several }, { controls }, { wheels }, { returnKeys }, { keyboards }, { comparisons },
       { counts }, { lastMiss }, { joined },
       { prompts }, { focus }, { flags }, { nearest }, { told }, { literals }, { names },
       { earlierMisses }, { absences }, { more }, { source },
@@ -521,18 +521,20 @@ struct ScriptRepairs {
     return QueryConjuring(look.query).trees(from: known).map { tree in
       var changed = script
       changed.otherApps[look.bundle] = tree
-      if !look.isRunning { changed.prompts[look.scene] = Self.link(to: look.bundle) }
+      if !look.isRunning { changed.prompts[look.scene] = DraftScript.link(to: look.bundle) }
       return changed
     }
   }
 
-  /// A link that the system opens in one of its apps.
-  private static func link(to bundle: String) -> String? {
-    switch SystemApp(bundleIdentifier: bundle) {
-    case .safari: "https://example.com"
-    case .settings: "app-settings:"
-    case .springBoard, nil: nil
+  /// Opens the app that the test expects in front.
+  private var awaited: [DraftScript] {
+    guard let (bundle, scene) = run.awaitedApp, script.prompts[scene] == nil else { return [] }
+    var changed = script
+    changed.prompts[scene] = DraftScript.link(to: bundle)
+    if SystemApp(bundleIdentifier: bundle) == nil, script.otherApps[bundle] == nil {
+      changed.otherApps[bundle] = DraftTree()
     }
+    return [changed]
   }
 
   // MARK: - Scenes

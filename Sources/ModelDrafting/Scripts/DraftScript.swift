@@ -1,3 +1,5 @@
+import SimulatedApp
+
 /// Where in a test a scene begins: after an action, or at a wait after it.
 package struct SceneKey: Hashable, Sendable, Comparable, Codable {
   /// The number of the action that began it, from 1; 0 is before the first.
@@ -54,6 +56,17 @@ package struct DraftScript: Sendable, Hashable, Codable {
   /// The site on which an entry of `prompts` signs in; nil for another entry.
   static func site(of prompt: String) -> String? {
     prompt.hasPrefix(signIn) ? String(prompt.dropFirst(signIn.count)) : nil
+  }
+
+  /// A link that opens another app.
+  static func link(to bundle: String) -> String {
+    switch SystemApp(bundleIdentifier: bundle) {
+    case .safari: "https://example.com"
+    case .settings: "app-settings:"
+    case .springBoard, nil:
+      "to-" + bundle.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") }
+        + "://open"
+    }
   }
 
   /// The most scenes of one test.

@@ -291,5 +291,11 @@ extension AppDefinition {
       return .drafted(nil, bundle: bundle, root: screen.name, screens: [screen])
     }
     otherApps += drafted
+    for index in otherApps.indices {
+      let bundle = otherApps[index].bundleIdentifier
+      guard SystemApp(bundleIdentifier: bundle) == nil else { continue }
+      otherApps[index].deepLinks.append(
+        DeepLinkDefinition(pattern: DraftScript.link(to: bundle), coordinator: "Drafted"))
+    }
   }
 }

@@ -273,7 +273,8 @@ package final class ScriptDirector: CallObserver {
     let count = Resolver().count(query, in: snapshot.indexed)
     loop.testLooked(at: query, finding: count)
     guard isOnApp else {
-      guard count == 0 else { return }
+      // What a test looks for after its failure does not tell what it lacked.
+      guard count == 0, run.failedAt == nil else { return }
       run.promptLook = (clock.scene, query)
       return noteLookElsewhere(query)
     }
@@ -302,8 +303,16 @@ package final class ScriptDirector: CallObserver {
     isElsewhere = session.isInstalled && !isOnApp
   }
 
+  /// Records that the test asks for the state of another app that is not in front.
+  private func noteAwaitedApp() {
+    let aim = session.device.aim
+    guard !isOnApp, aim != SystemApp.springBoard.bundleIdentifier, session.runState != .foreground
+    else { return }
+    run.awaitedApp = (aim, clock.scene)
+  }
+
   private func noteLookElsewhere(_ query: Query) {
-    guard isElsewhere else { return }
+    guard isElsewhere, run.failedAt == nil else { return }
     run.lookElsewhere = (
       session.device.aim, query, clock.scene, isRunning: session.runState != .notRunning
     )
@@ -320,6 +329,8 @@ package final class ScriptDirector: CallObserver {
 
   package func waitBegan(atMost limit: VirtualDuration, isPolled: Bool) {
     guard !isOwnCall else { return }
+    noteFailure()
+    if run.failedAt == nil { noteAwaitedApp() }
     clock.wait(script, limit: limit)
     isWaiting = limit > .zero
   }
@@ -354,6 +365,7 @@ package final class ScriptDirector: CallObserver {
     guard run.failedAt == nil, let first = session.failures.first else { return }
     run.failedAt = run.events.count
     run.failure = first
+    noteAwaitedApp()
     // A test that has failed turns back to its app to end it.
     run.failedElsewhere = isElsewhere
     // A query in an app that was never launched finds nothing, and only an assertion fails.

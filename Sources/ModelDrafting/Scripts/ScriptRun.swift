@@ -124,6 +124,9 @@ package struct ScriptRun: Sendable {
   package var promptLook: (scene: SceneKey, query: Query)?
   /// The last look at another app that found nothing, after a scene, and whether that app runs.
   package var lookElsewhere: (bundle: String, query: Query, scene: SceneKey, isRunning: Bool)?
+  /// The app that the test expected in front although nothing had opened it, and the scene in which
+  /// it did; nil if it expected none.
+  package var awaitedApp: (bundle: String, scene: SceneKey)?
   /// Whether the test did more than is recorded, so that a model of it ends there.
   package var isCut = false
   /// Whether the test was ended because it would go on for ever.
