@@ -57,6 +57,28 @@ import Testing
     #expect(session.exists(add.appending(.matching(.flag(.isEnabled, true), text: "enabled"))))
   }
 
+  @Test func `fields of the same name in two rows have texts of their own`() throws {
+    let fields = ["name", "note"].map { row in
+      Query().descendants(.cell).identified(by: row).descendants(.textField).identified(by: "text")
+    }
+    var script = DraftScript()
+    script.scenes[scene] = try fields.reduce(DraftTree()) { tree, field in
+      try #require(QueryConjuring(field).trees(from: tree).last)
+    }
+    let app = ScriptApp(script).definition(with: [])
+    #expect(app.check().isEmpty)
+    let session = AppSession(app: CompiledApp(app), configuration: .init())
+    SessionDirection(session).observe(with: ScriptDirector(script, in: session))
+    _ = session.launch(arguments: [], environment: [:])
+    for (field, text) in zip(fields, ["Tea", "Green"]) {
+      #expect(session.perform(.tap, on: field, title: "") == nil)
+      #expect(session.perform(.type(text, into: field)) == nil)
+    }
+    for (field, text) in zip(fields, ["Tea", "Green"]) {
+      #expect(session.exists(field.appending(.matching(.equals(.value, text), text: text))))
+    }
+  }
+
   @Test(arguments: [("slider", ElementType.slider), ("picker wheel", .pickerWheel)])
   func `what is moved and was sought by its name alone is a control`(
     noun: String, type: ElementType

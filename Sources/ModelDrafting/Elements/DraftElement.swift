@@ -30,6 +30,11 @@ package struct DraftElement: Sendable, Hashable, Codable {
   package var returnKey: ReturnKeyKind?
   /// The keyboard of a field; nil if no test looked for a key of a number pad.
   package var keyboard: KeyboardKind?
+  /// The name of the element around it, where another field of the screen has the same name; empty
+  /// elsewhere.
+  package var owner = ""
+  /// Whether the elements inside are beside each other.
+  package var isRow = false
   /// The elements inside.
   package var children: [DraftElement] = []
 
@@ -51,8 +56,11 @@ package struct DraftElement: Sendable, Hashable, Codable {
   /// How many elements it is, with those inside.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 
-  /// The type and the name, such as `button Login`.
-  package var key: ElementKey { ElementKey(type: type, name: name) }
+  /// The type and the name, such as `button Login`; a field that shares its name with another one
+  /// has the name of the element around it before its own.
+  package var key: ElementKey {
+    ElementKey(type: type, name: owner.isEmpty ? name : owner + " " + name)
+  }
 
   /// The keys by which paths name it: its own, or for an element without a name those of its type
   /// with each name inside it.

@@ -62,11 +62,32 @@ package struct DraftTree: Sendable, Hashable, Codable {
   ///
   /// Bars with a title come first, as on a screen, so that growing content cannot push them away.
   package mutating func add(_ element: DraftElement, in place: [Int]) {
+    var element = element
+    if element.type.takesText, element.isNamed, all.contains(where: { $0.key == element.key }) {
+      element.owner = name(around: place)
+    }
+    insert(element, in: place)
+  }
+
+  /// Moves the element at a place inside another one, at its end.
+  mutating func move(_ place: [Int], into other: [Int]) {
+    guard let element = self[place] else { return }
+    insert(element, in: other)
+    remove(place)
+  }
+
+  private mutating func insert(_ element: DraftElement, in place: [Int]) {
     guard !place.isEmpty else {
       elements.insert(element, at: element.type == .navigationBar ? barCount : elements.count)
       return
     }
     change(place) { $0.children.append(element) }
+  }
+
+  /// The name of the innermost element at or around a place that has one; empty if none has.
+  private func name(around place: [Int]) -> String {
+    place.indices.reversed().lazy.compactMap { self[Array(place[...$0])]?.name }
+      .first { !$0.isEmpty } ?? ""
   }
 
   private var barCount: Int { elements.prefix { $0.type == .navigationBar }.count }

@@ -172,11 +172,9 @@ package struct QueryConjuring {
       if tree.indexed.count(of: open) > 0 { return true }
     }
     let place = tree.place { $0.name == wish.name && $0.type == wish.type }
-    guard let place, !parent.isEmpty, !parent.starts(with: place), !place.starts(with: parent),
-      let element = tree[place]
+    guard let place, !parent.isEmpty, !parent.starts(with: place), !place.starts(with: parent)
     else { return false }
-    tree.add(element, in: parent)
-    tree.remove(place)
+    tree.move(place, into: parent)
     return tree.indexed.count(of: open) > 0
   }
 }

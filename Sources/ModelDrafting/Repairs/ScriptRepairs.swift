@@ -64,8 +64,8 @@ struct ScriptRepairs {
       return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }, { source }]
     }
     return [
-      { awaited }, { several }, { controls }, { wheels }, { returnKeys }, { keyboards }, { comparisons },
-      { counts }, { lastMiss }, { joined },
+      { awaited }, { several }, { controls }, { wheels }, { returnKeys }, { keyboards },
+      { comparisons }, { places }, { counts }, { lastMiss }, { joined },
       { prompts }, { focus }, { flags }, { nearest }, { told }, { literals }, { names },
       { earlierMisses }, { absences }, { more }, { source },
     ]
@@ -134,6 +134,18 @@ struct ScriptRepairs {
         changed.remove(place)
         return changed
       }
+    }
+  }
+
+  /// Changes where the elements are whose frames the line of the failure compares.
+  private var places: [DraftScript] {
+    guard line.contains(".frame"), let last = looks.first(where: { $0.kind == .attributes }) else {
+      return []
+    }
+    let near = looks.filter { $0.scene == last.scene && $0.query != last.query }
+    var known: Set<String> = []
+    return near.filter { known.insert($0.query.text).inserted }.prefix(3).flatMap { look in
+      changing(last) { PlaceRepairs($0).trees(of: look.query, and: last.query) }
     }
   }
 
@@ -484,57 +496,6 @@ struct ScriptRepairs {
       changed.scenes[scene]?.change(place) { if !$0.type.takesText { $0.type = .textField } }
     }
     return changed
-  }
-
-  /// Lets the app ask for a resource, or before a web sign-in, if the test looks for the system's
-  /// prompt; and gives the app the name by which the test looks for it.
-  private var prompts: [DraftScript] {
-    guard let (scene, query) = run.promptLook else { return [] }
-    let told = ToldNames(in: query)
-    let isNew = told.app != nil && told.app != script.appName
-    let named = ((isNew ? [told.app] : []) + [script.appName]).map { name in
-      var changed = script
-      changed.appName = name
-      return changed
-    }
-    guard script.prompts[scene] == nil else { return named }
-    let resources: [ProtectedResource] = [
-      .notifications, .location, .userTracking, .camera, .photos, .contacts, .microphone,
-    ]
-    let site = DraftScript.signIn(on: told.site ?? "example.com")
-    return named
-      + named.flatMap { script in
-        (resources.map(\.rawValue) + [site]).map { prompt in
-          var changed = script
-          changed.prompts[scene] = prompt
-          return changed
-        }
-      }
-  }
-
-  /// Shows what the test looks for in another app, which the app under test opens if nothing else
-  /// does.
-  private var guests: [DraftScript] {
-    guard let look = run.lookElsewhere, look.bundle != SystemApp.springBoard.bundleIdentifier
-    else { return [] }
-    let known = script.otherApps[look.bundle] ?? DraftTree()
-    return QueryConjuring(look.query).trees(from: known).map { tree in
-      var changed = script
-      changed.otherApps[look.bundle] = tree
-      if !look.isRunning { changed.prompts[look.scene] = DraftScript.link(to: look.bundle) }
-      return changed
-    }
-  }
-
-  /// Opens the app that the test expects in front.
-  private var awaited: [DraftScript] {
-    guard let (bundle, scene) = run.awaitedApp, script.prompts[scene] == nil else { return [] }
-    var changed = script
-    changed.prompts[scene] = DraftScript.link(to: bundle)
-    if SystemApp(bundleIdentifier: bundle) == nil, script.otherApps[bundle] == nil {
-      changed.otherApps[bundle] = DraftTree()
-    }
-    return [changed]
   }
 
   // MARK: - Scenes

@@ -224,6 +224,7 @@ package struct ElementMaking {
       isSelected: .literal(draft.isSelected),
       binding: binding, gestures: gestures(place))
     element.known = .drafted
+    if draft.isRow { element.layout = .horizontal }
     if !draft.options.isEmpty {
       element.control.options = .words(draft.options.map { .literal($0) })
     }

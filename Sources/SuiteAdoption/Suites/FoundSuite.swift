@@ -67,8 +67,8 @@ package struct FoundSuite: Equatable, Sendable {
 
   private static let endingsOfResources = [
     ".plist", ".json", ".txt", ".csv", ".xml", ".html", ".strings", ".png", ".jpg", ".jpeg", ".pdf",
-    ".gif", ".heic", ".svg", ".webp", ".mp4", ".mov", ".m4a", ".mp3", ".wav", ".yml", ".yaml", ".md",
-    ".feature", ".zip", ".cer", ".der", ".sqlite",
+    ".gif", ".heic", ".svg", ".webp", ".mp4", ".mov", ".m4a", ".mp3", ".wav", ".yml", ".yaml",
+    ".md", ".feature", ".zip", ".cer", ".der", ".sqlite",
   ]
 }
 

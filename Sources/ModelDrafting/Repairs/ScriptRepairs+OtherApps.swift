@@ -1,0 +1,54 @@
+import SimulatedApp
+
+extension ScriptRepairs {
+  /// Lets the app ask for a resource, or before a web sign-in, if the test looks for the system's
+  /// prompt; and gives the app the name by which the test looks for it.
+  var prompts: [DraftScript] {
+    guard let (scene, query) = run.promptLook else { return [] }
+    let told = ToldNames(in: query)
+    let isNew = told.app != nil && told.app != script.appName
+    let named = ((isNew ? [told.app] : []) + [script.appName]).map { name in
+      var changed = script
+      changed.appName = name
+      return changed
+    }
+    guard script.prompts[scene] == nil else { return named }
+    let resources: [ProtectedResource] = [
+      .notifications, .location, .userTracking, .camera, .photos, .contacts, .microphone,
+    ]
+    let site = DraftScript.signIn(on: told.site ?? "example.com")
+    return named
+      + named.flatMap { script in
+        (resources.map(\.rawValue) + [site]).map { prompt in
+          var changed = script
+          changed.prompts[scene] = prompt
+          return changed
+        }
+      }
+  }
+
+  /// Shows what the test looks for in another app, which the app under test opens if nothing else
+  /// does.
+  var guests: [DraftScript] {
+    guard let look = run.lookElsewhere, look.bundle != SystemApp.springBoard.bundleIdentifier
+    else { return [] }
+    let known = script.otherApps[look.bundle] ?? DraftTree()
+    return QueryConjuring(look.query).trees(from: known).map { tree in
+      var changed = script
+      changed.otherApps[look.bundle] = tree
+      if !look.isRunning { changed.prompts[look.scene] = DraftScript.link(to: look.bundle) }
+      return changed
+    }
+  }
+
+  /// Opens the app that the test expects in front.
+  var awaited: [DraftScript] {
+    guard let (bundle, scene) = run.awaitedApp, script.prompts[scene] == nil else { return [] }
+    var changed = script
+    changed.prompts[scene] = DraftScript.link(to: bundle)
+    if SystemApp(bundleIdentifier: bundle) == nil, script.otherApps[bundle] == nil {
+      changed.otherApps[bundle] = DraftTree()
+    }
+    return [changed]
+  }
+}
