@@ -114,8 +114,12 @@ package enum TrialFile {
     let decoder = JSONDecoder()
     if number == 1 {
       content.plan = try plan(try? decoder.decode(PlanHead.self, from: line))
-    } else if let line = try? decoder.decode(Line.self, from: line) {
-      content.records.append(line.record(after: content.records.last))
+    } else if let read = try? decoder.decode(Line.self, from: line) {
+      let record = read.record(after: content.records.last)
+      guard record.outcome == read.outcome else {
+        throw Fault(line: number, reason: "the outcome is not that of the failures.")
+      }
+      content.records.append(record)
     } else if (try? decoder.decode(End.self, from: line)) != nil {
       content.isFinished = true
     } else {
