@@ -50,6 +50,7 @@ final class FailureTests: XCTestCase {
   func testUnwaitedExpectationFails() throws {
     let text = try output(of: "FailingTests/testUnwaited")
     XCTAssertTrue(text.contains("Failed due to unwaited expectation 'name'."), text)
+    XCTAssertTrue(text.contains("\n<unknown>:0: error: "), text)
   }
 
   func testThrownErrorFailsOnce() throws {

@@ -1,5 +1,5 @@
 import CTestHost
-import Foundation
+package import Foundation
 @_spi(Internal) package import Runtime
 import Synchronization
 
@@ -18,6 +18,12 @@ package struct FailureSite: Sendable {
   package init(file: String, line: Int) {
     self.file = file
     self.line = line
+  }
+
+  /// Makes a site from the address of a file; one that names no file stays without a folder.
+  package init(at file: URL, line: Int) {
+    let isUnknown = file.lastPathComponent == Self.unknown.file
+    self.init(file: isUnknown ? Self.unknown.file : file.path, line: line)
   }
 
   /// The site of an unknown caller.

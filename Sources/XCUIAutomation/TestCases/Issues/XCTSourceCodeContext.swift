@@ -34,7 +34,7 @@ public final class XCTSourceCodeContext: NSObject, Sendable {
 
   /// The line; otherwise the line of the innermost call outside of this package.
   var site: FailureSite {
-    if let location { return FailureSite(file: location.fileURL.path, line: location.lineNumber) }
+    if let location { return FailureSite(at: location.fileURL, line: location.lineNumber) }
     return ThreadClock.real { .at(callStack.map { UInt($0.address) }) }
   }
 }
