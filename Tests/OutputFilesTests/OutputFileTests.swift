@@ -113,7 +113,7 @@ struct VisibleTextTests {
     ("plain", "plain"), ("two\nlines\tand a tab", "two\nlines\tand a tab"),
     ("\u{1B}[2Jgone", "\\u{1B}[2Jgone"), ("over\rwritten", "over\\rwritten"),
     ("bell\u{7}", "bell\\u{7}"), ("delete\u{7F}", "delete\\u{7F}"), ("\u{9B}2J", "\\u{9B}2J"),
-    ("é 日本 🍵", "é 日本 🍵"),
+    ("\u{202E}gpj.exe", "\\u{202E}gpj.exe"), ("é 日本 🍵", "é 日本 🍵"),
   ])
   func `are shown`(text: String, shown: String) {
     #expect(VisibleText.of(text) == shown)
