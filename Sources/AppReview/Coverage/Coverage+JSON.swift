@@ -1,7 +1,7 @@
 import AppCompiling
 package import AppFiles
 import AppModel
-import LocatedJSON
+package import LocatedJSON
 
 extension Coverage {
   /// The coverage as JSON for other tools, with the keys of each object in a fixed order.
@@ -52,7 +52,7 @@ extension Coverage.Run {
 
 extension DefinitionPlace {
   /// Adds the file, the path, the line and the column to an object.
-  func add(to members: inout JSONMembers) {
+  package func add(to members: inout JSONMembers) {
     members.add("file", file)
     members.add("path", path)
     members.add("line", line.map { .number($0) })

@@ -1,6 +1,6 @@
 extension RouteGraph.Place {
   /// The kind of place in one word.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .coordinator: "coordinator"
     case .deepLink: "link"
@@ -13,7 +13,7 @@ extension RouteGraph.Place {
   /// The name of the place.
   ///
   /// For a state it is the path, and for a way back the screen that it leads away from.
-  var name: String {
+  package var name: String {
     switch self {
     case .coordinator(let name), .deepLink(let name), .screen(let name), .back(let name): name
     case .state(_, let path): path

@@ -60,6 +60,8 @@ package struct RouteGraph: Sendable, Equatable {
   package let routes: [Route]
   /// The guards of each route's transitions, without duplicates; empty for one without a guard.
   let guards: [Route: [String]]
+  /// What each route puts into the context of the screen at its end, as `key = expression`.
+  let values: [Route: [String]]
 
   /// Reads the routes of an app, without those of other apps on its device.
   package init(_ app: AppDefinition) {
@@ -70,6 +72,7 @@ package struct RouteGraph: Sendable, Equatable {
     self.app = app.name
     places = reader.places
     guards = reader.guards
+    values = reader.values.mapValues { $0.sorted() }
     routes = reader.routes.filter { known.contains($0.to) && told.insert($0).inserted }
   }
 

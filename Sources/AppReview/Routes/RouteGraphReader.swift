@@ -12,6 +12,8 @@ struct RouteGraphReader {
   private(set) var routes: [RouteGraph.Route] = []
   /// The guards of each route's transitions, without duplicates; empty for one without a guard.
   private(set) var guards: [RouteGraph.Route: [String]] = [:]
+  /// What each route puts into the context of the screen at its end, as `key = expression`.
+  private(set) var values: [RouteGraph.Route: Set<String>] = [:]
   /// The guard of the current transition; nil outside of a transition.
   private var condition: String?
 
@@ -32,11 +34,12 @@ struct RouteGraphReader {
     for item in app.onStart {
       guard case .present(let shown) = item.kind else { continue }
       condition = item.condition
-      route(place, .screen(shown.screen), Self.means(of: shown), cause: "start")
+      let means = Self.means(of: shown)
+      route(place, .screen(shown.screen), means, cause: "start", with: shown.with)
       condition = nil
     }
     guard case .tabs(let tabs) = coordinator.container else {
-      return route(place, .screen(coordinator.root), .opens)
+      return route(place, .screen(coordinator.root), .opens, with: coordinator.with)
     }
     if let first = tabs.first { route(place, .screen(first.root), .opens) }
     for tab in tabs { route(place, .screen(tab.root), .shows, cause: tab.name) }
@@ -101,7 +104,7 @@ struct RouteGraphReader {
   private mutating func add(_ actions: [ActionDefinition], from place: Place, cause: String) {
     for action in actions {
       for (means, target) in ends(of: action, from: place) {
-        route(place, target, means, cause: cause)
+        route(place, target, means, cause: cause, with: Self.values(of: action))
       }
     }
   }
@@ -121,6 +124,15 @@ struct RouteGraphReader {
     case .popToRoot: back(from: place).map { [(.popsToRoot, $0)] } ?? []
     case .dismiss: back(from: place).map { [(.dismisses, $0)] } ?? []
     default: []
+    }
+  }
+
+  /// What an action puts into the context of the screen that it opens.
+  private static func values(of action: ActionDefinition) -> [String: String] {
+    switch action {
+    case .push(_, let values): values
+    case .present(let shown): shown.with
+    default: [:]
     }
   }
 
@@ -152,10 +164,12 @@ struct RouteGraphReader {
   }
 
   private mutating func route(
-    _ from: Place, _ to: Place, _ means: RouteGraph.Means, cause: String = ""
+    _ from: Place, _ to: Place, _ means: RouteGraph.Means, cause: String = "",
+    with expressions: [String: String] = [:]
   ) {
     let route = RouteGraph.Route(from: from, to: to, means: means, cause: cause)
     routes.append(route)
+    values[route, default: []].formUnion(expressions.map { "\($0) = \($1)" })
     if let condition, guards[route]?.contains(condition) != true {
       guards[route, default: []].append(condition)
     }

@@ -13,7 +13,8 @@ struct RoutesDiffCommand: ToolCommand {
   static let summary = "Compares the routes of two versions of an app."
   static let discussion = """
     A version is a folder of an app's files, or a file that 'rehearse routes save' has written. \
-    Exits with 1 if a route is gone, ends elsewhere, or has another guard or marker.
+    Of two folders it also compares the variants that both have. Exits with 1 if a route is gone, \
+    ends elsewhere, or lacks what tests rely on.
     """
   static let examples = ["rehearse routes diff old.json Screens --format markdown"]
   static let formerWords = ["--json": "--format json", "--markdown": "--format markdown"]
@@ -27,29 +28,50 @@ struct RoutesDiffCommand: ToolCommand {
   @Option("--format", .choice("FORMAT"), "How the differences are printed.")
   var format = Format.text
 
-  func run() -> ExitCode {
-    guard let before = routes(of: old), let after = routes(of: new) else { return .failure }
-    let differences = RouteDifferences(from: before.routes, to: after.routes)
-      .located(old: before.files, new: after.files)
-    switch format {
-    case .text: Console.out(differences.text)
-    case .markdown: Console.out(differences.markdown)
-    case .json: Console.out(differences.json)
-    }
-    return differences.isRegression ? .failure : .success
+  /// A version of an app.
+  private struct Version {
+    let routes: SavedRoutes
+    /// The files; nil if the routes were saved.
+    var files: RouteFiles?
+    var variants: [String] = []
   }
 
-  private func routes(of path: String) -> (routes: SavedRoutes, files: RouteFiles?)? {
+  func run() -> ExitCode {
+    guard let before = version(old), let after = version(new) else { return .failure }
+    var variants: [(name: String, differences: RouteDifferences)] = []
+    for name in before.variants where after.variants.contains(name) {
+      guard let before = version(old, variant: name), let after = version(new, variant: name) else {
+        return .failure
+      }
+      variants.append((name, Self.differences(before, after)))
+    }
+    let comparison = RouteComparison(Self.differences(before, after), variants: variants)
+    switch format {
+    case .text: Console.out(comparison.text)
+    case .markdown: Console.out(comparison.markdown)
+    case .json: Console.out(comparison.json)
+    }
+    return comparison.isRegression ? .failure : .success
+  }
+
+  private static func differences(_ before: Version, _ after: Version) -> RouteDifferences {
+    RouteDifferences(from: before.routes, to: after.routes)
+      .located(old: before.files, new: after.files)
+  }
+
+  private func version(
+    _ path: String, variant: String? = AppUnderTest.standardVariant
+  ) -> Version? {
     if InputFile.isFolder(path) {
-      return AppSource.read(
-        path, variant: AppUnderTest.standardVariant, printingFaults: Console.error
-      ).map { app in
-        (SavedRoutes(app.definition), RouteFiles(app.definition, in: AppFolder(path)))
+      return AppSource.read(path, variant: variant, printingFaults: Console.error).map { app in
+        Version(
+          routes: SavedRoutes(app.definition),
+          files: RouteFiles(app.definition, in: AppFolder(path)), variants: app.furtherVariants)
       }
     }
     guard let bytes = InputFile.bytes(of: path) else { return nil }
     do throws(DefinitionFaults) {
-      return (try SavedRoutes(reading: bytes, file: path), nil)
+      return Version(routes: try SavedRoutes(reading: bytes, file: path))
     } catch {
       Console.error(error.description)
       return nil

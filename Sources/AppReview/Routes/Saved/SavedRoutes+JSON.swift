@@ -25,8 +25,7 @@ extension SavedRoutes.Place {
   fileprivate var json: JSONNode {
     var members = JSONMembers()
     place.add(to: &members)
-    members.add("marker", marker)
-    members.add("title", title)
+    for detail in SavedRoutes.Detail.allCases { members.add(detail.rawValue, details[detail]) }
     return members.node
   }
 }
@@ -44,6 +43,7 @@ extension SavedRoutes.Route {
     members.add("to", to.node)
     if guards != [""] { members.add("guards", list: guards) { .text($0) } }
     if let senders { members.add("senders", JSONNode(.array(senders.map(JSONNode.text)))) }
+    if let values { members.add("values", JSONNode(.array(values.map(JSONNode.text)))) }
     return members.node
   }
 }
@@ -78,16 +78,19 @@ extension JSONCursor {
   }
 
   private func savedPlace() -> SavedRoutes.Place? {
-    let keys = Self.placeKeys + ["marker", "title"]
+    let details = SavedRoutes.Detail.allCases
+    let keys = Self.placeKeys + details.map(\.rawValue)
     guard let fields = fields("an object with the keys \"kind\" and \"name\"", keys: keys),
       let place = fields.place
     else { return nil }
-    return SavedRoutes.Place(
-      place: place, marker: fields["marker"]?.string(), title: fields["title"]?.string())
+    let known = details.compactMap { detail in
+      fields[detail.rawValue]?.string().map { (detail, $0) }
+    }
+    return SavedRoutes.Place(place: place, details: Dictionary(uniqueKeysWithValues: known))
   }
 
   private func savedRoute() -> SavedRoutes.Route? {
-    let keys = ["cause", "from", "means", "to", "guards", "senders"]
+    let keys = ["cause", "from", "means", "to", "guards", "senders", "values"]
     guard let fields = fields("an object with the keys \"from\" and \"to\"", keys: keys),
       let from = fields.required("from")?.routePlace(),
       let to = fields.required("to")?.routePlace(),
@@ -99,7 +102,8 @@ extension JSONCursor {
     return SavedRoutes.Route(
       route: RouteGraph.Route(from: from, to: to, means: means, cause: cause),
       guards: guards ?? (isTransition && !["entry", "exit"].contains(cause) ? [""] : []),
-      senders: fields["senders"]?.list("a list of texts")?.compactMap { $0.string() })
+      senders: fields["senders"]?.list("a list of texts")?.compactMap { $0.string() },
+      values: fields["values"]?.list("a list of texts")?.compactMap { $0.string() })
   }
 
   fileprivate func routePlace() -> RouteGraph.Place? {

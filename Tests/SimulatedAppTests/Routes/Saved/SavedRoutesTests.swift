@@ -16,7 +16,8 @@ struct SavedRoutesTests {
     var app = SampleApps.login
     app.screens[0].states[0].on[0].transitions[0].guard = "email != ''"
     let json = SavedRoutes(app).json
-    #expect(json.contains(#"{ "kind": "coordinator", "name": "Login", "marker": "login.button" }"#))
+    #expect(json.contains(#""marker": "login.button""#))
+    #expect(json.contains(#""start": "by default""#))
     #expect(json.contains(#"{ "kind": "screen", "name": "login", "title": "Login" }"#))
     #expect(json.contains(#""guards": ["email != ''"]"#))
     #expect(try Self.read(json) == SavedRoutes(app))
@@ -36,10 +37,6 @@ struct SavedRoutesTests {
     #expect(read.routes.map(\.route) == SavedRoutes(SampleApps.login).routes.map(\.route))
     #expect(read.routes.map(\.guards) == SavedRoutes(SampleApps.login).routes.map(\.guards))
     #expect(read.routes.allSatisfy { $0.senders == nil })
-    #expect(
-      RouteDifferences(from: read, to: SavedRoutes(SampleApps.login)).changes.allSatisfy {
-        !$0.isRegression
-      })
   }
 
   @Test(

@@ -1,37 +1,39 @@
-package import AppFiles
-import PredicateFormat
+import SimulatedApp
 
 /// The differences between the routes of two versions of an app.
 ///
 /// ```swift
 /// let differences = RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new))
 /// ```
-package struct RouteDifferences: Sendable, Equatable {
+struct RouteDifferences: Sendable, Equatable {
   /// One difference.
-  package enum Change: Sendable, Equatable {
+  enum Change: Sendable, Equatable {
     case placeWent(RouteGraph.Place)
     case routeWent(RouteGraph.Route)
     /// The same cause leads to another place, or leads there in another way.
     case endsElsewhere(old: RouteGraph.Route, new: RouteGraph.Route)
     case placeAppeared(RouteGraph.Place)
     case routeAppeared(RouteGraph.Route)
-    case markerChanged(RouteGraph.Place, old: String?, new: String?)
-    case titleChanged(RouteGraph.Place, old: String?, new: String?)
+    case detailChanged(RouteGraph.Place, SavedRoutes.Detail, old: String?, new: String?)
     case guardChanged(RouteGraph.Route, old: [String], new: [String])
     case sendersChanged(RouteGraph.Route, old: [String], new: [String])
+    case valuesChanged(RouteGraph.Route, old: [String], new: [String])
 
     /// Whether tests that used this place or route may no longer be able to.
-    package var isRegression: Bool {
+    var isRegression: Bool {
       switch self {
       case .placeWent, .routeWent, .endsElsewhere, .guardChanged: true
-      case .markerChanged(_, let old, _): old != nil
-      case .sendersChanged(_, let old, let new): !Set(old).isSubset(of: new)
-      case .placeAppeared, .routeAppeared, .titleChanged: false
+      case .detailChanged(_, .marker, let old, _): old != nil
+      case .detailChanged(_, .taker, _, let new): new != nil
+      case .detailChanged(_, let detail, _, _): detail != .title
+      case .sendersChanged(_, let old, let new), .valuesChanged(_, let old, let new):
+        !Set(old).isSubset(of: new)
+      case .placeAppeared, .routeAppeared: false
       }
     }
 
     /// Whether the place is in the old version rather than the new one.
-    package var isOfOld: Bool {
+    var isOfOld: Bool {
       switch self {
       case .placeWent, .routeWent: true
       default: false
@@ -42,15 +44,15 @@ package struct RouteDifferences: Sendable, Equatable {
   /// The differences: removed, changed ends, added, other changes.
   ///
   /// Each group is in the order of the graphs.
-  package let changes: [Change]
+  let changes: [Change]
   /// The place of each change in the files, or nil where there is no file.
-  package internal(set) var places: [DefinitionPlace?] = []
+  var places: [DefinitionPlace?] = []
 
-  /// Whether a route or a place was removed, ends somewhere else, or has another guard or marker.
-  package var isRegression: Bool { changes.contains(where: \.isRegression) }
+  /// Whether a route or a place was removed, ends somewhere else, or lacks what tests rely on.
+  var isRegression: Bool { changes.contains(where: \.isRegression) }
 
   /// Compares two versions.
-  package init(from old: SavedRoutes, to new: SavedRoutes) {
+  init(from old: SavedRoutes, to new: SavedRoutes) {
     let (before, after) = (old.places.map(\.place), new.places.map(\.place))
     let gone = Self.missing(before, in: after)
     let come = Self.missing(after, in: before)
@@ -66,6 +68,17 @@ package struct RouteDifferences: Sendable, Equatable {
       + Self.outermost(come).map(Change.placeAppeared) + appeared.map(Change.routeAppeared)
       + Self.changedPlaces(old, new) + Self.changedGuards(old, new)
     places = changes.map { _ in nil }
+  }
+
+  /// The differences that are not among those of another comparison.
+  func without(_ known: RouteDifferences) -> RouteDifferences {
+    let kept = changes.indices.filter { !known.changes.contains(changes[$0]) }
+    return RouteDifferences(changes: kept.map { changes[$0] }, places: kept.map { places[$0] })
+  }
+
+  private init(changes: [Change], places: [DefinitionPlace?]) {
+    self.changes = changes
+    self.places = places
   }
 
   private static func missing<Thing: Hashable>(_ things: [Thing], in others: [Thing]) -> [Thing] {
@@ -112,14 +125,12 @@ package struct RouteDifferences: Sendable, Equatable {
       old.places.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
     return new.places.flatMap { place -> [Change] in
       guard let known = before[place.place] else { return [] }
-      var changes: [Change] = []
-      if known.marker != place.marker {
-        changes.append(.markerChanged(place.place, old: known.marker, new: place.marker))
+      return SavedRoutes.Detail.allCases.compactMap { detail in
+        let (old, new) = (known.details[detail], place.details[detail])
+        let isUnknown = [.container, .start].contains(detail) && (old == nil || new == nil)
+        return old == new || isUnknown
+          ? nil : .detailChanged(place.place, detail, old: old, new: new)
       }
-      if known.title != place.title {
-        changes.append(.titleChanged(place.place, old: known.title, new: place.title))
-      }
-      return changes
     }
   }
 
@@ -129,11 +140,13 @@ package struct RouteDifferences: Sendable, Equatable {
     return new.routes.flatMap { route -> [Change] in
       guard let known = before[route.route] else { return [] }
       let (old, new) = (known.senders ?? route.senders ?? [], route.senders ?? known.senders ?? [])
+      let (was, becomes) = (known.values ?? route.values ?? [], route.values ?? known.values ?? [])
       return [Change.guardChanged(route.route, old: known.guards, new: route.guards)]
         .filter { _ in
           known.guards.map(FormatPredicate.canonical) != route.guards.map(FormatPredicate.canonical)
         }
         + [.sendersChanged(route.route, old: old, new: new)].filter { _ in old != new }
+        + [.valuesChanged(route.route, old: was, new: becomes)].filter { _ in was != becomes }
     }
   }
 }

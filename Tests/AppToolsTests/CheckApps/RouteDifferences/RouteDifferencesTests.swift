@@ -1,7 +1,7 @@
 import SimulatedApp
 import Testing
 
-@testable import AppReview
+@testable import AppTools
 
 @Suite("Differences of routes")
 struct RouteDifferencesTests {
@@ -152,7 +152,8 @@ struct RouteDifferencesTests {
         tap open unless 1 == 2
         1 regression, 0 other changes.
         """)
-    #expect(differences.json.contains(#""change": "sendersChanged""#))
+    let json = RouteComparison(differences, variants: []).json
+    #expect(json.contains(#""change": "sendersChanged""#))
   }
 
   @Test func `a field of an alert that raises an event no more`() {
@@ -210,10 +211,9 @@ struct RouteDifferencesTests {
     var button = ElementDefinition(.button, identifier: "open")
     button.gestures = [GestureDefinition(.tap, raises: "OPEN")]
     new.screens[0].view = [button]
-    let saved = SavedRoutes(Self.old)
-    let earlier = SavedRoutes(
-      app: saved.app, places: saved.places,
-      routes: saved.routes.map { SavedRoutes.Route(route: $0.route, guards: $0.guards) })
+    let senders = /"senders": \[[^\]]*\],\s*/
+    let earlier = try SavedRoutes(
+      reading: Array(SavedRoutes(Self.old).json.replacing(senders, with: "").utf8), file: "old")
     #expect(RouteDifferences(from: earlier, to: SavedRoutes(new)).changes.isEmpty)
   }
 
@@ -245,10 +245,101 @@ struct RouteDifferencesTests {
         """)
   }
 
+  @Test func `another coordinator that starts by default`() {
+    let old = Self.changed { $0.coordinators.append(Coordinator("Cart", root: "help")) }
+    var new = old
+    new.defaultCoordinator = "Cart"
+    let differences = RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new))
+    #expect(
+      differences.text == """
+        Changed:
+          coordinator Home: start by default is now by an argument
+          coordinator Cart: start by an argument is now by default
+        2 regressions, 0 other changes.
+        """)
+  }
+
+  @Test func `another container`() {
+    let differences = Self.differences { $0.coordinators[0].container = .plain }
+    #expect(
+      differences.text == """
+        Changed:
+          coordinator Home: container navigation is now plain
+        1 regression, 0 other changes.
+        """)
+  }
+
+  @Test func `other values for a screen`() {
+    let old = Self.changed {
+      $0.screens[0].states[0].on[0].transitions[0].actions = [
+        .push(screen: "item", with: ["sku": "first"])
+      ]
+    }
+    let differences = RouteDifferences(
+      from: SavedRoutes(old),
+      to: SavedRoutes(
+        Self.changed {
+          $0.screens[0].states[0].on[0].transitions[0].actions = [
+            .push(screen: "item", with: ["sku": "last"])
+          ]
+        }))
+    #expect(
+      differences.text == """
+        Changed:
+          state idle of list, OPEN: pushes screen item: values sku = first is now sku = last
+        1 regression, 0 other changes.
+        """)
+  }
+
+  @Test func `a link that takes those of another`() {
+    let old = Self.changed {
+      $0.deepLinks = [DeepLinkDefinition(pattern: "a://b/c", push: ["item"])]
+    }
+    var new = old
+    new.deepLinks.insert(DeepLinkDefinition(pattern: "a://b/{any}", push: ["help"]), at: 0)
+    let differences = RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new))
+    #expect(
+      differences.text == """
+        Appeared:
+          link a://b/{any}
+        Changed:
+          link a://b/c: taken by none is now a://b/{any}
+        1 regression, 1 other change.
+        """)
+  }
+
+  @Test func `of variants are those that the app does not have`() {
+    let own = Self.differences { $0.screens[0].title = "List" }
+    let variant = Self.differences {
+      $0.screens[0].title = "List"
+      $0.coordinators[0].marker = nil
+    }
+    let comparison = RouteComparison(own, variants: [("br", variant), ("de", own)])
+    #expect(comparison.isRegression)
+    #expect(
+      comparison.text == """
+        Changed:
+          screen list: title none is now List
+        0 regressions, 1 other change.
+
+        Variant br:
+        Changed:
+          coordinator Home: marker ListView is now none
+        1 regression, 0 other changes.
+        """)
+  }
+
+  @Test func `from a graph, which has no details, are no regressions`() throws {
+    let app = Self.changed { $0.screens[0].states[0].on[1].transitions[0].guard = nil }
+    let graph = RouteGraphFormat.json.text(of: RouteGraph(app))
+    let read = try SavedRoutes(reading: Array(graph.utf8), file: "graph")
+    #expect(!RouteDifferences(from: read, to: SavedRoutes(app)).isRegression)
+  }
+
   @Test func `as JSON`() {
     let differences = Self.differences { $0.coordinators[0].marker = nil }
     #expect(
-      differences.json == """
+      RouteComparison(differences, variants: []).json == """
         {
           "regression": true,
           "changes": [
@@ -262,14 +353,12 @@ struct RouteDifferencesTests {
         """)
   }
 
-  @Test func `the other way round are the opposite`() {
+  @Test func `the other way round are the opposite`() throws {
     var new = Self.old
     new.screens[0].states[0].on.removeLast()
     let there = RouteDifferences(from: SavedRoutes(Self.old), to: SavedRoutes(new))
     let back = RouteDifferences(from: SavedRoutes(new), to: SavedRoutes(Self.old))
-    let route = RouteGraph.Route(
-      from: .state(screen: "list", path: "idle"), to: .screen("help"), means: .pushes,
-      cause: "HELP")
+    let route = try #require(RouteGraph(Self.old).routes.first { $0.cause == "HELP" })
     #expect(there.changes == [.routeWent(route)])
     #expect(back.changes == [.routeAppeared(route)])
   }

@@ -1,14 +1,12 @@
-package import AppFiles
-package import AppModel
-import LocatedJSON
+import SimulatedApp
 
 /// A version of an app with its files, in which changes are located.
-package struct RouteFiles {
+struct RouteFiles {
   private let app: AppDefinition
   private let folder: AppFolder
 
   /// Names the files of an app that was read from a folder.
-  package init(_ app: AppDefinition, in folder: AppFolder) {
+  init(_ app: AppDefinition, in folder: AppFolder) {
     self.app = app
     self.folder = folder
   }
@@ -56,7 +54,7 @@ extension RouteDifferences {
   /// The differences with their places in the files of the versions, as far as there are files.
   ///
   /// What went from a version without files is located where it would be in the new one.
-  package func located(old: RouteFiles?, new: RouteFiles?) -> RouteDifferences {
+  func located(old: RouteFiles?, new: RouteFiles?) -> RouteDifferences {
     var located = self
     located.places = changes.map { ($0.isOfOld ? old ?? new : new)?.place(of: $0) }
     return located
@@ -68,11 +66,14 @@ extension RouteDifferences.Change {
   fileprivate var start: (place: RouteGraph.Place, cause: String, keys: [String]) {
     switch self {
     case .placeWent(let place), .placeAppeared(let place): (place, "", [])
-    case .titleChanged(let place, _, _): (place, "", ["title"])
-    case .markerChanged(.screen(let name), _, _): (.screen(name), "", ["root", "identifier"])
-    case .markerChanged(let place, _, _): (place, "", ["marker"])
+    case .detailChanged(.screen(let name), .marker, _, _):
+      (.screen(name), "", ["root", "identifier"])
+    case .detailChanged(let place, .start, _, _): (place, "", [])
+    case .detailChanged(let place, .taker, _, _): (place, "", ["pattern"])
+    case .detailChanged(let place, let detail, _, _): (place, "", [detail.rawValue])
     case .routeWent(let route), .routeAppeared(let route), .endsElsewhere(_, let route),
-      .guardChanged(let route, _, _), .sendersChanged(let route, _, _):
+      .guardChanged(let route, _, _), .sendersChanged(let route, _, _),
+      .valuesChanged(let route, _, _):
       (route.from, route.cause, [])
     }
   }

@@ -1,5 +1,4 @@
-import AppFiles
-import LocatedJSON
+import SimulatedApp
 
 extension RouteDifferences {
   /// The headings and the changes below each of them.
@@ -13,7 +12,7 @@ extension RouteDifferences {
   private static let headings = ["Went", "Ends elsewhere", "Appeared", "Changed"]
 
   /// The differences as text.
-  package var text: String {
+  var text: String {
     guard !changes.isEmpty else { return "No route has changed." }
     var lines: [String] = []
     for section in sections {
@@ -26,7 +25,7 @@ extension RouteDifferences {
   }
 
   /// The differences as Markdown, for a release note or a comment.
-  package var markdown: String {
+  var markdown: String {
     guard !changes.isEmpty else { return "No route has changed." }
     let parts = sections.map { section in
       "### \(section.heading)\n\n"
@@ -37,14 +36,8 @@ extension RouteDifferences {
     return (["## Routes"] + parts + [sum]).joined(separator: "\n\n")
   }
 
-  /// The differences as JSON for other tools.
-  package var json: String {
-    var members = JSONMembers()
-    members.add("regression", JSONNode(.bool(isRegression)))
-    members.add(
-      "changes", JSONNode(.array(zip(changes, places).map { $0.json(at: $1) })))
-    return String(JSONWriter.text(members.node).dropLast())
-  }
+  /// The differences as a list in JSON.
+  var changesNode: JSONNode { JSONNode(.array(zip(changes, places).map { $0.json(at: $1) })) }
 
   private static func prefix(_ place: DefinitionPlace?) -> String {
     place.map { "\($0): " } ?? ""
@@ -78,7 +71,7 @@ extension RouteDifferences.Change {
     case .placeWent, .routeWent: "Went"
     case .endsElsewhere: "Ends elsewhere"
     case .placeAppeared, .routeAppeared: "Appeared"
-    case .markerChanged, .titleChanged, .guardChanged, .sendersChanged: "Changed"
+    case .detailChanged, .guardChanged, .sendersChanged, .valuesChanged: "Changed"
     }
   }
 
@@ -90,15 +83,17 @@ extension RouteDifferences.Change {
       "\(route.start(name)) \(route.end(name))"
     case .endsElsewhere(let old, let new):
       "\(old.start(name)) \(new.end(name)); before, it \(old.end(name))"
-    case .markerChanged(let place, let old, let new):
-      "\(place.words(name)): marker \(Self.change(old, new, name))"
-    case .titleChanged(let place, let old, let new):
-      "\(place.words(name)): title \(Self.change(old, new, name))"
+    case .detailChanged(let place, let detail, let old, let new):
+      "\(place.words(name)): \(detail == .taker ? "taken by" : detail.rawValue) "
+        + Self.change(old, new, name)
     case .guardChanged(let route, let old, let new):
       "\(route.start(name)) \(route.end(name)): guard "
         + Self.change(Self.joined(old), Self.joined(new), name)
     case .sendersChanged(let route, let old, let new):
       "\(route.start(name)) \(route.end(name)): raised by "
+        + Self.change(Self.joined(old), Self.joined(new), name)
+    case .valuesChanged(let route, let old, let new):
+      "\(route.start(name)) \(route.end(name)): values "
         + Self.change(Self.joined(old), Self.joined(new), name)
     }
   }
@@ -124,7 +119,10 @@ extension RouteDifferences.Change {
   }
 
   /// The name of the case.
-  private var kind: String { String("\(self)".prefix { $0 != "(" }) }
+  private var kind: String {
+    if case .detailChanged(_, let detail, _, _) = self { return detail.rawValue + "Changed" }
+    return String("\(self)".prefix { $0 != "(" })
+  }
 }
 
 extension RouteGraph.Place {
