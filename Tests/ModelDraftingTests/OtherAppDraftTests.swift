@@ -89,6 +89,13 @@ import Testing
     #expect(session.exists(Query().descendants(.cell).identified(by: "Sounds")))
   }
 
+  @Test func `a switch in an app of the system keeps no value`() {
+    var script = DraftScript()
+    script.otherApps[settings] = DraftTree([DraftElement(.switch, label: "Dark Appearance")])
+    let faults = ScriptApp(script).definition(with: []).check()
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
   @Test func `an app that tests are about has its own screens beside those of the first`() {
     let store = "com.example.store"
     var script = DraftScript()

@@ -12,7 +12,7 @@ struct ToldNames: Equatable {
 
   /// Reads the names in a query: `icons["Shop"]`, `alerts["“Shop” Would Like to …"]`.
   init(in query: Query) {
-    let texts = query.texts.map { String($0.prefix(Self.readLimit)) }
+    let texts = query.texts
     if query.asksForIcon {
       let others = SystemApp.allCases.map(\.name)
       app = texts.last { Self.isName($0) && !others.contains($0) }
@@ -22,9 +22,6 @@ struct ToldNames: Equatable {
     app = quoted.first
     site = quoted.dropFirst().first { $0.contains(".") && !$0.contains(" ") }
   }
-
-  /// How much of a text is read.
-  private static let readLimit = 500
 
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.count <= nameLimit

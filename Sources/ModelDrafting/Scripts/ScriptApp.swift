@@ -284,7 +284,9 @@ extension AppDefinition {
     for app in drafted { trees[app.bundleIdentifier] = nil }
     trees[bundleIdentifier] = nil
     otherApps = trees.sorted { $0.key < $1.key }.map { bundle, tree in
-      let making = ElementMaking(fields: FieldNames(tree.all))
+      // One of the system's apps takes nothing but elements, so its switches keep no value.
+      let isOfSystem = SystemApp(bundleIdentifier: bundle) != nil
+      let making = ElementMaking(fields: FieldNames(isOfSystem ? [] : tree.all))
       let screen = ScreenDefinition(
         name: ScriptApp.screen, context: making.fields.context,
         view: tree.elements.map { making.element($0) },
