@@ -79,6 +79,32 @@ import Testing
     }
   }
 
+  @Test func `a field that a test reads on a later screen shows there what was typed`() throws {
+    let field = Query().descendants(.textField).identified(by: "name")
+    let save = Query().descendants(.button).identified(by: "save")
+    let next = SceneKey(action: 4)
+    var script = DraftScript()
+    script.scenes[scene] = DraftTree([
+      DraftElement(.textField, identifier: "name"), DraftElement(.button, identifier: "save"),
+    ])
+    script.scenes[next] = DraftTree([DraftElement(.textField, identifier: "name")])
+    let app = ScriptApp(script).definition(with: [])
+    let session = AppSession(app: CompiledApp(app), configuration: .init())
+    let director = ScriptDirector(script, in: session)
+    SessionDirection(session).observe(with: director)
+    _ = session.launch(arguments: [], environment: [:])
+    #expect(session.perform(.tap, on: field, title: "") == nil)
+    #expect(session.perform(.type("Tea", into: field)) == nil)
+    _ = session.all(field)
+    #expect(director.run.keptTexts.isEmpty)
+    #expect(session.perform(.tap, on: save, title: "") == nil)
+    _ = session.all(field)
+    #expect(director.run.keptTexts.keys.sorted() == [next])
+    let showing = script.showing(director.run.keptTexts)
+    #expect(showing.tree(next).elements.map(\.value) == ["Tea"])
+    #expect(showing.tree(scene) == script.tree(scene))
+  }
+
   @Test(arguments: [("slider", ElementType.slider), ("picker wheel", .pickerWheel)])
   func `what is moved and was sought by its name alone is a control`(
     noun: String, type: ElementType

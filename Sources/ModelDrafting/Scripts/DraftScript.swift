@@ -89,6 +89,18 @@ package struct DraftScript: Sendable, Hashable, Codable {
     return script
   }
 
+  /// The script whose fields show by themselves what was typed in an earlier scene: the model may
+  /// have another screen there, which knows nothing of it.
+  func showing(_ texts: [SceneKey: [ElementKey: String]]) -> DraftScript {
+    var script = self
+    for (scene, texts) in texts {
+      for place in tree(scene).places(where: { texts[$0.key] != nil }) {
+        script.scenes[scene]?.change(place) { $0.value = texts[$0.key] }
+      }
+    }
+    return script
+  }
+
   /// What a scene shows.
   package func tree(_ scene: SceneKey) -> DraftTree { scenes[scene] ?? DraftTree() }
 }

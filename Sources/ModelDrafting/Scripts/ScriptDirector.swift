@@ -13,6 +13,12 @@ package final class ScriptDirector: CallObserver {
   private var isOwnCall = false
   private var pendingType: ElementType?
   private var typed: [ElementKey: String] = [:]
+  /// The same since the launch, also of fields that have disappeared in between.
+  private var typedSinceLaunch: [ElementKey: String] = [:]
+  /// The fields into which the test has typed in the current scene.
+  private var typedHere: Set<ElementKey> = []
+  /// Whether the test is making a call that acts.
+  private var isActing = false
   /// The element that the current touch of a point reaches.
   private var touched: Query?
   /// The field that the test last touched or typed into.
@@ -53,6 +59,7 @@ package final class ScriptDirector: CallObserver {
   package func testWillCall(_ action: TestCall.Action) {
     guard !isOwnCall else { return }
     noteApp()
+    isActing = true
     run.actions += 1
     if case .gesture(.wheel(to: let value), at: .element(let query)) = action {
       run.turns.append((query, value))
@@ -105,6 +112,7 @@ package final class ScriptDirector: CallObserver {
 
   package func testCalled(_ action: TestCall.Action, failure: AutomationFailure?) {
     guard !isOwnCall else { return }
+    isActing = false
     noteFailure()
     guard failure == nil else { return }
     if case .type(let text, into: let query) = action { noteTyping(text, into: query) }
@@ -128,13 +136,14 @@ package final class ScriptDirector: CallObserver {
           kind: link.map { .open($0) } ?? kind, query: query,
           from: from, to: isBoundary ? clock.scene : nil, typed: typed)))
     guard isBoundary else { return }
+    typedHere = []
     if link != nil { typedLink = nil }
     // A field that has disappeared is empty when it appears again.
     let fields = Set(script.tree(clock.scene).all.map(\.key))
     typed = typed.filter { fields.contains($0.key) }
     run.scenes.insert(clock.scene)
     if case .launch = action {
-      typed = [:]
+      (typed, typedSinceLaunch) = ([:], [:])
       return
     }
     _ = SessionDirection(session).raise(ScriptApp.event(of: clock.scene, in: script))
@@ -169,6 +178,8 @@ package final class ScriptDirector: CallObserver {
       if letter == "\u{8}" { _ = known.popLast() } else { known.append(letter) }
     }
     typed[element.key] = known
+    typedSinceLaunch[element.key] = known
+    typedHere.insert(element.key)
   }
 
   /// The first element of the scene that a query finds; nil if there is none.
@@ -278,7 +289,10 @@ package final class ScriptDirector: CallObserver {
       run.promptLook = (clock.scene, query)
       return noteLookElsewhere(query)
     }
-    if kind == .attributes, count > 0 { run.readers = callers() }
+    if kind == .attributes, count > 0 {
+      run.readers = callers()
+      if !isActing { noteKeptText(of: query) }
+    }
     let look = ScriptLook(
       kind: kind, query: query, scene: clock.scene, count: count, boundary: clock.boundary,
       isOfWait: isWaiting,
@@ -289,6 +303,14 @@ package final class ScriptDirector: CallObserver {
       return
     }
     note(.look(look))
+  }
+
+  /// Records what the test reads of a field into which it typed in an earlier scene.
+  private func noteKeptText(of query: Query) {
+    guard let field = shown(query), field.type.takesText, field.value == nil,
+      !typedHere.contains(field.key), let text = typedSinceLaunch[field.key], !text.isEmpty
+    else { return }
+    run.keptTexts[clock.scene, default: [:]][field.key] = text
   }
 
   package func testLookedAtNoApp(for query: Query) {

@@ -137,6 +137,8 @@ package struct ScriptRun: Sendable {
   package var readers: [CallSite] = []
   /// The values to which the test turned wheels.
   package var turns: [(query: Query, value: String)] = []
+  /// The texts of fields that the test read in a later scene than the one in which it typed them.
+  package var keptTexts: [SceneKey: [ElementKey: String]] = [:]
   /// How many actions the test made.
   package var actions = 0
   /// The scenes that were reached.
