@@ -5,6 +5,7 @@ import PredicateFormat
 import SwiftUI
 import ViewGraph
 import ViewLayout
+import VirtualTime
 
 /// A run of an app in a session.
 ///
@@ -63,6 +64,7 @@ final class HostedRun: @unchecked Sendable {
     assets = texts?.assets { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
     let made = running(make)
     app = made
+    made.slideTime = { [weak self] in UInt64(clamping: self?.slideTime().nanoseconds ?? 0) }
     made.graph.onChange = { [weak self] in
       if let self, !self.isActing { self.wake() }
     }
@@ -103,6 +105,8 @@ final class HostedRun: @unchecked Sendable {
   var movements = ElementMovements()
   /// Called when screens slide in or out.
   var moveScreens: () -> Void = {}
+  /// How long screens take to slide in or out; zero if nothing moves.
+  var slideTime: () -> VirtualDuration = { .zero }
   /// Which look of the app was drawn last.
   private var drawnLook: Int?
   /// How many screens there are on stacks and over others; nil before the first was shown.

@@ -38,6 +38,8 @@ package struct RunAccess {
   package let span: (_ time: VirtualDuration) -> ClosedRange<VirtualInstant>?
   /// Reports that screens slide in or out.
   package let moveScreens: () -> Void
+  /// How long screens that move now take to slide in or out; zero if nothing moves.
+  package let slideTime: () -> VirtualDuration
   /// Keeps a value in the stored defaults of the app.
   package let store: (_ key: String, _ value: FormatValue) -> Void
   /// Reports that a value is read or changed, with its name and the place in the run.
@@ -48,11 +50,12 @@ package struct RunAccess {
     place: @escaping () -> Int?,
     span: @escaping (_ time: VirtualDuration) -> ClosedRange<VirtualInstant>?,
     moveScreens: @escaping () -> Void,
+    slideTime: @escaping () -> VirtualDuration,
     store: @escaping (_ key: String, _ value: FormatValue) -> Void,
     note: @escaping (_ name: String, _ isChange: Bool, _ place: Int) -> Void
   ) {
     (self.place, self.span, self.moveScreens) = (place, span, moveScreens)
-    (self.store, self.note) = (store, note)
+    (self.slideTime, self.store, self.note) = (slideTime, store, note)
   }
 }
 

@@ -21,9 +21,18 @@ extension AppProcess {
     motion.isAnimated ? device.now...(device.now + time * device.chance.slowness) : nil
   }
 
+  private var screenChange: VirtualDuration {
+    navigation.coordinatorTransition ?? device.timing.screenChange
+  }
+
+  /// How long screens that move now take to slide in or out; zero if nothing moves.
+  var slideTime: VirtualDuration {
+    motion.isAnimated ? screenChange * device.chance.slowness : .zero
+  }
+
   /// Marks screens as sliding in or out.
   func screensMove() {
-    let duration = navigation.coordinatorTransition ?? device.timing.screenChange
+    let duration = screenChange
     device.workload.screenChange += duration
     move(for: duration)
     dropFrames()

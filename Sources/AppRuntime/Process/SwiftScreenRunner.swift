@@ -17,6 +17,7 @@ struct SwiftScreenRunner {
       place: { [weak process] in process?.device.factFollower?.place },
       span: { [weak process] in process?.span(of: $0) },
       moveScreens: { [weak process] in process?.screensMove() },
+      slideTime: { [weak process] in process?.slideTime ?? .zero },
       store: { [weak process] in if let process { process.device.store($0, $1, in: process) } },
       note: { [weak process] in process?.device.factFollower?.touches($0, isChange: $1, at: $2) })
     run.attach(

@@ -22,6 +22,12 @@ package final class RunningApp {
   /// How often views were drawn or placed; the screen does not change in between.
   package private(set) var lookCount = 0
   private var living: [Int: BoxLife] = [:]
+  /// Those that have left with a screen that still slides, by their numbers.
+  private var leaving: [Int: BoxLife] = [:]
+  /// How many screens there were when views were last notified.
+  private var screensTold = 0
+  /// How many nanoseconds screens take to slide in or out; 0 if they are in place at once.
+  package var slideTime: () -> UInt64 = { 0 }
   /// The gestures that some view in front handles.
   package private(set) var gestures: Set<BoxAnswers.Gesture> = []
   private var environment = EnvironmentValues()
@@ -144,6 +150,8 @@ package final class RunningApp {
   }
 
   /// Notifies views that have appeared, from the outside in, and then those that have disappeared.
+  ///
+  /// Where a screen slides in or out, those that go with it are notified once it is in place.
   @MainActor
   private func tellLives(_ lives: [BoxLife]) {
     var now: [Int: BoxLife] = [:]
@@ -155,8 +163,29 @@ package final class RunningApp {
     let gone = living.values.filter { now[$0.number] == nil }.sorted { $0.number < $1.number }
     let come = order.filter { living[$0.number] == nil }
     living = now
-    come.forEach { $0.appear() }
-    gone.forEach { $0.disappear() }
+    for life in come {
+      leaving.removeValue(forKey: life.number)?.disappear()
+      life.appear()
+    }
+    let time = screenCount == screensTold || graph.isInstant ? 0 : slideTime()
+    screensTold = screenCount
+    if time > 0 { leave(gone, after: time) } else { gone.forEach { $0.disappear() } }
+  }
+
+  @MainActor
+  private func leave(_ gone: [BoxLife], after time: UInt64) {
+    guard !gone.isEmpty else { return }
+    for life in gone { leaving[life.number] = life }
+    let end = SlideEnd { [weak self] in
+      for life in gone where self?.leaving[life.number] === life {
+        self?.leaving[life.number] = nil
+        life.disappear()
+      }
+    }
+    Task { @MainActor in
+      try? await Task.sleep(nanoseconds: time)
+      end.tell()
+    }
   }
 
   /// The elements that are in front.
@@ -194,10 +223,14 @@ package final class RunningApp {
 
   /// Ends the app: the views on the screen disappear.
   package func end() {
-    living.values.sorted { $0.number < $1.number }.forEach { $0.disappear() }
-    living = [:]
+    let all = Array(leaving.values) + Array(living.values)
+    (leaving, living) = ([:], [:])
+    all.sorted { $0.number < $1.number }.forEach { $0.disappear() }
   }
 }
+
+/// What happens when screens are in place, on the thread of the app.
+private struct SlideEnd: @unchecked Sendable { let tell: () -> Void }
 
 /// The scenes of an app, drawn at the app's node.
 private struct AppView<Main: App> {
