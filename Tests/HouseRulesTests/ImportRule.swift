@@ -112,7 +112,7 @@ enum ImportRule {
       "EnvironmentVariables", "Foundation", "OutputFiles", "PredicateFormat", "SimulatedApp",
       "Synchronization", "TestHost", "XCUIAutomation",
     ],
-    "UIKit": ["UserNotifications", "XCUIAutomation"],
+    "UIKit": ["Foundation", "UserNotifications", "XCUIAutomation"],
     "CoreGraphics": ["Foundation", "XCUIAutomation"],
     "CoreLocation": ["Foundation", "ViewGraph"],
     "UniformTypeIdentifiers": ["Foundation"],

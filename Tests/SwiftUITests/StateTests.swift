@@ -18,6 +18,15 @@ final class StateTests: XCTestCase {
     XCTAssertEqual(shown.texts, ["Hello Anna"])
   }
 
+  func testABindingToAnyHashableWritesValuesOfItsTypeAlone() {
+    var number = 1
+    let any = Binding<AnyHashable>(Binding(get: { number }, set: { number = $0 }))
+    any.wrappedValue = "two"
+    XCTAssertEqual(any.wrappedValue, 1)
+    any.wrappedValue = 3
+    XCTAssertEqual(number, 3)
+  }
+
   func testStateLivesAsLongAsItsPlace() {
     let shown = ShownView(Switched())
     shown.tap("Add")

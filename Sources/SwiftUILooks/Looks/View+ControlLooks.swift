@@ -112,6 +112,10 @@ extension View {
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View { self }
+  /// Colours the background in its usual style.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(in: Rectangle())
+  }
   /// How the dots of pages look.
   public nonisolated func indexViewStyle(_ style: SystemIndexViewStyle) -> some View { self }
   /// How a screen opens.
@@ -124,6 +128,9 @@ extension View {
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  /// The older name of the keyboard for letters.
+  public static let alphabet = asciiCapable
 }
 /// Capitals in fields.
 public enum UITextAutocapitalizationType: Int, Sendable {

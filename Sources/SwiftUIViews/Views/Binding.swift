@@ -35,6 +35,13 @@ public struct Binding<Value>: InstalledProperty {
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
+  /// Makes a binding to any hashable value from one to a value of a type; others are ignored.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { if let value = $0.base as? V { base.wrappedValue = value } })
+    origin = base.origin.map { ($0.keeper, $0.path + [\V.self]) }
+  }
   /// The same binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
