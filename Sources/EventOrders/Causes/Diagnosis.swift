@@ -197,11 +197,11 @@ extension Diagnosis: CustomStringConvertible {
       lines.append("  Why: \(reason)")
     }
     if let pair {
-      lines += ["  The race: it fails where", "    \(pair.first)", "  comes before"]
+      lines += ["  The race: it fails if", "    \(pair.first)", "  comes before"]
       lines.append("    \(pair.second)")
     }
     lines += list("It needs", needs.faults + needs.orders + needs.answers + needs.delays)
-    lines += list("Pending at the time-out", pending)
+    lines += list("Pending at the timeout", pending)
     if let advice { lines += ["  Advice: \(advice.text)", "    \(advice.proof)"] }
     return lines.joined(separator: "\n")
   }

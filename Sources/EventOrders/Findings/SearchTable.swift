@@ -84,8 +84,8 @@ package struct SearchTable {
     if let trials = findings.lazy.compactMap(\.underFaults).first {
       let kinds = trials.tried.faults.map(\.kind.rawValue).joined(separator: ", ")
       return
-        "Faults: none. Where no order fails, \(FaultTrials.runLimit) orders under each fault by "
-        + "itself: \(kinds)."
+        "Faults: none. If no order fails, \(FaultTrials.runLimit) orders under each single "
+        + "fault: \(kinds)."
     }
     guard !others.isEmpty else { return "Faults: \(tried)." }
     return "Faults: \(tried). Not tried: \(others.joined(separator: ", ")); "

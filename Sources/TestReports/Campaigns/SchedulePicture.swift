@@ -54,7 +54,7 @@ struct SchedulePicture {
     let words = { (name: String) in
       (schedule.failing + schedule.passing).first { $0.name == name }?.words ?? name
     }
-    return "It fails where \(words(order.first)) comes before \(words(order.second)), and passes "
+    return "It fails if \(words(order.first)) comes before \(words(order.second)), and passes "
       + "the other way round; both: \(order.sharing)."
   }
 

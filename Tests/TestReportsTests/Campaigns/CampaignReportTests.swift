@@ -94,7 +94,7 @@ struct CampaignReportTests {
       html.components(separatedBy: "role=\"img\" aria-label=\"").count == 3)
     #expect(
       html.contains(
-        "It fails where look a happens comes before load b happens, and passes the other way "
+        "It fails if look a happens comes before load b happens, and passes the other way "
           + "round; both: what &quot;a&quot; is."))
     #expect(html.contains("1 s is enough for half of the runs; 2 s is enough for 99 of 100 runs."))
     #expect(html.contains("<th scope=\"col\">Verdict</th>"))

@@ -69,7 +69,7 @@ import XCTest
     let found = searchWithFaults(waitLongEnough)
     let rows = SearchTable([found], latencies: "as-written", settings: "REHEARSAL_APP=small ").text
     #expect(found.verdict == SearchRecord.certified)
-    #expect(rows.contains("Where no order fails, 24 orders under each fault by itself: slow-net"))
+    #expect(rows.contains("If no order fails, 24 orders under each single fault: slow-net"))
     #expect(rows.contains("\nslow-network=64          1  XCUIAutomationTests.ChancyTests/testIt"))
     #expect(
       rows.contains("  REHEARSAL_APP=small REHEARSAL_FAULTS=slow-network=64 REHEARSAL_REPLAY="))
