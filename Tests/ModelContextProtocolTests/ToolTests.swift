@@ -175,9 +175,9 @@ import VirtualTime
       ("type_text", "{}", "The argument \"text\" is missing."),
       (
         "swipe", #"{"direction": "upp"}"#,
-        "\"direction\" is one of up, down, left, right; the nearest is \"up\"."
+        "\"direction\" must be one of up, down, left, right; the nearest is \"up\"."
       ),
-      ("advance_time", #"{"seconds": 5000}"#, "\"seconds\" is from 0.0 to 3600.0."),
+      ("advance_time", #"{"seconds": 5000}"#, "\"seconds\" must be from 0.0 to 3600.0."),
       ("advance_time", #"{"shows": "x", "timeout": 1}"#, "\"x\" did not appear within 1.0 s"),
       ("answer_alert", "{}", "No alert is shown."),
       (

@@ -37,7 +37,7 @@ struct NamedSettingsTests {
     #expect(
       fault { $0.device = "iPhone 71" }?.message.hasPrefix(
         "There is no device \"iPhone 71\"; the nearest is ") == true)
-    #expect(fault { $0.language = "xx" }?.help == "Choose one of: en, ru, ja, de, fr, es, zh-Hans")
+    #expect(fault { $0.language = "xx" }?.help == "There are: en, ru, ja, de, fr, es, zh-Hans")
     #expect(
       fault { $0.latencies = "everyda" }?.message
         == "There is no plan of latencies \"everyda\"; the nearest is \"everyday\".")

@@ -51,7 +51,7 @@ import Testing
     let words = faults.faults.map(\.description)
     #expect(words.first?.hasPrefix("1: there is no setting devicse") == true)
     #expect(words.first?.contains("devices") == true)
-    #expect(words.contains { $0.hasPrefix("2: languages has a value that is no text") })
+    #expect(words.contains { $0.hasPrefix("2: languages has a value other than a text") })
     #expect(words.contains { $0.contains("has no closing parenthesis") })
   }
 

@@ -457,7 +457,7 @@ import Testing
       adopted.modules[0].files["Stubs/String+localized.swift"]
         == .text(
           """
-          // Stands for the app's texts: each is the name by which it is looked up.
+          // Replaces the app's texts: each is the name by which it is looked up.
           extension String {
             var localized: String { self }
             func localized() -> String { self }

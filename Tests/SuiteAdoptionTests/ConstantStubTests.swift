@@ -8,7 +8,7 @@ import Testing
       "IDs", usedIn: ["app.buttons[IDs.login.email].tap()", "let a = IDs.title", "x.IDs.no"])
     #expect(
       stub?.source == """
-        // Stands for constants of the app: each holds its own name.
+        // Replaces constants of the app: each has its own name as value.
         enum IDs {
           enum login {
             static let email = "email"
@@ -28,7 +28,7 @@ import Testing
     #expect(stub?.words == "its functions do nothing.")
     #expect(
       stub?.source == """
-        // Stands for functions that are not here: they do nothing.
+        // Replaces functions that are not here: they do nothing.
         enum Log {
           static func end() {}
           enum shared {
@@ -40,7 +40,8 @@ import Testing
         """)
     let both = ConstantStub("Log", usedIn: ["Log.step(Log.name)"])
     #expect(both?.source.contains("static let name = \"name\"") == true)
-    #expect(both?.words.hasPrefix("its functions do nothing, and each constant holds") == true)
+    #expect(
+      both?.words.hasPrefix("its functions do nothing, and each constant has its own") == true)
   }
 
   @Test func `raw values make cases`() {

@@ -21,7 +21,7 @@ package struct HTTPFault: Error, Sendable, Equatable {
   static let coding = HTTPFault(501, "A body needs a Content-Length; no other coding is supported.")
 
   static func headSize(_ limit: Int) -> HTTPFault {
-    HTTPFault(431, "The headers are longer than \(limit) bytes, the limit.")
+    HTTPFault(431, "The headers are longer than \(limit) bytes, which is the limit.")
   }
 
   static func headerCount(_ limit: Int) -> HTTPFault {
@@ -29,6 +29,6 @@ package struct HTTPFault: Error, Sendable, Equatable {
   }
 
   static func bodySize(_ limit: Int) -> HTTPFault {
-    HTTPFault(413, "The body is longer than \(limit) bytes, the limit.")
+    HTTPFault(413, "The body is longer than \(limit) bytes, which is the limit.")
   }
 }

@@ -52,7 +52,7 @@ extension Page {
     line: UInt = #line
   ) -> Self {
     if !Poll.until(timeout, { exists }) {
-      let title = pageTitle.exists ? "though its title is there" : "nor is its title there"
+      let title = pageTitle.exists ? "though its title is there" : "and neither is its title"
       let message = "\(Self.self) is not shown after \(WaitTimeouts.words(timeout)), \(title)"
       XCTFail(message, file: file, line: line)
     }

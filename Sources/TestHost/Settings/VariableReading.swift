@@ -77,7 +77,7 @@ package struct VariableReading: Sendable {
     guard let text = text(variable), read(text) == nil else { return nil }
     let nearest = NearestName.of(text, in: names).map { "; the nearest is \($0)" } ?? ""
     let accepted = variable.accepted(among: names)
-    return "\(variable.name) is \"\(text)\"; it must be \(accepted)\(nearest)."
+    return "\(variable.name) is \"\(text)\"; give \(accepted)\(nearest)."
   }
 
   /// The error in a variable that `read` throws; nil if there is none.

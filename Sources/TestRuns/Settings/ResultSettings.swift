@@ -66,7 +66,7 @@ struct ResultSettings: Sendable, Equatable {
       return wrong
     }
     return wrong + [
-      "\(EnvironmentVariable.results.name) is for tests that run once; with \(campaign.name) set "
+      "\(EnvironmentVariable.results.name) is for tests that run once; with \(campaign.name) give "
         + "\(EnvironmentVariable.output.name) instead."
     ]
   }

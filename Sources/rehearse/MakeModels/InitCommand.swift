@@ -61,7 +61,7 @@ struct InitCommand: ToolCommand {
         Console.error("rehearse init: \(error)")
         return false
       }
-      Console.out("Made \(file.path)")
+      Console.out("Created \(file.path)")
     }
     return true
   }

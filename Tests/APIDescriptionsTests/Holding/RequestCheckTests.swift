@@ -145,6 +145,7 @@ import Testing
     let fault = #expect(throws: DescriptionFile.Unreadable.self) {
       try description(APIDescription.operationLimit + 1)
     }
-    #expect(fault?.faults == ["api.json:1:22: the description has more than 10000 methods"])
+    #expect(
+      fault?.faults == ["api.json:1:22: the description has more than 10000 methods, the limit"])
   }
 }

@@ -41,7 +41,7 @@ final class AdoptCommandTests: XCTestCase {
   func testAFileIsNoFolder() throws {
     try write("", to: "app.zip")
     let run = try ToolRun(["adopt", "app.zip"], in: folder)
-    XCTAssertEqual(run.errors, "Error: app.zip is no folder\n")
+    XCTAssertEqual(run.errors, "Error: app.zip is not a folder\n")
   }
 
   func testAnAddressIsFetchedFirst() throws {

@@ -66,8 +66,9 @@ final class InitCommandTests: XCTestCase {
   func testTheAppOfANewPackageHasNoFaults() throws {
     let run = try ToolRun(["init", "shop"], in: folder)
     XCTAssertEqual(run.code, 0, run.errors)
-    XCTAssertTrue(run.output.contains("Made Tests/ShopUITests/FirstTests.swift"), run.output)
-    XCTAssertTrue(run.output.contains("Made Tests/ShopUITests/Pages/WelcomePage.swift"), run.output)
+    XCTAssertTrue(run.output.contains("Created Tests/ShopUITests/FirstTests.swift"), run.output)
+    XCTAssertTrue(
+      run.output.contains("Created Tests/ShopUITests/Pages/WelcomePage.swift"), run.output)
     XCTAssertTrue(run.output.contains("swift test"), run.output)
     XCTAssertTrue(exists("shop/Tests/ShopUITests/Pages/Identifiers.swift"))
     let pages = try ToolRun(
@@ -81,7 +82,7 @@ final class InitCommandTests: XCTestCase {
   func testAnAppOfSwiftUIHasNoScreenFiles() throws {
     let run = try ToolRun(["init", "shop", "--swiftui"], in: folder)
     XCTAssertEqual(run.code, 0, run.errors)
-    XCTAssertTrue(run.output.contains("Made Sources/Shop/ShopApp.swift"), run.output)
+    XCTAssertTrue(run.output.contains("Created Sources/Shop/ShopApp.swift"), run.output)
     XCTAssertFalse(exists("shop/Screens"))
   }
 
@@ -115,7 +116,7 @@ final class InitCommandTests: XCTestCase {
       try ToolRun.write("mine", to: blocker, in: shop)
       let run = try ToolRun(["init", "in/shop"], in: folder)
       XCTAssertEqual(run.code, 1)
-      XCTAssertTrue(run.output.contains("Made Package.swift"), run.output)
+      XCTAssertTrue(run.output.contains("Created Package.swift"), run.output)
       XCTAssertTrue(run.errors.contains("\(blocker) cannot be made: Not a directory"), run.errors)
       XCTAssertTrue(
         run.errors.hasSuffix("The files that were made are deleted again.\n"), run.errors)

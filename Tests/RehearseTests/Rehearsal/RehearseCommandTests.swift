@@ -48,7 +48,7 @@ final class RehearseCommandTests: XCTestCase {
   func testRoutesAlone() throws {
     let run = try ToolRun(["routes", "--app", ToolRun.screens], in: folder)
     XCTAssertEqual(run.code, 0)
-    XCTAssertTrue(run.output.contains("coordinator  ListCoordinator       holds"), run.output)
+    XCTAssertTrue(run.output.contains("coordinator  ListCoordinator       works"), run.output)
     XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/.rehearsal"))
   }
 

@@ -100,6 +100,6 @@ final class AssetSymbolsTests: XCTestCase {
   func testAFolderWithoutACatalogueIsNamed() throws {
     let run = try ToolRun(["shim", "--assets", "Other"], in: folder)
     XCTAssertEqual(run.code, 1)
-    XCTAssertTrue(run.errors.contains("Other holds no asset catalogue"), run.errors)
+    XCTAssertTrue(run.errors.contains("Other contains no asset catalog"), run.errors)
   }
 }

@@ -33,7 +33,7 @@ final class GenerateCommandTests: XCTestCase {
 
   func testPagesAreWrittenOnceAndThenUpToDate() throws {
     try writeApp(button: "go")
-    XCTAssertEqual(try generate().output, "Made Identifiers.swift\nMade MainPage.swift\n")
+    XCTAssertEqual(try generate().output, "Created Identifiers.swift\nCreated MainPage.swift\n")
     let first = try page()
 
     let again = try generate()
@@ -65,9 +65,9 @@ final class GenerateCommandTests: XCTestCase {
     XCTAssertEqual(
       again.output,
       """
-      Renewed Identifiers.swift
+      Updated Identifiers.swift
         MainIdentifiers.go has gone; MainIdentifiers.run has come
-      Renewed MainPage.swift
+      Updated MainPage.swift
         MainPage.tapGoButton has gone; MainPage.tapRunButton has come
 
       """)

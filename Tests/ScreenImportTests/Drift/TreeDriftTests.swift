@@ -42,8 +42,8 @@ struct TreeDriftTests {
         == [
           "appeared: Button, identifier: 'brew'; the nearest is Button, identifier: 'brww'",
           "appeared: Button, identifier: 'zzz'",
-          "went: Button, identifier: 'brww'; the nearest is Button, identifier: 'brew'",
-          "went: Button, identifier: 'qqq'",
+          "gone: Button, identifier: 'brww'; the nearest is Button, identifier: 'brew'",
+          "gone: Button, identifier: 'qqq'",
         ])
   }
 

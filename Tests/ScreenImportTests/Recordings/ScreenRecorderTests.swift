@@ -62,7 +62,7 @@ struct ScreenRecorderTests {
         "label: StaticText, identifier: 'title', label: 'Teas' says 'Teas', said 'Coffees'",
         "enabled: Button, identifier: 'brew', label: 'Brew' is enabled, was not",
         "type: Button, label: 'Pour' is Button, was Link",
-        "went: Button, identifier: 'cancel', label: 'Cancel'",
+        "gone: Button, identifier: 'cancel', label: 'Cancel'",
       ])
     #expect(step.nearest?.name == "menu, state idle")
     #expect(!step.holds)

@@ -90,7 +90,9 @@ struct RowTextTests {
 
   @Test("the other limits say what they are")
   func limits() {
-    #expect(ImportFault.tooLarge(limit: 64 << 20).text == "the file is larger than 64 MB")
+    #expect(
+      ImportFault.tooLarge(limit: 64 << 20).text
+        == "the file is larger than 64 MB, which is the limit")
     #expect(
       ImportFault.tooManyElements(limit: 5, line: 9).text
         == "the file has more than 5 elements; the next is in line 9")

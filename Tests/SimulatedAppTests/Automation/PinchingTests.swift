@@ -59,8 +59,8 @@ struct PinchingTests {
     arguments: [
       (0, 1, "A pinch needs a scale above 0 and a velocity, not 0.0 and 1.0."),
       (2, .nan, "A pinch needs a scale above 0 and a velocity, not 2.0 and nan."),
-      (2, -1, "A pinch to a scale of 2.0 needs a velocity above 0, and -1.0 is none."),
-      (0.5, 1, "A pinch to a scale of 0.5 needs a velocity below 0, and 1.0 is none."),
+      (2, -1, "A pinch to a scale of 2.0 needs a velocity above 0, not -1.0."),
+      (0.5, 1, "A pinch to a scale of 0.5 needs a velocity below 0, not 1.0."),
       (31, 1, "Two fingers inside 300.0 points can pinch by at most 30.0, not by 31.0."),
     ] as [(Double, Double, String)])
   func impossible(scale: Double, velocity: Double, words: String) {
@@ -75,7 +75,7 @@ struct PinchingTests {
   func rotations() {
     #expect(
       GestureAmount(1, velocity: -1).rotationFault
-        == "A rotation by 1.0 radians needs a velocity above 0, and -1.0 is none.")
+        == "A rotation by 1.0 radians needs a velocity above 0, not -1.0.")
     #expect(GestureAmount(1_000, velocity: 1).rotationFault != nil)
     #expect(GestureAmount(.nan, velocity: 1).rotationFault != nil)
     #expect(GestureAmount(0, velocity: 0).rotationFault == nil)

@@ -178,8 +178,8 @@ extension WrongFile {
       "now in a guard",
       #"{"context": {"at": null}, "on": {"GO": {"guard": "now() > at", "actions": "pop"}}}"#,
       [
-        #"main.json:1:50: "now()" has no value in an app; what happens with time is the "#
-          + #""after" of a state"#
+        #"main.json:1:50: "now()" has no value in an app; for what happens after "#
+          + #"a time, use "after" of a state"#
       ]),
     WrongFile(
       "a variable without a value",
@@ -196,7 +196,7 @@ extension WrongFile {
         + #""identifier": "email"}], "on": {"GO": {"actions": {"focus": "email"}}}}"#,
       [
         #"main.json:1:93: the identifier "email" appears twice; the keyboard's focus needs it "#
-          + "once"
+          + "to be unique"
       ]),
     WrongFile(
       "an unknown loader",

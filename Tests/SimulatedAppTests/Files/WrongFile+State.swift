@@ -123,7 +123,7 @@ extension WrongFile {
     WrongFile(
       "a command that every app has",
       smallApp(#""commands": {"openLink": {"actions": "pop"}}"#),
-      [#"app.json:1:139: every app has the command "openLink""#]),
+      [#"app.json:1:139: the name is reserved: every app has the command "openLink""#]),
     WrongFile(
       "an unknown kind of parameter",
       smallApp(#""commands": {"go": {"parameters": {"a": "integre"}, "actions": "pop"}}"#),

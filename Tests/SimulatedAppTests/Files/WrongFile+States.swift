@@ -112,7 +112,7 @@ extension WrongFile {
       #"{"states": {"a": {"after": [{"delay": 2}]}}}"#,
       [
         #"main.json:1:39: expected a duration such as "2s" or an object with the name of a "#
-          + "law, found a number"
+          + "distribution, found a number"
       ]),
     WrongFile(
       "a transition beside a list of transitions",

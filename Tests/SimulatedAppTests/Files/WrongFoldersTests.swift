@@ -235,7 +235,7 @@ struct WrongFoldersTests {
     let login = "{\"view\": [{\"type\": \"other\", \"identifier\": \"Main\"}]}"
     #expect(
       SmallApp.faults(app: app, main: main, others: ["login.json": login]) == [
-        "app.json:4:57: the marker \"Main\" is also on the screen \"login\" too",
+        "app.json:4:57: the marker \"Main\" is also on the screen \"login\"",
         "main.json:3:64: the identifier \"Main\" appears twice in the state \"a\"; "
           + "a coordinator's marker needs it to be unique",
       ])

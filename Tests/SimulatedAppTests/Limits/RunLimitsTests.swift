@@ -82,7 +82,7 @@ import VirtualTime
     paste(TextEntry.fieldLimit)
     #expect(app.crash == nil)
     paste(1)
-    #expect(app.crash == "a field has more than 1000000 bytes of text")
+    #expect(app.crash == "a field has more than 1000000 bytes of text, the limit")
   }
 
   @Test func `attachments wait for a failure up to a limit, and are then recorded at once`() {

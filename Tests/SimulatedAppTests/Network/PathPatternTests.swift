@@ -52,11 +52,11 @@ struct PathPatternTests {
       ("/a}", "expected a name in braces, found \"a}\""),
       (
         "/" + String(repeating: "a", count: PathPattern.sizeLimit),
-        "the pattern is longer than 4096 bytes"
+        "the pattern is longer than 4096 bytes, which is the limit"
       ),
       (
         String(repeating: "/a", count: PathPattern.partLimit + 1),
-        "the pattern has more than 256 parts"
+        "the pattern has more than 256 parts, which is the limit"
       ),
     ])
   func wrong(_ pattern: String, _ message: String) {

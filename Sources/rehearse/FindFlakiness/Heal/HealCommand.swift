@@ -8,7 +8,7 @@ import Trials
 /// `rehearse heal`: patches failing tests, and proves that the patch holds.
 struct HealCommand: ToolCommand {
   static let name = "heal"
-  static let summary = "Patches flaky tests, and proves it on all event orders."
+  static let summary = "Patches flaky tests; proves patches on all event orders."
   static let discussion = """
     Searches each test. If a test fails in some orders, it changes a statement of the test or of a \
     page object, compiles the change apart from your build, and searches all orders again. A patch \
