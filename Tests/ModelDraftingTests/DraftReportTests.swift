@@ -46,6 +46,6 @@ import Testing
     let report = DraftReport(
       Self.app, rows: [.init(name: "a", runs: 9, ownFailure: "A.swift:3: x", failure: "x")])
     #expect(report.text.contains("0 of 1 tests pass"))
-    #expect(report.text.contains("lets them go on:\n  a\n    A.swift:3: x\n"))
+    #expect(report.text.contains("on which they can continue:\n  a\n    A.swift:3: x\n"))
   }
 }

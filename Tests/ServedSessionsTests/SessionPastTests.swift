@@ -99,7 +99,7 @@ import VirtualTime
 
     let fault = #expect(throws: SessionFault.self) { try session.goBack(to: .start + .seconds(9)) }
 
-    #expect(fault?.message == "Only 0.000 s have passed since the start, not 9.000 s yet.")
+    #expect(fault?.message == "Only 0.000 s have passed since the start, not 9.000 s.")
   }
 
   private static func openedDetails() throws -> ServedSession {

@@ -63,6 +63,6 @@ import Testing
     #expect(truncate(file.path, limit + 1) == 0)
     let read = SwiftSources.read([file.path])
     #expect(read.sources.isEmpty)
-    #expect(read.faults == ["\(file.path) is larger than 4 MB"])
+    #expect(read.faults == ["\(file.path) is larger than 4 MB, which is the limit"])
   }
 }

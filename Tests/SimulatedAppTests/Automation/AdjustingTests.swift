@@ -78,13 +78,13 @@ struct AdjustingTests {
     let button = try app.session.findNow(Self.query("go"))
     let row = button.snapshot.tree.row(of: button.index, withFrame: true)
     #expect(row.hasPrefix("Button, {{"))
-    #expect(Self.move("go", to: 1) == .impossible("\(row) is no slider."))
-    #expect(throws: AutomationFailure.impossible("\(row) is no slider.")) {
+    #expect(Self.move("go", to: 1) == .impossible("\(row) is not a slider."))
+    #expect(throws: AutomationFailure.impossible("\(row) is not a slider.")) {
       try Self.position("go", in: app)
     }
     #expect(
       app.session.perform(.wheel(to: "x"), on: Self.query("go"), title: "")
-        == .impossible("\(row) is no picker wheel."))
+        == .impossible("\(row) is not a picker wheel."))
     let loose = try app.session.findNow(Self.query("loose"))
     #expect(
       Self.move("loose", to: 1)
@@ -97,7 +97,7 @@ struct AdjustingTests {
   func range(position: Double) {
     #expect(
       Self.move("volume", to: position)
-        == .impossible("A slider's position must be a number from 0 to 1, not \(position)."))
+        == .impossible("A slider's position is a number from 0 to 1, not \(position)."))
   }
 
   @Test("a journal shows what was adjusted again")

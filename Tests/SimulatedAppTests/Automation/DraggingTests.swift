@@ -95,7 +95,7 @@ struct DraggingTests {
     #expect(
       app.session.perform(
         .drag(motion, to: .element(Self.row("row2"))), on: Self.row("row1"), title: "")
-        == .impossible("A velocity is a number of points per second above 0, and 0.0 is none."))
+        == .impossible("A velocity is a number of points per second above 0, not 0.0."))
     #expect(app.front?.scrollOffset == 0)
   }
 

@@ -48,7 +48,7 @@ struct GestureTests {
     #expect(
       failure
         == .impossible(
-          "A velocity is a number of points per second above 0, not \(speed) is none."))
+          "A velocity is a number of points per second above 0, not \(speed)."))
     #expect(app.context("mark") == nil)
   }
 

@@ -91,7 +91,7 @@ struct FileOverlayTests {
       ),
       (
         #"[{"identifier": "c", "$before": "bb"}]"#, #"[{"identifier": "b"}]"#,
-        #"there is no "bb" to stand beside; b"#
+        #"there is no "bb" to place this next to; b"#
       ),
       (
         #"[{"identifier": "c", "$after": 1}]"#, #"[{"identifier": "b"}]"#,

@@ -153,6 +153,6 @@ struct NamedExpressionTests {
 
     let faults = SmallApp.faults(main: main)
 
-    #expect(faults.first?.contains("names of others deeper than 64") == true, "\(faults)")
+    #expect(faults.first?.contains("each other through more than 64 levels") == true, "\(faults)")
   }
 }

@@ -37,7 +37,7 @@ private struct Refusal: Sendable, CustomTestStringConvertible {
     Refusal(
       testDescription: "a style of another element",
       main: #"{"view": [{"type": "button", "label": "a", "style": "wheels"}]}"#,
-      fault: #"main.json:1:53: the style "wheels" is one of datePicker"#),
+      fault: #"main.json:1:53: the style "wheels" is only for datePicker"#),
     Refusal(
       testDescription: "a range without an inside",
       main: """

@@ -109,7 +109,7 @@ struct RouteFindingsTests {
     let app = try AppTexts(app: AppTexts.app(loaders), ["main": main])
     #expect(
       app.findings == [
-        "main.json:4:26: advice: nothing handles a failure of the loader \"load\" fails"
+        "main.json:4:26: advice: nothing handles a failure of the loader \"load\""
       ])
     #expect(app.advice == ["add \"onError\", or a timer of the state that gives up"])
     let answered = Self.main(#""invoke": { "src": "load", "onError": "shown" }"#)

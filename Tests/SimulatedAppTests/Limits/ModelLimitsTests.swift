@@ -194,6 +194,7 @@ struct ModelLimit: Sendable, CustomTestStringConvertible {
     #expect(try FaultPlan(parsing: text(limit)) == FaultPlan(parsing: "tie-order"))
     let error = #expect(throws: FaultPlanError.self) { try FaultPlan(parsing: text(limit + 1)) }
     #expect(error?.faults.map(\.column) == [limit + 1])
-    #expect(error?.faults.map(\.words) == ["the text is longer than 4096 characters"])
+    #expect(
+      error?.faults.map(\.words) == ["the text is longer than 4096 characters, which is the limit"])
   }
 }

@@ -70,7 +70,7 @@ import VirtualTime
   @Test func `a pointer has so many steps, and makes no longer lists`() throws {
     let text = String(repeating: "/a", count: JSONPointer.stepLimit)
     #expect(try JSONPointer(text).text == text)
-    #expect(throws: ReadFault(message: "a JSON pointer has at most 32 steps")) {
+    #expect(throws: ReadFault(message: "a JSON pointer has at most 32 steps, which is the limit")) {
       try JSONPointer(text + "/a")
     }
     let last = JSONPointer.indexLimit

@@ -62,7 +62,7 @@ struct StringTableFileTests {
     #expect(
       Self.faults(folder) == [
         "strings/de.json:1:1: expected an object of strings, found a list",
-        #"strings/en.json:1:2: the key "title" stands in app.json too"#,
+        #"strings/en.json:1:2: the key "title" is also in app.json"#,
         #"strings/en.json:1:30: the plural "items" lacks the form "other""#,
         #"strings/en.json:1:43: unknown plural form "mnay"; the nearest is "many""#,
       ])

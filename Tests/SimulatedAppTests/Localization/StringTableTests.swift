@@ -100,7 +100,7 @@ struct StringTableTests {
     #expect(
       app.check().map(\.message) == [
         "unknown argument \"nmae\"", "the argument \"name\" of the text \"items\" is missing",
-        "the words \"items\" has plural forms, which need the argument \"count\"",
+        "the text \"items\" has plural forms, which need the argument \"count\"",
         "unknown string key \"tilte\"",
       ])
   }

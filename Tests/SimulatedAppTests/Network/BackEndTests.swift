@@ -67,7 +67,9 @@ struct BackEndTests {
 
     #expect(app.context("end") == (more == 0 ? "done" : "failed"))
     #expect(
-      app.networkFaults.map { $0.hasSuffix("closures answer with closures more than 8 times.") }
+      app.networkFaults.map {
+        $0.hasSuffix("closures answer with closures more than 8 times, the limit.")
+      }
         == (more == 0 ? [] : [true]))
   }
 

@@ -165,7 +165,7 @@ import VirtualTime
       ("tap", "'tap' needs an element."),
       ("answer", "No alert is shown."),
       ("session s2", #"There is no session "s2"; open are s1."#),
-      ("branch 9s", "Only 0.000 s have passed since the start, not 9.000 s yet."),
+      ("branch 9s", "Only 0.000 s have passed since the start, not 9.000 s."),
     ])
   func faultsAreTold(line: String, words: String) throws {
     var app = try Self.opened()
