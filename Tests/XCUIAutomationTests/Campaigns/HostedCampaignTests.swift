@@ -139,6 +139,6 @@ import XCTest
     let plan = CampaignPlan(trials: 3)
     #expect(TrialStore(folder: folder, plan: plan).fault == nil)
     let fault = TrialStore(folder: folder, plan: CampaignPlan(trials: 4)).fault
-    #expect(fault?.contains("the file holds trials of another campaign") == true)
+    #expect(fault?.contains("the file contains trials of another campaign") == true)
   }
 }
