@@ -32,7 +32,7 @@ struct SeenChange {
 
   private var came: ElementPath? { Self.path(in: after, missingIn: before) }
 
-  private var gone: ElementPath? {
+  private var went: ElementPath? {
     before.flatMap { Self.path(in: $0, missingIn: after) }
   }
 

@@ -23,7 +23,7 @@ final class LanguagesTextTests: XCTestCase {
       text.text,
       """
       language  words  missing  unused  first screens  used on
-      --------  -----  -------  ------  -------------  ---------------
+      --------  -----  -------  ------  -------------  -------
       en (own)      2        0       1
       de            1        1       0         1 of 1  main
 

@@ -69,7 +69,7 @@ import VirtualTime
     let widest = String(repeating: ",", count: TableReader.cellLimit - 1)
     #expect(read("1\(widest)\n").faults.isEmpty)
     let faults = read("1\(widest),\n").faults
-    #expect(faults.map(\.description) == ["1:10002: a line has more than 10000 cells"])
+    #expect(faults.map(\.description) == ["1:10002: a line has more than 10000 cells, the limit"])
   }
 
   @Test func `what is no UTF-8 is not read`() {

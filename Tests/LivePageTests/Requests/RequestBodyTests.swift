@@ -29,7 +29,7 @@ import Testing
     #expect {
       try RequestBody(Array(#"{"a": ["b", 1]}"#.utf8)).texts("a")
     } throws: {
-      "\($0)".contains("\"a\" is a list of texts, and not")
+      "\($0)".contains("\"a\" must be a list of texts, not")
     }
   }
 

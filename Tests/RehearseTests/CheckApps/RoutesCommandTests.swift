@@ -82,7 +82,7 @@ final class RoutesCommandTests {
     let table = ToolRun.screens + "/app.routes.json"
     let good = try run("routes", "table", table, "--app", ToolRun.screens)
     #expect(good.code == 0)
-    #expect(good.output == "5 rows: all hold.\n")
+    #expect(good.output == "5 rows: all pass.\n")
     let wrong = "{ \"rows\": [\n{ \"name\": \"a\", \"stack\": [\"home\"] }] }"
     try Data(wrong.utf8).write(to: folder.appendingPathComponent("t.json"))
     let bad = try run("routes", "table", "t.json", "--app", ToolRun.screens)
@@ -90,7 +90,7 @@ final class RoutesCommandTests {
     #expect(
       bad.output == """
         t.json:2: row a: expected the stack home, found list
-        1 row: 1 is not true.
+        1 row: 1 fails.
 
         """)
   }

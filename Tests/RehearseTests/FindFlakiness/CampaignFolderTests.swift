@@ -153,7 +153,7 @@ final class CampaignFolderTests {
     try FileManager.default.removeItem(at: folder.appendingPathComponent("Screens"))
     let run = try campaign()
     #expect(run.code == 3)
-    #expect(run.errors.contains("before all trials were made"), "\(run.errors)")
+    #expect(run.errors.contains("before all trials were run"), "\(run.errors)")
     let content = try TrialFile.read(bytes("out/trials.jsonl"))
     #expect(content.records == [])
     #expect(!content.isFinished)

@@ -51,7 +51,7 @@ struct GalleryCommandTests {
           "--output", "pages/trace.html",
         ], in: folder)
       #expect(run.code == 0, "\(run.errors)")
-      #expect(run.errors.contains("is of the app Sample, and "))
+      #expect(run.errors.contains("is of the app Sample, but "))
       #expect(run.errors.contains("behaves differently from "))
       #expect(FileManager.default.fileExists(atPath: folder.path + "/pages/trace.html"))
     }
@@ -87,7 +87,7 @@ struct GalleryCommandTests {
       let baseline = ["--baseline", "base"]
       let none = try run(baseline)
       #expect(none.code == 1)
-      #expect(none.output.hasPrefix("There is no baseline in base yet: --update keeps"))
+      #expect(none.output.hasPrefix("There is no baseline in base yet: --update saves"))
       #expect(try run(baseline + ["--update"]).code == 0)
       let same = try run(baseline)
       #expect(same.code == 0, "\(same.output)")
