@@ -138,7 +138,7 @@ extension HeldOutTest {
     },
     HeldOutTest(
       "tracking prompt on a fresh simulator", .runnerInteraction,
-      from: "SalesforceMobileSDK-iOS#4070", advice: "Settle the permission",
+      from: "SalesforceMobileSDK-iOS#4070", advice: "Grant or deny the permission",
       under: FaultPlan([Fault(.alert, 8)]), pinned: true
     ) {
       ScenarioApp.make("Tracked") {

@@ -152,7 +152,7 @@ extension HeldOutTest {
       "prompt of the local network", .runnerInteraction, from: "duckduckgo/apple-browsers#6244",
       // A monitor, the advice that was written down first, would come too late: the alert comes between
       // the look for alerts and the touch.
-      advice: "Settle the permission", under: FaultPlan([Fault(.alert, 8)]), pinned: true
+      advice: "Grant or deny the permission", under: FaultPlan([Fault(.alert, 8)]), pinned: true
     ) {
       ScenarioApp.make("Fire") {
         Screen("main") {
