@@ -117,7 +117,7 @@ package enum TrialFile {
     } else if let read = try? decoder.decode(Line.self, from: line) {
       let record = read.record(after: content.records.last)
       guard record.outcome == read.outcome else {
-        throw Fault(line: number, reason: "the outcome is not that of the failures.")
+        throw Fault(line: number, reason: "its outcome contradicts its failures.")
       }
       content.records.append(record)
     } else if (try? decoder.decode(End.self, from: line)) != nil {

@@ -97,12 +97,12 @@ struct TrialFileTests {
     }
   }
 
-  @Test func `A trial whose outcome is not that of its failures is a fault`() {
+  @Test func `A trial whose outcome contradicts its failures is a fault`() {
     let trial = #"{"test":"M.A/a","seed":9,"outcome":"failed","nanoseconds":1}"#
     let error = #expect(throws: TrialFile.Fault.self) {
       try TrialFile.read(bytes + Array("\(trial)\n".utf8))
     }
-    #expect(error?.description == "line 5: the outcome is not that of the failures.")
+    #expect(error?.description == "line 5: its outcome contradicts its failures.")
   }
 
   @Test func `A file of another version is not read`() {
