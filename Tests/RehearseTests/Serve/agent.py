@@ -121,7 +121,7 @@ async def a_reference_of_a_closed_screen_is_gone(agent):
     button = re.search(r"(e\d+) Button 'Login'", screen)[1]
     await agent.do("tap", element=button)
     await agent.do("advance_time", seconds=1)
-    has(await agent.refused("tap", element=button), "is no longer there; find it anew")
+    has(await agent.refused("tap", element=button), "is no longer there; find it again")
 
 
 @case
