@@ -87,15 +87,20 @@ extension RouteDifferences.Change {
       "\(place.words(name)): \(detail == .taker ? "taken by" : detail.rawValue) "
         + Self.change(old, new, name)
     case .guardChanged(let route, let old, let new):
-      "\(route.start(name)) \(route.end(name)): guard "
-        + Self.change(Self.joined(old), Self.joined(new), name)
+      Self.change(of: "guard", on: route, old, new, name)
     case .sendersChanged(let route, let old, let new):
-      "\(route.start(name)) \(route.end(name)): raised by "
-        + Self.change(Self.joined(old), Self.joined(new), name)
+      Self.change(of: "raised by", on: route, old, new, name)
     case .valuesChanged(let route, let old, let new):
-      "\(route.start(name)) \(route.end(name)): values "
-        + Self.change(Self.joined(old), Self.joined(new), name)
+      Self.change(of: "values", on: route, old, new, name)
     }
+  }
+
+  private static func change(
+    of part: String, on route: RouteGraph.Route, _ old: [String], _ new: [String],
+    _ name: (String) -> String
+  ) -> String {
+    "\(route.start(name)) \(route.end(name)): \(part) "
+      + change(joined(old), joined(new), name)
   }
 
   private static func joined(_ guards: [String]) -> String? {
