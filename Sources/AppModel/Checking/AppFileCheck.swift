@@ -19,7 +19,9 @@ struct AppFileCheck: AppChecking {
     for coordinator in app.coordinators { check(coordinator) }
     for loader in app.loaders { check(loader) }
     for (index, link) in app.deepLinks.enumerated() {
-      check(link, at: top.key("deepLinks").index(index))
+      let path = top.key("deepLinks").index(index)
+      check(link, at: path)
+      checkOrder(of: link, after: app.deepLinks[..<index], at: path)
     }
     checkLanguage()
     checkNames()
@@ -133,6 +135,17 @@ struct AppFileCheck: AppChecking {
         "context key", name, in: file, at: path.key("pattern"),
         among: pushed.flatMap { Self.sorted($0.context.keys) })
     }
+  }
+
+  /// Checks that no earlier link takes all links of this one.
+  private func checkOrder(
+    of link: DeepLinkDefinition, after earlier: ArraySlice<DeepLinkDefinition>,
+    at path: DefinitionPath
+  ) {
+    guard checked.isStrict, let taker = link.taker(among: earlier) else { return }
+    find(
+      "no link reaches this: \(quoted(taker.pattern)) comes before it and takes all of its links",
+      in: file, at: path.key("pattern"))
   }
 
   /// Checks that a link without screens to push leads somewhere, and that no value of it is lost.

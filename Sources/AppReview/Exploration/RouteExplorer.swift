@@ -233,11 +233,6 @@ struct RouteExplorer {
   private func links(from stop: Stop) -> [RouteMove] {
     let usual = RouteStart(coordinator: app.definition.defaultCoordinator)
     guard stop.before == nil, launches[stop.start] == usual else { return [] }
-    return app.definition.deepLinks.map { .link($0.sample) }
+    return app.definition.deepLinks.compactMap { $0.link(with: "1") }.map { .link($0) }
   }
-}
-
-extension DeepLinkDefinition {
-  /// A link that matches the pattern.
-  fileprivate var sample: String { pattern.replacing(/\{[^}]*\}/, with: "1") }
 }

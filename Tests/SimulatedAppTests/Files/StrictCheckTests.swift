@@ -49,6 +49,25 @@ import Testing
         ])
   }
 
+  @Test func `a link whose links an earlier one takes`() {
+    let links = ##"""
+      "deepLinks": [{"pattern": "sample://{any}", "coordinator": "Main"},
+        {"pattern": "sample://item", "coordinator": "Main"}]
+      """##
+    #expect(
+      faults(links).last
+        == #"app.json:2:15: no link reaches this: "sample://{any}" comes before it and takes all of "#
+        + "its links")
+  }
+
+  @Test func `a link beside one that takes some of its links`() {
+    let links = #"""
+      "deepLinks": [{"pattern": "sample://item/a", "coordinator": "Main"},
+        {"pattern": "sample://item", "coordinator": "Main"}]
+      """#
+    #expect(faults(links) == [])
+  }
+
   private func faults(_ entry: String) -> [String] {
     SmallApp.faults(app: WrongFile.smallApp(entry), isStrict: true)
   }
