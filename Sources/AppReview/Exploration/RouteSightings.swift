@@ -9,6 +9,8 @@ struct RouteSightings {
   private(set) var screens: Set<String> = []
   /// The states that were entered, even if only briefly, by screen.
   private(set) var states: [String: Set<String>] = [:]
+  /// The transitions that were taken.
+  private(set) var transitions: Set<TransitionKey> = []
   /// The loaders that have succeeded.
   private(set) var succeeded: Set<String> = []
   /// The loaders that have failed, finally or in one attempt.
@@ -35,6 +37,9 @@ struct RouteSightings {
     }
   }
 
+  /// Adds a transition that was taken.
+  mutating func note(taken key: TransitionKey) { transitions.insert(key) }
+
   /// Adds a request that no stub answered; the first one of a loader stays.
   mutating func note(unanswered exchange: NetworkExchange) {
     guard case .loader(let name) = exchange.source, unanswered[name] == nil else { return }
@@ -45,6 +50,7 @@ struct RouteSightings {
   mutating func add(_ other: RouteSightings) {
     screens.formUnion(other.screens)
     states.merge(other.states) { $0.union($1) }
+    transitions.formUnion(other.transitions)
     succeeded.formUnion(other.succeeded)
     failed.formUnion(other.failed)
     views.formUnion(other.views)

@@ -42,7 +42,7 @@ package final class RouteWalk {
     session = AppSession(
       app: app, configuration: SessionConfiguration(device: device, timing: .zero))
     session.device.outcomes.ofAll = false
-    session.device.watch = { [unowned self] in note($0) }
+    watchSession()
     let argument = "-" + app.definition.coordinatorArgument
     let asked = language.map { ["-AppleLanguages", "(\($0))"] } ?? []
     _ = session.launch(
@@ -62,7 +62,14 @@ package final class RouteWalk {
     pausing = other.pausing
     typed = other.typed
     session = AppSession(copying: other.session)
+    watchSession()
+  }
+
+  private func watchSession() {
     session.device.watch = { [unowned self] in note($0) }
+    session.device.onStep = { [unowned self] _, _, step in
+      if case .took(let key) = step { sightings.note(taken: key) }
+    }
   }
 
   /// The app's message when it crashed; nil if it did not crash.

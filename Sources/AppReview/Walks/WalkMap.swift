@@ -47,6 +47,8 @@ package struct WalkMap {
   package let itemsLeftOut: [String]
   /// The states that were entered, even if only briefly, by screen.
   package let statesEntered: [String: Set<String>]
+  /// The transitions that no run took although their state was entered, in words.
+  package let transitionsNotTaken: [String]
 
   /// Explores an app and reports what each place shows.
   package init(
@@ -84,7 +86,17 @@ package struct WalkMap {
     starts = explorer.starts
     isComplete = explorer.isComplete
     itemsLeftOut = explorer.itemsLeftOut.sorted { $0.key < $1.key }.map { $0.value.words }
-    statesEntered = explorer.sightings.states
+    let seen = explorer.sightings
+    statesEntered = seen.states
+    transitionsNotTaken = ModelParts(app.definition).entries.compactMap { entry in
+      guard case .transition(let key) = entry.part, !seen.transitions.contains(key) else {
+        return nil
+      }
+      let isEntered =
+        key.state.isEmpty
+        ? seen.screens.contains(key.screen) : seen.states[key.screen]?.contains(key.state) == true
+      return isEntered ? "the transition \(entry.name) of \(key.screen)" : nil
+    }
   }
 }
 

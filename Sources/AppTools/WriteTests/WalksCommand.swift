@@ -41,6 +41,7 @@ struct WalksCommand: ToolCommand {
     // If the exploration was cut short, `routes` explores more and may well reach the place.
     let hint = tests.isComplete ? "; rehearse routes says why" : ""
     lines += tests.placesNotReached.map { "In no test: \($0), which was not reached\(hint)" }
+    lines += tests.transitionsNotTaken.map { "In no test: \($0), which was not taken" }
     lines += tests.itemsLeftOut.map { "In no test: \($0)" }
     // Places that differ only in their values have the same words.
     var told: Set<String> = []

@@ -39,6 +39,8 @@ package struct WalkTests: Sendable, Equatable {
   /// The screens that the exploration never had in front, and the states of the others that it
   /// never entered, each in words.
   package let placesNotReached: [String]
+  /// The transitions of these that the exploration never took, in words.
+  package let transitionsNotTaken: [String]
   private let appName: String
   private let coordinatorArgument: String
   /// Whether the app is SwiftUI source, which does not have loaders or coordinators.
@@ -72,6 +74,7 @@ package struct WalkTests: Sendable, Equatable {
       return screen.statePaths.filter { !entered.contains($0) }
         .map { "the state \($0) of \(screen.name)" }
     }
+    transitionsNotTaken = map.transitionsNotTaken
     appName = app.definition.name
     coordinatorArgument = app.definition.coordinatorArgument
     isOwnSource = app.isOwnSource

@@ -69,6 +69,7 @@ final class WalksCommandTests: XCTestCase {
         In no test: the state second of main, which was not reached; rehearse routes says why
         In no test: the state second.inner of main, which was not reached; rehearse routes says why
         In no test: the state second.deep of main, which was not reached; rehearse routes says why
+        In no test: the transition first: GO -> second of main, which was not taken
 
         """), run.errors)
   }

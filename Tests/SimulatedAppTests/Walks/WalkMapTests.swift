@@ -30,6 +30,25 @@ import VirtualTime
     #expect(WalkMap(app).passages.map { "\($0.from) \($0.to)" } == ["0 1", "1 0"])
   }
 
+  @Test func transitionsThatNothingTakesAreNamed() {
+    let app = CompiledApp(
+      .tiny([
+        Screen("main") {
+          Context("count", 0)
+          State("off") {
+            Button("On", id: "on").onTap("SWITCH")
+            On("SWITCH", to: "on", if: "count > 0")
+            On("SWITCH", to: "broken")
+          }
+          State("broken") { Text("Broken") }
+          State("on") { On("SWITCH", to: "off") }
+        }
+      ]))
+
+    #expect(
+      WalkMap(app).transitionsNotTaken == ["the transition off: SWITCH -> on [count > 0] of main"])
+  }
+
   /// A list of buttons; one of them is enabled.
   private static func list(of count: Int, enabled: Int) -> WalkMap {
     WalkMap(
