@@ -80,8 +80,10 @@ struct OpenCommand: ToolCommand {
     // Reports a wrong path before any manual work.
     guard keepTest(of: app) else { return false }
     show(opening)
-    read(into: &app, isTerminal: isatty(STDIN_FILENO) == 1 && Terminal.output.redrawsLines)
-    let isRecorded = record.map { write(testOf: app, to: $0) } ?? true
+    let isTerminal = isatty(STDIN_FILENO) == 1 && Terminal.output.redrawsLines
+    let isRecorded =
+      read(into: &app, isTerminal: isTerminal)
+      && (record.map { write(testOf: app, to: $0) } ?? true)
     let isKept = journal.map { write(app.served.journal, to: $0, "Kept") } ?? true
     let isDrawn = picture.map { draw(app, to: $0) } ?? true
     return isRecorded && isKept && isDrawn
@@ -114,15 +116,16 @@ struct OpenCommand: ToolCommand {
     }
   }
 
-  private func read(into app: inout TerminalApp, isTerminal: Bool) {
+  /// Performs lines until the last one; false if the test of one could not be kept.
+  private func read(into app: inout TerminalApp, isTerminal: Bool) -> Bool {
     var lines = LineReader()
     while true {
       let typed = isTerminal ? lines.line(completions: app.completions) : readLine()
-      guard let line = typed else { return }
+      guard let line = typed else { return true }
       let answer = app.answer(line)
-      if answer.isEnd { return }
+      if answer.isEnd { return true }
       show(answer)
-      guard keepTest(of: app) else { return }
+      guard keepTest(of: app) else { return false }
     }
   }
 

@@ -65,6 +65,31 @@ final class OpenCommandTests: XCTestCase {
     XCTAssertTrue(test.contains("simple.waitUntilLoaded()"), test)
   }
 
+  func testAFolderThatGoesDuringASessionIsToldOnce() throws {
+    let place = folder.appendingPathComponent("Tests")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+    let process = Process()
+    process.executableURL = try ToolRun.tool()
+    process.currentDirectoryURL = folder
+    process.arguments = ["open", "--app", ToolRun.screens, "--record", "Tests/ListTests.swift"]
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    _ = output.fileHandleForReading.availableData
+    try FileManager.default.removeItem(at: place)
+    try Data().write(to: place)
+    input.fileHandleForWriting.write(Data("tap First\n".utf8))
+    try input.fileHandleForWriting.close()
+
+    process.waitUntilExit()
+
+    let told = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    XCTAssertEqual(process.terminationStatus, 1)
+    XCTAssertEqual(told, "Error: Tests cannot be made: Not a directory\n")
+  }
+
   func testTwoRunsOfTheSameLinesPrintTheSame() throws {
     let runs = try (0..<2).map { _ in
       try ToolRun(["open", "--app", ToolRun.screens], in: folder, input: "tap 1\nwait\ntree\ntest")
