@@ -49,16 +49,11 @@ struct PageOmissions {
   }
 
   private mutating func note(repeated: ElementDefinition) {
-    let touched = repeated.ownElements.filter { !$0.gestures.isEmpty }
     guard let anchor = RepeatedAnchor(repeated) else {
-      if !touched.isEmpty {
-        note(
-          "\(Self.title(of: repeated)) is repeated, and only an index distinguishes its items"
-        )
-      }
-      return
+      return note(
+        "\(Self.title(of: repeated)) is repeated, and only an index distinguishes its items")
     }
-    for element in touched {
+    for element in repeated.ownElements {
       for gesture in element.gestures { noteGesture(gesture.gesture, Self.title(of: element)) }
     }
     for element in anchor.inside

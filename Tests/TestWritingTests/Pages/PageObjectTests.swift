@@ -51,6 +51,17 @@ import Testing
       ])
   }
 
+  @Test("rows that only an index distinguishes are named, even if no touch does anything")
+  func rowsWithoutNamesAreNamed() {
+    let page = Self.page(
+      Screen("start") {
+        Context("rows", ["a"])
+        Cell { Text("Row") }.forEach("rows")
+      })
+
+    #expect(page.omissions == ["Cell is repeated, and only an index distinguishes its items"])
+  }
+
   @Test("a field of an alert is looked for in alerts")
   func fieldsOfAlerts() throws {
     let page = Self.page(
