@@ -413,13 +413,15 @@ extension CauseRules {
   }
 
   /// Whether another run fails the same way because the look came after the element was gone.
+  ///
+  /// After a branch of the test a step with the same name can be another one.
   private func failsWhenLate(_ order: SmallestSchedule.Order) -> Bool {
-    guard let race = order.race else { return false }
+    guard let race = order.race, let words = step(order)?.words else { return false }
     return evidence.runs.contains { run in
       guard evidence.isSame(run.trial), let look = run.order.event(race.step),
         let event = run.order.event(race.event)
       else { return false }
-      return event < look
+      return event < look && run.order.events[look].words == words
     }
   }
 }

@@ -38,6 +38,9 @@ extension RemedySearch {
     let calls = goals.compactMap { goal in
       beginning(of: goal.step).map { (step: $0, query: goal.query, goal: goal.goal) }
     }
+    if let first = raced.flatMap(firstInLoop), let query = first.query {
+      goals.append((first, query, .mayCome))
+    }
     return passings
       + (goals + calls).compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
   }
@@ -52,6 +55,14 @@ extension RemedySearch {
       $0.query?.text == step.query?.text && $0.site == site
     }
     return before.last
+  }
+
+  /// The first look of a line that looks again and again, as in a loop; nil for other steps.
+  private func firstInLoop(_ step: Happening) -> Happening? {
+    let first = evidence.trace.happenings.first {
+      $0.site == step.site && $0.query != nil && $0.query?.text == step.query?.text
+    }
+    return step.site == nil || first?.name == step.name ? nil : first
   }
 
   /// Whether a step is a touch, or the look for what is touched.
