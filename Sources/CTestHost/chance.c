@@ -203,11 +203,37 @@ struct hashing_parameters {
   bool is_deterministic;
 };
 
+static struct hashing_parameters *hashing_parameters(void) {
+  return dlsym(RTLD_DEFAULT, "_swift_stdlib_Hashing_parameters");
+}
+
 __attribute__((constructor)) static void seed_hashing(void) {
-  struct hashing_parameters *parameters = dlsym(RTLD_DEFAULT, "_swift_stdlib_Hashing_parameters");
+  struct hashing_parameters *parameters = hashing_parameters();
   const char *number = getenv("REHEARSAL_HASHING");
   if (!parameters) return;
   parameters->seeds[0] = number ? strtoull(number, NULL, 10) : 1;
   parameters->seeds[1] = 0x9E3779B97F4A7C15ULL;
   parameters->is_deterministic = true;
+}
+
+// Blocks that take the places of earlier tables, so that tables of the next run have other addresses.
+enum { block_sizes = 64, block_step = 32, most_rounds = 8 };
+static void *blocks[block_sizes * most_rounds];
+static unsigned int block_count;
+
+void test_host_free_hashing(unsigned int round) {
+  struct hashing_parameters *parameters = hashing_parameters();
+  if (!parameters || block_count) return;
+  unsigned int rounds = round < most_rounds ? round + 1 : most_rounds;
+  for (unsigned int size = 1; size <= block_sizes; size += 1)
+    for (unsigned int copy = 0; copy < rounds; copy += 1)
+      blocks[block_count++] = malloc(size * block_step);
+  parameters->is_deterministic = false;
+}
+
+void test_host_fix_hashing(void) {
+  struct hashing_parameters *parameters = hashing_parameters();
+  if (!parameters) return;
+  parameters->is_deterministic = true;
+  while (block_count) free(blocks[--block_count]);
 }

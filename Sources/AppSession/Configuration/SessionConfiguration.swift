@@ -37,8 +37,13 @@ public struct SessionConfiguration: Sendable {
   /// The environment that a replay needs besides its token and its faults, each variable followed
   /// by a space: `REHEARSAL_LATENCIES=everyday `.
   package var replaySettings = ""
+  /// The seed of the order that sets and dictionaries have in the process.
+  package var hashing: UInt64 = usualHashing
   /// Whether a user passed the token of ``replay``, which may be of another run by mistake.
   package var isReplayGiven = false
+
+  /// The default of ``hashing``.
+  package static let usualHashing: UInt64 = 1
 
   /// The default of ``wallClockStart``.
   public static let usualWallClockStart: Double = WallClockText.usualStart

@@ -79,7 +79,8 @@ private struct GivenReplay: SessionPart {
     case .latencies: "other latencies (\(EnvironmentVariable.latencies.name))"
     case .faults:
       "other faults than \(faults) (\(EnvironmentVariable.faults.name))"
-    case .device: "another device, system, language, timing or other arguments"
+    case .device:
+      "another device, system, language, timing or order of sets, or other arguments"
     }
   }
 }
@@ -97,9 +98,12 @@ extension AutomationTiming {
 extension SessionConfiguration {
   /// The settings of the device and of the steps of the test.
   fileprivate func deviceWords(of app: CompiledApp) -> String {
-    [
+    let words = [
       (device ?? app.device).fullName, system?.rawValue ?? "", language ?? "",
       "\(isKeyboardConnected)", arguments.joined(separator: " "), timing.replayText,
-    ].joined(separator: "\n")
+    ]
+    // Tokens of the usual order stay as they were before the order could be another one.
+    let order = hashing == Self.usualHashing ? [] : [String(hashing)]
+    return (words + order).joined(separator: "\n")
   }
 }

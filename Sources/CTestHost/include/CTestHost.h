@@ -67,6 +67,13 @@ void test_host_forget_libc_seeds(void);
 /// the machine.
 uint64_t test_host_unseeded_draws(void);
 
+/// Lets the addresses of new sets and dictionaries decide their orders, as in other programs, until
+/// the function below is called; a higher round gives other addresses.
+void test_host_free_hashing(unsigned int round);
+
+/// Gives new sets and dictionaries the same order in every run again.
+void test_host_fix_hashing(void);
+
 /// Whether this thread's clocks are virtual at this moment.
 bool test_host_clock_is_virtual(void);
 

@@ -44,6 +44,7 @@ package struct CauseSearch {
     }
     let hasPassed = samples.contains(where: \.isPass)
     guard isFailedByFaults || hasPassed || passesInSomeOrder(failing) else {
+      if let unordered = ofUnordered(failing, runs: samples.count) { return unordered }
       return Diagnosis(
         test: test.name, verdict: .regression, runs: samples.count,
         failure: failing.trial.failures.first)
@@ -90,6 +91,24 @@ package struct CauseSearch {
     else { return nil }
     let sample = Sample.run(ReplayedTest(base: test, token: token.description), seed: seed)
     return isWanted(sample) ? sample : nil
+  }
+
+  /// The diagnosis of a test that always fails with one order of its sets and dictionaries, and
+  /// passes with another; nil for other tests.
+  private func ofUnordered(_ failing: Sample, runs: Int) -> Diagnosis? {
+    guard UnorderedRuns(of: test, seed: failing.seed, isKnown: { _ in true }).hasPassed else {
+      return nil
+    }
+    var diagnosis = Diagnosis(
+      test: test.name, verdict: .flaky, runs: runs, failure: failing.trial.failures.first)
+    diagnosis.seed = failing.seed
+    diagnosis.cause = .unorderedCollections
+    diagnosis.blame = .test
+    diagnosis.reason = "it passes if a set or dictionary of the test has another order"
+    diagnosis.advice = Diagnosis.Advice(
+      text: "Sort the set or dictionary, or compare it as a whole.", fix: .refactorLogic,
+      proof: .notTried)
+    return diagnosis
   }
 
   private func passesInSomeOrder(_ failing: Sample) -> Bool {

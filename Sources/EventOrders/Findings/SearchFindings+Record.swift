@@ -14,6 +14,7 @@ extension SearchFindings {
             schedule: failure.schedule?.record, mending: failure.diagnosis.mending)
         }
       },
+      isUnordered: isUnordered ? true : nil,
       underFaults: underFaults?.found.map {
         SearchRecord.FaultFailure(
           faults: $0.faults.description, summary: $0.summary, token: $0.token,

@@ -40,6 +40,8 @@ package struct SearchFindings: Sendable {
   package let runs: Int
   /// How the search ended.
   package private(set) var ending: Ending
+  /// Whether it takes another course if its sets and dictionaries have another order.
+  package var isUnordered = false
   /// The results under faults that were not asked for; nil if none was tried.
   package internal(set) var underFaults: FaultTrials?
 

@@ -74,6 +74,11 @@ package struct TestSearch: Sendable, Equatable {
           test: test.name, strategy: strategy, runs: made,
           ending: .open(gaps: [search.unrepeatableWords]))
       }
+      if let gap = search.unorderedRuns()?.gap {
+        return SearchFindings(
+          test: test.name, strategy: strategy, runs: made, ending: .open(gaps: [gap]),
+          isUnordered: true)
+      }
       var findings = SearchFindings(
         test: test.name, strategy: strategy, runs: made,
         ending: OrderCertificate(of: search).map { .certified($0) }

@@ -59,9 +59,17 @@ extension OrderSearch {
     guard let first = runs.first else { return true }
     if maker.drewUnseeded { return false }
     if let known, known.failures != first.trial.failures { return false }
-    let again = test.trace(seed: seed, plan: first.plan)
-    return again.trial.failures == first.trial.failures
-      && again.trial.duration == first.trial.duration
-      && again.trace.happenings.map(\.name) == first.order.events.map(\.text)
+    return Self.isSame(test.trace(seed: seed, plan: first.plan), first)
+  }
+
+  /// Runs of the test with its sets and dictionaries in other orders, beside the first run.
+  func unorderedRuns() -> UnorderedRuns? {
+    guard let first = runs.first else { return nil }
+    return UnorderedRuns(of: test, seed: seed) { Self.isSame($0, first) }
+  }
+
+  private static func isSame(_ made: TracedTrial, _ run: Run) -> Bool {
+    made.trial.failures == run.trial.failures && made.trial.duration == run.trial.duration
+      && made.trace.happenings.map(\.words) == run.order.events.map(\.words)
   }
 }

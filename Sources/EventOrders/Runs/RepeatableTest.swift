@@ -10,6 +10,8 @@ package protocol RepeatableTest: Sendable {
   var timing: AutomationTiming { get }
   /// How many random numbers that no seed decides were drawn so far, by this test or another.
   var unseededDraws: UInt64 { get }
+  /// Whether its code can run with its sets and dictionaries in another order.
+  var canBeUnordered: Bool { get }
   /// Runs it once on a new device.
   func run(_ request: RunRequest) -> Trial
 }
@@ -17,6 +19,9 @@ package protocol RepeatableTest: Sendable {
 extension RepeatableTest {
   /// None, for tests that draw from their session alone.
   package var unseededDraws: UInt64 { 0 }
+
+  /// False, for tests without code of a user.
+  package var canBeUnordered: Bool { false }
 }
 
 /// The settings of one run of a test.
@@ -33,6 +38,9 @@ package struct RunRequest {
   package var faults: FaultPlan?
   /// Changes to try.
   package var remedies: [Remedy] = []
+  /// Gives sets and dictionaries of the test other orders, which no token repeats; each number gives
+  /// another one.
+  package var unorderedRound: Int?
   /// Called with the session before the test begins.
   package var begin: (AppSession) -> Void = { _ in }
   /// Called with the session when the test is over and before its app is ended.
@@ -70,11 +78,13 @@ extension RepeatableTest {
   ///
   /// A detailed trace keeps what looks find, and the test's lines.
   package func trace(
-    seed: Seed, plan: SteeringPlan = SteeringPlan(), isDetailed: Bool = false
+    seed: Seed, plan: SteeringPlan = SteeringPlan(), isDetailed: Bool = false,
+    unorderedRound: Int? = nil
   ) -> TracedTrial {
     var request = RunRequest(seed: seed)
     request.isSteered = true
     request.surroundings = plan.answers
+    request.unorderedRound = unorderedRound
     var tracer: RunTracer?
     var token = ""
     request.begin = { session in

@@ -14,6 +14,7 @@ package enum SessionSettings {
     configuration.replay = variables.text(.replay)
     configuration.replaySettings = variables.replaySettings
     configuration.isReplayGiven = configuration.replay != nil
+    configuration.hashing = variables.number(.hashing) ?? SessionConfiguration.usualHashing
     configuration.device = variables.value(.device) { DeviceProfile.named($0) }
     configuration.system = variables.value(.system) { SystemVersion(named: $0) }
     configuration.language = variables.text(.language)

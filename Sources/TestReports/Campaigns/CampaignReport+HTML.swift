@@ -155,7 +155,8 @@ extension CampaignReport {
   private func failure(of search: SearchRecord, _ page: inout Markup) {
     guard let failure = search.failure else { return }
     let command = { (token: String) in
-      ReplayCommand(token, of: search.test, settings: searchSettings).description
+      ReplayCommand(token, of: search.test, settings: search.hashingSetting + searchSettings)
+        .description
     }
     page.element("h3", "Why \(search.test) fails")
     if let rate = failure.rate { page.element("p", rate.sentence) }

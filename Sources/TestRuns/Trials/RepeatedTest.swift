@@ -36,7 +36,12 @@ struct RepeatedTest: RepeatableTest, @unchecked Sendable {
 
   var unseededDraws: UInt64 { OtherWork.unseededDraws }
 
-  func run(_ request: RunRequest) -> Trial { record(of: request).trial }
+  var canBeUnordered: Bool { true }
+
+  func run(_ request: RunRequest) -> Trial {
+    guard let round = request.unorderedRound else { return record(of: request).trial }
+    return FreeHashing.run(round: round) { record(of: request).trial }
+  }
 
   /// Runs the test once and returns the record of the run.
   func record(of request: RunRequest) -> TrialRecord {

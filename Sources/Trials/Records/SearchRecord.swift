@@ -1,3 +1,4 @@
+import EnvironmentVariables
 import TestFailures
 
 /// The result of searching one test for a failing order of events, as stored in files.
@@ -163,6 +164,12 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   package let verdict: String
   /// The failure, if there is one.
   package let failure: Failure?
+  /// Whether it depends on the order of a set or dictionary; nil if it does not, and in files of
+  /// older versions.
+  package let isUnordered: Bool?
+  /// The seed of hashing of the process in which it failed; nil for the usual one, and in files of
+  /// older versions.
+  package private(set) var hashing: UInt64?
   /// The failures under single faults; nil if none was tried, and in files of older versions.
   package let underFaults: [FaultFailure]?
 
@@ -175,7 +182,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   /// Makes a record.
   package init(
     test: String, strategy: String, runs: Int, latencies: String? = nil, verdict: String,
-    failure: Failure?, underFaults: [FaultFailure]? = nil
+    failure: Failure?, isUnordered: Bool? = nil, underFaults: [FaultFailure]? = nil
   ) {
     self.test = test
     self.strategy = strategy
@@ -183,11 +190,25 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     self.latencies = latencies
     self.verdict = verdict
     self.failure = failure
+    self.isUnordered = isUnordered
     self.underFaults = underFaults
   }
 }
 
 extension SearchRecord {
+  /// The same search, made in a process with a seed of hashing.
+  package func with(hashing: UInt64) -> SearchRecord {
+    var record = self
+    record.hashing = hashing
+    return record
+  }
+
+  /// The variable that a replay needs for the order of sets and dictionaries, followed by a space;
+  /// empty for the usual order.
+  package var hashingSetting: String {
+    hashing.map { EnvironmentVariable.hashing.assignment(String($0)) } ?? ""
+  }
+
   /// The faults under which it fails although no order fails without them; empty if there are none.
   package var faultWords: String {
     guard let underFaults, !underFaults.isEmpty else { return "" }

@@ -1,8 +1,10 @@
 import CommandLineTool
 import EnvironmentVariables
 import EventOrders
+import OutputFiles
 import TestProcesses
 import TestRuns
+import Trials
 import XCUIAutomation
 
 /// `rehearse campaign search`: searches each test for an order of events that fails.
@@ -37,8 +39,35 @@ struct CampaignSearchCommand: ToolCommand {
     let end = try folder.run(
       trials.selection, settings: settings, printing: ResultFolder.search,
       after: "all tests were searched")
+    let failsUnordered = try searchUnordered(in: folder, settings: settings, plan)
     try CampaignPage(html).write(nil, in: [trials.output], plan: plan)
-    return end == .code(0) ? .success : .failure
+    return end == .code(0) && !failsUnordered ? .success : .failure
+  }
+
+  /// Searches the tests that depend on the order of a set or dictionary in processes with other
+  /// orders; whether one fails.
+  private func searchUnordered(
+    in folder: CampaignOutput, settings: [EnvironmentVariable: String], _ plan: CampaignPlan
+  ) throws -> Bool {
+    let usual = try KeptSearches.records(in: folder.path)
+    let tests = usual.filter { $0.isUnordered == true && $0.failure == nil }.map(\.test)
+    guard !tests.isEmpty else { return false }
+    let bundle = try TestBundle(trials.selection.bundle)
+    var searches = UnorderedSearches()
+    for (number, seed) in zip(1..., searches.seeds) {
+      let part = CampaignOutput(folder.folder(ofJob: number))
+      try part.make(without: [ResultFolder.search, ResultFolder.searchRecords])
+      let own = settings.merging([.hashing: String(seed), .output: part.path]) { $1 }
+      let log = part.path + "/log.txt"
+      _ = try bundle.run(tests, environment: own.named, log: log)
+      searches.add(try KeptSearches.records(in: part.path))
+    }
+    let lines = searches.lines(of: tests, settings: plan.replaySettings)
+    guard !lines.isEmpty else { return false }
+    Console.out("\n" + lines.joined(separator: "\n"))
+    let records = searches.joined(with: usual)
+    try OutputFile.write(SearchFile.bytes(of: records), to: KeptSearches.file(in: folder.path))
+    return true
   }
 }
 

@@ -56,6 +56,10 @@ import VirtualTime
     #expect(try #require(refusal { $0.timing = .zero }).contains("another device"))
   }
 
+  @Test func `another order of sets does not`() throws {
+    #expect(try #require(refusal { $0.hashing = 3 }).contains("order of sets"))
+  }
+
   @Test func `other latencies do not`() throws {
     let slow = CompiledApp(LatencyPlan.slowDay.applied(to: Self.definition))
     #expect(try #require(refusal(slow)).contains("is of other latencies (REHEARSAL_LATENCIES)."))

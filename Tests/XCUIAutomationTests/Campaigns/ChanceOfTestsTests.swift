@@ -127,6 +127,39 @@ import XCTest
     #expect(try #require(found.failure).diagnosis.verdict == .unrepeatable)
   }
 
+  @Test func `a test that depends on the order of a set gets no certificate`() throws {
+    let found = search { _ in
+      let names: Set = ["a", "b", "c"]
+      let app = XCUIApplication()
+      app.launch()
+      _ = app.buttons[names.first ?? ""].exists
+    }
+    #expect(found.isUnordered && found.certificate == nil)
+    #expect(found.ending.gaps == ["it depends on the order of a set or dictionary"])
+    #expect(found.record(under: "everyday").isUnordered == true)
+  }
+
+  @Test func `a test that sorts a set gets one`() {
+    let found = search { _ in
+      let names: Set = ["a", "b", "c"]
+      let app = XCUIApplication()
+      app.launch()
+      for name in names.sorted() { _ = app.buttons[name].exists }
+    }
+    #expect(!found.isUnordered && found.certificate != nil)
+  }
+
+  @Test func `a test that passes in some orders of a dictionary is no regression`() throws {
+    let usual = ["a": 1, "b": 2, "c": 3].first?.key
+    let found = search { _ in
+      let other = ["a": 1, "b": 2, "c": 3].first?.key
+      XCTAssertNotEqual(other, usual)
+    }
+    let diagnosis = try #require(found.failure).diagnosis
+    #expect(diagnosis.verdict == .flaky && diagnosis.blame == .test)
+    #expect(diagnosis.cause == .unorderedCollections)
+  }
+
   @Test func `a test that goes another way each time gets no certificate`() {
     var runs = 0
     let found = search { test in

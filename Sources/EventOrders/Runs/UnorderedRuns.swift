@@ -1,0 +1,37 @@
+import SimulatedApp
+import Trials
+import VirtualTime
+
+/// Runs of a test with its sets and dictionaries in other orders.
+///
+/// In a process they always have the same order, so that a token repeats a run. On a Mac they have
+/// another one each time.
+struct UnorderedRuns {
+  /// The first lines of the failures, one for each run that failed.
+  private(set) var failures: [String] = []
+  /// Whether a run passed.
+  private(set) var hasPassed = false
+  /// Whether a run took another course than the known one.
+  private(set) var differs = false
+
+  /// How many runs are made: with one of two elements first, 8 runs miss it 4 times in 1,000.
+  static let count = 8
+
+  /// Makes the runs; `isKnown` says whether a run takes the known course.
+  init(of test: any RepeatableTest, seed: Seed, isKnown: (TracedTrial) -> Bool) {
+    guard test.canBeUnordered else { return }
+    for round in 0..<Self.count {
+      let made = test.trace(seed: seed, unorderedRound: round)
+      if made.trial.outcome == .passed { hasPassed = true }
+      failures += made.trial.failures.prefix(1).map(\.summary)
+      if !isKnown(made) { differs = true }
+    }
+  }
+
+  /// What a search says of a test that takes different courses; nil for other tests.
+  var gap: String? {
+    guard differs else { return nil }
+    let failed = failures.isEmpty ? "" : "; it fails in \(failures.count) of \(Self.count) orders"
+    return "it depends on the order of a set or dictionary" + failed
+  }
+}
