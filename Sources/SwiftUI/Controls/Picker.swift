@@ -297,6 +297,7 @@ enum MenuCommands {
     let boxes = scope.draw(content, at: .part("menu")) {
       $0.isLazy = false
       $0.isInRow = false
+      $0.isInBar = false
       $0.pickerLook = .inline
     }
     return boxes.flatMap { $0.elements() }.flatMap(commands)

@@ -47,7 +47,7 @@ extension Toggle: View, Drawable {
     let number = scope.node.number
     let label = scope.environment.hidesLabels ? [] : scope.draw(label, at: .part("label"))
     let words = label.flatMap(\.words).joined(separator: ", ")
-    if scope.environment.togglesAreButtons {
+    if scope.environment.drawsTogglesAsButtons {
       let button = Box.button(label, isEnabled: isEnabled) { isOn.wrappedValue.toggle() }
       return [
         ChangedElementBox(button) { element in
@@ -93,7 +93,9 @@ extension Box {
 
 /// A style of the system.
 public struct SystemToggleStyle: ToggleStyle, Sendable {
-  let isButton: Bool
+  /// How a toggle looks.
+  enum Look: Sendable { case automatic, `switch`, button }
+  let look: Look
 
   /// The toggle as the system draws it.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -103,32 +105,43 @@ public struct SystemToggleStyle: ToggleStyle, Sendable {
 public typealias SwitchToggleStyle = SystemToggleStyle
 extension SystemToggleStyle {
   /// Makes a switch.
-  public init() { isButton = false }
+  public init() { look = .switch }
   /// Makes a switch in a colour.
-  public init(tint: Color) { isButton = false }
+  public init(tint: Color) { look = .switch }
 }
 
 extension ToggleStyle where Self == SystemToggleStyle {
-  /// The style that the system chooses.
-  public nonisolated static var automatic: SystemToggleStyle { SystemToggleStyle(isButton: false) }
+  /// The style that the system chooses: a button in a bar, a switch elsewhere.
+  public nonisolated static var automatic: SystemToggleStyle { SystemToggleStyle(look: .automatic) }
   /// A switch.
-  public nonisolated static var `switch`: SystemToggleStyle { SystemToggleStyle(isButton: false) }
+  public nonisolated static var `switch`: SystemToggleStyle { SystemToggleStyle(look: .switch) }
   /// A button that stays pressed.
-  public nonisolated static var button: SystemToggleStyle { SystemToggleStyle(isButton: true) }
+  public nonisolated static var button: SystemToggleStyle { SystemToggleStyle(look: .button) }
 }
 
-private enum ToggleButtonsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ToggleLookKey: EnvironmentKey {
+  static var defaultValue: SystemToggleStyle.Look { .automatic }
+}
+private enum BarKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  var togglesAreButtons: Bool {
-    get { self[ToggleButtonsKey.self] }
-    set { self[ToggleButtonsKey.self] = newValue }
+  fileprivate var toggleLook: SystemToggleStyle.Look {
+    get { self[ToggleLookKey.self] }
+    set { self[ToggleLookKey.self] = newValue }
+  }
+  /// Whether the views are items of a bar.
+  var isInBar: Bool {
+    get { self[BarKey.self] }
+    set { self[BarKey.self] = newValue }
+  }
+  fileprivate var drawsTogglesAsButtons: Bool {
+    toggleLook == .button || toggleLook == .automatic && isInBar
   }
 }
 
 extension View {
   /// The view with a style for its switches.
   public nonisolated func toggleStyle(_ style: SystemToggleStyle) -> some View {
-    surrounded { $0.togglesAreButtons = style.isButton }
+    surrounded { $0.toggleLook = style.look }
   }
 }

@@ -66,16 +66,18 @@ public struct NavigationView<Content: View> {
 extension NavigationView: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let first = content.redrawn { boxes, _ in Array(boxes.prefix(1)) }
-    return NavigationDrawing.draw(first, path: nil, in: scope)
+    return NavigationDrawing.draw(
+      first, path: nil, untitledName: "_TtGC7SwiftUI19UIHosting", in: scope)
   }
 }
 
 /// Draws navigation stacks.
 @MainActor
 enum NavigationDrawing {
+  /// iOS names a bar without a title after the class of its screens, which is this one in stacks.
   static func draw(
     _ root: some View, path: NavigationKeeper.PathAccess?, columns: SplitColumns? = nil,
-    in scope: DrawScope
+    untitledName: String = "_TtGC7SwiftUI32NavigationStackHosting", in scope: DrawScope
   ) -> [Box] {
     let keeper = scope.node.slot(-1) { NavigationKeeper() }
     keeper.node = scope.node
@@ -111,10 +113,12 @@ enum NavigationDrawing {
       place += 1
       follow()
     }
-    return [box(of: screens, keeper)]
+    return [box(of: screens, keeper, untitledName)]
   }
 
-  private static func box(of screens: [[Box]], _ keeper: NavigationKeeper) -> Box {
+  private static func box(
+    of screens: [[Box]], _ keeper: NavigationKeeper, _ untitledName: String
+  ) -> Box {
     var isLarge = true
     var bars: [BarContent] = []
     for screen in screens {
@@ -123,6 +127,7 @@ enum NavigationDrawing {
       bars.append(bar)
     }
     var bar = bars[bars.count - 1]
+    bar.untitledName = untitledName
     bar.below = screens.dropLast().map { $0.lazy.compactMap(\.outermostView).first }
     if bars.count > 1 { bar.back = (bars[bars.count - 2].title, { keeper.pop() }) }
     return NavigationBox(bar, content: .column(screens[screens.count - 1]))

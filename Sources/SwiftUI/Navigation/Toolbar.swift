@@ -51,7 +51,7 @@ extension ToolbarItem where ID == String {
 
 extension ToolbarItem: ToolbarContent, DrawableItems {
   func items(in scope: DrawScope, at key: NodeKey) -> [PlacedItems] {
-    [PlacedItems(placement: placement, boxes: scope.draw(content, at: key) { $0.isLazy = false })]
+    [PlacedItems(placement: placement, boxes: ItemDrawing.boxes(of: content, in: scope, at: key))]
   }
 }
 
@@ -71,7 +71,7 @@ public struct ToolbarItemGroup<Content: View> {
 
 extension ToolbarItemGroup: ToolbarContent, DrawableItems {
   func items(in scope: DrawScope, at key: NodeKey) -> [PlacedItems] {
-    [PlacedItems(placement: placement, boxes: scope.draw(content, at: key) { $0.isLazy = false })]
+    [PlacedItems(placement: placement, boxes: ItemDrawing.boxes(of: content, in: scope, at: key))]
   }
 }
 
@@ -167,6 +167,13 @@ extension ForEach: DrawableItems where Content: ToolbarContent {
 /// Draws items.
 @MainActor
 enum ItemDrawing {
+  static func boxes(of content: some View, in scope: DrawScope, at key: NodeKey) -> [Box] {
+    scope.draw(content, at: key) {
+      $0.isLazy = false
+      $0.isInBar = true
+    }
+  }
+
   static func items(
     of content: any ToolbarContent, in scope: DrawScope, at key: NodeKey
   ) -> [PlacedItems] {

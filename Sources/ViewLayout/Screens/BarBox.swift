@@ -5,6 +5,8 @@ package import Foundation
 package struct BarContent {
   /// The title.
   package var title = ""
+  /// The identifier of the bar if it has no title.
+  package var untitledName = ""
   /// Whether the title is large, below the buttons.
   package var isLarge = true
   /// Whether there is no bar.
@@ -139,7 +141,7 @@ package final class NavigationBox: Box {
     children += bar.trailing.flatMap { $0.elements() }
     children += bar.search.flatMap { $0.elements() }
     return BoxElement(
-      .navigationBar, identifier: bar.title,
+      .navigationBar, identifier: bar.title.isEmpty ? bar.untitledName : bar.title,
       frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight),
       children: children)
   }
