@@ -8,27 +8,32 @@ extension TreeMaker {
   private static let fieldHeight = 34.0
   /// The height of a button of an action sheet, in points.
   private static let sheetButtonHeight = 57.0
-  /// The points around a phone's action sheet, and between its buttons and the cancel button.
+  /// The points around a sheet and above the cancel button.
   private static let sheetGap = 8.0
 
   /// Appends an alert in the middle of the screen, or an action sheet.
   mutating func alertElement(_ alert: ShownAlert) {
     guard alert.style == .alert else { return actionSheet(alert) }
     let lines = alert.message == nil ? 1.0 : 2.0
-    let fieldsHeight = Double(alert.fields.count) * Self.fieldHeight
-    let height = 40 + lines * Self.lineHeight + fieldsHeight + Double(alert.labels.count) * 44
-    let bottom =
-      process.textEntry.showsKeyboard
-      ? process.textEntry.keyboardTop(on: profile) : profile.height
+    let head = 40 + lines * Self.lineHeight + Double(alert.fields.count) * Self.fieldHeight
+    let height = head + Double(alert.labels.count) * 44
+    let entry = process.textEntry
+    let bottom = entry.showsKeyboard ? entry.keyboardTop(on: profile) : profile.height
     var row = ElementFrame(
       x: (profile.width - 270) / 2, y: max(0, (bottom - height) / 2), width: 270, height: height)
-    openPanel(.alert, label: alert.title, frame: row)
-    row.y += 20
-    addLines(of: alert, &row)
-    addFields(of: alert, &row)
-    row.y += 20
-    for index in alert.labels.indices { button(index, of: alert, height: 44, &row) }
-    views.tree.close()
+    panel(.alert, label: alert.title, frame: row) {
+      row.height = head
+      $0.inside([.scrollView, .other], row) {
+        row.y += 20
+        $0.addLines(of: alert, &row)
+        $0.addFields(of: alert, &row)
+      }
+      row.y += 20
+      row.height = height - head
+      $0.inside([.scrollView, .other, .other], row) {
+        for index in alert.labels.indices { $0.button(index, of: alert, height: 44, &row) }
+      }
+    }
   }
 
   private mutating func actionSheet(_ alert: ShownAlert) {
@@ -39,52 +44,65 @@ extension TreeMaker {
     var row = ElementFrame(
       x: Self.sheetGap, y: bottom - height, width: profile.width - 2 * Self.sheetGap,
       height: height)
-    openPanel(.sheet, label: alert.title, frame: row)
-    sheetRows(of: alert, &row)
-    if let cancel = alert.cancel {
+    panel(.sheet, label: alert.title, frame: row) {
+      $0.sheetRows(of: alert, &row)
+      guard let cancel = alert.cancel else { return }
       row.y += Self.sheetGap
-      button(cancel, of: alert, height: Self.sheetButtonHeight, &row)
+      $0.button(cancel, of: alert, height: Self.sheetButtonHeight, &row)
     }
-    views.tree.close()
   }
 
   /// Appends a tablet's action sheet, which has no cancel button: a tap outside cancels it.
   private mutating func popoverSheet(_ alert: ShownAlert) {
     popoverDismissRegion(in: bounds)
     var row = floatingFrame(width: 304, height: sheetHeight(of: alert))
-    openPanel(.popover, label: "", frame: row)
-    openPanel(.sheet, label: alert.title, frame: row)
-    sheetRows(of: alert, &row)
-    views.tree.close()
-    views.tree.close()
+    panel(.popover, label: "", frame: row) {
+      $0.panel(.sheet, label: alert.title, frame: row) { $0.sheetRows(of: alert, &row) }
+    }
   }
 
   private func sheetHeight(of alert: ShownAlert) -> Double {
-    let buttons = alert.labels.indices.count { $0 != alert.cancel }
+    let buttons = alert.labels.count - (alert.cancel == nil ? 0 : 1)
     return headHeight(of: alert) + Double(buttons) * Self.sheetButtonHeight
   }
 
   private func headHeight(of alert: ShownAlert) -> Double {
-    let lines = alert.lines.count
-    return lines == 0 ? 0 : 28 + Double(lines) * Self.lineHeight
+    alert.lines.isEmpty ? 0 : 28 + Double(alert.lines.count) * Self.lineHeight
   }
 
   /// Appends the text of an action sheet, and its buttons except the cancel button.
   private mutating func sheetRows(of alert: ShownAlert, _ row: inout ElementFrame) {
-    let top = row.y
-    row.y += 14
-    addLines(of: alert, &row)
-    row.y = top + headHeight(of: alert)
-    for index in alert.labels.indices where index != alert.cancel {
-      button(index, of: alert, height: Self.sheetButtonHeight, &row)
+    row.height = headHeight(of: alert)
+    var line = row
+    line.y += 14
+    if row.height > 0 { inside([.scrollView, .other], row) { $0.addLines(of: alert, &line) } }
+    row.y += row.height
+    row.height = sheetHeight(of: alert) - row.height
+    inside([.scrollView, .other, .other], row) {
+      for index in alert.labels.indices where index != alert.cancel {
+        $0.button(index, of: alert, height: Self.sheetButtonHeight, &row)
+      }
     }
   }
 
-  private mutating func openPanel(_ type: ElementType, label: String, frame: ElementFrame) {
+  private mutating func panel(
+    _ type: ElementType, label: String, frame: ElementFrame, _ add: (inout Self) -> Void
+  ) {
     views.tree.open(
       ElementAttributes(
         type: type, label: label, frame: frame, flags: [.isEnabled, .blocksTouches, .isModal]),
       .system)
+    inside([.other, .other, .other], frame, add)
+    views.tree.close()
+  }
+
+  /// Appends elements inside of elements without names, as in trees of iOS.
+  private mutating func inside(
+    _ types: [ElementType], _ frame: ElementFrame, _ add: (inout Self) -> Void
+  ) {
+    for type in types { views.tree.open(ElementAttributes(type: type, frame: frame), .system) }
+    add(&self)
+    for _ in types { views.tree.close() }
   }
 
   private mutating func addLines(of alert: ShownAlert, _ row: inout ElementFrame) {
@@ -104,8 +122,11 @@ extension TreeMaker {
     guard case .events(let id, _) = alert.answer, let screen = process.standing[id] else { return }
     views.enter(screen)
     for field in alert.fields {
-      _ = views.emit(
-        field, x: row.x + 16, y: row.y, width: row.width - 32, height: Self.fieldHeight)
+      let cell = ElementFrame(
+        x: row.x + 16, y: row.y, width: row.width - 32, height: Self.fieldHeight)
+      inside([.collectionView, .cell], cell) {
+        _ = $0.views.emit(field, x: cell.x, y: cell.y, width: cell.width, height: cell.height)
+      }
       row.y += Self.fieldHeight
     }
   }
@@ -113,11 +134,13 @@ extension TreeMaker {
   private mutating func button(
     _ index: Int, of alert: ShownAlert, height: Double, _ row: inout ElementFrame
   ) {
-    views.tree.add(
-      ElementAttributes(
-        type: .button, label: alert.labels[index],
-        frame: ElementFrame(x: row.x, y: row.y, width: row.width, height: height),
-        traits: .button, flags: .takesTouches), .alertButton(index: index))
+    let frame = ElementFrame(x: row.x, y: row.y, width: row.width, height: height)
+    inside([.other], frame) {
+      $0.views.tree.add(
+        ElementAttributes(
+          type: .button, label: alert.labels[index], frame: frame, traits: .button,
+          flags: .takesTouches), .alertButton(index: index))
+    }
     row.y += height
   }
 }

@@ -411,7 +411,8 @@ private struct Question {
     let content = StackBox(
       .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: 0, rows)
     let alert = AlertWords(
-      title: title.words, message: words.isEmpty ? nil : words.joined(separator: "\n"))
+      title: title.words, message: words.isEmpty ? nil : words.joined(separator: "\n"),
+      endsWithCancel: name != "alert" && !last.isEmpty)
     return boxes.presenting(Presentation(style(alert), content: content, close: close))
   }
 }

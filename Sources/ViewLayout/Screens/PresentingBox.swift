@@ -42,11 +42,14 @@ package struct AlertWords {
   package let title: String
   /// The message; nil for none.
   package let message: String?
+  /// Whether the last button is away from the others, as the one that cancels an action sheet.
+  package let endsWithCancel: Bool
 
   /// Makes the texts of an alert.
-  package init(title: String, message: String?) {
+  package init(title: String, message: String?, endsWithCancel: Bool = false) {
     self.title = title
     self.message = message
+    self.endsWithCancel = endsWithCancel
   }
 }
 

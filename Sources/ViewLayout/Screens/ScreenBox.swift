@@ -258,7 +258,27 @@ package final class ScreenBox {
         .staticText, label: line, traits: .staticText,
         frame: CGRect(x: frame.minX + 16, y: y, width: frame.width - 32, height: Self.lineHeight))
     }
-    return BoxElement(type, label: words.title, frame: frame, children: lines + content.elements())
+    func others(_ count: Int, in frame: CGRect, _ inner: [BoxElement]) -> [BoxElement] {
+      (0..<count).reduce(inner) { inner, _ in [BoxElement(.other, frame: frame, children: inner)] }
+    }
+    func scrolling(_ count: Int, in frame: CGRect, _ inner: [BoxElement]) -> [BoxElement] {
+      guard !inner.isEmpty else { return [] }
+      return [BoxElement(.scrollView, frame: frame, children: others(count, in: frame, inner))]
+    }
+    // What is around the words, the fields and the buttons is as in the trees of iOS.
+    let inside = content.elements()
+    let cells = inside.filter { $0.type != .button }.map { field in
+      let cell = BoxElement(.cell, frame: field.frame, children: [field])
+      return BoxElement(.collectionView, frame: field.frame, children: [cell])
+    }
+    let buttons = inside.filter { $0.type == .button }.flatMap { others(1, in: $0.frame, [$0]) }
+    let apart = words.endsWithCancel ? 1 : 0
+    let top = buttons.first?.frame.minY ?? frame.maxY
+    let (head, rest) = frame.divided(atDistance: max(0, top - frame.minY), from: .minYEdge)
+    let rows =
+      scrolling(1, in: head, lines + cells)
+      + scrolling(2, in: rest, Array(buttons.dropLast(apart))) + buttons.suffix(apart)
+    return BoxElement(type, label: words.title, frame: frame, children: others(3, in: frame, rows))
   }
 
   // MARK: - What is in sight

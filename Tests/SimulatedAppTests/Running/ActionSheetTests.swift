@@ -7,8 +7,10 @@ import Testing
     let app = Self.asking(on: "iPhone 15")
     #expect(
       app.rows().dropFirst(3) == [
-        "Sheet, label: 'Delete?'", "StaticText, label: 'Delete?'", "StaticText, label: 'file'",
-        "Button, label: 'Delete'", "Button, label: 'Keep'", "Button, label: 'Cancel'",
+        "Sheet, label: 'Delete?'", "Other", "Other", "Other", "ScrollView", "Other",
+        "StaticText, label: 'Delete?'", "StaticText, label: 'file'", "ScrollView", "Other", "Other",
+        "Other", "Button, label: 'Delete'", "Other", "Button, label: 'Keep'",
+        "Other", "Button, label: 'Cancel'",
       ])
     let frames = try ["Delete", "Keep", "Cancel"].map { try #require(app.frame(label: $0)) }
     #expect(frames[1].y == frames[0].y + frames[0].height)
@@ -21,14 +23,20 @@ import Testing
     #expect(
       app.rows().dropFirst(3) == [
         "Other, identifier: 'PopoverDismissRegion', label: 'dismiss popup'", "Popover",
-        "Sheet, label: 'Delete?'", "StaticText, label: 'Delete?'", "StaticText, label: 'file'",
-        "Button, label: 'Delete'", "Button, label: 'Keep'",
+        "Other", "Other", "Other", "Sheet, label: 'Delete?'", "Other", "Other", "Other",
+        "ScrollView", "Other", "StaticText, label: 'Delete?'", "StaticText, label: 'file'",
+        "ScrollView", "Other", "Other", "Other", "Button, label: 'Delete'",
+        "Other", "Button, label: 'Keep'",
       ])
   }
 
   @Test func `A sheet without words is its buttons alone`() {
     let app = Self.asking(on: "iPhone 15", .actionSheet(buttons: [.init(label: "Keep")]))
-    #expect(app.rows().dropFirst(3) == ["Sheet", "Button, label: 'Keep'"])
+    #expect(
+      app.rows().dropFirst(3) == [
+        "Sheet", "Other", "Other", "Other", "ScrollView", "Other", "Other", "Other",
+        "Button, label: 'Keep'",
+      ])
   }
 
   @Test(arguments: ["iPhone 15", "iPad (10th generation)"])

@@ -30,12 +30,13 @@ import Testing
   func rows() {
     let rows = Self.asking().rows().drop { !$0.hasPrefix("Alert") }
     #expect(
-      rows.prefix(7) == [
-        "Alert, label: 'Rename'", "StaticText, label: 'Rename'",
-        "StaticText, label: 'Choose a name.'",
-        "TextField, identifier: 'name', label: 'Name', Keyboard Focused",
-        "SecureTextField, identifier: 'code', label: 'Code'", "Button, label: 'Cancel'",
-        "Button, label: 'Save'",
+      rows.prefix(21) == [
+        "Alert, label: 'Rename'", "Other", "Other", "Other",
+        "ScrollView", "Other", "StaticText, label: 'Rename'",
+        "StaticText, label: 'Choose a name.'", "CollectionView", "Cell",
+        "TextField, identifier: 'name', label: 'Name', Keyboard Focused", "CollectionView", "Cell",
+        "SecureTextField, identifier: 'code', label: 'Code'", "ScrollView", "Other", "Other",
+        "Other", "Button, label: 'Cancel'", "Other", "Button, label: 'Save'",
       ])
   }
 

@@ -160,8 +160,10 @@ struct BarTests {
     #expect(
       app.rows() == [
         "Application, pid: 4001, label: 'Tiny'", "Window (Main)", "Other",
-        "Alert, label: 'Delete?'", "StaticText, label: 'Delete?'", "StaticText, label: 'file'",
-        "Button, label: 'Yes'", "Button, label: 'No'",
+        "Alert, label: 'Delete?'", "Other", "Other", "Other",
+        "ScrollView", "Other", "StaticText, label: 'Delete?'", "StaticText, label: 'file'",
+        "ScrollView", "Other", "Other", "Other", "Button, label: 'Yes'",
+        "Other", "Button, label: 'No'",
       ])
   }
 
