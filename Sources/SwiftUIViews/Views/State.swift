@@ -3,31 +3,24 @@ package import ViewGraph
 /// A value of a view that is kept as long as the view's place exists.
 @propertyWrapper
 public struct State<Value>: InstalledProperty {
-  private let first: First
+  private let first: Value
   private var slot: StateSlot<Value>?
 
-  /// The initial value, made when it is first needed.
-  private final class First {
-    private let make: () -> Value
-    lazy var value = make()
-    init(_ make: @escaping () -> Value) { self.make = make }
-  }
-
-  /// Makes state with a first value.
-  public init(wrappedValue value: @autoclosure @escaping () -> Value) { first = First(value) }
+  /// Makes state with a first value, which is made whenever the view is, as on iOS.
+  public init(wrappedValue value: Value) { first = value }
   /// Makes state with a first value.
   @_disfavoredOverload
-  public init(initialValue value: Value) { first = First { value } }
+  public init(initialValue value: Value) { first = value }
 
   /// The value; after setting it, the views that have read it are drawn again.
   public var wrappedValue: Value {
-    get { slot?.value ?? first.value }
+    get { slot?.value ?? first }
     nonmutating set { slot?.set(newValue) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
-    guard let slot else { return .constant(first.value) }
+    guard let slot else { return .constant(first) }
     return Binding(slot: slot)
   }
 
@@ -35,7 +28,7 @@ public struct State<Value>: InstalledProperty {
     at place: Int, on node: ViewNode, _ environment: EnvironmentValues
   ) {
     let first = first
-    slot = node.slot(place) { StateSlot(first.value, in: node.graph) }
+    slot = node.slot(place) { StateSlot(first, in: node.graph) }
   }
 
   /// State belongs to its place: another initial value changes nothing.
