@@ -67,8 +67,13 @@ extension ElementSnapshot {
   private func cover(of element: Int, at point: ElementPoint) -> Int? {
     let first = subtree(of: element).upperBound
     guard let cover = topmostElement(at: point, from: first) else { return nil }
-    guard scrolls(cover), isInBar(element), front.contains(element) else { return cover }
+    guard isBelowBars(cover), isInBar(element), front.contains(element) else { return cover }
     return nil
+  }
+
+  /// Whether bars are over the element: content that scrolls, and a picture larger than its view.
+  private func isBelowBars(_ element: Int) -> Bool {
+    scrolls(element) || type(of: element) == .image
   }
 
   private func isInBar(_ element: Int) -> Bool {
@@ -85,9 +90,10 @@ extension ElementSnapshot {
   private func topmostElement(at point: ElementPoint, from first: Int) -> Int? {
     var last = lastElement(at: point, in: first..<count) { _ in true }
     // Where scrolling content shows nothing of its own, the touch goes to the bar over it.
-    if let content = last, scrolls(content) {
+    if let content = last, isBelowBars(content), !isInBar(content) {
       let bars = max(first, min(front.lowerBound, content))..<content
-      last = lastElement(at: point, in: bars) { isInBar($0) } ?? last
+      let isBarHit = scrolls(content)
+      last = lastElement(at: point, in: bars) { isInBar($0) && (isBarHit || !isBar($0)) } ?? last
     }
     return last
   }
