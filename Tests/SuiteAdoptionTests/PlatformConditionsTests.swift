@@ -47,6 +47,24 @@ import Testing
     #expect(PlatformConditions.rewritten(source) == rewritten)
   }
 
+  @Test func `an import of the core of SwiftUI is of SwiftUI`() {
+    let source = """
+      import SwiftUICore
+      public import SwiftUICore  // Colours.
+      import struct SwiftUICore.Color
+      import SwiftUICoreTools
+      let word = "import SwiftUICore"
+      """
+    let rewritten = """
+      import SwiftUI
+      public import SwiftUI  // Colours.
+      import struct SwiftUI.Color
+      import SwiftUICoreTools
+      let word = "import SwiftUICore"
+      """
+    #expect(PlatformConditions.rewritten(source) == rewritten)
+  }
+
   @Test func `the app is not started by its delegate`() {
     let source = """
       @UIApplicationMain

@@ -29,7 +29,10 @@ package enum PlatformConditions {
   /// `import class UIKit.UIColor`, compiles as it is.
   private static func whole(_ line: Substring) -> String {
     let part = /^(\s*(?:@\w+(?:\(\w+\))?\s+)*(?:\w+\s+)?import\s+\w+)(?:\.\w+)+/
-    return String(line.replacing(part) { $0.output.1 })
+    let whole = line.replacing(part) { $0.output.1 }
+    // Xcode 16 names this module, a part of SwiftUI, where it adds an import by itself.
+    let core = /^(\s*(?:@\w+(?:\(\w+\))?\s+)*(?:\w+\s+)?import\s+(?:\w+\s+)?SwiftUI)Core(?!\w)/
+    return String(whole.replacing(core) { $0.output.1 })
   }
 
   /// The line with `Selector("method(_:)")` for each `#selector(Type.method(_:))` that ends in it.
