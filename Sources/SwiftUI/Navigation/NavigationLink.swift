@@ -162,7 +162,10 @@ extension NavigationLink: View, Drawable {
     guard !boxes.isEmpty else { return [] }
     let isEnabled = scope.environment.isEnabled && keeper != nil
     let column = scope.environment.splitColumn
-    return [.button(boxes, isEnabled: isEnabled) { follow(keeper, key, held, column) }]
+    let open = { follow(keeper, key, held, column) }
+    let button = Box.button(boxes, isEnabled: isEnabled, tap: open)
+    guard isEnabled, scope.environment.isInRow else { return [button] }
+    return [button.noted(in: RowLinkBox(button, open: open))]
   }
 
   private func follow(

@@ -53,6 +53,17 @@ package final class RowActionBox: Box {
   }
 }
 
+/// A link, which opens when any part of its row is tapped.
+package final class RowLinkBox: Box {
+  fileprivate let open: () -> Void
+
+  /// Makes a link.
+  package init(_ child: Box, open: @escaping () -> Void) {
+    self.open = open
+    super.init([child])
+  }
+}
+
 /// The delete control next to a row in editing mode.
 package struct RowRemoval {
   /// Whether the control was tapped, so that a button asks for confirmation.
@@ -292,7 +303,11 @@ package final class ListBox: Box, ScrollingBox {
     var cell = BoxElement(.cell, frame: row, children: box.elements())
     cell.number = box.number
     // A row that is a single button can be tapped anywhere.
-    if cell.children.count == 1, cell.children[0].type == .button { cell.children[0].frame = row }
+    if cell.children.count == 1, cell.children[0].type == .button {
+      cell.children[0].frame = row
+    } else if let link = box.link {
+      cell.answers.gestures[.tap] = link.open
+    }
     cell.children = Self.inside(cell.children, in: row)
     for actions in box.rowActions {
       cell.answers.leading += actions.leading
@@ -340,6 +355,12 @@ extension Box {
       return boxes.count == 1 ? [row] : boxes.map(row.around)
     }
     return self is GroupBox && !children.isEmpty ? children : [self]
+  }
+
+  /// The first link in the row that it is.
+  fileprivate var link: RowLinkBox? {
+    if let link = self as? RowLinkBox { return link }
+    return shown.lazy.compactMap(\.link).first
   }
 
   /// The actions of the row that it is.
