@@ -4,36 +4,6 @@ import SimulatedApp
 import VirtualTime
 
 // The attributes let `element.press`, used as a value, mean the method without a drag.
-extension XCUIElement {
-  /// Touches the element for some seconds and then drags to another element.
-  ///
-  /// The element receives a long press if the finger stays for half a second, otherwise a swipe. If
-  /// the element responds to neither, a table, collection or scroll view that is the root of its
-  /// screen scrolls as far as the finger moves.
-  @_disfavoredOverload
-  public func press(forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement) {
-    press(
-      forDuration: duration, thenDragTo: otherElement, withVelocity: .default,
-      thenHoldForDuration: 0)
-  }
-
-  /// Touches the element for some seconds, then drags to another element.
-  ///
-  /// The drag has a velocity; at its end the finger stays for `holdDuration` seconds.
-  @_disfavoredOverload
-  public func press(
-    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
-    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
-  ) {
-    guard Automation.session(for: target) != nil else { return }
-    let motion = DragMotion(
-      press: .seconds(duration), pointsPerSecond: velocity.rawValue, rest: .seconds(holdDuration))
-    Automation.act(on: otherElement.target, "press and drag \(words) to \(otherElement.words)") {
-      $0.perform(.drag(motion, to: .element(otherElement.query)), on: query, title: $1)
-    }
-  }
-}
-
 extension XCUICoordinate {
   /// Touches the point for some seconds and then drags to another point.
   ///
