@@ -112,7 +112,7 @@ import Testing
     var sought = DraftElement(.other, identifier: "volume")
     sought.isTypeKnown = false
     let any = Query().descendants(.any).identified(by: "volume")
-    let message = "Failed to adjust \"volume\" Any: Other, identifier: 'volume' is no \(noun)."
+    let message = "Failed to adjust \"volume\" Any: Other, identifier: 'volume' is not a \(noun)."
     func made(_ element: DraftElement) -> [DraftTree] {
       candidates(
         on: DraftTree([element]), after: look(any, .attributes, finding: 1, in: scene), line: "",

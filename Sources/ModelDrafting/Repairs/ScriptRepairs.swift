@@ -382,7 +382,7 @@ struct ScriptRepairs {
   /// Makes a slider or a wheel of the element that the test moves, if it asked for any type.
   private var controls: [DraftScript] {
     let types = ["slider": ElementType.slider, "picker wheel": .pickerWheel]
-    guard let noun = message.firstMatch(of: #/ is no (slider|picker wheel)\.$/#)?.1,
+    guard let noun = message.firstMatch(of: #/ is not a (slider|picker wheel)\.$/#)?.1,
       let type = types[String(noun)], let look = looks.first
     else { return [] }
     return changing(look) { tree in
