@@ -10,6 +10,13 @@ package struct HomeScreen {
   /// How many banners have been shown, which is the number of the last banner.
   private var bannerCount = 0
 
+  /// The app whose menu is shown; nil while no menu is.
+  private var menu: String?
+  /// The app that the user is about to remove, or has just removed.
+  package private(set) var asked = ""
+  /// The apps without an icon, by their bundle identifiers.
+  private var removed: Set<String> = []
+
   /// Starts at the first page, without a banner.
   package init() {}
 
@@ -25,27 +32,54 @@ package struct HomeScreen {
   /// Removes the banner.
   package mutating func clearBanner() { banner = nil }
 
+  /// Handles an event of the pages, of an icon's menu, or of the questions about its removal;
+  /// returns false for any other event.
+  package mutating func answer(
+    _ event: String, about bundle: String, of apps: [AppDefinition]
+  ) -> Bool {
+    switch event {
+    case "NEXT_PAGE": turnPage(by: 1, of: apps)
+    case "PREVIOUS_PAGE": turnPage(by: -1, of: apps)
+    // Apps of the system stay, so they have no menu.
+    case "SHOW_MENU": menu = apps.contains { $0.bundleIdentifier == bundle } ? bundle : nil
+    case "LEAVE_MENU": menu = nil
+    case "REMOVE_APP": (asked, menu) = (menu ?? "", nil)
+    case "HIDE_APP", "DELETE_APP": removed.insert(asked)
+    default: return false
+    }
+    return true
+  }
+
+  /// Shows the icon of an app that is installed again.
+  package mutating func install(_ bundle: String) { removed.remove(bundle) }
+
   /// Turns the page by a step forward or back, as far as there are pages.
-  package mutating func turnPage(by step: Int, of apps: [AppDefinition]) {
-    page = min(max(0, page + step), max(0, Self.pages(of: apps).count - 1))
+  private mutating func turnPage(by step: Int, of apps: [AppDefinition]) {
+    page = min(max(0, page + step), max(0, pages(of: apps).count - 1))
   }
 
   /// The values that SpringBoard's screen binds.
   package func values(front: String, apps: [AppDefinition]) -> [String: FormatValue] {
-    let pages = Self.pages(of: apps)
+    let pages = pages(of: apps)
+    let page = min(page, pages.count - 1)
     return [
       "front": .string(front),
       "rows": .list(pages[page].map { .list($0) }),
       "dock": .list([Self.icon(SystemApp.safari.name, SystemApp.safari.bundleIdentifier)]),
       "page": .string("page \(page + 1) of \(pages.count)"),
       "banner": banner?.value ?? .null,
+      "menu": .string(menu ?? ""),
+      "asked": .string(apps.first { $0.bundleIdentifier == asked }?.name ?? ""),
     ]
   }
 
   /// The icons of the home screen, page by page, in rows.
-  private static func pages(of apps: [AppDefinition]) -> [[[FormatValue]]] {
+  private func pages(of apps: [AppDefinition]) -> [[[FormatValue]]] {
     let settings = [(SystemApp.settings.name, SystemApp.settings.bundleIdentifier)]
-    let icons = (settings + apps.map { ($0.name, $0.bundleIdentifier) }).map { icon($0.0, $0.1) }
+    let shown = apps.filter { !removed.contains($0.bundleIdentifier) }
+    let icons = (settings + shown.map { ($0.name, $0.bundleIdentifier) }).map { name, bundle in
+      Self.icon(name, bundle)
+    }
     return icons.inGroups(of: SystemApp.iconsInRow).inGroups(of: SystemApp.rowsOnPage)
   }
 

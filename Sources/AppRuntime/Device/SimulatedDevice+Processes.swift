@@ -35,6 +35,7 @@ extension SimulatedDevice {
       && AppProcess.isAnimated(app.definition, arguments: arguments, environment: environment)
     authorizations.forgetTemporary(process.bundle)
     running.add(process)
+    homeScreen.install(process.bundle)
     if process.system == .settings { permissionDesk.refreshSettings() }
     moveToFront(process)
     if isInput {

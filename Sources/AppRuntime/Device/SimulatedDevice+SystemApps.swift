@@ -48,10 +48,9 @@ extension SimulatedDevice {
   func answer(_ event: String, data: FormatValue, of process: AppProcess) -> Bool {
     switch (process.system, event) {
     case (.springBoard, "OPEN_APP"): bringToFront(data.text("bundle"))
-    case (.springBoard, "NEXT_PAGE"): turnPage(by: 1)
-    case (.springBoard, "PREVIOUS_PAGE"): turnPage(by: -1)
     case (.springBoard, "OPEN_BANNER"): interrupter.openBanner()
     case (.springBoard, "CLEAR_BANNER"): interrupter.endBanner(banner?.number ?? 0)
+    case (.springBoard, _): return HomeScreenDesk(device: self).answer(event, data: data)
     case (.settings, "SWITCH_PERMISSION"):
       permissionDesk.switchPermission(data.text("resource"), of: data.text("bundle"))
     case (.safari, "GO"): links.goTo(data.text("address"))
@@ -63,11 +62,6 @@ extension SimulatedDevice {
   }
 
   // MARK: - SpringBoard
-
-  private func turnPage(by step: Int) {
-    homeScreen.turnPage(by: step, of: apps.own)
-    refreshSpringBoard()
-  }
 
   /// Updates what SpringBoard shows, if it runs.
   func refreshSpringBoard() {
