@@ -225,4 +225,20 @@ import Testing
     #expect(director.run.lookElsewhere?.bundle == settings)
     #expect(director.run.lookElsewhere?.isRunning == isRunning)
   }
+
+  @Test func `an app of the system that tests are about shows all of their scenes at once`() {
+    let switched = Query().descendants(.switch).identified(by: "Wi-Fi")
+    var script = DraftScript()
+    script.bundle = settings
+    for (number, query) in [(1, cell), (2, switched)] {
+      script.scenes[SceneKey(action: number)] = QueryConjuring(query).trees(from: DraftTree()).first
+    }
+    var app = ScriptApp(DraftScript()).definition(with: [])
+    let drafted = ScriptApp(script).definition(with: [])
+    app.show(otherAppsOf: [script], drafted: [drafted])
+    #expect(app.otherApps.map(\.bundleIdentifier) == [settings])
+    #expect(app.otherApps[0].screens.map(\.states.count) == [1])
+    #expect(app.otherApps[0].screens[0].view.count == 2)
+    #expect(app.check().isEmpty)
+  }
 }

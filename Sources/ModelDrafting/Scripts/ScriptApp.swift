@@ -279,8 +279,9 @@ extension AppDefinition {
     otherAppsOf scripts: [DraftScript], drafted: [AppDefinition] = []
   ) {
     var trees = scripts.reduce(into: [String: DraftTree]()) { trees, script in
-      trees.merge(script.otherApps) { $0.union(with: $1) ?? DraftTree($0.elements + $1.elements) }
+      trees.merge(script.stillApps) { $0.both(with: $1) }
     }
+    let drafted = drafted.filter { SystemApp(bundleIdentifier: $0.bundleIdentifier) == nil }
     for app in drafted { trees[app.bundleIdentifier] = nil }
     trees[bundleIdentifier] = nil
     otherApps = trees.sorted { $0.key < $1.key }.map { bundle, tree in
@@ -300,5 +301,24 @@ extension AppDefinition {
       otherApps[index].deepLinks.append(
         DeepLinkDefinition(pattern: DraftScript.link(to: bundle), coordinator: "Drafted"))
     }
+  }
+}
+
+extension DraftScript {
+  /// What apps show that have one screen without states: other apps, and the app that the test is
+  /// about if it is one of the system's.
+  fileprivate var stillApps: [String: DraftTree] {
+    guard let bundle, SystemApp(bundleIdentifier: bundle) != nil else { return otherApps }
+    let own = scenes.sorted { $0.key < $1.key }.map(\.value).reduce(DraftTree()) {
+      $0.both(with: $1)
+    }
+    return otherApps.merging([bundle: own]) { $0.both(with: $1) }
+  }
+}
+
+extension DraftTree {
+  /// The elements of both trees, each once if the trees have a common form.
+  fileprivate func both(with other: DraftTree) -> DraftTree {
+    union(with: other) ?? DraftTree(elements + other.elements)
   }
 }
