@@ -13,10 +13,12 @@ import Testing
         kind: .gesture(gesture), query: button, from: SceneKey(action: 1), to: scene, typed: [:]))
   }
 
-  private static func look(_ count: Int) -> ScriptEvent {
+  private static func look(
+    _ count: Int, at query: Query = button, _ kind: ScriptLook.Kind = .existence
+  ) -> ScriptEvent {
     .look(
       ScriptLook(
-        kind: .existence, query: button, scene: SceneKey(action: 1), count: count,
+        kind: kind, query: query, scene: SceneKey(action: 1), count: count,
         boundary: SceneKey(action: 1), isOfWait: false))
   }
 
@@ -31,6 +33,18 @@ import Testing
     let searched = (1...6).flatMap { _ in [Self.look(0), Self.act(.swipeUp)] }
     #expect(progress(searched) == 1)
     #expect(progress(found) == 2)
+  }
+
+  @Test func `looking for one of several elements again and again is no progress`() {
+    let text = Query().descendants(.staticText)
+    let rounds = (1...5).flatMap { _ in [Self.look(0), Self.look(0, at: text)] }
+    #expect(progress(rounds) == 2)
+    #expect(progress([Self.look(1), Self.act(.tap), Self.look(1), Self.act(.tap)]) == 4)
+  }
+
+  @Test func `another question about an element that is there is progress`() {
+    #expect(progress([Self.look(1), Self.look(1, .attributes)]) == 2)
+    #expect(progress([Self.look(0), Self.look(1, .attributes)]) == 1)
   }
 
   @Test func `a swipe that leads on is progress`() {

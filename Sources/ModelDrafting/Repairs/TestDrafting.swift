@@ -171,7 +171,9 @@ package struct TestDrafting {
   /// one: a test that searched again and again finds the element at once.
   private func detour(_ scripts: [Played], around run: ScriptRun, _ work: inout Work) -> Played? {
     let ordered = scripts.enumerated().sorted { left, right in
-      (right.element.run.progress, left.offset) < (left.element.run.progress, right.offset)
+      let (one, other) = (left.element.run, right.element.run)
+      return (other.actions, other.progress, left.offset)
+        < (one.actions, one.progress, right.offset)
     }
     for (_, start) in ordered.prefix(Self.detours) {
       let further = repaired(

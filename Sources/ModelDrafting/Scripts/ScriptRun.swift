@@ -5,6 +5,8 @@ package struct ScriptLook: Sendable {
   /// The kinds of questions that a look asks.
   package enum Kind: Sendable, Hashable {
     case existence, count, attributes
+
+    fileprivate static let all: Set = [existence, count, attributes]
   }
 
   /// What it asked.
@@ -104,6 +106,24 @@ extension ScriptEvent {
   }
 }
 
+/// What a test has looked for since its last action.
+private struct RecentLooks {
+  private var known: [(query: Query, kinds: Set<ScriptLook.Kind>)] = []
+
+  /// Adds a look; returns whether it asks for something new.
+  mutating func add(_ look: ScriptLook) -> Bool {
+    // Whatever a test asks of an element that was missing before is the same.
+    let kinds = look.count == 0 ? ScriptLook.Kind.all : [look.kind]
+    guard let index = known.firstIndex(where: { $0.query == look.query }) else {
+      known.append((look.query, kinds))
+      return true
+    }
+    let isNew = !known[index].kinds.contains(look.kind)
+    known[index].kinds.formUnion(kinds)
+    return isNew
+  }
+}
+
 /// One run of a test on the app of a script.
 package struct ScriptRun: Sendable {
   /// What happened, in order.
@@ -152,20 +172,20 @@ package struct ScriptRun: Sendable {
 
   /// How far the test got before its first failure: its actions and looks.
   ///
-  /// Several looks for the same in a row are one, and swipes in search of something do not count.
+  /// Looks for the same between two actions are one, since a test may look for one of several
+  /// elements in turn. Swipes in search of something do not count.
   package var progress: Int {
-    var (count, last): (Int, ScriptLook?) = (0, nil)
+    var count = 0
+    var looks = RecentLooks()
     for event in events.prefix(failedAt ?? events.count) {
       switch event {
-      case .wait: continue
-      case .act(let act) where act.isSearch: continue
-      case .act: last = nil
-      case .look(let look):
-        let isSame = look.query == last?.query && (look.kind == last?.kind || last?.count == 0)
-        last = look
-        if isSame { continue }
+      case .wait: break
+      case .act(let act):
+        guard !act.isSearch else { break }
+        looks = RecentLooks()
+        count += 1
+      case .look(let look): count += looks.add(look) ? 1 : 0
       }
-      count += 1
     }
     return count
   }
