@@ -134,6 +134,9 @@ public struct AppFolder: Sendable {
       guard app.stubs == StubsDefinition() else {
         throw Self.fault(of: bundle, "only the app under test can have stubs")
       }
+      if let system = SystemApp(bundleIdentifier: bundle), !app.isOneView {
+        throw Self.fault(of: bundle, "\(system.name) can show only one screen without states")
+      }
       return app
     } catch {
       throw DefinitionFaults(

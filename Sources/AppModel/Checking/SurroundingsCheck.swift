@@ -95,10 +95,10 @@ struct SurroundingsCheck: AppChecking {
 }
 
 extension AppDefinition {
-  /// Whether it consists only of elements that stay as they are.
-  fileprivate var isOneView: Bool {
-    guard screens.count == 1, let screen = screens.first else { return false }
-    return screen.states.count <= 1 && screen.on.isEmpty
+  /// Whether it consists only of elements that stay as they are; also if it is not read yet.
+  package var isOneView: Bool {
+    guard let screen = screens.first else { return true }
+    return screens.count == 1 && screen.states.count <= 1 && screen.on.isEmpty
       && screen.barItems.isEmpty && screen.leftBarItems.isEmpty
       && screen.states.allSatisfy { $0.on.isEmpty && $0.view.isEmpty && $0.entry.isEmpty }
   }

@@ -86,6 +86,26 @@ struct OtherAppsTests {
       ])
   }
 
+  @Test func `what an app of the system shows is read from its folder`() throws {
+    let settings = SystemApp.settings.bundleIdentifier
+    let folder = TemporaryFolder()
+    try folder.write(Self.small.replacing("com.example.other", with: settings), to: "app.json")
+    try folder.write("{}", to: "main.json")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/" + settings, withIntermediateDirectories: true)
+    try folder.write(Self.other(settings), to: settings + "/app.json")
+    try folder.write(
+      #"{"view": [{"type": "cell", "label": "General"}]}"#, to: settings + "/main.json")
+    let app = try AppFolder(folder.path).load()
+    #expect(app.otherApps.first?.screens.first?.view.count == 1)
+    try folder.write(#"{"states": {"one": {}, "two": {}}}"#, to: settings + "/main.json")
+    let faults = { try AppFolder(folder.path).check().map(\.description.firstLine) }
+    #expect(
+      try faults() == [
+        settings + "/app.json: Settings can show only one screen without states"
+      ])
+  }
+
   @Test func `an app with all of it is written and read back`() throws {
     var app = PhoneApp.definition
     app.permissions = [.camera: .denied, .location: .always]
