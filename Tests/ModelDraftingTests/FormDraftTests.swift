@@ -123,6 +123,24 @@ import Testing
       !made(DraftElement(.other, identifier: "volume")).contains { $0.all.first?.type == type })
   }
 
+  @Test func `a switch that was sought by its name alone can be off`() {
+    var sought = DraftElement(.other, identifier: "sound")
+    sought.isTypeKnown = false
+    let any = Query().descendants(.any).identified(by: "sound")
+    let made = candidates(
+      on: DraftTree([sought]), after: look(any, .attributes, finding: 1, in: scene), line: "")
+    #expect(Set(made.compactMap { $0.elements.first?.value }).isSuperset(of: ["0", "1"]))
+  }
+
+  @Test func `a message tells the text that it expects before what was found`() {
+    let title = DraftElement(.staticText, identifier: "title")
+    let any = Query().descendants(.staticText).identified(by: "title")
+    let made = candidates(
+      on: DraftTree([title]), after: look(any, .attributes, finding: 1, in: scene), line: "",
+      message: "XCTAssertTrue failed - Expected label to be Tea with milk, found ")
+    #expect(made.contains { $0.elements.first?.label == "Tea with milk" })
+  }
+
   @Test func `a count may leave out a row that is always there`() {
     let row = DraftElement(.cell, identifier: "add")
     let made = candidates(

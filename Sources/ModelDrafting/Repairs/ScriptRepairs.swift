@@ -292,7 +292,7 @@ struct ScriptRepairs {
     let last = sentence.ranges(of: ": ").last.map { String(sentence[$0.upperBound...]) }
     let quoted = sentence.matches(of: #/(["'])(.+?)\1/#).map { String($0.2) }
     // Else the sentence may end with it.
-    let end = sentence.firstMatch(of: #/(?:equal to|equals|contain|be) ([^:"']+?)\.?$/#)
+    let end = sentence.firstMatch(of: #/(?:equal to|equals|contain|be) ([^:"']+?)(?:\.?$|, )/#)
       .map { String($0.1) }
     let told = [last, end].compactMap(\.self) + quoted.prefix(2)
     // A number may be one that must be exceeded.
@@ -370,6 +370,8 @@ struct ScriptRepairs {
         if tree.all.contains(where: { $0.type.takesText }) {
           changes.insert({ type.takesText ? $0.hasFocus = true : $0.needsText.toggle() }, at: 0)
         }
+        // A switch that a test sought by its name alone may have been turned off.
+        if !type.toggles, tree[place]?.value == nil { changes.append { $0.value = "0" } }
         return changes.map { change in
           var changed = tree
           changed.change(place, change)
