@@ -1,5 +1,6 @@
 import AppBuilding
 import AppCompiling
+import AppModel
 import PredicateFormat
 import RunJournal
 

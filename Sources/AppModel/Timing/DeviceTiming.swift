@@ -1,4 +1,3 @@
-import AppModel
 package import VirtualTime
 
 /// How long the system's own steps take, such as animations.
@@ -11,4 +10,7 @@ package struct DeviceTiming: Sendable {
   package var keyboardChange: VirtualDuration = .zero
   /// Whether nothing moves on the screen, which is tried as a change to a test.
   package var isStill = false
+
+  /// Makes timing in which only the suspension takes time.
+  package init() {}
 }

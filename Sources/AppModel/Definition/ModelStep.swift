@@ -1,5 +1,3 @@
-package import AppModel
-
 /// A step of a running app's model, reported when it happens.
 ///
 /// A journal names screens by numbers and does not name transitions; a replay gets both from here.
