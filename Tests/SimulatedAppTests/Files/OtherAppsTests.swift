@@ -99,9 +99,9 @@ struct OtherAppsTests {
     let app = try AppFolder(folder.path).load()
     #expect(app.otherApps.first?.screens.first?.view.count == 1)
     try folder.write(#"{"states": {"one": {}, "two": {}}}"#, to: settings + "/main.json")
-    let faults = { try AppFolder(folder.path).check().map(\.description.firstLine) }
+    let faults = { AppFolder(folder.path).check().map(\.description.firstLine) }
     #expect(
-      try faults() == [
+      faults() == [
         settings + "/app.json: Settings can show only one screen without states"
       ])
   }
