@@ -55,7 +55,9 @@ package struct WalkMap {
     _ app: CompiledApp, progress: ExplorationProgress.Watcher? = nil,
     onPlace: ((ScreenSnapshot?) -> Void)? = nil
   ) {
-    let limits = RouteExplorer.Limits(places: 2_000, repeats: (.max, .max))
+    var limits = RouteExplorer.Limits(places: 2_000)
+    // Screens in Swift cannot be kept: each move starts again from the launch.
+    if !app.hasSwiftScreens { limits.repeats = (.max, .max) }
     self.init(app, limits: limits, progress: progress, onPlace: onPlace)
   }
 
