@@ -16,6 +16,12 @@ package struct DriftChange: Sendable, Hashable {
     case label(String, String)
     /// Whether the element is enabled in the recording.
     case enabled(Bool)
+    /// Whether the element is selected in the recording.
+    case selected(Bool)
+    /// The value in the model and in the recording.
+    case value(String, String)
+    /// The placeholder in the model and in the recording.
+    case placeholder(String, String)
     /// The frame in the model and in the recording.
     case frame(ElementFrame, ElementFrame)
   }
@@ -35,6 +41,9 @@ package struct DriftChange: Sendable, Hashable {
     case .identifier: "identifier"
     case .label: "label"
     case .enabled: "enabled"
+    case .selected: "selected"
+    case .value: "value"
+    case .placeholder: "placeholder"
     case .frame: "frame"
     }
   }
@@ -49,6 +58,11 @@ package struct DriftChange: Sendable, Hashable {
     case .label(let old, let new): "label: \(element) says '\(new)', said '\(old)'"
     case .enabled(let isEnabled):
       "enabled: \(element) is \(isEnabled ? "enabled" : "disabled"), was not"
+    case .selected(let isSelected):
+      "selected: \(element) is \(isSelected ? "selected" : "not selected"), "
+        + (isSelected ? "was not" : "was selected")
+    case .value(let old, let new): "value: \(element) has '\(new)', had '\(old)'"
+    case .placeholder(let old, let new): "placeholder: \(element) has '\(new)', had '\(old)'"
     case .frame(let old, let new): "frame: \(element) is at \(new.text), was at \(old.text)"
     }
   }

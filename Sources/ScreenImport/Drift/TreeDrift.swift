@@ -1,5 +1,6 @@
 package import AccessibilityTree
 import PredicateFormat
+import SimulatedApp
 
 /// Compares two trees by their elements that have a name: an identifier, a label or a title.
 ///
@@ -60,6 +61,14 @@ package struct TreeDrift: Sendable {
     }
     if recorded.label != model.label { add(.label(model.label, recorded.label)) }
     if recorded.isEnabled != model.isEnabled { add(.enabled(recorded.isEnabled)) }
+    if recorded.isSelected != model.isSelected { add(.selected(recorded.isSelected)) }
+    if recorded.placeholderValue ?? "" != model.placeholderValue ?? "" {
+      add(.placeholder(model.placeholderValue ?? "", recorded.placeholderValue ?? ""))
+    }
+    // What a field has is what the test has typed so far.
+    if !recorded.type.takesText, recorded.value ?? "" != model.value ?? "" {
+      add(.value(model.value ?? "", recorded.value ?? ""))
+    }
     if changes.count == before {
       shown.insert(
         ShownElement(recorded.type, identifier: recorded.identifier, label: recorded.label))

@@ -47,6 +47,30 @@ struct TreeDriftTests {
         ])
   }
 
+  @Test("tells values, placeholders and what is selected, but not what a test has typed")
+  func states() {
+    func element(
+      _ type: ElementType, value: String? = nil, placeholder: String? = nil,
+      isSelected: Bool = false
+    ) -> ElementAttributes {
+      var element = ElementAttributes(type: type, identifier: "a", value: value)
+      element.placeholderValue = placeholder
+      element.isSelected = isSelected
+      return element
+    }
+    #expect(
+      Self.words([element(.switch, value: "0")], [element(.switch, value: "1")])
+        == ["value: Switch, identifier: 'a', value: 0 has '0', had '1'"])
+    #expect(
+      Self.words([element(.button)], [element(.button, isSelected: true)])
+        == ["selected: Button, identifier: 'a' is not selected, was selected"])
+    #expect(
+      Self.words(
+        [element(.textField, value: "x", placeholder: "P")],
+        [element(.textField, value: "y", placeholder: "Q")]
+      ).map { $0.hasSuffix("has 'P', had 'Q'") } == [true])
+  }
+
   @Test("tells frames that lie farther than the tolerance")
   func frame() {
     let recorded = [Self.button("a", x: 5)]
