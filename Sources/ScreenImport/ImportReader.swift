@@ -5,7 +5,8 @@
 /// print(file.trees.count)
 /// ```
 ///
-/// A text may have several dumps and page sources with other text around them. Reading takes linear
+/// A text may have several dumps and page sources with other text around them. If it has none, the
+/// strings of a debugger in it are read, whose line breaks are escaped. Reading takes linear
 /// time and fails only if a file is too large, never because of its content.
 package enum ImportReader {
   /// Reads a text file with dumps and page sources.
@@ -15,6 +16,13 @@ package enum ImportReader {
     guard bytes.count <= ImportSource.sizeLimit else {
       throw .tooLarge(limit: ImportSource.sizeLimit)
     }
+    let file = try trees(in: bytes)
+    guard file.trees.isEmpty, let text = DebuggerText.decoded(from: bytes) else { return file }
+    let decoded = try trees(in: text)
+    return decoded.trees.isEmpty ? file : decoded
+  }
+
+  private static func trees(in bytes: [UInt8]) throws(ImportFault) -> ImportedFile {
     var file = ImportedFile(source: ImportSource(bytes))
     var position = 0
     while position < bytes.count {

@@ -62,11 +62,15 @@ package enum AgentAnswer {
       node.member("rawIdentifier").map { text($0.value) ?? "" }
       ?? text(node.member("name")?.value).flatMap { $0 == attributes.label ? nil : $0 } ?? ""
     attributes.placeholderValue = text(node.member("placeholderValue")?.value)
-    let value = text(node.member("value")?.value)
-    if value != attributes.placeholderValue, type != .staticText || value != attributes.label {
+    let value = valueText(node.member("value")?.value)
+    if type == .button, value == "1" {
+      attributes.isSelected = true
+    } else if value != attributes.placeholderValue, type != .staticText || value != attributes.label
+    {
       attributes.value = value
     }
     attributes.isEnabled = flag(node.member("isEnabled")?.value) ?? true
+    attributes.hasKeyboardFocus = flag(node.member("isFocused")?.value) ?? false
     if flag(node.member("isVisible")?.value) == false { attributes.flags.insert(.isInvisible) }
     attributes.frame = frame(node.member("rect")?.value)
     return attributes
@@ -74,6 +78,16 @@ package enum AgentAnswer {
 
   private static func text(_ node: JSONNode?) -> String? {
     if case .string(let text)? = node?.kind { text } else { nil }
+  }
+
+  /// A value as text; switches and sliders of older versions have Booleans and numbers.
+  private static func valueText(_ node: JSONNode?) -> String? {
+    switch node?.kind {
+    case .bool(let value): value ? "1" : "0"
+    case .integer(let value): String(value)
+    case .real(let value): String(value)
+    default: text(node)
+    }
   }
 
   /// A Boolean, which older versions write as a text.

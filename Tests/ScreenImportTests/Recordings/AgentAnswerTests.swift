@@ -14,6 +14,19 @@ import Testing
     return recording.snapshot
   }
 
+  @Test func `values of older versions, selected buttons and the focus are kept`() throws {
+    let tree = try tree(
+      """
+      {"value": {"type": "Application", "label": "Shop", "children": [
+        {"type": "Switch", "label": "On", "value": true},
+        {"type": "Slider", "label": "Loud", "value": 40},
+        {"type": "Button", "label": "Tab", "value": "1"},
+        {"type": "TextField", "label": "Name", "isFocused": "1"}]}}
+      """)
+    #expect((1...3).map { tree[$0].value } == ["1", "40", nil])
+    #expect(tree[3].isSelected && tree[4].hasKeyboardFocus)
+  }
+
   @Test func `a text is taken out of its envelope`() throws {
     guard case .text(let bytes) = try read(#"{"value": "<a b=\"c\"/>\n", "sessionId": null}"#)
     else {
