@@ -72,14 +72,8 @@ final class TrialStore: Sendable {
     of path: String, for plan: CampaignPlan
   ) throws -> TrialFile.Content {
     guard let content = try TrialFile.read(atPath: path) else { return TrialFile.Content() }
-    guard let other = content.plan, other != plan else { return content }
-    let differences = plan.differences(from: other)
-    let names =
-      differences.isEmpty
-      ? "shard \(other.shard) in place of \(plan.shard)" : differences.joined(separator: ", ")
-    throw Unusable(
-      description: "the file contains trials of another campaign: \(names). Resume with the same "
-        + "settings, or choose another folder.")
+    guard let other = content.plan, let words = plan.words(unlike: other) else { return content }
+    throw Unusable(description: words)
   }
 
   /// Opens a file without the incomplete line at its end, and reads it.

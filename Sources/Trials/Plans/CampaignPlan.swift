@@ -65,6 +65,17 @@ package struct CampaignPlan: Sendable, Equatable {
     }
   }
 
+  /// Why trials with another plan cannot be added to; nil if the plans are the same.
+  package func words(unlike other: CampaignPlan) -> String? {
+    guard other != self else { return nil }
+    let differences = differences(from: other)
+    let names =
+      differences.isEmpty
+      ? "shard \(other.shard) in place of \(shard)" : differences.joined(separator: ", ")
+    return "the file contains trials of another campaign: \(names). Resume with the same "
+      + "settings, or choose another folder."
+  }
+
   /// The variables that a replay needs besides its token, each followed by a space.
   package var replaySettings: String {
     variables + ReplayCommand.settings(latencies: latencies, faults: faults)

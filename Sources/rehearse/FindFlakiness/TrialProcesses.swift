@@ -55,9 +55,12 @@ struct TrialProcesses {
 
   /// The trials of a campaign that has ended with the same tests; nil if trials may be missing.
   private func ended() throws -> [TrialRecord]? {
-    guard let content = try Self.content(of: output.path + "/" + ResultFolder.trials),
-      content.isFinished, content.plan == plan
-    else { return nil }
+    let path = output.path + "/" + ResultFolder.trials
+    guard let content = try Self.content(of: path) else { return nil }
+    if let other = content.plan, let words = plan.words(unlike: other) {
+      throw TestBundle.Fault(description: "\(path): \(words)")
+    }
+    guard content.isFinished, content.plan == plan else { return nil }
     let known = Set(content.records.map(\.test))
     guard let filter else { return known.isEmpty ? nil : content.records }
     let chosen = try bundle.tests(matching: filter)
