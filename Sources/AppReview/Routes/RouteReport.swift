@@ -130,6 +130,13 @@ package enum RouteVerdict: String, Sendable {
   case notSeen
 }
 
+extension RouteReport {
+  /// Whether a row has gaps, and all of them are allowed.
+  package func isAllowed(_ row: Row) -> Bool {
+    row.verdict == .notSeen && row.isSeen(except: allowedGaps)
+  }
+}
+
 extension RouteReport.Row {
   /// Whether everything was seen except what is allowed.
   fileprivate func isSeen(except allowed: Set<String>) -> Bool {

@@ -21,13 +21,17 @@ package struct RouteReportText {
       ("what", .left), ("name", .left), ("verdict", .left), ("seen", .left),
     ])
     for row in report.rows {
-      table.add([row.subject.kind, row.subject.name, row.verdict.words, row.seen])
+      table.add([row.subject.kind, row.subject.name, words(of: row), row.seen])
     }
     return table.lines
   }
 
+  private func words(of row: RouteReport.Row) -> String {
+    row.verdict.words + (report.isAllowed(row) ? ", allowed" : "")
+  }
+
   private var faults: [String] {
-    let rows = report.rows.filter { !$0.holds }
+    let rows = report.rows.filter { !$0.holds && !report.isAllowed($0) }
     guard !rows.isEmpty else { return [] }
     return [""]
       + rows.flatMap { row in
@@ -48,13 +52,15 @@ package struct RouteReportText {
 
   private var sum: String {
     let found = report.findings.count { $0.kind.severity == .fault }
-    let told = report.rows.flatMap(\.faults)
+    let allowed = report.rows.filter(report.isAllowed).flatMap(\.faults).count
+    let told = report.rows.filter { !report.isAllowed($0) }.flatMap(\.faults)
     let faults = found + told.count { !$0.isGap }
     let gaps = told.count - told.count { !$0.isGap }
     let advice = report.findings.count - found
     var parts = faults == 0 ? [] : [counted(faults, "fault")]
     if gaps > 0 { parts.append("\(counted(gaps, "gap")) (not seen)") }
     if parts.isEmpty { parts.append("All routes work") }
+    if allowed > 0 { parts.append("\(counted(allowed, "gap")) allowed") }
     if advice > 0 { parts.append("\(counted(advice, "finding")) to look at") }
     let more = counted(report.movesLeftOut, "move") + " more "
     let bound =

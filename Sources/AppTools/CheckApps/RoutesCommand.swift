@@ -1,4 +1,5 @@
 import CommandLineTool
+import PredicateFormat
 import SimulatedApp
 
 /// `rehearse routes`: checks every route and screen of an app.
@@ -54,6 +55,10 @@ struct RoutesCommand: ToolCommand {
   func run() -> ExitCode {
     let print = format == .json ? Console.error : Console.out
     guard let app = app.load(printingFaults: print) else { return .failure }
+    if let fault = unseenFault(of: app) {
+      Console.error("Error: \(fault)")
+      return .failure
+    }
     var holds = report(app)
     for name in format == .json ? [] : app.furtherVariants {
       Console.out("\nVariant \(name)\n")
@@ -66,6 +71,16 @@ struct RoutesCommand: ToolCommand {
     return holds ? .success : .failure
   }
 
+  /// Which name of `--unseen` no variant of the app has, with the nearest; nil if all are known.
+  private func unseenFault(of app: AppSource) -> String? {
+    guard !unseen.isEmpty else { return nil }
+    let sources = [app] + app.furtherVariants.compactMap { AppSource.read(app.folder, variant: $0) }
+    let known = sources.flatMap { $0.definition.namesOfParts }
+    guard let name = unseen.first(where: { !known.contains($0) }) else { return nil }
+    let nearest = NearestName.of(name, in: known).map { "; the nearest is \($0)" } ?? ""
+    return "--unseen \(name) is no screen, loader or state such as \"search.failed\"\(nearest)."
+  }
+
   private func report(_ app: AppSource) -> Bool {
     var report = app.checkedRoutes(places: places)
     if app.definition.isOwnSource, let sources = self.app.sources {
@@ -74,5 +89,14 @@ struct RoutesCommand: ToolCommand {
     report.allowedGaps = Set(unseen)
     Console.out(format == .json ? report.json : RouteReportText(report).text)
     return isStrict ? report.holdsStrictly : report.holds
+  }
+}
+
+extension AppDefinition {
+  /// The names of its screens and loaders, and of states with their screens: `search.failed`.
+  fileprivate var namesOfParts: [String] {
+    screens.flatMap { screen in
+      [screen.name] + screen.statePaths.map { "\(screen.name).\($0)" }
+    } + loaders.map(\.name)
   }
 }

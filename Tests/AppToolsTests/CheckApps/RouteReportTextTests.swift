@@ -29,6 +29,22 @@ struct RouteReportTextTests {
         + "deep were not explored further.")
   }
 
+  @Test func `calls a gap allowed that may stay`() {
+    let row = RouteReport.Row(
+      subject: .screen("search"), seen: "0 of 1 states",
+      faults: [.statesNotVisited(["failed"], nearest: [])])
+    let lines = { (allowed: Set<String>) in
+      var report = RouteReport(rows: [row], placeCount: 2, moveCount: 9, isComplete: true)
+      report.allowedGaps = allowed
+      return RouteReportText(report).text
+    }
+    #expect(lines([]).contains("1 gap (not seen): "))
+    #expect(lines([]).contains("To do: "))
+    #expect(lines(["search.failed"]).contains("not seen, allowed"))
+    #expect(lines(["search.failed"]).contains("All routes work, 1 gap allowed: "))
+    #expect(!lines(["search.failed"]).contains("To do: "))
+  }
+
   @Test func `says that only repetitions were left out`() {
     #expect(
       lastLine { $0.leavesOnlyRepeats = true }
