@@ -103,7 +103,7 @@ package struct Reproduction: Sendable {
           + "\(Self.text(slow.limit)) s.")
     }
     if let other = attempts.lazy.compactMap(\.other).first {
-      lines.append("On the model it can fail otherwise: \(other.summary)")
+      lines.append("On the model it fails at \(other.file):\(other.line) too: \(other.summary)")
     }
     if lines.isEmpty {
       lines.append(

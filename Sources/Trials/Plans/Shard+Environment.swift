@@ -56,7 +56,8 @@ extension Shard {
     else {
       throw Fault(
         description: "\(scheduler.number) is \(number) and \(scheduler.count) is \(count), which "
-          + "name no shard. Number the tasks of the array one by one.")
+          + "name no shard. Number the tasks of the array one by one, or say in \(shardCount) how "
+          + "many there are.")
     }
     // One task of an array that is run again looks like an array of its own.
     guard last.map({ $0 &- least &+ 1 == total }) ?? true, least <= 1 else {

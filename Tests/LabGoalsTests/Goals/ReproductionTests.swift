@@ -67,6 +67,6 @@ import Trials
     ) { Self.test(scenario, $0, under: FaultPlan()) }
     #expect(reproduction.found == nil)
     let lacks = try #require(reproduction.lacks)
-    #expect(lacks.hasPrefix("On the model it can fail otherwise: "))
+    #expect(lacks.hasPrefix("On the model it fails at "))
   }
 }
