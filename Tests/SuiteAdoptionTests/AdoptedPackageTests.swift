@@ -23,8 +23,6 @@ import Testing
 
   private static let test = "import XCTest\nfunc a() {\n  XCUIApplication()\n}\n"
 
-  // MARK: - Builds
-
   /// How the builds end of a package in which so many have one error each, in a file of its own.
   private func ending(ofBuildsWithErrors failing: Int) -> (words: String?, builds: Int) {
     let names = (1...failing).map { "File\($0).swift" }

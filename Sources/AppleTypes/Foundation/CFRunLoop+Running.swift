@@ -8,8 +8,8 @@ extension CFRunLoop {
   /// The shortest time that is worth a turn, since a date is exact to a tenth of a microsecond.
   private static let instant = 1e-6
 
-  /// Runs for some seconds and calls the observers in each turn; `wait` lets time pass up to a date,
-  /// or to the next event before it.
+  /// Runs for some seconds and calls the observers in each turn; `wait` lets time pass up to a
+  /// date, or to the next event before it.
   ///
   /// A turn takes a tenth of a second at most. The run ends when it is stopped, or when the time is
   /// over, or if asked after its first turn.

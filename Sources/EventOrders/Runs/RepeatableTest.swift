@@ -38,8 +38,8 @@ package struct RunRequest {
   package var faults: FaultPlan?
   /// Changes to try.
   package var remedies: [Remedy] = []
-  /// Gives sets and dictionaries of the test other orders, which no token repeats; each number gives
-  /// another one.
+  /// Gives sets and dictionaries of the test other orders, which no token repeats; each number
+  /// gives another one.
   package var unorderedRound: Int?
   /// Called with the session before the test begins.
   package var begin: (AppSession) -> Void = { _ in }

@@ -292,9 +292,11 @@ struct ScriptRepairs {
     let last = sentence.ranges(of: ": ").last.map { String(sentence[$0.upperBound...]) }
     let quoted = sentence.matches(of: #/(["'])(.+?)\1/#).map { String($0.2) }
     // Else the sentence may end with it.
-    let end = sentence.firstMatch(of: #/(?:equal to|equals|contain|be) ([^:"']+?)(?:\.?$|, )/#)
+    let end = sentence.firstMatch(of: #/(?:equal to|equals|contain|be) ([^:"']+?)\.?$/#)
       .map { String($0.1) }
-    let told = [last, end].compactMap(\.self) + quoted.prefix(2)
+    // What was found may come after it.
+    let first = end?.firstMatch(of: #/^(.+?), /#).map { String($0.1) }
+    let told = [last, end, first].compactMap(\.self) + quoted.prefix(2)
     // A number may be one that must be exceeded.
     let more = words.compactMap(Double.init).filter { abs($0) < 1_000_000 }.map { Int($0) + 1 }
     return texting(

@@ -1,4 +1,5 @@
-/// Runs the current run loop for some seconds of virtual time, and calls its observers in each turn.
+/// Runs the current run loop for some seconds of virtual time, and calls its observers in each
+/// turn.
 ///
 /// With `returnAfterSourceHandled` the run ends after its first turn.
 @discardableResult

@@ -28,7 +28,12 @@ struct DriftReportTests {
           "complete": true,
           "steps": [
             { "step": 2, "name": "login", "known": true, "coordinator": "Main", "screen": "form", \
-        "state": "shown", "changes": [{ "kind": "frame", "element": "Button, title: 'B', label: \
+        "state": "shown", "changes": [{ "kind": "placeholder", "element": "TextField, identifier: \
+        'name', placeholderValue: 'Name', value: Ada", "words": "placeholder: TextField, \
+        identifier: 'name', placeholderValue: 'Name', value: Ada has 'Name', had ''" }, { "kind": "selected", \
+        "element": "Button, title: 'B', label: 'Brew', Focused, Disabled, Selected", "words": \
+        "selected: Button, title: 'B', label: 'Brew', Focused, Disabled, Selected is selected, was \
+        not" }, { "kind": "frame", "element": "Button, title: 'B', label: \
         'Brew', Focused, Disabled, Selected", "words": "frame: Button, title: 'B', label: 'Brew', \
         Focused, Disabled, Selected is at {{inf, inf}, {0.0, 0.0}}, was at {{16.0, 101.0}, {361.0, \
         44.0}}" }] }

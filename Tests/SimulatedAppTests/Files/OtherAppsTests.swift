@@ -98,7 +98,8 @@ struct OtherAppsTests {
       #"{"view": [{"type": "cell", "label": "General"}]}"#, to: settings + "/main.json")
     let app = try AppFolder(folder.path).load()
     #expect(app.otherApps.first?.screens.first?.view.count == 1)
-    try folder.write(#"{"states": {"one": {}, "two": {}}}"#, to: settings + "/main.json")
+    try folder.write(
+      #"{"initial": "one", "states": {"one": {}, "two": {}}}"#, to: settings + "/main.json")
     let faults = { AppFolder(folder.path).check().map(\.description.firstLine) }
     #expect(
       faults() == [
