@@ -74,8 +74,11 @@ struct RoutesCommand: ToolCommand {
   /// Which name of `--unseen` no variant of the app has, with the nearest; nil if all are known.
   private func unseenFault(of app: AppSource) -> String? {
     guard !unseen.isEmpty else { return nil }
-    let sources = [app] + app.furtherVariants.compactMap { AppSource.read(app.folder, variant: $0) }
-    let known = sources.flatMap { $0.definition.namesOfParts }
+    // The faults of a variant are printed where it is checked.
+    let variants = app.furtherVariants.compactMap {
+      try? AppFolder(app.folder, variant: $0).load()
+    }
+    let known = ([app.definition] + variants).flatMap(\.namesOfParts)
     guard let name = unseen.first(where: { !known.contains($0) }) else { return nil }
     let nearest = NearestName.of(name, in: known).map { "; the nearest is \($0)" } ?? ""
     return "--unseen \(name) is no screen, loader or state such as \"search.failed\"\(nearest)."
