@@ -42,12 +42,17 @@ extension AppChecking {
     return finder
   }
 
-  /// Reports reads of an expression whose values nothing ever sets.
+  /// Reports methods that no value has, and reads whose values nothing ever sets.
   func findMissingValues(_ reads: KeyPathFinder, in file: String, at path: DefinitionPath) {
     if reads.readsClock {
       find(
         "\"now()\" has no value in an app; for what happens after a time, use \"after\" of a state",
         in: file, at: path)
+    }
+    for selector in reads.selectors where !FormatMethod.selectors.contains(selector) {
+      find(
+        "FUNCTION has no method \(quoted(selector))", in: file, at: path,
+        nearest: NearestName.of(selector, in: FormatMethod.selectors))
     }
     // In a component this may be a missing parameter, which was already reported.
     for name in reads.freeVariables where !isOpaque(file) {

@@ -167,6 +167,8 @@ package struct KeyPathFinder {
   package private(set) var freeVariables: [String] = []
   /// The reads of list items in subqueries: the keys of the list's path, and those of each item's.
   package private(set) var itemReads: [(list: [String], keys: [String])] = []
+  /// The selectors with arguments that `FUNCTION` calls.
+  package private(set) var selectors: [String] = []
   private var variables: Set<String> = []
   /// The lists that the variables of the enclosing subqueries iterate over.
   private var lists: [String: [String]] = [:]
@@ -214,7 +216,9 @@ package struct KeyPathFinder {
     case .arithmetic(_, let left, let right), .set(_, let left, let right):
       visit(left)
       visit(right)
-    case .message(let target, _, let arguments): for part in [target] + arguments { visit(part) }
+    case .message(let target, let selector, let arguments):
+      if !arguments.isEmpty { selectors.append(selector) }
+      for part in [target] + arguments { visit(part) }
     case .ternary(let condition, let first, let second):
       visit(condition)
       visit(first)

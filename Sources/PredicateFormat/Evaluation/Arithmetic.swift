@@ -1,11 +1,11 @@
 import Foundation
 
 extension ArithmeticOperator {
-  /// Applies the operator to two numbers; `+` joins texts too.
+  /// Applies the operator to two numbers; `+` joins texts and lists too.
   func apply(
     to left: FormatValue, _ right: FormatValue
   ) throws(FormatEvaluationError) -> FormatValue {
-    if self == .add, let text = try Self.joined(left, right) { return .string(text) }
+    if self == .add, let joined = try Self.joined(left, right) { return joined }
     guard let first = FormatNumber(left), let second = FormatNumber(right) else {
       throw .typeMismatch(
         operation: rawValue, expected: "two numbers",
@@ -19,9 +19,10 @@ extension ArithmeticOperator {
 
   private static func joined(
     _ left: FormatValue, _ right: FormatValue
-  ) throws(FormatEvaluationError) -> String? {
+  ) throws(FormatEvaluationError) -> FormatValue? {
     let text: String
     switch (left, right) {
+    case (.list(let left), .list(let right)): return .list(left + right)
     case (.string(let left), .string(let right)): text = left + right
     case (.string(let left), .integer), (.string(let left), .real): text = left + right.plainText
     case (.integer, .string(let right)), (.real, .string(let right)):
@@ -31,7 +32,7 @@ extension ArithmeticOperator {
     guard text.utf8.count <= FormatLimits.textBytesMaximum else {
       throw .limitExceeded("\(FormatLimits.textBytesMaximum) bytes of text")
     }
-    return text
+    return .string(text)
   }
 
   /// The result as a whole number, or nil if it does not fit.

@@ -60,6 +60,9 @@ extension ExpressionNode {
   ) throws(FormatEvaluationError) -> FormatValue {
     let first = try left.evaluate(in: &scope)
     let second = try right.evaluate(in: &scope)
+    if case .list(let elements) = first, case .list(let others) = second {
+      try scope.charge(elements.count + others.count)
+    }
     return try sign.apply(to: first, second)
   }
 

@@ -1,10 +1,10 @@
 /// A method that `FUNCTION` calls on a value, with its arguments.
-struct FormatMethod {
+package struct FormatMethod {
   let selector: String
   let arguments: [FormatValue]
 
   /// Every selector with arguments that some value supports.
-  static let selectors = [
+  package static let selectors = [
     "compare:", "componentsJoinedByString:", "componentsSeparatedByString:", "containsObject:",
     "containsString:", "hasPrefix:", "hasSuffix:", "isEqual:", "isEqualToNumber:",
     "isEqualToString:", "objectAtIndex:", "objectForKey:",

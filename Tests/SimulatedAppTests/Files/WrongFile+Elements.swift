@@ -83,6 +83,11 @@ extension WrongFile {
         + #""label": {"bind": "SUBQUERY(a, $x, $x.titel == 'b' OR $x.price > 1).@count"}}]}"#,
       [#"main.json:1:82: no item has the key "titel"; the nearest is "title""#]),
     WrongFile(
+      "a method that no value has",
+      #"{"context": {"a": ["b"]}, "view": [{"type": "cell", "#
+        + #""label": {"bind": "FUNCTION(a, 'objectAtIndx:', 0)"}}]}"#,
+      [#"main.json:1:72: FUNCTION has no method "objectAtIndx:"; the nearest is "objectAtIndex:""#]),
+    WrongFile(
       "a misspelt key of what a tap passes",
       #"{"context": {"a": ""}, "on": {"PICK": {"assign": {"a": "event.wrod + event.time"}}}, "#
         + #""view": [{"type": "cell", "on": {"tap": {"event": "PICK", "data": {"word": "1"}}}}]}"#,
