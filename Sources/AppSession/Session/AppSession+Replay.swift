@@ -76,7 +76,7 @@ private struct GivenReplay: SessionPart {
     case .test: "another test"
     case .app: "another app than \(session.app.definition.bundleIdentifier)"
     case .model: "another version of the app's files"
-    case .latencies: "other latencies (\(EnvironmentVariable.latencies.name))"
+    case .latencies: "other latencies, by \(EnvironmentVariable.latencies.name) or the app's files"
     case .faults:
       "other faults than \(faults) (\(EnvironmentVariable.faults.name))"
     case .device:
