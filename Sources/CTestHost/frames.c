@@ -114,10 +114,12 @@ void test_host_leave_crashed_frame(int number) {
   test_host_abandon();
 }
 
-void test_host_catch_crashes(bool catches) {
+bool test_host_catch_crashes(bool catches) {
   test_host_watch_crashes();
   pthread_sigmask(SIG_SETMASK, NULL, &crash.mask);
+  bool earlier = crash.is_caught;
   crash.is_caught = catches;
+  return earlier;
 }
 
 size_t test_host_crash_depth(void) { return crash.count; }

@@ -20,9 +20,9 @@ bool test_host_can_abandon(void);
 /// Leaves the innermost armed frame of this thread; aborts the process when there is none.
 _Noreturn void test_host_abandon(void);
 
-/// Sets whether a crash of Swift code in an armed frame of this thread leaves that frame. A crash
-/// outside such a frame ends the process, like any other.
-void test_host_catch_crashes(bool catches);
+/// Sets whether a crash of Swift code in an armed frame of this thread leaves that frame, and
+/// returns the earlier setting. A crash outside such a frame ends the process, like any other.
+bool test_host_catch_crashes(bool catches);
 
 /// Returns the stack depth of the crash that has left a frame of this thread; 0 if there was
 /// none.

@@ -25,8 +25,8 @@ package enum AbandonableBody {
 
   /// Runs code in which a crash of a body leaves the body instead of ending the process.
   package static func catchingCrashes<Result>(_ code: () -> Result) -> Result {
-    test_host_catch_crashes(true)
-    defer { test_host_catch_crashes(false) }
+    let earlier = test_host_catch_crashes(true)
+    defer { _ = test_host_catch_crashes(earlier) }
     return code()
   }
 

@@ -9,14 +9,26 @@ import TestRuns
 /// Runs the processes of built tests, whose output goes to a log and whose results to a folder.
 package struct BundleHost: TestProcessHost {
   private let bundle: TestBundle
-  private let environment: [String: String]
+  var environment: [String: String]
   private let log: FileHandle
   private let logPath: String
-  private let results: CrashedResults
+  private let crashes: any CrashRecording
 
-  /// Makes a host; the log is emptied.
+  /// Makes a host of tests that record results in a folder; the log is emptied.
   package init(
     _ bundle: TestBundle, environment: [String: String], results folder: String, log path: String
+  ) throws(TestBundle.Fault) {
+    let variables = VariableReading(
+      ProcessInfo.processInfo.environment.merging(environment) { $1 })
+    try self.init(
+      bundle, environment: environment, recording: CrashedResults(folder: folder, variables),
+      log: path)
+  }
+
+  /// Makes a host of tests whose crashes are recorded; the log is emptied.
+  init(
+    _ bundle: TestBundle, environment: [String: String], recording crashes: any CrashRecording,
+    log path: String
   ) throws(TestBundle.Fault) {
     do throws(FileFault) { log = try LogFile.make(path) } catch {
       throw TestBundle.Fault(description: error.description)
@@ -24,10 +36,11 @@ package struct BundleHost: TestProcessHost {
     self.bundle = bundle
     self.environment = environment
     logPath = path
-    results = CrashedResults(
-      folder: folder,
-      VariableReading(ProcessInfo.processInfo.environment.merging(environment) { $1 }))
+    self.crashes = crashes
   }
+
+  /// Whether tests continue after a crash in the set-up of their class.
+  package var resumesSetUp: Bool { crashes.resumesSetUp }
 
   /// Runs a process to its end; its output is added to the log.
   package func run(_ process: TestProcess) throws -> ProcessReport {
@@ -44,6 +57,9 @@ package struct BundleHost: TestProcessHost {
     var environment = environment
     environment[EnvironmentVariable.resume.name] = process.resumed.joined(separator: "\n")
     let end = try bundle.run(process, environment: environment, output: log).end
+    if end.isKilled, !crashes.recordsKilled {
+      return ProcessReport(end: end, trace: nil, lastOutput: "")
+    }
     let output = try printed(since: start)
     let report = report(of: process, end, output, events: events)
     if end == .code(ResultFolder.failureCode) || report.trace != nil,
@@ -107,19 +123,24 @@ package struct BundleHost: TestProcessHost {
   }
 
   /// How many cases of a test have begun and not ended, as its results say.
-  package func casesUnderWay(of test: String) -> Int { results.running(test).count }
+  package func casesUnderWay(of test: String) -> Int { crashes.casesUnderWay(of: test) }
 
-  /// Prints that the process crashed in a test, and adds it to the results.
+  /// Adds to the results that the process crashed in a test.
   package func record(_ crash: TestFailure, in test: String) -> Bool {
-    Console.out("Crashed: \(test). \(crash.summary)")
-    return results.add(crash, in: test)
+    if crashes.printsCrashes { Console.out("Crashed: \(test). \(crash.summary)") }
+    return crashes.add(crash, in: test)
   }
 
   /// Adds to the results that a test has not run.
-  package func recordUnfinished(_ test: String) { results.addUnfinished(test) }
+  package func recordUnfinished(_ test: String) { crashes.addUnfinished(test) }
 }
 
 extension ChildEnd {
+  /// Whether somebody ended the process.
+  fileprivate var isKilled: Bool {
+    [SIGHUP, SIGINT, SIGKILL, SIGTERM].contains { self == .signal($0) }
+  }
+
   /// Whether a process that ended like this may have left tests out: it was ended by a signal.
   fileprivate var isCrash: Bool {
     if case .signal = self { return true }

@@ -1,3 +1,4 @@
+import Foundation
 import TestFailures
 
 /// The words about a process that crashed, from its last output.
@@ -69,6 +70,15 @@ struct CrashWords {
 }
 
 extension ChildEnd {
+  /// The end in words, with the test that was running, if the log of the process names one:
+  /// `by signal 11 (bad memory access) in CartTests.testAdd`.
+  package func words(log path: String) -> String {
+    guard let log = FileManager.default.contents(atPath: path), ProcessTrace.endsInTest(log),
+      let test = ProcessTrace(ofXCTest: String(decoding: log, as: UTF8.self)).underWay.first
+    else { return longWords }
+    return "\(longWords) in \(test)"
+  }
+
   /// The end in words, with the name of a signal.
   var longWords: String {
     guard case .signal(let signal) = self, let name = Self.signalNames[signal] else { return words }

@@ -12,6 +12,8 @@ package protocol TestProcessHost {
   func record(_ crash: TestFailure, in test: String) -> Bool
   /// Records that a test has not run.
   func recordUnfinished(_ test: String)
+  /// Whether tests continue after a crash in the set-up of their class.
+  var resumesSetUp: Bool { get }
 }
 
 /// How a process of tests ended.
@@ -41,6 +43,14 @@ package struct TestQueue {
 
   /// The first end of a process that is not a success, not counting crashes in tests.
   package var end: ChildEnd { ends.first { $0 != .code(0) } ?? .code(0) }
+
+  /// Whether each test has run, or has crashed and was recorded.
+  package var hasRunAll: Bool {
+    faults.isEmpty
+      && ends.allSatisfy { end in
+        if case .signal = end { false } else { true }
+      }
+  }
 
   /// Runs all tests.
   package mutating func run(on host: some TestProcessHost) throws {
@@ -84,7 +94,9 @@ package struct TestQueue {
     if split.suspects.isEmpty {
       faults.append("the process of the tests ended \(words.sentence), while no test ran.")
     }
-    let again = split.suspects.filter { resumed.contains($0.name) }
+    let again =
+      split.isInSetUp && !host.resumesSetUp
+      ? [] : split.suspects.filter { resumed.contains($0.name) }
     takeUp(again + split.rest, resuming: resumed, isSerial: process.isSerial, process.library)
   }
 

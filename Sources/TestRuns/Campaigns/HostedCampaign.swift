@@ -43,8 +43,9 @@ final class HostedCampaign: TrialMaking {
     if findings.isSkipped {
       test.markSkipped(findings.records.first?.skipReason)
     }
-    if let first = findings.firstFailure { keepJournal(of: first, test) }
-    let isRepeatable = findings.firstFailure.map { repeats($0, of: test) } ?? true
+    let repeatable = findings.firstFailure.flatMap { $0.endedItsProcess ? nil : $0 }
+    if let repeatable { keepJournal(of: repeatable, test) }
+    let isRepeatable = repeatable.map { repeats($0, of: test) } ?? true
     guard
       let text = findings.failureText(settings: plan.replaySettings, isRepeatable: isRepeatable)
     else { return }
@@ -57,7 +58,7 @@ final class HostedCampaign: TrialMaking {
     var setting = TrialSetting(
       app: app, seed: record.seed, replaySettings: latencies.replaySettings)
     setting.isJournaled = true
-    guard let journal = test.runTrial(setting).journal else { return }
+    guard let journal = test.trial(setting).journal else { return }
     ResultFolder.write(
       journal, to: ResultFolder.journal(of: record.test, seed: record.seed), in: output)
   }
@@ -90,7 +91,7 @@ final class HostedCampaign: TrialMaking {
 
   private func made(_ test: some HostedTrialCase, _ setting: TrialSetting) -> TrialRecord {
     RunCount.shared.add(test.campaignName)
-    let record = test.runTrial(setting).record
+    let record = test.trial(setting).record
     if setting.app == nil, test.appFault(among: record.failures) != nil {
       lacksApp.store(true, ordering: .relaxed)
     } else {

@@ -291,6 +291,6 @@ private struct DraftStage {
   private func record(on app: CompiledApp, _ request: RunRequest) -> TrialRecord {
     var setting = TrialSetting(app: app, seed: 1, replaySettings: "")
     setting.request = request
-    return AbandonableBody.catchingCrashes { test.runTrial(setting).record }
+    return test.trial(setting).record
   }
 }

@@ -80,7 +80,7 @@ final class HostedOrder: TrialMaking {
   }
 
   private func trial(_ entry: Entry, on belongings: DeviceBelongings?) -> TrialOutcome {
-    entry.test.runTrial(
+    entry.test.trial(
       TrialSetting(
         app: entry.app, seed: seed, belongings: belongings,
         replaySettings: latencies.replaySettings))

@@ -47,22 +47,29 @@ final class HostedSearch: TrialMaking {
     var findings = search.findings(of: test, knowing: first)
     if let folder = test.folder { findings = findings.located(in: folder) }
     found.withLock { $0.append(findings) }
+    // A later test may end the process.
+    write(found.withLock { $0 })
     return findings
   }
 
-  /// Prints the table, and writes it if there is a folder; of an app with faults, only these.
+  /// Prints the table; of an app with faults, writes only these.
   func end() {
     if let fault = appFault.withLock({ $0 }) {
       guard let output else { return }
       return ResultFolder.write(Array(fault.utf8), to: ResultFolder.search, in: output)
     }
     let found = found.withLock { $0 }
-    guard !found.isEmpty else { return }
-    let text = SearchTable(
-      found, latencies: latencies.name, faults: faults, settings: settings
-    ).text
-    HostOutput.print("\n" + text)
+    if !found.isEmpty { HostOutput.print("\n" + text(of: found)) }
+  }
+
+  private func text(of found: [SearchFindings]) -> String {
+    SearchTable(found, latencies: latencies.name, faults: faults, settings: settings).text
+  }
+
+  /// Writes the table and the records, if there is a folder.
+  private func write(_ found: [SearchFindings]) {
     guard let output else { return }
+    let text = text(of: found)
     ResultFolder.write(Array((text + "\n").utf8), to: ResultFolder.search, in: output)
     ResultFolder.write(
       SearchFile.bytes(of: found.map { $0.record(under: latencies.name) }),

@@ -5,7 +5,7 @@ import Trials
 import VirtualTime
 
 /// Adds the crash of a test process to a folder of results, which the process could not do itself.
-package struct CrashedResults {
+package struct CrashedResults: CrashRecording {
   private let folder: String
   private let setting: RunSetting
   private let firstSeed: Seed
@@ -22,6 +22,18 @@ package struct CrashedResults {
 
   /// The cases of a test, by their full names, that have an attempt that began and did not end.
   package func running(_ test: String) -> [String] { begun(test).map(\.result.test) }
+
+  /// How many cases of a test have begun and not ended.
+  package func casesUnderWay(of test: String) -> Int { running(test).count }
+
+  /// True: a run may be long.
+  package var printsCrashes: Bool { true }
+
+  /// True: the results say what happened in this run.
+  package var recordsKilled: Bool { true }
+
+  /// True: each attempt of a test is a process.
+  package var resumesSetUp: Bool { true }
 
   /// Records that the process crashed in a test.
   ///

@@ -51,6 +51,13 @@ package struct TrialOutcome {
 }
 
 extension HostedTrialCase {
+  /// Runs a new instance of the test as one of many trials.
+  ///
+  /// A crash of Swift code in it is a failure of the trial, and further trials follow.
+  func trial(_ setting: TrialSetting) -> TrialOutcome {
+    AbandonableBody.catchingCrashes { runTrial(setting) }
+  }
+
   /// The app of the test with its latencies changed by a plan; nil if there is no app.
   package func compiledApp(with latencies: LatencyPlan) -> CompiledApp? {
     (try? AppUnderTest.app(for: appChoice))?.planned(latencies)

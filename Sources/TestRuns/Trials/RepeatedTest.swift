@@ -48,7 +48,7 @@ struct RepeatedTest: RepeatableTest, @unchecked Sendable {
     var setting = TrialSetting(app: app, seed: request.seed, replaySettings: replaySettings)
     setting.request = request
     RunCount.shared.add(name)
-    return test.runTrial(setting).record
+    return test.trial(setting).record
   }
 }
 

@@ -65,5 +65,5 @@ package struct TestFindings: Sendable, Equatable {
   package var skips: Int { records.count { $0.outcome == .skipped } }
 
   /// The failing trial with the lowest seed.
-  package var firstFailure: TrialRecord? { records.first { $0.outcome == .failed } }
+  package var firstFailure: TrialRecord? { records.first { $0.outcome.isFailure } }
 }

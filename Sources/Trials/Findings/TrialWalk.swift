@@ -59,7 +59,7 @@ package struct TrialWalk {
     if keepsPassed || !record.justPassed { records.append(record) }
     guard record.outcome != .skipped else { return }
     runs += 1
-    if record.outcome == .failed { failures += 1 }
+    if record.outcome.isFailure { failures += 1 }
     guard missing.isEmpty, let stopping,
       let answer = stop?.answer ?? stopping.answer(failures: failures, runs: runs)
     else { return }

@@ -63,7 +63,7 @@ package struct Quarantine: Sendable, Equatable {
     entries.compactMap { entry in
       let own = trials.filter { entry.pattern.matches($0.test) }
       let passed = own.count { $0.outcome == .passed }
-      guard passed >= clean, !own.contains(where: { $0.outcome == .failed }) else { return nil }
+      guard passed >= clean, !own.contains(where: \.outcome.isFailure) else { return nil }
       return "\(file):\(entry.line): \(entry.pattern.text) has passed \(passed) trials and failed "
         + "none. Release it: remove the entry."
     }

@@ -78,6 +78,9 @@ package struct TrialRecord: Sendable, Equatable {
     return skipReason == nil ? .passed : .skipped
   }
 
+  /// Whether its process ended in it, and could not record it: running it again ends another one.
+  package var endedItsProcess: Bool { outcome == .crashed && context == nil }
+
   /// Whether the trial passed and has no other details.
   package var justPassed: Bool {
     failures.isEmpty && skipReason == nil && timedOutWaits.isEmpty

@@ -101,7 +101,7 @@ struct CampaignOutput {
   func unsearched(_ subject: String, _ end: ChildEnd, log: String) -> TestBundle.Fault {
     TestBundle.Fault(
       description: content(of: ResultFolder.search).map { String(decoding: $0, as: UTF8.self) }
-        ?? "the tests ended \(end.words) before \(subject) searched: see \(log).")
+        ?? "the tests ended \(end.words(log: log)), before \(subject) searched: see \(log).")
   }
 
   /// Runs the chosen tests in one process and prints the table that they write; `goal` says in a
@@ -116,7 +116,7 @@ struct CampaignOutput {
     let end = try bundle.run(tests, environment: settings.named, log: log)
     guard let text = content(of: table) else {
       throw TestBundle.Fault(
-        description: "the tests ended \(end.words) before \(goal): see \(log).")
+        description: "the tests ended \(end.words(log: log)), before \(goal): see \(log).")
     }
     Console.out(String(decoding: text, as: UTF8.self))
     return end

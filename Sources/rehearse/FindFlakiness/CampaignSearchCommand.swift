@@ -36,12 +36,17 @@ struct CampaignSearchCommand: ToolCommand {
     defer { withExtendedLifetime(lock) {} }
     try folder.make(without: [ResultFolder.search, ResultFolder.searchRecords])
     let settings = folder.settings(of: plan).merging([.search: strategy.name]) { $1 }
-    let end = try folder.run(
-      trials.selection, settings: settings, printing: ResultFolder.search,
-      after: "all tests were searched")
+    let bundle = try TestBundle(trials.selection.bundle)
+    let tests = try trials.selection.filter.map { try bundle.tests(matching: $0) } ?? []
+    let (end, crashed) = try CrashedSearches.run(
+      tests, in: bundle, settings: settings, output: folder)
+    guard let text = folder.content(of: ResultFolder.search) else {
+      throw folder.unsearched("all tests were", end, log: folder.path + "/log.txt")
+    }
+    Console.out(String(decoding: text, as: UTF8.self))
     let failsUnordered = try searchUnordered(in: folder, settings: settings, plan)
     try CampaignPage(html).write(nil, in: [trials.output], plan: plan)
-    return end == .code(0) && !failsUnordered ? .success : .failure
+    return end == .code(0) && crashed.isEmpty && !failsUnordered ? .success : .failure
   }
 
   /// Searches the tests that depend on the order of a set or dictionary in processes with other

@@ -66,7 +66,7 @@ struct ReproduceCommand: ToolCommand {
     let log = output + "/log.txt"
     let end = try bundle.run(tests, environment: variables.named, log: log)
     guard let text = InputFile.bytes(of: output + "/" + ResultFolder.reproduced) else {
-      throw TestBundle.Fault(description: "the tests ended \(end.words); see \(log).")
+      throw TestBundle.Fault(description: "the tests ended \(end.words(log: log)); see \(log).")
     }
     let report = String(decoding: text, as: UTF8.self)
     Console.out(String(report.dropLast()))

@@ -1,3 +1,4 @@
+import CommandLineTool
 import EnvironmentVariables
 import Foundation
 import OutputFiles
@@ -100,7 +101,12 @@ struct TrialProcesses {
   private func run(_ part: Part) -> Result<ChildEnd, TestBundle.Fault> {
     let own = settings.merging([.output: part.folder]) { $1 }.named
     do throws(TestBundle.Fault) {
-      return .success(try bundle.run(part.tests, environment: own, log: part.folder + "/log.txt"))
+      let crashes = CrashedTrials(folder: part.folder)
+      let queue = try bundle.run(
+        part.tests, environment: own, log: part.folder + "/log.txt", recording: crashes)
+      if queue.hasRunAll { crashes.end() }
+      for fault in queue.faults { Console.error("Error: \(fault)") }
+      return .success(queue.end)
     } catch {
       return .failure(error)
     }
@@ -111,13 +117,14 @@ struct TrialProcesses {
     if let content, content.isFinished { return content.records }
     // Tests without a session write no file.
     if content == nil, end == .code(0) { return [] }
+    let log = part.folder + "/log.txt"
     // On a full disk the log does not say why.
     let reason =
       FolderSpace.fault(of: part.folder + "/" + ResultFolder.trials).map { $0.description + "." }
-      ?? "the tests ended \(end.words) before all trials were run; \(part.folder)/log.txt has "
-      + "what they printed."
+      ?? "the tests ended \(end.words(log: log)), before all trials were run; \(log) has what "
+      + "they printed."
     throw TestBundle.Fault(
-      description: reason + " The trials so far are kept: run it again with --resume.")
+      description: reason + " The trials so far are kept: --resume continues after them.")
   }
 
   /// The content of a file of trials; nil if there is no file.

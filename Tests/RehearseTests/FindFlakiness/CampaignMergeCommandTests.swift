@@ -86,8 +86,8 @@ struct CampaignMergeCommandTests {
     let run = try ToolRun(["campaign", "--bundle", "/bin/false", "--output", "out"], in: folder)
     #expect(run.code == 3)
     #expect(
-      run.errors == "Error: the tests ended with exit code 1 before all trials were run; "
-        + "out/log.txt has what they printed. The trials so far are kept: run it again with "
-        + "--resume.\n")
+      run.errors == "Error: the tests ended with exit code 1, before all trials were run; "
+        + "out/log.txt has what they printed. The trials so far are kept: --resume continues after "
+        + "them.\n")
   }
 }

@@ -13,6 +13,7 @@ private final class ScriptedHost: TestProcessHost {
   private(set) var unfinished: [String] = []
   /// The tests that record no results.
   var plainTests: Set<String> = []
+  var resumesSetUp = true
 
   init(_ script: Step...) { self.script = script }
 
@@ -99,6 +100,27 @@ struct TestQueueTests {
           + "test started."
       ])
     #expect(host.unfinished == ["M.T/testA", "M.T/testB", "M.T/testC"])
+  }
+
+  @Test(arguments: [true, false])
+  func `goes on with a class whose set-up crashed if its host wants that`(resumes: Bool) throws {
+    let host = ScriptedHost(
+      ScriptedHost.crashes(printing: "Test Suite 'T' started at now"), ScriptedHost.passes)
+    host.resumesSetUp = resumes
+    var queue = TestQueue(TestProcess.xctest(naming: []))
+    try queue.run(on: host)
+    #expect(host.crashed == ["M.T/testA", "M.T/testB", "M.T/testC"])
+    #expect(host.processes.count == (resumes ? 2 : 1))
+    #expect(queue.hasRunAll)
+  }
+
+  @Test func `has not run all tests after a process that was killed between them`() throws {
+    let host = ScriptedHost({ _ in
+      ProcessReport(end: .signal(9), trace: nil, lastOutput: "")
+    })
+    var queue = TestQueue(TestProcess.xctest(naming: []))
+    try queue.run(on: host)
+    #expect(!queue.hasRunAll)
   }
 
   @Test func `ends after too many crashes`() throws {

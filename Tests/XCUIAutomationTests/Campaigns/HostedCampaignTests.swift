@@ -133,6 +133,50 @@ import XCTest
     }
   }
 
+  @Test func `a crash of the test is a failed trial, and the next ones follow`() throws {
+    var runs = 0
+    let findings = try campaign(4).trials(
+      of: ChancyTests.test { _ in
+        runs += 1
+        let texts = [String](repeating: "", count: runs % 2)
+        _ = texts[0]
+      })
+    #expect(runs == 4)
+    #expect(findings.rate.failures == 2)
+    #expect(findings.records.map(\.outcome) == [.crashed, .crashed])
+    #expect(findings.records.allSatisfy { !$0.endedItsProcess })
+  }
+
+  @Test func `after ten trials that ended their process, a test has no further ones`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/campaign-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    _ = try campaign(30, ["REHEARSAL_OUTPUT": folder]).trials(of: ChancyTests.test { _ in })
+    let crash = TestFailure(
+      message: "It ended.", file: "", line: 0, reason: FailureReason(.crash, message: ""))
+    let crashed = CrashedTrials(folder: folder)
+    let goesOn = (1...CrashedTrials.limit).map { _ in crashed.add(crash, in: "M.T/another") }
+    #expect(goesOn == Array(repeating: true, count: 9) + [false])
+  }
+
+  @Test func `a trial that ended its process is recorded with its seed, not run again`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/campaign-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let settings = ["REHEARSAL_SPRT": "off", "REHEARSAL_OUTPUT": folder]
+    let test = ChancyTests.test { _ in }
+    _ = try campaign(3, settings).trials(of: test)
+    let crash = TestFailure(
+      message: "The process ended.", file: "", line: 0,
+      reason: FailureReason(.crash, message: ""))
+    let crashed = CrashedTrials(folder: folder)
+    #expect(!crashed.add(crash, in: test.campaignName), "All trials of the test are known.")
+    #expect(crashed.add(crash, in: "M.T/another"))
+    crashed.end()
+    let content = try #require(try TrialFile.read(atPath: folder + "/" + ResultFolder.trials))
+    #expect(content.isFinished)
+    let last = try #require(content.records.last)
+    #expect(last.test == "M.T/another" && last.seed == 1 && last.endedItsProcess)
+  }
+
   @Test func `trials of another campaign are not mixed in`() throws {
     let folder = FileManager.default.temporaryDirectory.path + "/campaign-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }

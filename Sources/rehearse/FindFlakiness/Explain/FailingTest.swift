@@ -15,7 +15,7 @@ struct FailingTest {
   /// How many runs failed; skipped runs do not count.
   var rate: FlakeRate {
     FlakeRate(
-      failures: records.count { $0.outcome == .failed },
+      failures: records.count(where: \.outcome.isFailure),
       runs: records.count { $0.outcome != .skipped })
   }
 
@@ -32,7 +32,7 @@ struct FailingTest {
 
   /// The passing run whose seed is nearest to that of the first failure.
   var passing: TrialRecord? {
-    guard let failing = records.first(where: { $0.outcome == .failed }) else { return nil }
+    guard let failing = records.first(where: \.outcome.isFailure) else { return nil }
     let distance = { (record: TrialRecord) in
       max(record.seed.value, failing.seed.value) - min(record.seed.value, failing.seed.value)
     }

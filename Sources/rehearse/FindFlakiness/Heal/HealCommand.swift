@@ -44,7 +44,7 @@ struct HealCommand: ToolCommand {
     let tests = try bundle.tests(matching: trials.selection.filter ?? "/")
     let plan = trials.plan(trials: runs)
     let folder = trials.output + "/healing"
-    let searches = try TestHealing.searches(
+    let (searches, crashed) = try TestHealing.searches(
       of: tests, in: bundle, plan, folder: folder + "/search")
     let healing = TestHealing(
       bundle: bundle, record: record, plan: plan, trials: runs, folder: folder)
@@ -63,7 +63,8 @@ struct HealCommand: ToolCommand {
       case .unproven, .refused: isWhole = false
       }
     }
-    return isWhole ? .success : .failure
+    if !crashed.isEmpty { Console.out(crashed.joined(separator: "\n")) }
+    return isWhole && crashed.isEmpty ? .success : .failure
   }
 
   /// Writes a patch, unless the file has changed in the meantime.

@@ -115,22 +115,23 @@ struct TestHealing {
 
   /// The search of one test of a bundle; nil if it writes no record.
   private func search(_ test: String, in bundle: TestBundle) throws -> SearchRecord? {
-    try Self.searches(of: [test], in: bundle, plan, folder: folder + "/patched").first
+    try Self.searches(of: [test], in: bundle, plan, folder: folder + "/patched").records.first
   }
 
-  /// Searches tests of a bundle.
+  /// Searches tests of a bundle; also returns those that ended their process, as lines.
   static func searches(
     of tests: [String], in bundle: TestBundle, _ plan: CampaignPlan, folder: String
-  ) throws -> [SearchRecord] {
+  ) throws -> (records: [SearchRecord], crashed: [String]) {
     let output = CampaignOutput(folder)
     try output.make(without: [ResultFolder.search, ResultFolder.searchRecords])
     let settings = output.settings(of: plan).merging([.search: "exhaustive"]) { $1 }
     let log = folder + "/log.txt"
-    let end = try bundle.run(tests, environment: settings.named, log: log)
+    let (end, crashed) = try CrashedSearches.run(
+      tests, in: bundle, settings: settings, output: output)
     guard output.content(of: ResultFolder.searchRecords) != nil else {
       throw output.unsearched("they were", end, log: log)
     }
-    return try KeptSearches.records(in: folder)
+    return (try KeptSearches.records(in: folder), crashed)
   }
 
   /// Faults that stop any app from working: no tap arrives, or no loader has a result.
@@ -163,7 +164,7 @@ struct TestHealing {
       [test], environment: output.settings(of: plan).named, log: output.path + "/log.txt")
     let made = try TrialProcesses.content(of: output.path + "/" + ResultFolder.trials)
     let records = made?.records.filter { $0.test == test } ?? []
-    return FlakeRate(failures: records.count { $0.outcome == .failed }, runs: records.count)
+    return FlakeRate(failures: records.count(where: \.outcome.isFailure), runs: records.count)
   }
 
   /// Whether a source was written after the tests were built.
