@@ -6,7 +6,9 @@ package struct RouteStart: Sendable, Hashable {
   package let coordinator: String
   /// The launch environment, which chooses an account or switches a feature.
   let environment: [String: String]
-  /// The settings from the environment, in words; empty for none.
+  /// The launch arguments beside the coordinator's name.
+  let arguments: [String]
+  /// The settings from the environment and the arguments, in words; empty for none.
   let setting: String
 
   /// A launch with a coordinator and nothing else.
@@ -14,13 +16,16 @@ package struct RouteStart: Sendable, Hashable {
     self.init(coordinator: coordinator, environment: [:], setting: "")
   }
 
-  private init(coordinator: String, environment: [String: String], setting: String) {
+  private init(
+    coordinator: String, environment: [String: String], arguments: [String] = [], setting: String
+  ) {
     self.coordinator = coordinator
     self.environment = environment
+    self.arguments = arguments
     self.setting = setting
   }
 
-  /// The coordinator, with the settings from the environment: `Main with cashback on`.
+  /// The coordinator, with the settings: `Main with cashback on`.
   package var name: String { setting.isEmpty ? coordinator : "\(coordinator) with \(setting)" }
 
   /// The launches with each coordinator.
@@ -29,7 +34,7 @@ package struct RouteStart: Sendable, Hashable {
   }
 
   /// The launches with the usual coordinator in which one feature is switched, or another account
-  /// is signed in.
+  /// is signed in, and those that the guards of a first screen ask for.
   static func others(of app: AppDefinition) -> [RouteStart] {
     let start = { (variable: String, value: String, setting: String) in
       RouteStart(
@@ -47,6 +52,11 @@ package struct RouteStart: Sendable, Hashable {
         start(accounts.variable, account.name, "the account \(account.name)")
       }
     }
-    return (toggles ?? []) + (accounts ?? [])
+    let asked = LaunchConditions.all(of: app).map { coordinator, launch in
+      RouteStart(
+        coordinator: coordinator, environment: launch.environment, arguments: launch.arguments,
+        setting: launch.words)
+    }
+    return (toggles ?? []) + (accounts ?? []) + asked
   }
 }

@@ -46,7 +46,8 @@ package final class RouteWalk {
     let argument = "-" + app.definition.coordinatorArgument
     let asked = language.map { ["-AppleLanguages", "(\($0))"] } ?? []
     _ = session.launch(
-      arguments: [argument, start.coordinator] + asked, environment: start.environment)
+      arguments: [argument, start.coordinator] + asked + start.arguments,
+      environment: start.environment)
   }
 
   /// A copy of the walk as it is now; later moves in one do not affect the other.
