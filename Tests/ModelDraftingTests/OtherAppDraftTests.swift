@@ -40,6 +40,17 @@ import Testing
     #expect(changed.allSatisfy { $0.prompts.isEmpty })
   }
 
+  @Test(arguments: [true, false])
+  func `a test with a monitor for interruptions may expect a prompt`(hasMonitor: Bool) {
+    let (session, director) = directed(DraftScript())
+    if hasMonitor { session.interruptionMonitor = { _ in true } }
+    _ = session.perform(.tap, on: cell, title: "")
+    var run = director.run
+    (run.failure, run.failedAfter) = (failure, SceneKey(action: 2))
+    let changed = ScriptRepairs(script: DraftScript(), run: run, line: "").candidates()
+    #expect(changed.contains { $0.prompts == [scene: "location"] } == hasMonitor)
+  }
+
   @Test func `an app of the system that does not run is opened`() {
     let changed = repairs(lookingAt: settings, isRunning: false)
     #expect(changed.contains { $0.prompts == [scene: "app-settings:"] })

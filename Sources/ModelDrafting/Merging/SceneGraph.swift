@@ -83,6 +83,8 @@ package struct SceneState: Sendable {
   package var prompt: String?
   /// How long it stays before a step of time, in nanoseconds.
   package var delay: Int64?
+  /// The shortest wait that ended with this step, in nanoseconds.
+  package var patience: Int64?
   /// The numbers of the tests that reached it.
   package var tests: Set<Int> = []
   /// The group of these tests: states of different groups stay apart.
@@ -192,6 +194,24 @@ package struct SceneGraph: Sendable {
     return list
   }
 
+  /// Whether the model needs a state of its own for a state: it shows something; or it is the first
+  /// after a launch, and the app asks the system for something; or what a test missed in it comes
+  /// with time.
+  func isShown(_ state: Int) -> Bool {
+    let (state, known) = (owner(of: state), self[state])
+    guard known.tree.isEmpty else { return true }
+    guard state > 0 else { return false }
+    let isFirst = self[0].steps.contains { owner(of: $0.target) == state }
+    return isFirst && known.prompt != nil || isBeforeWhatItMisses(state)
+  }
+
+  /// Whether something comes with time of which a test saw in a state that it is not there.
+  func isBeforeWhatItMisses(_ state: Int) -> Bool {
+    guard let later = self[state].target(of: SceneStep(.time)) else { return false }
+    let tree = self[later].tree.indexed
+    return self[state].sights.contains { $0.count == 0 && !$0.holds(in: tree) }
+  }
+
   // MARK: - Tests
 
   private mutating func add(_ test: DraftedTest, number: Int) {
@@ -207,8 +227,9 @@ package struct SceneGraph: Sendable {
         var step = Self.step(act, in: script.tree(act.from))
         if case .launch = act.kind { step.group = groups.number(of: test.name) }
         current = follow(step, to: to, from: current, script, number)
-      case .wait(_, let to, let nanoseconds):
+      case .wait(_, let to, let nanoseconds, let limit):
         states[current].delay = max(states[current].delay ?? 0, nanoseconds)
+        states[current].patience = min(states[current].patience ?? .max, limit)
         current = follow(SceneStep(.time), to: to, from: current, script, number)
       case .look(let look):
         guard current > 0 else { continue }
@@ -298,6 +319,7 @@ package struct SceneGraph: Sendable {
     both.tests.formUnion(right.tests)
     both.pages.merge(right.pages) { $0 + $1 }
     both.delay = [left.delay, right.delay].compactMap(\.self).max()
+    both.patience = [left.patience, right.patience].compactMap(\.self).min()
     return both
   }
 

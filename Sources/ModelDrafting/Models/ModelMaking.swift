@@ -138,15 +138,29 @@ package struct ModelMaking {
       })
   }
 
+  /// The longest time until something appears, in nanoseconds; what a test missed before it waited
+  /// may come later than what it only waited for.
+  private static let (longestDelay, longestMiss): (Int64, Int64) = (2_000_000_000, 10_000_000_000)
+
+  /// The longest time by which a test's wait begins before something appears.
+  private static let longestSlack: Int64 = 1_000_000_000
+
   private func delays(of state: Int) -> [DelayedTransitionDefinition] {
     graph[state].mainSteps(in: graph).compactMap { step, target in
       guard step.kind == .time,
         let transition = transition(from: state, to: target)
       else { return nil }
-      let delay = min(graph[state].delay ?? 0, 2_000_000_000)
       return DelayedTransitionDefinition(
-        .fixed(.milliseconds(max(1, Int(delay / 1_000_000) - 1))), [transition])
+        .fixed(.milliseconds(max(1, Int(delay(of: state) / 1_000_000) - 1))), [transition])
     }
+  }
+
+  /// How long a state stays, in nanoseconds; longer if a test missed something before it waited for
+  /// it, since the screen may take some time to appear.
+  private func delay(of state: Int) -> Int64 {
+    let delay = graph[state].delay ?? 0
+    guard graph.isBeforeWhatItMisses(state) else { return min(delay, Self.longestDelay) }
+    return min(delay, Self.longestMiss) + min((graph[state].patience ?? 0) / 3, Self.longestSlack)
   }
 
   // MARK: - Gestures
@@ -238,7 +252,7 @@ package struct ModelMaking {
   /// something that no file expresses.
   private func shown(after state: Int) -> Int {
     var (state, known) = (graph.owner(of: state), Set<Int>())
-    while graph[state].tree.isEmpty, known.insert(state).inserted,
+    while !graph.isShown(state), known.insert(state).inserted,
       let next = graph[state].mainSteps(in: graph).first(where: { $0.step.kind.isOfNoElement })
     {
       state = graph.owner(of: next.target)

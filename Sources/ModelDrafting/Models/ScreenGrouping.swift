@@ -16,12 +16,12 @@ package struct ScreenGrouping {
   package private(set) var screens: [Screen] = []
   private var places: [Int: (screen: Int, state: Int)] = [:]
 
-  /// Groups all states that show something.
+  /// Groups all states that the model needs.
   package init(_ graph: SceneGraph) {
     var pages: [String?] = []
     var keys: [Set<ElementKey>] = []
     let origins = Self.origins(graph)
-    for state in graph.reached where !graph[state].tree.isEmpty {
+    for state in graph.reached where graph.isShown(state) {
       let (page, mine) = (graph[state].page, graph[state].tree.bodyKeys)
       let typing = origins[state].flatMap { origin in
         screens.firstIndex { $0.states.contains(origin) }
@@ -64,7 +64,7 @@ package struct ScreenGrouping {
   }
 
   /// The place of a state: the numbers of its screen and of the state in it; nil for a state that
-  /// shows nothing.
+  /// the model does without, since it shows nothing.
   package func place(of state: Int) -> (screen: Int, state: Int)? { places[state] }
 
   private mutating func name(_ graph: SceneGraph, _ pages: [String?]) {

@@ -13,18 +13,37 @@ extension ScriptRepairs {
       return changed
     }
     guard script.prompts[scene] == nil else { return named }
-    let resources: [ProtectedResource] = [
-      .notifications, .location, .userTracking, .camera, .photos, .contacts, .microphone,
-    ]
     let site = DraftScript.signIn(on: told.site ?? "example.com")
     return named
       + named.flatMap { script in
-        (resources.map(\.rawValue) + [site]).map { prompt in
+        (Self.resources.map(\.rawValue) + [site]).map { prompt in
           var changed = script
           changed.prompts[scene] = prompt
           return changed
         }
       }
+  }
+
+  /// The resources that the app may ask for, the likeliest first.
+  private static let resources: [ProtectedResource] = [
+    .notifications, .location, .userTracking, .camera, .photos, .contacts, .microphone,
+  ]
+
+  /// The most scenes in which a prompt for a monitor is tried.
+  private static let promptedScenes = 3
+
+  /// Lets the app ask for a resource in one of the last scenes, if the test has a monitor for
+  /// interruptions: it may expect that its monitor answers a prompt of the system.
+  var interruptions: [DraftScript] {
+    guard run.hasMonitor, let end = run.failedAfter else { return [] }
+    let scenes = run.scenes.filter { $0 <= end && $0.action > 0 && script.prompts[$0] == nil }
+    return scenes.sorted(by: >).prefix(Self.promptedScenes).flatMap { scene in
+      Self.resources.map { resource in
+        var changed = script
+        changed.prompts[scene] = resource.rawValue
+        return changed
+      }
+    }
   }
 
   /// Shows what the test looks for in another app, which the app under test opens if nothing else

@@ -67,7 +67,7 @@ struct ScriptRepairs {
       { awaited }, { several }, { controls }, { wheels }, { returnKeys }, { keyboards },
       { comparisons }, { places }, { counts }, { lastMiss }, { joined },
       { prompts }, { focus }, { flags }, { nearest }, { told }, { literals }, { names },
-      { earlierMisses }, { absences }, { more }, { source },
+      { interruptions }, { earlierMisses }, { absences }, { more }, { source },
     ]
   }
 

@@ -149,15 +149,23 @@ package struct TestDrafting {
         script: script, run: run, line: run.failure.map(line) ?? "",
         texts: { texts(run) })
       var found: Played?
+      var early: Played?
+      var triesLeft = Self.triesAfterEarlyFailure
       var elsewhere: [Played] = []
       for candidate in repairs.candidates() where !work.isDone && work.runs - begin < limit {
         let next = played(candidate, &work)
         if next.goesFurther(than: run, seen: seen) {
-          found = (candidate, next)
-          break
+          if !next.failsBefore(run) {
+            found = (candidate, next)
+            break
+          }
+          early = early ?? (candidate, next)
         }
         if next.failsAnew(seen) { elsewhere.append((candidate, next)) }
+        if early != nil { triesLeft -= 1 }
+        if triesLeft == 0 { break }
       }
+      found = found ?? early
       if found == nil, takesDetours { found = detour(elsewhere, around: run, &work) }
       guard let (better, next) = found else { break }
       if next.progress != run.progress { seen = [] }
@@ -182,6 +190,10 @@ package struct TestDrafting {
     }
     return nil
   }
+
+  /// How many more changes are tried when one made the test fail at an earlier wait: what a test
+  /// does not see at first, and then waits for, must not be there from the beginning.
+  private static let triesAfterEarlyFailure = 40
 
   /// The most detours of a failure, and the most runs of each.
   private static let (detours, detourRuns) = (6, 40)
@@ -223,6 +235,15 @@ extension ScriptRun {
     guard failedAt != nil, other.failedAt != nil else { return other.skipReason != nil }
     let (mine, theirs) = (progress, other.progress)
     return mine > theirs || mine == theirs && failsAnew(seen)
+  }
+
+  /// Whether it fails without a wait that another run made before its failure.
+  fileprivate func failsBefore(_ other: ScriptRun) -> Bool {
+    guard let mine = failedAfter, let theirs = other.failedAfter else { return false }
+    guard progress == other.progress else { return false }
+    // A wait that ends early has fewer looks, each of which may count as a wait.
+    return mine.action < theirs.action
+      || mine.action == theirs.action && mine.wait == 0 && theirs.wait > 0
   }
 
   /// Whether its failure is not one of some known ones; one about too many elements never counts.

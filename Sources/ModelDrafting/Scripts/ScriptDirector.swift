@@ -300,6 +300,8 @@ package final class ScriptDirector: CallObserver {
     if case .look(let last) = run.events.last, last.query == query, last.scene == look.scene,
       last.count == count, last.kind == kind
     {
+      // What is looked for once and then waited for may change at the wait.
+      if last.boundary == last.scene { run.events[run.events.count - 1] = .look(look) }
       return
     }
     note(.look(look))
@@ -322,6 +324,7 @@ package final class ScriptDirector: CallObserver {
   /// Records which app a call or query is about, after any failure of those before.
   private func noteApp() {
     noteFailure()
+    if run.failedAt == nil, session.interruptionMonitor != nil { run.hasMonitor = true }
     isElsewhere = session.isInstalled && !isOnApp
   }
 
@@ -370,7 +373,9 @@ package final class ScriptDirector: CallObserver {
   private func beginWaitingScene() {
     let from = clock.scene
     guard !isOwnCall, let delay = clock.beginWaitingScene(at: session.now) else { return }
-    note(.wait(from: from, to: clock.scene, nanoseconds: delay))
+    note(
+      .wait(
+        from: from, to: clock.scene, nanoseconds: delay, limit: clock.limit.nanoseconds))
     run.scenes.insert(clock.scene)
     _ = SessionDirection(session).raise(ScriptApp.event(of: clock.scene, in: script))
   }
@@ -386,6 +391,7 @@ package final class ScriptDirector: CallObserver {
   package func noteFailure() {
     guard run.failedAt == nil, let first = session.failures.first else { return }
     run.failedAt = run.events.count
+    run.failedAfter = clock.boundary
     run.failure = first
     noteAwaitedApp()
     // A test that has failed turns back to its app to end it.
@@ -409,6 +415,8 @@ private struct SceneClock {
   private var begin = VirtualInstant.start
   /// The scene that the current wait begins with its next query.
   private var coming: SceneKey?
+  /// How long the current wait lasts at most.
+  private(set) var limit = VirtualDuration.zero
 
   /// The scene after the next action.
   var next: SceneKey { SceneKey(action: actions + 1) }
@@ -426,6 +434,7 @@ private struct SceneClock {
   mutating func wait(_ script: DraftScript, limit: VirtualDuration) {
     guard limit > .zero else { return }
     waits += 1
+    self.limit = limit
     boundary = SceneKey(action: actions, wait: waits)
     coming = script.waits.contains(boundary) ? boundary : nil
   }

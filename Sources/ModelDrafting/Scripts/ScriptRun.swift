@@ -79,8 +79,8 @@ extension ElementGesture {
 package enum ScriptEvent: Sendable {
   case look(ScriptLook)
   case act(ScriptAct)
-  /// A wait began a scene, this many virtual nanoseconds after the scene before.
-  case wait(from: SceneKey, to: SceneKey, nanoseconds: Int64)
+  /// A wait of at most some virtual nanoseconds began a scene, this many after the scene before.
+  case wait(from: SceneKey, to: SceneKey, nanoseconds: Int64, limit: Int64 = 0)
 }
 
 extension ScriptEvent {
@@ -91,7 +91,7 @@ extension ScriptEvent {
       left.kind == right.kind && left.query == right.query && left.scene == right.scene
     case (.act(let left), .act(let right)):
       left.kind == right.kind && left.query == right.query && left.to == right.to
-    case (.wait(_, let left, _), .wait(_, let right, _)): left == right
+    case (.wait(_, let left, _, _), .wait(_, let right, _, _)): left == right
     default: false
     }
   }
@@ -101,7 +101,7 @@ extension ScriptEvent {
     switch self {
     case .look(let look): look.scene
     case .act(let act): act.to ?? act.from
-    case .wait(_, let scene, _): scene
+    case .wait(_, let scene, _, _): scene
     }
   }
 }
@@ -130,6 +130,8 @@ package struct ScriptRun: Sendable {
   package var events: [ScriptEvent] = []
   /// How many events came before the first failure; nil if nothing failed.
   package var failedAt: Int?
+  /// The last action or wait before the first failure; nil if nothing failed.
+  package var failedAfter: SceneKey?
   /// The first failure.
   package var failure: TestFailure?
   /// Why the test was skipped; nil if it was not.
@@ -153,6 +155,8 @@ package struct ScriptRun: Sendable {
   package var isEndless = false
   /// Whether the test used another app when it failed.
   package var failedElsewhere = false
+  /// Whether the test had an interruption monitor at one of its calls before the failure.
+  package var hasMonitor = false
   /// The lines of the test that led to its last read of an element's text, the innermost first.
   package var readers: [CallSite] = []
   /// The values to which the test turned wheels.
