@@ -7,7 +7,9 @@ package final class LazyGridBox: Box, SightBox {
   private let alignment: BoxAlignment
   private let spacing: CGFloat?
   private let isWide: (Box) -> Bool
-  private var made: (tracks: [GridTrack.Placed], lines: LazyStackBox)?
+  private var measured: (tracks: [GridTrack.Placed], lines: LazyStackBox)?
+  /// The lines that are shown: a grid can be measured again, for another size, once it has its place.
+  private var placed: (tracks: [GridTrack.Placed], lines: LazyStackBox)?
   /// The visible part; everything if no box around it scrolls.
   var sight = CGRect.infinite
 
@@ -29,14 +31,18 @@ package final class LazyGridBox: Box, SightBox {
   }
 
   /// The lines for a proposed size.
-  private func lines(_ offer: Proposal) -> LazyStackBox {
-    let placed = GridTrack.place(tracks, in: offer.filled()[axis.crossing])
-    if let made, made.tracks == placed { return made.lines }
+  private func lines(
+    _ offer: Proposal
+  ) -> (tracks: [GridTrack.Placed], lines: LazyStackBox) {
+    let wanted = GridTrack.place(tracks, in: offer.filled()[axis.crossing])
+    for known in [placed, measured] {
+      if let known, known.tracks == wanted { return known }
+    }
     let lines = LazyStackBox(
       axis, guide: axis == .vertical ? alignment.horizontal : alignment.vertical,
-      spacing: spacing, parts(of: placed))
-    made = (placed, lines)
-    return lines
+      spacing: spacing, parts(of: wanted))
+    measured = (wanted, lines)
+    return (wanted, lines)
   }
 
   /// The lines between headers; the boxes of a collection are made only on demand.
@@ -88,21 +94,24 @@ package final class LazyGridBox: Box, SightBox {
     return nil
   }
 
-  package override func frame(of target: ScrollTarget) -> CGRect? { made?.lines.frame(of: target) }
+  package override func frame(of target: ScrollTarget) -> CGRect? {
+    placed?.lines.frame(of: target)
+  }
 
-  package override func measure(_ offer: Proposal) -> CGSize { lines(offer).size(offer) }
+  package override func measure(_ offer: Proposal) -> CGSize { lines(offer).lines.size(offer) }
   package override func arrange(_ offer: Proposal) {
-    let lines = lines(offer)
-    lines.sight = sight
-    lines.place(at: frame.origin, offered: offer)
+    let wanted = lines(offer)
+    placed = wanted
+    wanted.lines.sight = sight
+    wanted.lines.place(at: frame.origin, offered: offer)
   }
   package override func explicitPlace(of guide: ObjectIdentifier, in size: CGSize) -> CGFloat? {
     nil
   }
   package override func makeElements() -> [BoxElement] {
-    (made?.lines.elements() ?? []).map { cell in cell.changed { $0.grid = frame } }
+    (placed?.lines.elements() ?? []).map { cell in cell.changed { $0.grid = frame } }
   }
-  package override var shown: [Box] { made?.lines.shown ?? [] }
+  package override var shown: [Box] { placed?.lines.shown ?? [] }
   package override var isSpacer: Bool { false }
 }
 
