@@ -34,6 +34,9 @@ extension ElementType {
     }
   }
 
+  /// Whether it does when a finger lifts what it does on a tap, however long the finger was there.
+  package var firesOnRelease: Bool { self == .button || self == .link || self == .cell }
+
   /// Whether a tap switches the element on and off.
   package var toggles: Bool { self == .switch || self == .toggle }
 

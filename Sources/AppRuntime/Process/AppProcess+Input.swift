@@ -87,7 +87,9 @@ extension AppProcess {
     }
     if touch.gesture == .swipeDown, focus?.typing.dismissesOnDrag == true { dismissKeyboard() }
     if controls.answerAsControl(touch.gesture, element, item: item, on: screen) { return true }
-    guard let wanted = element.answer(to: touch.gesture) else {
+    let onRelease = touch.isHeld && element.definition.type.firesOnRelease
+    let response = element.answer(to: touch.gesture) ?? (onRelease ? element.answer(to: .tap) : nil)
+    guard let wanted = response else {
       if element.scrolls {
         if navigator.expandSheet(touch.gesture) { return true }
         return scroller.scroll(element, item: item, on: screen, by: touch.way, in: touch.gesture)

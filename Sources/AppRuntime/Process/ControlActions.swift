@@ -102,7 +102,8 @@ struct ControlActions {
     }
     let hasMenu =
       !control.menu.isEmpty || element.definition.type == .popUpButton && control.options != nil
-    let opening: [ElementGesture] = element.opensMenuOnTap ? [.tap] : [.longPress, .rightClick]
+    let isMenu = element.opensMenuOnTap && element.answer(to: .tap) == nil
+    let opening: [ElementGesture] = isMenu ? [.tap] : [.longPress, .rightClick]
     guard hasMenu, opening.contains(gesture) else { return false }
     process.covers.overlay = ShownOverlay(screen: screen, element: element, item: item)
     process.revision += 1

@@ -12,4 +12,6 @@ struct Touch {
   var way: ScrollOffset?
   /// The measures of the gesture for its event, such as how far a pinch goes.
   var measures: [String: FormatValue] = [:]
+  /// Whether the finger stays for long and lifts where it was put down.
+  var isHeld: Bool { gesture == .longPress && (way ?? .zero) == .zero }
 }

@@ -66,7 +66,10 @@ package final class AnsweringBox: Box {
   private func answer(_ element: inout BoxElement, isOutermost: Bool) {
     let own = element.answers
     for (gesture, act) in answers where isOutermost || own.gestures[gesture] != nil {
-      element.answers.gestures[gesture] = rank.joined(own.gestures[gesture], act)
+      // A button acts when the finger lifts, after a long press that is heard beside it too.
+      let held = gesture == .longPress && element.type == .button ? own.gestures[.tap] : nil
+      let inner = own.gestures[gesture] ?? (rank == .both ? held : nil)
+      element.answers.gestures[gesture] = rank.joined(inner, act)
     }
     for (spread, act) in spreads where isOutermost || own.spreads[spread] != nil {
       element.answers.spreads[spread] = rank.joined(own.spreads[spread], act)
