@@ -38,6 +38,11 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// Lets a delegate be marked `@main`; tests start the app, so it does nothing.
+  @MainActor public static func main() {}
+}
+
+extension UIApplicationDelegate {
   /// Does nothing.
   public func application(
     _ application: UIApplication,
