@@ -22,11 +22,6 @@ extension URLSessionConfiguration {
     get { false }
     set {}
   }
-  /// The app group that shares downloads in the background; there are no groups.
-  public var sharedContainerIdentifier: String? {
-    get { nil }
-    set {}
-  }
 
   /// The configuration for requests that go on while the app is not in front; here it is the usual
   /// one, and requests end with the app.
