@@ -8,7 +8,7 @@ package final class LazyGridBox: Box, SightBox {
   private let spacing: CGFloat?
   private let isWide: (Box) -> Bool
   private var measured: (tracks: [GridTrack.Placed], lines: LazyStackBox)?
-  /// The lines that are shown: a grid can be measured again, for another size, once it has its place.
+  /// The lines that are shown: a grid can be measured for another size once it has its place.
   private var placed: (tracks: [GridTrack.Placed], lines: LazyStackBox)?
   /// The visible part; everything if no box around it scrolls.
   var sight = CGRect.infinite
