@@ -54,17 +54,35 @@ private final class LaterWork: @unchecked Sendable {
 
   init(_ work: @escaping () -> Void) { self.work = work }
 
-  /// Does the work in a task, after a time.
+  /// Does the work in a task, after a time and behind earlier work.
   @discardableResult
-  static func run(after interval: SchedulerInterval? = nil, _ work: @escaping () -> Void) -> Task<
-    Void, Never
-  > {
+  static func run(
+    after interval: SchedulerInterval? = nil, behind earlier: Task<Void, Never>? = nil,
+    _ work: @escaping () -> Void
+  ) -> Task<Void, Never> {
     let later = LaterWork(work)
     return Task { @MainActor in
       if let interval {
         guard (try? await Task.sleep(nanoseconds: interval.nanoseconds)) != nil else { return }
       }
+      await earlier?.value
       later.work()
+    }
+  }
+
+  /// A publisher that sends everything of another after a time, in order.
+  static func delaying<P: Publisher>(
+    _ publisher: P, by interval: SchedulerInterval
+  ) -> AnyPublisher<P.Output, P.Failure> {
+    AnyPublisher { down in
+      // Two tasks that end their sleep at one instant may wake in either order.
+      var last: Task<Void, Never>?
+      let inner: AnyPublisher<P.Output, P.Failure> = publisher.passing({ value, down in
+        last = run(after: interval, behind: last) { _ = down.receive(value) }
+      }) { end, down in
+        last = run(after: interval, behind: last) { down.receive(completion: end) }
+      }
+      inner.receive(subscriber: down)
     }
   }
 }
@@ -86,15 +104,12 @@ extension Publisher {
     on scheduler: S, options: Never? = nil
   ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 
-  /// Sends everything on after a time.
+  /// Sends everything on after a time, in order.
   @_disfavoredOverload
   public func delay<S>(
     for interval: SchedulerInterval, scheduler: S
   ) -> AnyPublisher<Output, Failure> {
-    passing({ value, down in LaterWork.run(after: interval) { _ = down.receive(value) } }) {
-      end, down in
-      LaterWork.run(after: interval) { down.receive(completion: end) }
-    }
+    LaterWork.delaying(self, by: interval)
   }
 
   /// Sends a value on when none has followed it for a time.
