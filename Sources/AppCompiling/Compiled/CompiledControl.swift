@@ -101,9 +101,12 @@ extension CompiledElement {
   }
 
   /// Whether its menu opens on a tap instead of a long press.
+  ///
+  /// A button with an action of its own keeps the tap for that.
   package var opensMenuOnTap: Bool {
     switch definition.type {
-    case .button, .popUpButton, .menuButton, .comboBox: true
+    case .button: answer(to: .tap) == nil
+    case .popUpButton, .menuButton, .comboBox: true
     default: false
     }
   }

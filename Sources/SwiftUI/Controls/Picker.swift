@@ -235,17 +235,21 @@ extension View {
 public struct Menu<Label: View, Content: View> {
   private let label: Label
   private let content: Content
+  private var primaryAction: (() -> Void)?
 
   /// Makes a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
-  /// Makes a menu whose button also has an action, which is not run here.
+  /// Makes a menu that opens on a long press; a tap runs the action.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
-  ) { self.init(content: content, label: label) }
+  ) {
+    self.init(content: content, label: label)
+    self.primaryAction = primaryAction
+  }
 }
 
 /// The menu of a long press, in the older form.
@@ -266,6 +270,13 @@ extension Menu where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
+  /// Makes a menu with a title that opens on a long press; a tap runs the action.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
@@ -283,7 +294,7 @@ extension Menu: View, Drawable {
     let button = Box.button(label, isEnabled: scope.environment.isEnabled) {}
     return [
       ChangedElementBox(button) { element in
-        element.answers.gestures[.tap] = nil
+        element.answers.gestures[.tap] = primaryAction
         element.answers.menu = commands
       }
     ]

@@ -181,6 +181,35 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
   }
 }
 
+/// What a list says in place of its rows when a search has found nothing.
+public struct SearchUnavailableContent {
+  /// The title and its symbol.
+  public typealias Label = SwiftUI.Label<Text, Image>
+  /// The advice below the title.
+  public typealias Description = Text
+  /// No buttons.
+  public typealias Actions = EmptyView
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// What iOS says when a search has found nothing.
+  public static var search: Self { search(text: "") }
+  /// What iOS says when a search for a text has found nothing.
+  public static func search(text: String) -> Self {
+    let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    return Self(
+      label: {
+        SwiftUI.Label(
+          words.isEmpty ? "No Results" : "No Results for “\(words)”",
+          systemImage: "magnifyingglass")
+      }, description: { Text("Check the spelling or try a new search.") })
+  }
+}
+
 extension ContentUnavailableView: View {
   /// The texts in the middle of the space.
   public var body: some View {
@@ -307,6 +336,14 @@ public struct ControlGroup<Content: View> {
   private let content: Content
   /// Makes a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Makes a group with a label, which iOS shows only where it has no room for the buttons.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> some View) {
+    self.init(content: content)
+  }
+  /// Makes a group with a title, which iOS shows only where it has no room for the buttons.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
 }
 
 extension ControlGroup: View {
