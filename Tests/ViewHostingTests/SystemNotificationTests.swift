@@ -40,7 +40,7 @@ private final class NoticeDesk: ObservableObject {
 
   private func hear(_ name: Notification.Name, as word: String) {
     let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
-      [weak self] _ in self?.note(word)
+      [weak self] _ in MainActor.assumeIsolated { self?.note(word) }
     }
     tokens.append(token)
   }
