@@ -57,6 +57,12 @@ private struct LoadedView: View {
       Button("Load") { greeting.load() }
       Button("Leave") { greeting.leave() }
       Button("Ask") { Task { try await greeting.ask(URLSession.shared) } }
+      Button("Ask usual") { Task { try await greeting.ask(URLSession(configuration: .default)) } }
+      Button("Ask brief") { Task { try await greeting.ask(URLSession(configuration: .ephemeral)) } }
+      Button("Ask later") {
+        let session = URLSession(configuration: .background(withIdentifier: "greeting"))
+        Task { try await greeting.ask(session) }
+      }
       Button("Read") { Task { try await greeting.readLines() } }
       Button("Open") {
         guard let url = URL(string: "https://example.com") else { return }
@@ -89,6 +95,15 @@ final class LoadedTests: HostedAppTests<LoadedApp> {
     answer(.text("Hello"))
     app.buttons["Ask"].tap()
     XCTAssertTrue(app.staticTexts["Hello"].waitForExistence(timeout: 2))
+  }
+
+  func testSessionsOfAllConfigurationsAreAnswered() {
+    for (number, button) in ["Ask usual", "Ask brief", "Ask later"].enumerated() {
+      answer(.text("Hello \(number)").after(.seconds(2)))
+      app.buttons[button].tap()
+      XCTAssertFalse(app.staticTexts["Hello \(number)"].waitForExistence(timeout: 1))
+      XCTAssertTrue(app.staticTexts["Hello \(number)"].waitForExistence(timeout: 2))
+    }
   }
 
   func testTheLinesOfAnAnswerComeOneByOne() {

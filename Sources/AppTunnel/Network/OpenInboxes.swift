@@ -48,9 +48,11 @@ enum OpenInboxes {
     number == 0 ? SlottedURLProtocol<Tag>.self : slot(number - 1, of: Tag?.self)
   }
 
-  /// The inbox of a protocol class; for the shared class, the inbox of the running code.
+  /// The inbox of a protocol class; for the shared classes, the inbox of the running code.
   static func inbox(of protocolClass: StubbedURLProtocol.Type) -> RequestInbox? {
-    guard protocolClass != StubbedURLProtocol.self else { return current }
+    guard protocolClass != StubbedURLProtocol.self, protocolClass != UsualURLProtocol.self else {
+      return current
+    }
     return all.first { $0.protocolClass == protocolClass }
   }
 

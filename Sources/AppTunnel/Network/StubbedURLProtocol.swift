@@ -141,18 +141,21 @@ extension AppTunnel {
     return configuration
   }
 
-  /// Makes this test's stubs answer the requests of `URLSession.shared` too.
+  /// Makes this test's stubs answer the requests of `URLSession.shared` too, and those of sessions
+  /// with the configurations `default`, `ephemeral` and `background`.
   ///
   /// Only requests made in a test are answered; outside a test the shared session then fails.
   public func answersSharedURLSession() {
     if let session { _ = OpenInboxes.inbox(of: session) }
+    UsualURLProtocol.answerRequests()
     Self.registration
   }
 
   /// Registers the class before Foundation's own, which a real session may have registered already:
   /// they are asked in order.
   private static let registration: Void = {
-    let others = URLSessionConfiguration.default.protocolClasses ?? []
+    let usual = URLSessionConfiguration.default.protocolClasses ?? []
+    let others = usual.filter { $0 != UsualURLProtocol.self }
     for other in others { URLProtocol.unregisterClass(other) }
     for known in [StubbedURLProtocol.self] + others { _ = URLProtocol.registerClass(known) }
   }()
