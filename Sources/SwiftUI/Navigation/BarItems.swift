@@ -72,7 +72,7 @@ extension BarContent {
         case .trailing: trailing += items.boxes
         case .principal: principal += items.boxes
         case .bottom: bottom += items.boxes
-        case .nowhere: break
+        case .keyboard: break
         }
       }
     default: break
@@ -82,7 +82,7 @@ extension BarContent {
 
 /// Where an item of a bar goes.
 public struct ToolbarItemPlacement: Sendable, Hashable {
-  enum Side { case leading, trailing, principal, bottom, nowhere }
+  enum Side { case leading, trailing, principal, bottom, keyboard }
   let side: Side
 
   /// Where the system puts it: at the end of the navigation bar.
@@ -115,8 +115,8 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   public static let status = ToolbarItemPlacement(side: .bottom)
   /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
-  /// Above the keyboard, which is not shown here.
-  public static let keyboard = ToolbarItemPlacement(side: .nowhere)
+  /// In a bar above the keyboard, while it is up.
+  public static let keyboard = ToolbarItemPlacement(side: .keyboard)
 }
 
 /// Whether the title of a bar is large.

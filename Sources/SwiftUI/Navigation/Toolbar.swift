@@ -227,7 +227,9 @@ extension View {
     return redrawn { boxes, scope in
       let items = ItemDrawing.items(of: content, in: scope, at: .part("toolbar"))
       let first = boxes.first ?? SizedBox(.zero)
-      return [first.noted(in: PreferenceBox(BarNote.items, items, first))] + boxes.dropFirst()
+      let aboveKeyboard = items.filter { $0.placement.side == .keyboard }.flatMap(\.boxes)
+      let content = aboveKeyboard.isEmpty ? first : KeyboardBarBox(first, items: aboveKeyboard)
+      return [first.noted(in: PreferenceBox(BarNote.items, items, content))] + boxes.dropFirst()
     }
   }
   /// The screen with items at the end of its bar.

@@ -17,6 +17,7 @@ package final class ScreenBox {
   /// Places everything, above the keyboard and with the scroll offsets.
   package func layOut(keyboardHeight: CGFloat = 0, scrolled: [String: CGPoint] = [:]) {
     metrics.keyboardHeight = keyboardHeight
+    if keyboardBar != nil { metrics.keyboardHeight += KeyboardBarBox.height }
     _ = tell(scrolled)
     putContent()
     // Boxes that are made when their size is known have not received their offsets yet.
@@ -24,6 +25,28 @@ package final class ScreenBox {
       guard tell(scrolled) else { break }
       putContent()
     }
+    keyboardBar?.placeBar(in: keyboardBarFrame)
+  }
+
+  /// The view whose items are above the keyboard, if it is up; of several the first one.
+  private var keyboardBar: KeyboardBarBox? {
+    guard metrics.keyboardHeight > 0 else { return nil }
+    var front = content
+    if let last = content.presentations.last {
+      switch last.style {
+      case .sheet, .cover, .popover: front = last.content
+      case .alert, .actions: return nil
+      }
+    }
+    var found: KeyboardBarBox?
+    front.visit { found = found ?? $0 as? KeyboardBarBox }
+    return found
+  }
+
+  private var keyboardBarFrame: CGRect {
+    CGRect(
+      x: 0, y: metrics.size.height - metrics.keyboardHeight, width: metrics.size.width,
+      height: KeyboardBarBox.height)
   }
 
   /// How deep boxes that are made when their size is known can be nested.
@@ -182,6 +205,17 @@ package final class ScreenBox {
   ///
   /// An alert and a list of actions hide everything behind them.
   package func elements() -> [BoxElement] {
+    var elements = layers
+    guard let bar = keyboardBar?.bar(in: keyboardBarFrame) else { return elements }
+    // What covers the screen is in front of all that comes after it too.
+    guard let last = elements.indices.last, elements[last].coversScreen else {
+      return elements + [bar]
+    }
+    elements[last].children.append(bar)
+    return elements
+  }
+
+  private var layers: [BoxElement] {
     content.presentations.reduce(contained(content)) { behind, presentation in
       let content = presentation.content
       switch presentation.style {
@@ -314,6 +348,8 @@ package final class ScreenBox {
 
   /// What the app does on a gesture at a point of the frontmost screen.
   package func touched(_ gesture: BoxAnswers.Gesture, at point: CGPoint) -> (() -> Void)? {
-    (content.presentations.last?.content ?? content).touched(gesture, at: point)?.act
+    let isOnBar = keyboardBar != nil && keyboardBarFrame.contains(point)
+    if isOnBar { return keyboardBar?.touchedBar(gesture, at: point)?.act }
+    return (content.presentations.last?.content ?? content).touched(gesture, at: point)?.act
   }
 }
