@@ -174,6 +174,14 @@ enum ItemDrawing {
     }
   }
 
+  /// A view with its items, which the bars around it read.
+  static func box(_ view: Box?, noting items: [PlacedItems]) -> Box {
+    let view = view ?? SizedBox(.zero)
+    let aboveKeyboard = items.filter { $0.placement.side == .keyboard }.flatMap(\.boxes)
+    let content = aboveKeyboard.isEmpty ? view : KeyboardBarBox(view, items: aboveKeyboard)
+    return view.noted(in: PreferenceBox(BarNote.items, items, content))
+  }
+
   static func items(
     of content: any ToolbarContent, in scope: DrawScope, at key: NodeKey
   ) -> [PlacedItems] {
@@ -226,10 +234,7 @@ extension View {
     let content = content()
     return redrawn { boxes, scope in
       let items = ItemDrawing.items(of: content, in: scope, at: .part("toolbar"))
-      let first = boxes.first ?? SizedBox(.zero)
-      let aboveKeyboard = items.filter { $0.placement.side == .keyboard }.flatMap(\.boxes)
-      let content = aboveKeyboard.isEmpty ? first : KeyboardBarBox(first, items: aboveKeyboard)
-      return [first.noted(in: PreferenceBox(BarNote.items, items, content))] + boxes.dropFirst()
+      return [ItemDrawing.box(boxes.first, noting: items)] + boxes.dropFirst()
     }
   }
   /// The screen with items at the end of its bar.
