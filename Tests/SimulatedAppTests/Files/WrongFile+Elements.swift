@@ -86,7 +86,7 @@ extension WrongFile {
       "a method that no value has",
       #"{"context": {"a": ["b"]}, "view": [{"type": "cell", "#
         + #""label": {"bind": "FUNCTION(a, 'objectAtIndx:', 0)"}}]}"#,
-      [#"main.json:1:72: FUNCTION has no method "objectAtIndx:"; the nearest is "objectAtIndex:""#]),
+      [#"main.json:1:71: FUNCTION has no method "objectAtIndx:"; the nearest is "objectAtIndex:""#]),
     WrongFile(
       "a misspelt key of what a tap passes",
       #"{"context": {"a": ""}, "on": {"PICK": {"assign": {"a": "event.wrod + event.time"}}}, "#
