@@ -105,7 +105,12 @@ extension Button: View, Drawable {
     guard !boxes.isEmpty else { return [] }
     let action = action
     if let dialog = scope.environment.dialog {
-      return [dialog.row(.one(boxes), isCancel: role == .cancel) { OnMain.run { action() } }]
+      let isCancel = role == .cancel
+      return [
+        dialog.row(.one(boxes), isCancel: isCancel, isEnabled: scope.environment.isEnabled) {
+          OnMain.run { action() }
+        }
+      ]
     }
     return [.button(boxes, isEnabled: scope.environment.isEnabled) { OnMain.run { action() } }]
   }
@@ -157,7 +162,9 @@ final class DialogKeeper {
   }
 
   /// The row of a button.
-  func row(_ label: Box, isCancel: Bool, act: @escaping () -> Void) -> Box {
+  func row(
+    _ label: Box, isCancel: Bool, isEnabled: Bool = true, act: @escaping () -> Void
+  ) -> Box {
     let close = close
     let sized = FixedFrameBox(
       width: nil, height: height, alignment: Alignment.center.boxAlignment,
@@ -169,6 +176,7 @@ final class DialogKeeper {
       var element = BoxElement(
         .button, identifier: inner.buttonIdentifier, label: inner.buttonLabel, traits: .button,
         frame: frame)
+      element.isEnabled = isEnabled
       element.answers.gestures[.tap] = {
         close()
         act()

@@ -397,6 +397,8 @@ private struct Question {
     var rows = scope.draw(actions(), at: .part(name)) {
       $0.dialog = keeper
       $0.isLazy = false
+      // A view that is disabled does not disable what it presents.
+      $0.isEnabled = true
     }
     let hasButton = rows.contains { $0.elements().contains { $0.type == .button } }
     if !hasButton {
