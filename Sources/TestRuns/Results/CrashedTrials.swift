@@ -26,7 +26,7 @@ package struct CrashedTrials: CrashRecording {
     let seeds = plan.shard.trials(of: plan.trials).lazy.map(plan.seed)
     guard let seed = seeds.first(where: { !known.contains($0) }) else { return false }
     let record = TrialRecord(test: test, seed: seed, failures: [crash])
-    write(TrialFile.line(of: record), after: content)
+    guard write(TrialFile.line(of: record), after: content) else { return false }
     return own.count(where: \.endedItsProcess) + 1 < Self.limit
   }
 
@@ -35,15 +35,22 @@ package struct CrashedTrials: CrashRecording {
     guard let content = try? TrialFile.read(atPath: file), !content.isFinished,
       content.records.last?.endedItsProcess == true
     else { return }
-    write(TrialFile.end, after: content)
+    _ = write(TrialFile.end, after: content)
   }
 
-  /// Appends a line after the whole lines of the file.
-  private func write(_ line: [UInt8], after content: TrialFile.Content) {
-    guard let handle = FileHandle(forUpdatingAtPath: file) else { return }
+  /// Appends a line after the whole lines of the file; false if that fails, as on a full disk.
+  ///
+  /// Then the run has no end, and the tool says why.
+  private func write(_ line: [UInt8], after content: TrialFile.Content) -> Bool {
+    guard let handle = FileHandle(forUpdatingAtPath: file) else { return false }
     defer { try? handle.close() }
-    try? handle.truncate(atOffset: UInt64(content.wholeBytes))
-    _ = try? handle.seekToEnd()
-    try? handle.write(contentsOf: Data(line))
+    do {
+      try handle.truncate(atOffset: UInt64(content.wholeBytes))
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(line))
+    } catch {
+      return false
+    }
+    return true
   }
 }
