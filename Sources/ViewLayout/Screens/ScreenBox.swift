@@ -348,8 +348,9 @@ package final class ScreenBox {
 
   /// What the app does on a gesture at a point of the frontmost screen.
   package func touched(_ gesture: BoxAnswers.Gesture, at point: CGPoint) -> (() -> Void)? {
-    let isOnBar = keyboardBar != nil && keyboardBarFrame.contains(point)
-    if isOnBar { return keyboardBar?.touchedBar(gesture, at: point)?.act }
+    if let bar = keyboardBar, keyboardBarFrame.contains(point) {
+      return bar.touchedBar(gesture, at: point)?.act
+    }
     return (content.presentations.last?.content ?? content).touched(gesture, at: point)?.act
   }
 }

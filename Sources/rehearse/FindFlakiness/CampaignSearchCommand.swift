@@ -44,7 +44,7 @@ struct CampaignSearchCommand: ToolCommand {
       throw folder.unsearched("all tests were", end, log: folder.path + "/log.txt")
     }
     Console.out(String(decoding: text, as: UTF8.self))
-    let failsUnordered = try searchUnordered(in: folder, settings: settings, plan)
+    let failsUnordered = try searchUnordered(bundle, in: folder, settings: settings, plan)
     try CampaignPage(html).write(nil, in: [trials.output], plan: plan)
     return end == .code(0) && crashed.isEmpty && !failsUnordered ? .success : .failure
   }
@@ -52,12 +52,12 @@ struct CampaignSearchCommand: ToolCommand {
   /// Searches the tests that depend on the order of a set or dictionary in processes with other
   /// orders; whether one fails.
   private func searchUnordered(
-    in folder: CampaignOutput, settings: [EnvironmentVariable: String], _ plan: CampaignPlan
+    _ bundle: TestBundle, in folder: CampaignOutput, settings: [EnvironmentVariable: String],
+    _ plan: CampaignPlan
   ) throws -> Bool {
     let usual = try KeptSearches.records(in: folder.path)
     let tests = usual.filter { $0.isUnordered == true && $0.failure == nil }.map(\.test)
     guard !tests.isEmpty else { return false }
-    let bundle = try TestBundle(trials.selection.bundle)
     var searches = UnorderedSearches()
     for (number, seed) in zip(1..., searches.seeds) {
       let part = CampaignOutput(folder.folder(ofJob: number))

@@ -27,10 +27,10 @@ final class CrashedSearches: CrashRecording {
     output: CampaignOutput
   ) throws -> (end: ChildEnd, crashed: [String]) {
     let searches = CrashedSearches(output)
-    let queue = try bundle.run(
-      tests, environment: settings.named, log: output.path + "/log.txt", recording: searches)
-    if let fault = searches.fault { throw fault }
     let log = output.path + "/log.txt"
+    let queue = try bundle.run(
+      tests, environment: settings.named, log: log, recording: searches)
+    if let fault = searches.fault { throw fault }
     if let fault = queue.faults.first {
       throw TestBundle.Fault(description: "\(fault) See \(log).")
     }
