@@ -1,18 +1,27 @@
-import SimulatedApp
-import Trials
+package import SimulatedApp
+package import Trials
 
 /// A test that always runs with other faults and with remedies.
-struct EasedTest: RepeatableTest {
+package struct EasedTest: RepeatableTest {
   let base: any RepeatableTest
   /// The faults to inject; nil keeps those of the request.
   var faults: FaultPlan?
   var remedies: [Remedy] = []
 
-  var name: String { base.name }
-  var timing: AutomationTiming { base.timing }
-  var unseededDraws: UInt64 { base.unseededDraws }
+  /// Makes a test that runs as another, with faults; nil keeps those of each request.
+  package init(base: any RepeatableTest, faults: FaultPlan? = nil) {
+    (self.base, self.faults) = (base, faults)
+  }
 
-  func run(_ request: RunRequest) -> Trial {
+  /// The other test's name.
+  package var name: String { base.name }
+  /// The other test's timing.
+  package var timing: AutomationTiming { base.timing }
+  /// How often the other test's threads have drawn without a seed.
+  package var unseededDraws: UInt64 { base.unseededDraws }
+
+  /// Runs the test; it fails as well if an added wait was not met.
+  package func run(_ request: RunRequest) -> Trial {
     var request = request
     request.faults = request.faults ?? faults
     request.remedies += remedies

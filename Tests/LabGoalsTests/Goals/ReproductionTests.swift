@@ -2,6 +2,7 @@ import EventOrders
 import FlakeLab
 import SeededCases
 import SimulatedApp
+import TestRuns
 import Testing
 import Trials
 

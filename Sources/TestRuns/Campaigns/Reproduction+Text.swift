@@ -1,3 +1,4 @@
+import EventOrders
 package import SimulatedApp
 import Trials
 

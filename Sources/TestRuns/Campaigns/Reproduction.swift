@@ -1,3 +1,4 @@
+package import EventOrders
 package import SimulatedApp
 import Trials
 package import VirtualTime
