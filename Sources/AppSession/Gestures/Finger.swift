@@ -13,12 +13,19 @@ struct Finger: SessionPart {
   /// Makes a gesture at a point, for as long as it is held.
   ///
   /// It scrolls by `way`, or by the usual distance of the gesture; the finger rests for `resting`
-  /// before it lifts.
+  /// before it lifts. Two taps are two touches for what does not handle them as one gesture.
   func touch(
     _ gesture: ElementGesture, at point: ElementPoint, holding: VirtualDuration = .zero,
     scrolling way: ScrollOffset? = nil, resting: VirtualDuration = .zero
   ) {
     if gesture == .longPress, holdsKey(at: point, for: holding) { return }
+    if gesture == .doubleTap, takesTapsOneByOne(at: point) {
+      let touched = frameTouched(at: point)
+      touch(.tap, at: point)
+      // A phone ignores touches while another screen slides in.
+      if frameTouched(at: point) == touched { touch(.tap, at: point) }
+      return
+    }
     advance(by: max(timing.touch, holding))
     guard point.x.isFinite, point.y.isFinite, runState == .foreground else { return }
     record(.touched(gesture: gesture.rawValue, x: point.x, y: point.y))
@@ -110,6 +117,29 @@ struct Finger: SessionPart {
     return session.exists(effect)
       || session.waiter.wait(
         for: effect, toExist: true, timeout: EasingPlan.Taps.pause, title: "Wait")
+  }
+
+  private func frameTouched(at point: ElementPoint) -> ElementFrame? {
+    device.snapshot.flatMap { snapshot in
+      snapshot.tree.topmostElement(at: point).map { snapshot.tree.frame(of: $0) }
+    }
+  }
+
+  /// Whether what is touched at a point handles taps, but not two of them as one gesture.
+  private func takesTapsOneByOne(at point: ElementPoint) -> Bool {
+    guard let snapshot = device.snapshot else { return false }
+    var node = snapshot.tree.topmostElement(at: point)
+    while let index = node {
+      switch snapshot.source(of: index) {
+      case .element(_, let element, _):
+        if element.definition.type.takesText || element.gesture(.doubleTap) != nil { return false }
+        if element.gesture(.tap) != nil || element.definition.type.toggles { return true }
+      case .key, .system: return false
+      default: return true
+      }
+      node = snapshot.tree.parent(of: index)
+    }
+    return false
   }
 
   /// Whether an element handles three taps as one gesture.
