@@ -8,7 +8,7 @@ final class AppInformation: @unchecked Sendable {
   /// The values by their keys; they never change.
   fileprivate let values: NSDictionary
   /// The bundle identifier, which Foundation asks for by itself.
-  fileprivate let identifier: NSString
+  let identifier: NSString
   /// The files of the app.
   fileprivate let resources: AppResources
   /// What is wrong with the file.

@@ -6,7 +6,9 @@ struct AskedPermissions {
   static let event = "permission"
 
   /// The key under which the device stores the app's answer.
-  static func key(of resource: String) -> String { "permission to use \(resource)" }
+  static func key(of resource: String) -> String { prefix + resource }
+  /// How the keys of the answers begin.
+  static let prefix = "permission to use "
 
   private var waiting: [(resource: ProtectedResource, told: (String) -> Void)] = []
   private var newOnes: [ProtectedResource] = []

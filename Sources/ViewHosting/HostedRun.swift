@@ -27,8 +27,6 @@ final class HostedRun: @unchecked Sendable {
   private var submissions: Set<String> = []
   private var isActing = false
   private var process: LaunchedProcess
-  /// The values that the device stores for the app.
-  private var stored: [String: Any] = [:]
   private var permissions = AskedPermissions()
   /// Raises the event that updates the screen.
   var wake: () -> Void = {}
@@ -49,9 +47,13 @@ final class HostedRun: @unchecked Sendable {
   /// Starts the app.
   func start() {
     watch.dropKeyboard = { [weak self] in self?.keyboard.isUnwanted = true }
-    watch.stored = { [weak self] in self?.stored[$0] }
-    watch.isGiven = { [weak self] in self?.isGiven($0) ?? false }
-    watch.permission = { [weak self] in self?.stored[AskedPermissions.key(of: $0)] as? String }
+    let defaults = process.defaults
+    watch.stored = defaults.value
+    watch.isGiven = defaults.isGiven
+    watch.defaultChanged = { [weak self] key in
+      if let app = self?.app { StoredSlots.of(app.graph).follow(key) }
+    }
+    watch.permission = { defaults.value(at: AskedPermissions.key(of: $0)) as? String }
     watch.ask = { [weak self] resource, told in
       guard let self else { return told(AuthorizationStatus.denied.rawValue) }
       permissions.ask(for: resource, told)
@@ -86,7 +88,21 @@ final class HostedRun: @unchecked Sendable {
     isActing = true
     defer { isActing = false }
     watch.enter()
-    running { app?.act { watch.watching(code) } }
+    running {
+      app?.act {
+        watch.watching {
+          saveDefaults(); code()
+        }
+      }
+    }
+  }
+
+  /// Takes up what other threads have changed in the user defaults.
+  private func saveDefaults() {
+    for (key, value) in process.defaults.takeUnsaved() {
+      watch.store(key, value)
+      watch.defaultChanged(key)
+    }
   }
 
   /// Runs code of the app as in its own process.
@@ -114,12 +130,8 @@ final class HostedRun: @unchecked Sendable {
 
   /// Stores a value on the device, which outlives the run.
   func keep(_ value: Any?, for key: String, _ store: (String, FormatValue) -> Void) {
-    if !isGiven(key) { stored[key] = value }
+    process.defaults.keep(value, at: key)
     store(key, FormatValue(stored: value))
-  }
-
-  private func isGiven(_ key: String) -> Bool {
-    LaunchArguments(process.arguments).values[key] != nil
   }
 
   /// The elements to draw, with their movements; none before the app has started.
@@ -234,8 +246,11 @@ final class HostedRun: @unchecked Sendable {
   func follow(_ change: ScreenChange) {
     switch change {
     case .launched(let arguments, let environment, let defaults):
-      stored = defaults.compactMapValues(\.stored)
       (process.arguments, process.environment) = (arguments, environment)
+      process.defaults.launch(
+        with: defaults.compactMapValues(\.stored), given: LaunchArguments(arguments).values)
+      process.folders = AppFolders(
+        of: process.information?.identifier as String? ?? "app", beside: process.defaults)
     case .focused(let key, let height): act { focus(key, keyboardHeight: height) }
     case .scrolled(let key, let right, let down):
       for step in app?.steps(scrolling: key, to: CGPoint(x: right, y: down)) ?? [] { act(step) }
@@ -300,31 +315,5 @@ struct ControlValue {
   var choice: Int {
     get { if case .choice(let get, _, _) = control { get() } else { 0 } }
     set { if case .choice(_, let set, _) = control { set(newValue) } }
-  }
-}
-
-extension FormatValue {
-  /// The stored form of an app's value; null for a value of another type.
-  init(stored value: Any?) {
-    switch value {
-    case let flag as Bool: self = .bool(flag)
-    case let number as Int: self = .integer(Int64(number))
-    case let number as Double: self = .real(number)
-    case let text as String: self = .string(text)
-    case let data as Data: self = .data([UInt8](data))
-    default: self = .null
-    }
-  }
-
-  /// The app's value in stored form; nil if no app can have stored it.
-  var stored: Any? {
-    switch self {
-    case .bool(let flag): flag
-    case .integer(let number): Int(number)
-    case .real(let number): number
-    case .string(let text): text
-    case .data(let bytes): Data(bytes)
-    default: nil
-    }
   }
 }

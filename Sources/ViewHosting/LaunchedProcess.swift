@@ -9,6 +9,10 @@ struct LaunchedProcess: Sendable {
   var arguments: [String] = []
   /// Set by the test.
   var environment: [String: String] = [:]
+  /// The app's user defaults.
+  let defaults = DefaultsValues()
+  /// The app's folders on the device.
+  var folders: AppFolders?
   /// The language that the test chose among those of the app's texts; nil if it chose none.
   var language: String?
   /// The values of its bundle; nil for those of the test process.

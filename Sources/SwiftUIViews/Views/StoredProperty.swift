@@ -8,8 +8,11 @@ public struct StoredProperty<Value, Place: StoragePlace>: InstalledProperty {
   private let coding: StoredCoding<Value>
   private var slot: StateSlot<Value>?
 
-  private init(_ key: String, _ first: Value, _ coding: StoredCoding<Value>) {
-    (self.key, self.first, self.coding) = (key, first, coding)
+  private init(
+    _ key: String, _ first: Value, _ store: UserDefaults?, _ coding: StoredCoding<Value>
+  ) {
+    (self.first, self.coding) = (first, coding)
+    self.key = (store as? any SuiteDefaults)?.place(of: key) ?? key
   }
 
   /// The value.
@@ -29,6 +32,13 @@ public struct StoredProperty<Value, Place: StoragePlace>: InstalledProperty {
     slot = StoredSlots.of(graph).slot(key) { slots in
       let kept = StateWatch.current?.stored(key).flatMap(coding.decode)
       let made = StateSlot(kept ?? first, in: graph)
+      slots.follow(key) { [unowned made] kept in
+        let save = made.changed
+        // What is stored already needs no saving.
+        made.changed = nil
+        made.set(kept.flatMap(coding.decode) ?? first)
+        made.changed = save
+      }
       let save: () -> Void = { [unowned made] in
         StateWatch.current?.store(key, coding.encode(made.value))
         // The argument overrides the app's value, which counts again in a launch without it.
@@ -76,6 +86,7 @@ package final class StoredSlots {
   private var slots: [String: AnyObject] = [:]
   /// Saves the values of the scene.
   fileprivate var scene: [() -> Void] = []
+  private var followers: [String: (Any?) -> Void] = [:]
 
   /// The values of an app.
   package static func of(_ graph: ViewGraph) -> StoredSlots {
@@ -84,6 +95,11 @@ package final class StoredSlots {
 
   /// Saves the values of the scene, as it leaves the foreground.
   package func saveScene() { scene.forEach { $0() } }
+
+  /// Shows the value of a key that the app has set elsewhere.
+  package func follow(_ key: String) { followers[key]?(StateWatch.current?.stored(key)) }
+
+  fileprivate func follow(_ key: String, _ show: @escaping (Any?) -> Void) { followers[key] = show }
 
   fileprivate func slot<Value>(
     _ key: String, make: (StoredSlots) -> StateSlot<Value>
@@ -130,43 +146,43 @@ private struct StoredCoding<Value> {
 extension StoredProperty {
   /// A Boolean.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(key, wrappedValue, StoredCoding<Value>.bool)
+    self.init(key, wrappedValue, store, StoredCoding<Value>.bool)
   }
   /// A whole number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(key, wrappedValue, StoredCoding<Value>.integer)
+    self.init(key, wrappedValue, store, StoredCoding<Value>.integer)
   }
   /// A number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == Double { self.init(key, wrappedValue, StoredCoding<Value>.number) }
+  where Value == Double { self.init(key, wrappedValue, store, StoredCoding<Value>.number) }
   /// A text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == String { self.init(key, wrappedValue, StoredCoding<Value>.text) }
+  where Value == String { self.init(key, wrappedValue, store, StoredCoding<Value>.text) }
   /// An address.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(
-      key, wrappedValue,
+      key, wrappedValue, store,
       .init(encode: { $0.absoluteString }) { ($0 as? String).flatMap { URL(string: $0) } })
   }
   /// Data.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == Data { self.init(key, wrappedValue, .init { $0 as? Data }) }
+  where Value == Data { self.init(key, wrappedValue, store, .init { $0 as? Data }) }
   /// A value with a raw text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(
-      key, wrappedValue,
+      key, wrappedValue, store,
       .init(encode: { $0.rawValue }) { ($0 as? String).flatMap { Value(rawValue: $0) } })
   }
   /// A value with a raw number.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
-      key, wrappedValue,
+      key, wrappedValue, store,
       .init(encode: { $0.rawValue }) { ($0 as? Int).flatMap { Value(rawValue: $0) } })
   }
   /// An optional value.
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
-    self.init(key, nil, .init { $0 as? Value })
+    self.init(key, nil, store, .init { $0 as? Value })
   }
 }

@@ -13,6 +13,8 @@ package final class StateWatch {
   package var isGiven: (_ key: String) -> Bool = { _ in false }
   /// Stores a value for the app under a key; nil removes it.
   package var store: (_ key: String, _ value: Any?) -> Void = { _, _ in }
+  /// Called when the app's code has set a value by its key, which views may show.
+  package var defaultChanged: (_ key: String) -> Void = { _ in }
   /// Called when the app's code dismisses the keyboard.
   package var dropKeyboard: () -> Void = {}
   /// Asks for the permission to use a resource of the device, and calls back with the answer, such
