@@ -48,14 +48,16 @@ package final class DeviceChance {
     return Int(drawn(name) { choices.drawInteger(below: UInt64(bound), from: source) })
   }
 
-  /// Draws a random number for the test's own code.
-  package func numberOfTest() -> UInt64 {
-    let source = choices.source(named: Self.testSource)
-    return drawn(Self.testSource) { choices.drawInteger(below: .max, from: source) }
+  /// Draws a random number for the code of the test or of the app.
+  package func number(from name: String) -> UInt64 {
+    let source = choices.source(named: name)
+    return drawn(name) { choices.drawInteger(below: .max, from: source) }
   }
 
   /// The name of the source from which the test's own code draws.
   package static let testSource = "the test's code"
+  /// The name of the source from which an app's own code draws.
+  package static let appSource = "the app's code"
 
   private func drawn<Value>(_ source: String, _ draw: () -> Value) -> Value {
     let before = choices.choices.count

@@ -10,8 +10,7 @@ struct CauseRules {
   var traceLimit: Int = Self.traceLimit
 
   init(_ evidence: CauseEvidence, search: RemedySearch) {
-    self.evidence = evidence
-    self.search = search
+    (self.evidence, self.search) = (evidence, search)
   }
 
   var schedule: SmallestSchedule? { evidence.schedule }
@@ -55,13 +54,16 @@ struct CauseRules {
       return CauseFinding(
         .networkResourceLoading, "\(answer.question) decides, not an order of events")
     }
-    if answer.question.hasPrefix(DeviceChance.testSource) {
-      return CauseFinding(
-        .randomness, blame: .test, "the test draws a random number, and passes with another")
-    }
+    let isOfTest = answer.question.hasPrefix(DeviceChance.testSource)
+    let isOfApp = answer.question.hasPrefix(DeviceChance.appSource)
+    // The app's code may draw how long it waits; then the order that follows tells more.
+    if isOfApp, let found = byOrders([drawnOrder].compactMap(\.self)) { return found }
     return CauseFinding(
-      .randomness, blame: comparesReads(across: answer.asker) ? .app : .test,
-      "the app draws \(answer.question), and the test passes with another answer")
+      .randomness, blame: !isOfTest && comparesReads(across: answer.asker) ? .app : .test,
+      isOfTest
+        ? "the test draws a random number, and passes with another"
+        : "the app draws \(isOfApp ? "a random number" : answer.question), and the test passes "
+          + "with another answer")
   }
 
   /// Whether the test reads the same thing before and after an answer of chance.
@@ -113,16 +115,20 @@ extension CauseRules {
   ///
   /// Latencies alone decide where an answer that the test waits for takes the test past an event
   /// that is always due at one instant.
-  private var turnedOrder: SmallestSchedule.Order? {
-    turnedOrder(in: evidence.trace) ?? turnedOrder(in: evidence.trace.weighingOwnCode)
+  var turnedOrder: SmallestSchedule.Order? {
+    turnedOrder(of: .test) ?? turnedOrder(of: .test, weighingOwnCode: true)
   }
 
-  private func turnedOrder(in trace: RunTrace) -> SmallestSchedule.Order? {
+  func turnedOrder(
+    of actor: Happening.Actor, weighingOwnCode: Bool = false
+  ) -> SmallestSchedule.Order? {
+    var trace = evidence.trace
+    if weighingOwnCode { trace.weighsOwnCode = true }
     let (failing, passing) = (trace.happenings, evidence.passing.happenings)
     guard !isTooLong else { return nil }
     let places = Dictionary(
       passing.indices.map { (passing[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
-    let steps = failing.indices.filter { failing[$0].actor == .test && !failing[$0].isAfterTest }
+    let steps = failing.indices.filter { failing[$0].actor == actor && !failing[$0].isAfterTest }
     for step in steps.reversed() {
       for event in failing.indices where failing[event].actor == .app {
         let (first, second) = (min(step, event), max(step, event))
@@ -133,15 +139,6 @@ extension CauseRules {
       }
     }
     return nil
-  }
-}
-
-extension RunTrace {
-  /// The same, where the order of all code of the app itself matters.
-  fileprivate var weighingOwnCode: RunTrace {
-    var trace = self
-    trace.weighsOwnCode = true
-    return trace
   }
 }
 

@@ -104,7 +104,7 @@ package struct CauseSearch {
     diagnosis.seed = failing.seed
     diagnosis.cause = .unorderedCollections
     diagnosis.blame = .test
-    diagnosis.reason = "it passes if a set or dictionary of the test has another order"
+    diagnosis.reason = "it passes if a set or dictionary has another order"
     diagnosis.advice = Diagnosis.Advice(
       text: "Sort the set or dictionary, or compare it as a whole.", fix: .refactorLogic,
       proof: .notTried)

@@ -5,20 +5,19 @@ import SimulatedApp
 extension Happening {
   /// Whether a touch of the test reaches another element after the event than before.
   func changes(whichIsTouchedBy step: Happening) -> Bool {
-    views.contains { views in
-      step.points.contains {
-        views.before?.name(at: $0) != views.after?.name(at: $0)
-      }
-    }
+    changes(under: step) { $1?.name(at: $0) }
   }
 
   /// Whether the element that a touch hits differs before and after the event.
   func changes(whatIsTouchedBy step: Happening) -> Bool {
+    changes(under: step) { Observation.point($0).answer(of: $1) }
+  }
+
+  private func changes(
+    under step: Happening, by seen: (ElementPoint, ScreenSnapshot?) -> (some Equatable)?
+  ) -> Bool {
     views.contains { views in
-      step.points.contains { point in
-        let seen = Observation.point(point)
-        return seen.answer(of: views.before) != seen.answer(of: views.after)
-      }
+      step.points.contains { seen($0, views.before) != seen($0, views.after) }
     }
   }
 

@@ -232,8 +232,11 @@ extension RemedySearch {
     if answer.question.hasPrefix(DeviceChance.testSource) {
       return "Use a fixed value in the test instead of the random one, or a seeded generator."
     }
-    return finding.blame == .app
-      ? "Exclude the old value from what \(answer.question) can give."
+    if finding.blame == .app {
+      return "Exclude the old value from what \(answer.question) can give."
+    }
+    return answer.question.hasPrefix(DeviceChance.appSource)
+      ? "Let a launch argument seed the app's random numbers in tests."
       : "Let a launch argument decide \(answer.question) in tests."
   }
 

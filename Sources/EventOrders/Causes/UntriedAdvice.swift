@@ -64,7 +64,7 @@ struct UntriedAdvice {
     let event = evidence.happening(race.event) ?? evidence.passingHappening(race.event)
     if !race.isStepFirst, let alert = event?.alertShown.map(SwiftLiteral.string) {
       return (
-        "Wait for the alert \(alert) and answer it before: app.alerts[\(alert)].\(place)", .fixAwait
+        "Wait for app.alerts[\(alert)], and tap one of its buttons before this.\(place)", .fixAwait
       )
     }
     if order.stepOrigin.isInput {

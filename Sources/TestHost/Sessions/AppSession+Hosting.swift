@@ -38,7 +38,9 @@ extension AppSession: HostedSession {
   package func settleRequests() { device.outside?.settle() }
 
   package func fill(_ bytes: UnsafeMutableRawBufferPointer) {
-    bytes.fill(from: device.chance.numberOfTest())
+    bytes.fill(
+      from: device.chance.number(
+        from: runsAppCode ? DeviceChance.appSource : DeviceChance.testSource))
   }
 
   package func testWillStart(name: String, module: String) {
