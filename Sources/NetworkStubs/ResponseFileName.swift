@@ -28,12 +28,6 @@ package struct ResponseFileName: Sendable, Equatable {
     query = URLParts.pairs(rest[mark...].dropFirst())
   }
 
-  /// Whether a request is the one that the file name describes.
-  func matches(_ request: NetworkRequest) -> Bool {
-    method == request.method && path == Self.spelling(ofPath: request.path)
-      && query.allSatisfy { pair in request.query.contains(pair) }
-  }
-
   /// The path of a request as a file name spells it, without escapes.
   package static func spelling(ofPath path: String) -> String {
     PathPattern.split(path).map { PercentText.decode($0) }.joined(separator: "_")

@@ -10,8 +10,8 @@ import Testing
     let report = DraftReport(
       Self.app,
       rows: [
-        .init(name: "a", runs: 1, ownFailure: nil, failure: nil),
-        .init(name: "b", runs: 1, skipReason: "no camera", ownFailure: "no camera", failure: nil),
+        .init(name: "a", ownFailure: nil, failure: nil),
+        .init(name: "b", skipReason: "no camera", ownFailure: "no camera", failure: nil),
       ])
     #expect(report.text.hasPrefix("1 of 1 tests pass on the drafted model.\n"))
     #expect(report.text.hasSuffix("\nThese skip themselves:\n  b\n    no camera\n"))
@@ -22,9 +22,9 @@ import Testing
     let report = DraftReport(
       Self.app,
       rows: [
-        .init(name: "a", runs: 1, ownFailure: nil, failure: nil),
-        .init(name: "b", runs: 1, ownFailure: nil, failure: nil, isApart: true),
-        .init(name: "c", runs: 1, ownFailure: nil, failure: "no", isApart: true),
+        .init(name: "a", ownFailure: nil, failure: nil),
+        .init(name: "b", ownFailure: nil, failure: nil, isApart: true),
+        .init(name: "c", ownFailure: nil, failure: "no", isApart: true),
       ])
     #expect(
       report.text.hasPrefix(
@@ -33,8 +33,8 @@ import Testing
   }
 
   @Test func `what limits leave out of the model is told`() {
-    let cut = DraftReport.Row(name: "a", runs: 1, ownFailure: nil, failure: nil, isCut: true)
-    let whole = DraftReport.Row(name: "b", runs: 1, ownFailure: nil, failure: nil)
+    let cut = DraftReport.Row(name: "a", ownFailure: nil, failure: nil, isCut: true)
+    let whole = DraftReport.Row(name: "b", ownFailure: nil, failure: nil)
     #expect(
       DraftReport(Self.app, rows: [cut, whole], isCut: true).text.hasSuffix(
         "\nOnly the first 5000 looks and steps of these are drafted:\n  a\n"
@@ -44,7 +44,7 @@ import Testing
 
   @Test func `a test that no screen lets go on is named with its line`() {
     let report = DraftReport(
-      Self.app, rows: [.init(name: "a", runs: 9, ownFailure: "A.swift:3: x", failure: "x")])
+      Self.app, rows: [.init(name: "a", ownFailure: "A.swift:3: x", failure: "x")])
     #expect(report.text.contains("0 of 1 tests pass"))
     #expect(report.text.contains("on which they can continue:\n  a\n    A.swift:3: x\n"))
   }

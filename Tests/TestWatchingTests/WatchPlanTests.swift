@@ -35,7 +35,6 @@ struct WatchPlanTests {
     let plan = plan([Self.screen("cart")])
 
     #expect(!plan.needsBuild)
-    #expect(plan.apps == ["Screens/Shop"])
     #expect(plan.rounds == [.named(["ShopTests.Cart/testAdd", "ShopTests.Slow/testWait"])])
   }
 

@@ -37,7 +37,7 @@ package struct Resolver: Sendable {
   ) -> [ElementMatches] {
     var input = start(at: root, in: tree)
     return query.steps.map { step in
-      input = run([step], in: tree, from: root, input: input, limit: .max)
+      input = run([step], in: tree, input: input, limit: .max)
       return input
     }
   }
@@ -49,12 +49,11 @@ package struct Resolver: Sendable {
   private func run(
     _ steps: ArraySlice<QueryStep>, in tree: IndexedSnapshot, from root: Int, limit: Int
   ) -> ElementMatches {
-    run(steps, in: tree, from: root, input: start(at: root, in: tree), limit: limit)
+    run(steps, in: tree, input: start(at: root, in: tree), limit: limit)
   }
 
   private func run(
-    _ steps: ArraySlice<QueryStep>, in tree: IndexedSnapshot, from root: Int,
-    input: ElementMatches, limit: Int
+    _ steps: ArraySlice<QueryStep>, in tree: IndexedSnapshot, input: ElementMatches, limit: Int
   ) -> ElementMatches {
     guard tree.snapshot.count > 0 else { return .empty }
     var matches = input

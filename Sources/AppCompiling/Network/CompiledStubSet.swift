@@ -60,8 +60,6 @@ package struct CompiledStubRule: Sendable {
   package let rule: StubRule
   /// The index of the rule's counter in the set.
   let counter: Int
-  /// The variant of a loader's request that the rule answers.
-  let variant: RequestVariant?
   let method: String?
   /// Nil for a rule that matches nothing, or that matches by the name of a file.
   let pattern: PathPattern?
@@ -77,7 +75,6 @@ package struct CompiledStubRule: Sendable {
   ) {
     self.rule = rule
     self.counter = counter
-    self.variant = variant
     name = rule.title
     title = set + "/" + rule.title
     fileName = nil
@@ -96,7 +93,7 @@ package struct CompiledStubRule: Sendable {
     title = set + "/" + file
     fileName = name
     method = name.method
-    (variant, pattern, body, condition, place) = (nil, nil, nil, nil, nil)
+    (pattern, body, condition, place) = (nil, nil, nil, nil)
     query = name.query.map { StubRule.Condition($0.name, $0.value) }
   }
 

@@ -2,14 +2,11 @@ package import LocatedJSON
 
 /// A JSON schema under construction from the tables of keys.
 struct SchemaDocument {
-  /// The file's name.
-  private let file: String
   /// The definitions that other schemas contain, with the names of their files.
   private let others: [String: String]
   private var definitions: [JSONMember] = []
 
-  init(_ file: String, others: [String: String]) {
-    self.file = file
+  init(others: [String: String]) {
     self.others = others
   }
 
@@ -30,7 +27,7 @@ struct SchemaDocument {
   static func made<Owner: Sendable>(
     _ file: String, _ title: String, of object: FileObject<Owner>, others: [String: String] = [:]
   ) -> (node: JSONNode, names: [String]) {
-    var document = SchemaDocument(file, others: others)
+    var document = SchemaDocument(others: others)
     var members = JSONMembers()
     members.add("$schema", "https://json-schema.org/draft/2020-12/schema")
     members.add("$id", file)

@@ -120,22 +120,22 @@ public struct AppFolder: Sendable {
   private func loadOther(_ bundle: String) throws(DefinitionFaults) -> AppDefinition {
     let folder = FolderFiles(path)
     guard folder.holds(bundle) else {
-      throw Self.fault(of: bundle, "the folder is a link that leads out of the app's")
+      throw Self.fault("the folder is a link that leads out of the app's")
     }
     do throws(DefinitionFaults) {
       let app = try AppFolderReader.read(try FolderFiles(path + "/" + bundle).read(variant: nil))
       guard app.bundleIdentifier == bundle else {
         throw Self.fault(
-          of: bundle, "the app's bundle identifier is \(quoted(app.bundleIdentifier))")
+          "the app's bundle identifier is \(quoted(app.bundleIdentifier))")
       }
       guard app.otherApps.isEmpty else {
-        throw Self.fault(of: bundle, "only the app under test can name other apps")
+        throw Self.fault("only the app under test can name other apps")
       }
       guard app.stubs == StubsDefinition() else {
-        throw Self.fault(of: bundle, "only the app under test can have stubs")
+        throw Self.fault("only the app under test can have stubs")
       }
       if let system = SystemApp(bundleIdentifier: bundle), !app.isOneView {
-        throw Self.fault(of: bundle, "\(system.name) can show only one screen without states")
+        throw Self.fault("\(system.name) can show only one screen without states")
       }
       return app
     } catch {
@@ -148,7 +148,7 @@ public struct AppFolder: Sendable {
     }
   }
 
-  private static func fault(of bundle: String, _ message: String) -> DefinitionFaults {
+  private static func fault(_ message: String) -> DefinitionFaults {
     DefinitionFaults([DefinitionFault(file: AppFileName.app, path: "", message: message)])
   }
 

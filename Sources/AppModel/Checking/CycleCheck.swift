@@ -126,7 +126,7 @@ struct InstantChart {
 
   private func follower(of chain: [StateDefinition]) -> String? {
     for depth in chain.indices.reversed() {
-      guard let target = instantTarget(of: chain[depth], in: chain) else { continue }
+      guard let target = instantTarget(of: chain[depth]) else { continue }
       let parent = chain[..<depth].map(\.name)
       let candidates = [parent + [target], parent + [chain[depth].name, target], [target]]
       let found = candidates.map { $0.joined(separator: ".") }.first { names[$0] != nil }
@@ -146,7 +146,7 @@ struct InstantChart {
   }
 
   /// The state that a state certainly leads to at the same instant.
-  private func instantTarget(of state: StateDefinition, in chain: [StateDefinition]) -> String? {
+  private func instantTarget(of state: StateDefinition) -> String? {
     let answers = Dictionary(
       state.on.map { ($0.event, $0.transitions) }, uniquingKeysWith: { first, _ in first })
     var lists = state.entry.compactMap { action -> [TransitionDefinition]? in

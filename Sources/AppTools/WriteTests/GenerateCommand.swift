@@ -8,8 +8,8 @@ struct GenerateCommand: ToolCommand {
   static let summary = "Writes page objects and keeps them up to date."
   static let discussion = """
     Writes a file for each screen, and one of identifiers. Run it again when screens have \
-    changed: the generated part of a file is renewed. Code outside its marks stays, and so does a \
-    generated part that was edited by hand.
+    changed: it updates the generated part of each file. It keeps code outside the marks of that \
+    part, and a generated part that was edited by hand.
     """
   static let examples = [
     "rehearse generate --output Tests/AppUITests/Pages",

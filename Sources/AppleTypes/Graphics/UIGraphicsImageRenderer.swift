@@ -28,7 +28,7 @@ open class UIGraphicsImageRenderer: NSObject {
   /// The image that the actions draw.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let drawing = DrawnImage()
-    DrawnImage.$current.withValue(drawing) { actions(UIGraphicsImageRendererContext(bounds)) }
+    DrawnImage.$current.withValue(drawing) { actions(UIGraphicsImageRendererContext()) }
     guard let (picture, place) = drawing.last else { return UIImage() }
     let part = bounds.offsetBy(dx: -place.x, dy: -place.y)
     return UIImage(picture.cropped(to: part))
@@ -53,10 +53,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
 /// The context that the actions of a renderer receive.
 open class UIGraphicsImageRendererContext: NSObject {
-  private let bounds: CGRect
-
-  init(_ bounds: CGRect) { self.bounds = bounds }
-
   /// The format of the image.
   open var format: UIGraphicsImageRendererFormat { .default() }
 }

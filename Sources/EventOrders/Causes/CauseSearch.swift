@@ -40,14 +40,13 @@ package struct CauseSearch {
   package func diagnose() -> Diagnosis {
     let samples = sampled()
     guard let failing = samples.first(where: isWanted) ?? searched() else {
-      return Diagnosis(test: test.name, verdict: .notReproduced, runs: samples.count)
+      return Diagnosis(test: test.name, verdict: .notReproduced)
     }
     let hasPassed = samples.contains(where: \.isPass)
     guard isFailedByFaults || hasPassed || passesInSomeOrder(failing) else {
-      if let unordered = ofUnordered(failing, runs: samples.count) { return unordered }
+      if let unordered = ofUnordered(failing) { return unordered }
       return Diagnosis(
-        test: test.name, verdict: .regression, runs: samples.count,
-        failure: failing.trial.failures.first)
+        test: test.name, verdict: .regression, failure: failing.trial.failures.first)
     }
     let needed = neededFaults(of: failing)
     var evidence = CauseEvidence(
@@ -95,13 +94,12 @@ package struct CauseSearch {
 
   /// The diagnosis of a test that always fails with one order of its sets and dictionaries, and
   /// passes with another; nil for other tests.
-  private func ofUnordered(_ failing: Sample, runs: Int) -> Diagnosis? {
+  private func ofUnordered(_ failing: Sample) -> Diagnosis? {
     guard UnorderedRuns(of: test, seed: failing.seed, isKnown: { _ in true }).hasPassed else {
       return nil
     }
     var diagnosis = Diagnosis(
-      test: test.name, verdict: .flaky, runs: runs, failure: failing.trial.failures.first)
-    diagnosis.seed = failing.seed
+      test: test.name, verdict: .flaky, failure: failing.trial.failures.first)
     diagnosis.cause = .unorderedCollections
     diagnosis.blame = .test
     diagnosis.reason = "it passes if a set or dictionary has another order"
@@ -181,9 +179,7 @@ package struct CauseSearch {
 
   private func diagnosis(of finding: CauseFinding, _ evidence: CauseEvidence) -> Diagnosis {
     var diagnosis = Diagnosis(
-      test: test.name, verdict: .flaky, runs: evidence.samples.count + evidence.runs.count,
-      failure: evidence.failing.trial.failures.first)
-    diagnosis.seed = evidence.failing.seed
+      test: test.name, verdict: .flaky, failure: evidence.failing.trial.failures.first)
     diagnosis.cause = finding.cause
     diagnosis.second = finding.second
     diagnosis.blame = finding.blame

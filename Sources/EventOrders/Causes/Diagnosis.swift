@@ -1,6 +1,5 @@
 package import SimulatedApp
 package import Trials
-package import VirtualTime
 
 /// Why a test fails: what ``CauseSearch/diagnose()`` finds.
 package struct Diagnosis: Sendable {
@@ -85,12 +84,8 @@ package struct Diagnosis: Sendable {
   package let test: String
   /// The result of all runs together.
   package let verdict: Verdict
-  /// How many runs were made before the first change was tried.
-  package let runs: Int
   /// The message of the failure.
   package var failure: Trial.Failure?
-  /// The seed that fails.
-  package var seed: Seed?
   /// The cause; nil unless it is flaky.
   package var cause: FlakeCause?
   /// A second cause that the evidence also allows.
@@ -114,10 +109,9 @@ package struct Diagnosis: Sendable {
   /// Changes of the test's source that only a build can try, where the advice has none.
   package var rewrites: [SourceChange] = []
 
-  init(test: String, verdict: Verdict, runs: Int, failure: Trial.Failure? = nil) {
+  init(test: String, verdict: Verdict, failure: Trial.Failure? = nil) {
     self.test = test
     self.verdict = verdict
-    self.runs = runs
     self.failure = failure
   }
 }

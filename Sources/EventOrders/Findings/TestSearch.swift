@@ -109,7 +109,7 @@ package struct TestSearch: Sendable, Equatable {
       return SearchFindings.Failure(
         trial: trial, token: token, run: run, schedule: nil, isRepeatable: false, rate: nil,
         diagnosis: Diagnosis(
-          test: test.name, verdict: .unrepeatable, runs: run, failure: trial.failures.first))
+          test: test.name, verdict: .unrepeatable, failure: trial.failures.first))
     }
     let schedule = schedule()
     let rate = trial.failures.first.flatMap { first -> RareFlakeEstimate? in

@@ -10,8 +10,6 @@ struct PlantedFault: Sendable {
   let app: AppDefinition
   /// The test.
   let flow: Flow
-  /// The number of orders on which the fault depends.
-  let depth: Int
 
   /// Plants a fault.
   ///
@@ -20,7 +18,6 @@ struct PlantedFault: Sendable {
   ///   - bystanders: the number of loaders that the test looks at and that do not affect its
   ///     result.
   init(depth: Int, bystanders: Int = 1) {
-    self.depth = depth
     let planted = (depth + 1) / 2
     let names = (0..<planted + bystanders).map { "load\($0)" }
     app = AppDefinition(

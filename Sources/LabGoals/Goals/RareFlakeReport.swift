@@ -8,8 +8,6 @@ package struct RareFlakeReport: Sendable, Equatable {
   package struct Row: Sendable, Equatable {
     /// The failure.
     package let name: String
-    /// Its true probability.
-    package let probability: Double
     /// The number of estimates, each with a different seed.
     package let estimates: Int
     /// The number of their intervals that contain the true probability.
@@ -72,7 +70,6 @@ extension RareFlakeReport.Row {
       return sampler.estimate(witnesses: form.values)
     }
     name = form.name
-    probability = form.probability
     self.estimates = rounds
     held = estimates.count { ($0.lowerBound...$0.upperBound).contains(form.probability) }
     worstError = estimates.map { abs($0.probability / form.probability - 1) }.max() ?? 0

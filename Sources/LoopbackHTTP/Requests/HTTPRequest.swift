@@ -39,9 +39,4 @@ package struct HTTPRequest: Sendable, Equatable {
   package func header(_ name: String) -> String? {
     headers.first { $0.name == name }?.value
   }
-
-  /// The first value of the query with a name.
-  package func queryValue(_ name: String) -> String? {
-    query.first { $0.name == name }?.value
-  }
 }

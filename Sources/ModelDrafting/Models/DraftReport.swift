@@ -6,8 +6,6 @@ package struct DraftReport: Sendable {
   package struct Row: Sendable {
     /// The name.
     package let name: String
-    /// How often it ran.
-    package let runs: Int
     /// Why it skips itself; nil if it does not.
     package let skipReason: String?
     /// Why it failed on an app of its own; nil if it passed.
@@ -21,13 +19,12 @@ package struct DraftReport: Sendable {
 
     /// Makes a row.
     package init(
-      name: String, runs: Int, skipReason: String? = nil, ownFailure: String?, failure: String?,
+      name: String, skipReason: String? = nil, ownFailure: String?, failure: String?,
       isApart: Bool = false, isCut: Bool = false
     ) {
       self.isApart = isApart
       self.isCut = isCut
       self.name = name
-      self.runs = runs
       self.skipReason = skipReason
       self.ownFailure = ownFailure
       self.failure = failure

@@ -10,7 +10,6 @@ package final class ScriptDirector: CallObserver {
   private let notesPages: Bool
   private var clock = SceneClock()
   /// Whether a call is one of the director's own.
-  private var isOwnCall = false
   private var pendingType: ElementType?
   private var typed: [ElementKey: String] = [:]
   /// The same since the launch, also of fields that have disappeared in between.
@@ -57,7 +56,6 @@ package final class ScriptDirector: CallObserver {
   // MARK: - Actions
 
   package func testWillCall(_ action: TestCall.Action) {
-    guard !isOwnCall else { return }
     noteApp()
     isActing = true
     run.actions += 1
@@ -111,7 +109,6 @@ package final class ScriptDirector: CallObserver {
   }
 
   package func testCalled(_ action: TestCall.Action, failure: AutomationFailure?) {
-    guard !isOwnCall else { return }
     isActing = false
     noteFailure()
     guard failure == nil else { return }
@@ -185,12 +182,6 @@ package final class ScriptDirector: CallObserver {
   /// The first element of the scene that a query finds; nil if there is none.
   private func shown(_ query: Query) -> DraftElement? {
     tree(clock.scene).places(of: query).first.flatMap { script.tree(clock.scene)[$0] }
-  }
-
-  private func own(_ call: () -> Void) {
-    isOwnCall = true
-    call()
-    isOwnCall = false
   }
 
   private var bundle: String { session.app.definition.bundleIdentifier }
@@ -272,7 +263,7 @@ package final class ScriptDirector: CallObserver {
   // MARK: - Looks
 
   package func testLooked(_ words: String, at observation: Observation) {
-    guard !isOwnCall, let snapshot = session.device.lookedAt else { return }
+    guard let snapshot = session.device.lookedAt else { return }
     noteApp()
     let (kind, query): (ScriptLook.Kind, Query)
     switch observation {
@@ -316,7 +307,6 @@ package final class ScriptDirector: CallObserver {
   }
 
   package func testLookedAtNoApp(for query: Query) {
-    guard !isOwnCall else { return }
     noteApp()
     noteLookElsewhere(query)
   }
@@ -353,7 +343,6 @@ package final class ScriptDirector: CallObserver {
   // MARK: - Waits
 
   package func waitBegan(atMost limit: VirtualDuration, isPolled: Bool) {
-    guard !isOwnCall else { return }
     noteFailure()
     if run.failedAt == nil { noteAwaitedApp() }
     clock.wait(script, limit: limit)
@@ -365,14 +354,13 @@ package final class ScriptDirector: CallObserver {
   package func waitWillLook() { beginWaitingScene() }
 
   package func testSlept(_ duration: VirtualDuration) {
-    guard !isOwnCall else { return }
     clock.wait(script, limit: duration)
     beginWaitingScene()
   }
 
   private func beginWaitingScene() {
     let from = clock.scene
-    guard !isOwnCall, let delay = clock.beginWaitingScene(at: session.now) else { return }
+    guard let delay = clock.beginWaitingScene(at: session.now) else { return }
     note(
       .wait(
         from: from, to: clock.scene, nanoseconds: delay, limit: clock.limit.nanoseconds))

@@ -26,8 +26,6 @@ struct ElementPath: Equatable {
     }
   }
 
-  var key: String? { steps.last?.key }
-
   init(_ chain: CallChain, _ tokens: SwiftTokens) {
     let names = chain.names
     isWhole =

@@ -31,9 +31,9 @@ extension XCUIElement {
       let place = element.exists ? element.frame.range(axis) : nil
       let distance = step.distance(to: place)
       if distance == 0 { return true }
-      let before = whereItStands(axis, element)
+      let before = contentPlace(element)
       drag(by: step.drag(for: distance, way: way), axis)
-      guard whereItStands(axis, element) == before else { continue }
+      guard contentPlace(element) == before else { continue }
       // Nothing moved, so this end is reached.
       guard distance == nil, !hasTurned else { return false }
       hasTurned = true
@@ -56,7 +56,7 @@ extension XCUIElement {
   }
 
   /// Values that change whenever the content moves.
-  private func whereItStands(_ axis: ScrollAxis, _ element: XCUIElement) -> [String] {
+  private func contentPlace(_ element: XCUIElement) -> [String] {
     let first = cells.firstMatch
     let rest = [first, descendants(matching: .any).firstMatch]
     guard let sample = ([element] + rest).first(where: { $0.exists }) else { return [] }

@@ -70,13 +70,13 @@ struct TreeTextReader {
     guard parts.part(from: line.start, to: line.end, isOpen: dump.isOpen) == nil,
       let anchor = parts.anchor(in: line), anchor > line.start
     else { return line.start }
-    let start = blanks(before: anchor, in: line)
+    let start = blanks(before: anchor)
     prefix = LinePrefix(line.start..<start, in: bytes)
     return start
   }
 
   /// The root's arrow has one space before it, which is not part of a prefix.
-  private func blanks(before anchor: Int, in line: SourceLine) -> Int {
+  private func blanks(before anchor: Int) -> Int {
     source.has(" →", at: anchor - 1) ? anchor - 1 : anchor
   }
 

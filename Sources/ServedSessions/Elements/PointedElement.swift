@@ -22,8 +22,8 @@ extension ElementSnapshot {
     return around.first { type(of: $0).isControl || type(of: $0) == .key } ?? front
   }
 
-  /// Whether a touch in the middle of an element means that element, as one at this point does.
-  func isNamed(_ element: Int, at point: ElementPoint) -> Bool {
+  /// Whether a touch in the middle of an element means that element, and a test can look it up.
+  func isNamed(_ element: Int) -> Bool {
     guard case .at(let middle) = hit(element), pointed(at: middle) == element else { return false }
     return type(of: element).isControl
       || [identifier(of: element), label(of: element)].contains { !$0.isEmpty }

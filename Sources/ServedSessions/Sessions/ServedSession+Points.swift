@@ -18,7 +18,7 @@ extension ServedSession {
   ) throws(SessionFault) -> SessionAction {
     if let alert, alert.isOfSystem { return try answer(alert, at: point) }
     let snapshot = try snapshot()
-    guard let node = snapshot.tree.pointed(at: point), snapshot.tree.isNamed(node, at: point) else {
+    guard let node = snapshot.tree.pointed(at: point), snapshot.tree.isNamed(node) else {
       return try touch(gesture, at: point)
     }
     let target = ElementTarget.reference(try reference(to: node, in: snapshot).name)

@@ -220,13 +220,6 @@ package final class RunningApp {
   package func open(_ link: String) {
     if let url = URL(string: link) { links.open(url) }
   }
-
-  /// Ends the app: the views on the screen disappear.
-  package func end() {
-    let all = Array(leaving.values) + Array(living.values)
-    (leaving, living) = ([:], [:])
-    all.sorted { $0.number < $1.number }.forEach { $0.disappear() }
-  }
 }
 
 /// What happens when screens are in place, on the thread of the app.

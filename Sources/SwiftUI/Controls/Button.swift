@@ -144,7 +144,6 @@ extension BoxElement {
     guard type != .button || answers.gestures[.tap] == nil else { return self }
     var element = self
     element.answers = BoxAnswers()
-    element.ignoresTouches = true
     element.children = children.map(\.withoutAnswers)
     return element
   }

@@ -44,7 +44,7 @@ public struct HorizontalAlignment: Equatable, @unchecked Sendable {
 
   /// Makes a custom alignment.
   public init(_ id: any AlignmentID.Type) {
-    guide = BoxGuide(name: ObjectIdentifier(id), axis: .horizontal) { box, size in
+    guide = BoxGuide(name: ObjectIdentifier(id)) { box, size in
       id.defaultValue(in: ViewDimensions(box, size))
     }
   }
@@ -87,7 +87,7 @@ public struct VerticalAlignment: Equatable, @unchecked Sendable {
 
   /// Makes a custom alignment.
   public init(_ id: any AlignmentID.Type) {
-    guide = BoxGuide(name: ObjectIdentifier(id), axis: .vertical) { box, size in
+    guide = BoxGuide(name: ObjectIdentifier(id)) { box, size in
       id.defaultValue(in: ViewDimensions(box, size))
     }
   }

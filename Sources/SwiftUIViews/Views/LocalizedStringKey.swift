@@ -26,10 +26,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     number = stringInterpolation.number
   }
 
-  /// The text as it is shown: in the language of the app's run, without the marks of Markdown.
-  package var words: String { shown(in: nil) }
-
-  /// The text as it is shown, looked up in a table.
+  /// The text as it is shown: looked up in a table, in the language of the app's run, without the
+  /// marks of Markdown.
   func shown(in table: String?, for other: String? = nil) -> String {
     let format = AppStrings.current?.format(for: other ?? key, in: table, number: number)
     guard format != nil || !arguments.isEmpty else { return InlineMarkdown.plain(source) }

@@ -134,7 +134,6 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: InstalledProperty
 public struct Bindable<Value: AnyObject> {
   /// The object.
   public var wrappedValue: Value
-  private var isMade = true
 
   /// Makes bindings to an object.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

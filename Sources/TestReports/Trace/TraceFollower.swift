@@ -16,7 +16,6 @@ struct TraceFollower {
   /// The most characters of a log line.
   static let lineLimit = 4_000
 
-  private let record: JournalRecord
   private let stepAt: [Int: Int]
   private var open: [Int] = []
   private var current: Int?
@@ -26,7 +25,6 @@ struct TraceFollower {
 
   /// Reads a journal.
   init(_ record: JournalRecord, name: String) {
-    self.record = record
     log = ActivityLogText(wallClockStart: record.header.wallClockStart)
     run = TraceRun(header: record.header, name: name)
     let rows = JournalTimeline.rows(of: record, includesLookups: true).filter {

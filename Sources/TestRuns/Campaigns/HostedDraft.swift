@@ -161,7 +161,7 @@ final class HostedDraft: TrialMaking {
       let record = entry.stage.run(
         on: app, isRunningAlready: entry.drafted.script.isRunningAlready)
       return DraftReport.Row(
-        name: entry.drafted.name, runs: entry.drafted.runs,
+        name: entry.drafted.name,
         skipReason: record.failures.isEmpty ? record.skipReason : nil,
         ownFailure: entry.drafted.failure, failure: record.failures.first?.placedMessage,
         isApart: groups.number(of: entry.drafted.name) > 0, isCut: entry.drafted.run.isCut)

@@ -15,8 +15,6 @@ package struct WatchPlan: Equatable, Sendable {
   package var needsBuild = false
   /// The rounds in their order: those that failed the last time come first.
   package var rounds: [Tests] = []
-  /// The folders of the apps that have changed, which may have faults now.
-  package var apps: [String] = []
 
   /// Plans what changes can affect.
   ///
@@ -27,8 +25,6 @@ package struct WatchPlan: Equatable, Sendable {
   ///   - names: The names of the apps in the changed folders; an app without one has faults.
   package init(_ changes: [PackageChange], memory: TestMemory, names: [String: String]) {
     needsBuild = changes.contains { if case .tests = $0 { true } else { $0 == .code } }
-    apps = Set(changes.compactMap { if case .app(let folder, _, _) = $0 { folder } else { nil } })
-      .sorted()
     guard changes.contains(where: { $0 != .other }) else { return }
     guard !memory.tests.isEmpty, !changes.contains(.code) else {
       rounds = Self.rounds(.all, failedFirst: memory.failed)

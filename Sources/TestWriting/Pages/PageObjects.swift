@@ -11,7 +11,6 @@ package struct PageObjects: Sendable {
 
   /// The pages.
   package let pages: [PageObject]
-  private let appName: String
 
   /// Makes the pages of an app, without those of other apps on its device.
   package init(of app: AppDefinition) {
@@ -23,7 +22,6 @@ package struct PageObjects: Sendable {
       for text in own { count[text, default: 0] += 1 }
     }
     let shared = Set(count.filter { $0.value > 1 }.keys)
-    appName = app.name
     let stems = SwiftName.unique(app.screens.map { SwiftName.type($0.name) })
     pages = zip(app.screens, stems).map { screen, stem in
       var maker = PageMaker(screen, stem: stem, of: app, routes: routes, shared: shared)

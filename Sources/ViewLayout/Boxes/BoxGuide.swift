@@ -4,17 +4,12 @@ package import Foundation
 package struct BoxGuide {
   /// The name; guides with the same name are the same.
   package let name: ObjectIdentifier
-  /// The direction along which its place is measured.
-  package let axis: BoxAxis
   /// Where it is in a box of a size, if the box sets no explicit place.
   package let standard: (Box, CGSize) -> CGFloat
 
   /// Makes a guide.
-  package init(
-    name: ObjectIdentifier, axis: BoxAxis, standard: @escaping (Box, CGSize) -> CGFloat
-  ) {
+  package init(name: ObjectIdentifier, standard: @escaping (Box, CGSize) -> CGFloat) {
     self.name = name
-    self.axis = axis
     self.standard = standard
   }
 

@@ -26,8 +26,6 @@ package struct BoxElement {
   package var isEnabled = true
   /// Whether it is selected.
   package var isSelected = false
-  /// Whether touches pass through it.
-  package var ignoresTouches = false
   /// Whether it is presented over the whole screen.
   package var coversScreen = false
   /// Whether it is the cell of a section's header, which tables before iOS 16 do not have.

@@ -196,6 +196,6 @@ extension BoxGuide {
   private enum Middle {}
   /// The vertical middle.
   package static var middle: BoxGuide {
-    BoxGuide(name: ObjectIdentifier(Middle.self), axis: .vertical) { _, size in size.height / 2 }
+    BoxGuide(name: ObjectIdentifier(Middle.self)) { _, size in size.height / 2 }
   }
 }

@@ -89,7 +89,6 @@ package struct RowRemoval {
     var sign = BoxElement(
       .other, frame: place, children: [BoxElement(.image, identifier: "remove", frame: place)])
     sign.answers.gestures[.tap] = ask
-    sign.children[0].ignoresTouches = true
     guard isAsking else { return [sign] }
     var button = BoxElement(
       .button, label: "Delete", traits: .button,

@@ -5,13 +5,9 @@ import SimulatedApp
 final class InterruptionMonitors {
   /// One monitor, which is also its own token.
   private final class Monitor: NSObject {
-    let title: String
     let handler: (XCUIElement) -> Bool
 
-    init(_ title: String, _ handler: @escaping (XCUIElement) -> Bool) {
-      self.title = title
-      self.handler = handler
-    }
+    init(_ handler: @escaping (XCUIElement) -> Bool) { self.handler = handler }
   }
 
   private var monitors: [Monitor] = []
@@ -20,8 +16,8 @@ final class InterruptionMonitors {
   var isEmpty: Bool { monitors.isEmpty }
 
   /// Adds a monitor and returns its token.
-  func add(_ title: String, _ handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
-    let monitor = Monitor(title, handler)
+  func add(_ handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
+    let monitor = Monitor(handler)
     monitors.append(monitor)
     return monitor
   }

@@ -12,7 +12,7 @@ extension XCTestCase {
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool
   ) -> any NSObjectProtocol {
-    let token = interruptions.add(handlerDescription, handler)
+    let token = interruptions.add(handler)
     watchForInterruptions()
     return token
   }

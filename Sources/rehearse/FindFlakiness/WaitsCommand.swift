@@ -18,7 +18,7 @@ struct WaitsCommand: ToolCommand {
   static let name = "waits"
   static let summary = "Compares ways to wait in a test."
   static let discussion = """
-    Shows how often each way fails and how long it takes, beside the perfect wait. It runs \
+    Shows how often each way fails and how long it takes, next to the perfect wait. It runs \
     built-in scenarios, or waits for loaders of an app.
     """
   static let errorCode = ExitCode.notMade

@@ -10,7 +10,7 @@ struct InitCommand: ToolCommand {
   static let name = "init"
   static let summary = "Sets up a package with an app and a first test."
   static let discussion =
-    "Writes all files or none: nothing if one exists already or cannot be written."
+    "Writes all files, or none if one of them exists already or cannot be written."
   static let examples = ["rehearse init ../shop", "rehearse init ../shop --swiftui"]
 
   @Argument(.folder(), "Where the package goes.", isRequired: false)

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `identifiers by a call`() {
-    #expect(path(#"app.cells.matching(identifier: "row").firstMatch"#)?.key == "row")
+    #expect(path(#"app.cells.matching(identifier: "row").firstMatch"#)?.steps.last?.key == "row")
   }
 
   @Test func `a chain goes on at a dot of the next line, and not at a bracket`() {

@@ -15,7 +15,7 @@ struct ExplainCommand: ToolCommand {
   static let discussion = """
     For each failing test it prints how often and with which message it fails, what was pending, a \
     passing run, and the commands that replay both. Then it searches the built tests for the \
-    cause, unless the folder keeps one from an earlier search. Build the tests first: swift build \
+    cause, unless the folder has one from an earlier search. Build the tests first: swift build \
     --build-tests
 
     A cause is printed only if a search has found it. Exits with 1 if nothing could be read.

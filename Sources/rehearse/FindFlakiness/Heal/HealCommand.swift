@@ -11,7 +11,7 @@ struct HealCommand: ToolCommand {
   static let summary = "Patches flaky tests; proves patches on all event orders."
   static let discussion = """
     Searches each test. If a test fails in some orders, it changes a statement of the test or of a \
-    page object, compiles the change apart from your build, and searches all orders again. A patch \
+    page object, compiles the change outside your build, and searches all orders again. A patch \
     with which no order and no trial fails is printed as a diff for git apply. Your sources change \
     only with --write.
 
