@@ -1,5 +1,4 @@
 import LocatedJSON
-import VirtualTime
 
 /// A journal that was read: its first line, and every fact with its instant.
 ///

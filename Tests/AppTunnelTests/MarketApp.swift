@@ -2,8 +2,6 @@ import SimulatedApp
 import TestHost
 import XCUIAutomation
 
-@testable import AppTunnel
-
 /// A small market: a feed, a product, a cart, and everything that its tests reach beside them.
 enum MarketApp {
   static let definition = AppDefinition(

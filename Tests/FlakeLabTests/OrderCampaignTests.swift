@@ -1,7 +1,5 @@
 import FlakeLab
-import SimulatedApp
 import Testing
-import VirtualTime
 import XCUIAutomation
 
 @Suite struct OrderCampaignTests {

@@ -1,4 +1,3 @@
-import AccessibilityTree
 import ScreenImport
 import SeededCases
 import SimulatedApp

@@ -1,6 +1,5 @@
 import AccessibilityTree
 import SwiftUI
-import ViewGraph
 import ViewLayout
 
 /// A view that is shown without a session.

@@ -1,6 +1,5 @@
 import AppModel
 import LocatedJSON
-import PredicateFormat
 import VirtualTime
 
 extension FileValue where Value == [ActionDefinition] {

@@ -1,7 +1,5 @@
 import AppModel
 import LocatedJSON
-import NetworkStubs
-import PredicateFormat
 import VirtualTime
 
 extension CoordinatorDefinition {

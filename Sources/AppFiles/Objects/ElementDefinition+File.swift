@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AppModel
 import LocatedJSON
-import VirtualTime
 
 extension FileValue where Value == ElementDefinition {
   /// An element, or a choice between elements, with everything below it.

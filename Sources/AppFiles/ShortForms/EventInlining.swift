@@ -1,4 +1,3 @@
-import AppModel
 import LocatedJSON
 
 /// Replaces events that one gesture raises and one state handles with their transitions.

@@ -1,4 +1,3 @@
-import AppModel
 import LocatedJSON
 
 /// Gives each transition that is written at a gesture, instead of an event, its own event.

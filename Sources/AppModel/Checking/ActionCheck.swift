@@ -1,6 +1,5 @@
 import AccessibilityTree
 import LocatedJSON
-import PredicateFormat
 
 /// Checks the actions of screens and start items.
 struct ActionCheck: AppChecking {

@@ -1,6 +1,5 @@
 import AccessibilityTree
 import LocatedJSON
-import PredicateFormat
 
 /// Checks the options of controls and the typing settings of fields.
 struct ControlCheck: AppChecking {

@@ -1,6 +1,4 @@
-import AccessibilityTree
 import LocatedJSON
-import PredicateFormat
 
 /// Checks elements and everything below them.
 struct ElementCheck: AppChecking {

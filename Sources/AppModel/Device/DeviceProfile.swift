@@ -1,5 +1,3 @@
-import PredicateFormat
-
 /// The measures of a device; an app definition or a launch names the device.
 ///
 /// Sizes are the points that Apple publishes; the heights of bars and keyboards come from public

@@ -1,5 +1,4 @@
 import AppModel
-import LocatedJSON
 import NetworkStubs
 import PredicateFormat
 

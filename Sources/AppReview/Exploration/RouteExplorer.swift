@@ -1,4 +1,3 @@
-import AppBuilding
 import AppCompiling
 import AppModel
 import AppSession

@@ -1,5 +1,3 @@
-import AppModel
-
 /// The untried moves; those that are similar to the fewest tried moves come first.
 ///
 /// Moves are similar if they do the same to the same element in the same state of a screen: taps on

@@ -1,6 +1,5 @@
 import AppCompiling
 package import AppModel
-import AppRuntime
 import LocatedJSON
 
 /// One move that the exploration makes in an app.

@@ -3,7 +3,6 @@ import AppBuilding
 import AppCompiling
 import AppModel
 import AppRuntime
-import AppSession
 import PredicateFormat
 
 extension RouteWalk {

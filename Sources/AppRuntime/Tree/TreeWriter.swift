@@ -1,7 +1,5 @@
 import AccessibilityTree
-import AppCompiling
 import AppModel
-import PredicateFormat
 import TextInput
 
 /// Writes the elements of a tree in order, with what each of them represents.

@@ -3,7 +3,6 @@ import AppCompiling
 import AppModel
 import AppRuntime
 import RunJournal
-import TextInput
 import VirtualTime
 
 /// Touches the screen and presses keys; each takes its time.

@@ -1,6 +1,5 @@
 import AccessibilityTree
 import AppRuntime
-import RunJournal
 
 /// The directions in which VoiceOver can move.
 package enum VoiceOverMove: String, Sendable, CaseIterable {

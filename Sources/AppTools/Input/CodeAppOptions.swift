@@ -1,6 +1,5 @@
 import CommandLineTool
 import Foundation
-import SimulatedApp
 
 /// The options that select the app of a command that works on apps of any kind.
 ///

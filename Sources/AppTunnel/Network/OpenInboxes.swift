@@ -3,7 +3,6 @@ import FoundationNetworking
 import SimulatedApp
 import Synchronization
 import TestHost
-import XCUIAutomation
 
 /// The inboxes of the running tests, by which a request finds its test.
 enum OpenInboxes {

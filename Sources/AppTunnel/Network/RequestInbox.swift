@@ -3,7 +3,6 @@ import FoundationNetworking
 import SimulatedApp
 import TestHost
 import VirtualTime
-import XCUIAutomation
 
 /// The requests that real code makes through `URLSession`, on their way to a device and back.
 ///

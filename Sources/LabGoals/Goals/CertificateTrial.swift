@@ -1,6 +1,5 @@
 import EventOrders
 import FlakeLab
-import SimulatedApp
 import Trials
 
 /// The result of a search of a test, next to many trials of the test under the same plan.

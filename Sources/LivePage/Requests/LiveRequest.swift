@@ -1,7 +1,6 @@
 import AccessibilityTree
 import ServedSessions
 import SimulatedApp
-import TestWriting
 import VirtualTime
 
 /// A request of the page, as a value.

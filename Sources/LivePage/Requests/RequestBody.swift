@@ -1,7 +1,6 @@
 import AccessibilityTree
 import ServedSessions
 import SimulatedApp
-import VirtualTime
 
 /// The members of a request's body, each checked against its required form.
 struct RequestBody {

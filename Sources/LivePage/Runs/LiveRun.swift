@@ -1,7 +1,6 @@
 import AccessibilityTree
 import ServedSessions
 import SimulatedApp
-import TestWriting
 import VirtualTime
 
 /// A session on the page, with the screens that it has shown so far.

@@ -1,7 +1,6 @@
 import ServedSessions
 import SimulatedApp
 import TestWriting
-import VirtualTime
 
 /// Tools that touch the app and the device.
 enum ActionTools {

@@ -1,7 +1,5 @@
-import PredicateFormat
 import ServedSessions
 import SimulatedApp
-import TestWriting
 import VirtualTime
 
 /// Tools that list apps and open sessions on them.

@@ -1,5 +1,4 @@
 import EventOrders
-import ServedSessions
 import SimulatedApp
 import TestWriting
 import Trials

@@ -1,5 +1,3 @@
-import AccessibilityTree
-
 extension AdoptedPackage {
   /// The most builds until a package compiles or is given up.
   package static var buildLimit: Int { 30 }

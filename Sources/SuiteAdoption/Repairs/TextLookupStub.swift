@@ -1,4 +1,3 @@
-import AccessibilityTree
 import PageChecks
 
 /// A string member that replaces one by which tests look up the app's texts, as in

@@ -1,5 +1,4 @@
 import SwiftUIViews
-import ViewGraph
 
 /// How a button looks, and what it is made of.
 @MainActor @preconcurrency

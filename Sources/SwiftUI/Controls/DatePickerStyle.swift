@@ -1,5 +1,4 @@
 import SwiftUIViews
-import ViewGraph
 
 /// How a date picker looks.
 public protocol DatePickerStyle {}

@@ -1,4 +1,3 @@
-import AccessibilityTree
 import SwiftUIViews
 import ViewGraph
 package import ViewLayout

@@ -1,4 +1,3 @@
-import AppleTypes
 public import SwiftUIViews
 
 /// A view controller with SwiftUI's views, which a scene delegate assigns to its window.

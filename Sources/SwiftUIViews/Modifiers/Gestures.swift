@@ -1,4 +1,3 @@
-import ViewGraph
 import ViewLayout
 
 /// A gesture that the user makes with fingers.

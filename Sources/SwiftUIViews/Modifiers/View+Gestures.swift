@@ -1,4 +1,3 @@
-import ViewGraph
 import ViewLayout
 
 /// Which gestures of a view are active.

@@ -1,4 +1,3 @@
-import ViewGraph
 package import ViewLayout
 
 /// A view that an app draws itself; it takes its space, but nothing is drawn.

@@ -1,4 +1,3 @@
-import ViewGraph
 package import ViewLayout
 
 /// A shape, which fills its space; it is not drawn.

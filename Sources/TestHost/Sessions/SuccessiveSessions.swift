@@ -1,6 +1,5 @@
 package import SimulatedApp
 package import TestFailures
-import VirtualTime
 
 /// Represents all sessions that a tool makes on one thread, as an exploration does: the clock, the
 /// random draws and the tasks of this process are those of the session whose app runs code.

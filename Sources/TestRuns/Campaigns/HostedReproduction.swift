@@ -1,4 +1,3 @@
-import EnvironmentVariables
 import EventOrders
 import Foundation
 import SimulatedApp

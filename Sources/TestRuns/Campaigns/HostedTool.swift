@@ -1,4 +1,3 @@
-import EnvironmentVariables
 import Foundation
 import OutputFiles
 import SimulatedApp

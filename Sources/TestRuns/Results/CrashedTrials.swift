@@ -1,5 +1,4 @@
 import Foundation
-import OutputFiles
 package import TestFailures
 import Trials
 

@@ -1,5 +1,3 @@
-import Trials
-
 /// Decides what happens after each change, and keeps the results of the tests.
 package struct TestWatch {
   /// The last results of the tests.

@@ -1,5 +1,3 @@
-import Trials
-
 /// Builds and runs the tests of a package for a watch.
 package protocol WatchedTests {
   /// Builds the tests; returns what is wrong, or nil if they are built.

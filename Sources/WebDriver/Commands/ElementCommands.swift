@@ -1,6 +1,5 @@
 import AccessibilityTree
 import SimulatedApp
-import TestWriting
 
 /// Finding elements, and reading them.
 package enum ElementCommands {

@@ -1,4 +1,3 @@
-import PredicateFormat
 import ServedSessions
 import SimulatedApp
 import TestWriting

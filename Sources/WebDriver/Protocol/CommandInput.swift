@@ -1,5 +1,4 @@
 import SimulatedApp
-import VirtualTime
 
 /// The parameters of a command: those in its path and those in its body.
 package struct CommandInput {

@@ -2,7 +2,6 @@ import EventOrders
 import FlakeLab
 import Foundation
 import SimulatedApp
-import TestReports
 import XCUIAutomation
 
 /// Measures how work grows with the size of apps and tests.

@@ -3,7 +3,6 @@ import OutputFiles
 import SimulatedApp
 import TestReports
 import Trials
-import XCUIAutomation
 
 /// Measures writing a thousand login results with their journals as Allure files.
 enum ResultsBench {

@@ -1,9 +1,7 @@
 import CommandLineTool
 import Foundation
 import TestProcesses
-import TestRuns
 import Trials
-import XCUIAutomation
 
 /// `rehearse campaign`: runs the built tests of a package many times.
 struct CampaignCommand: ToolCommand {

@@ -1,7 +1,6 @@
 import AppTools
 import CommandLineTool
 import Foundation
-import OutputFiles
 import PredicateFormat
 import SuiteAdoption
 import TestProcesses

@@ -1,4 +1,3 @@
-import AppTools
 import CommandLineTool
 import Foundation
 import OutputFiles

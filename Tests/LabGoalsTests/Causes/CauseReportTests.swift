@@ -1,7 +1,6 @@
 import EventOrders
 import FlakeLab
 import SeededCases
-import SimulatedApp
 import Testing
 
 @testable import LabGoals

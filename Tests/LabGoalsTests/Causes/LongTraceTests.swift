@@ -1,7 +1,6 @@
 import FlakeLab
 import SimulatedApp
 import Testing
-import Trials
 import VirtualTime
 import XCUIAutomation
 

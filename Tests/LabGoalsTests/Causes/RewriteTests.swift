@@ -1,6 +1,5 @@
 import EventOrders
 import FlakeLab
-import SimulatedApp
 import Testing
 import Trials
 

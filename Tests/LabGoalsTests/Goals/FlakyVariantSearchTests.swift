@@ -1,7 +1,5 @@
 import EventOrders
-import SimulatedApp
 import Testing
-import VirtualTime
 
 @testable import LabGoals
 

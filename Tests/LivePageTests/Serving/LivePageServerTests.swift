@@ -1,5 +1,4 @@
 import LoopbackHTTP
-import SimulatedApp
 import Testing
 
 @testable import LivePage

@@ -1,7 +1,6 @@
 import Foundation
 import SeededCases
 import ServedSessions
-import SimulatedApp
 import XCTest
 
 @testable import LivePage

@@ -2,8 +2,6 @@ import Foundation
 import ScreenImport
 import Testing
 
-@testable import rehearse
-
 @Suite("Importing and verifying by the tool")
 struct ImportCommandTests {
   private static let dump = """

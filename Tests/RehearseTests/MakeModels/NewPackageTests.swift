@@ -1,5 +1,4 @@
 import AppTools
-import SimulatedApp
 import TestWriting
 import XCTest
 

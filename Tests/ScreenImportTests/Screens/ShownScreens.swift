@@ -2,8 +2,6 @@ import AccessibilityTree
 import Foundation
 import SimulatedApp
 
-@testable import ScreenImport
-
 /// What the model shows of imported screens.
 enum ShownScreens {
   /// Writes an app to a folder, reads it again, and gives the tree that a coordinator shows.

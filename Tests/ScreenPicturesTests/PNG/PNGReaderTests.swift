@@ -1,4 +1,3 @@
-import AccessibilityTree
 import SeededCases
 import Testing
 

@@ -1,6 +1,5 @@
 import SimulatedApp
 import Testing
-import VirtualTime
 
 @Suite struct ActivityLogTextTests {
   /// What the log prints for facts, each a number of milliseconds after the start of the run.

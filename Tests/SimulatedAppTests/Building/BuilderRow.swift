@@ -1,8 +1,6 @@
 import SimulatedApp
 import Testing
 
-@testable import AppFiles
-
 /// Keys of one kind of object of the schemas, with a Swift expression that makes them.
 struct BuilderRow: Sendable, CustomTestStringConvertible {
   /// The kind: the document's first word and the name of the definition, as in `screen/element`.

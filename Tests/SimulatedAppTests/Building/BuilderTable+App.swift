@@ -1,8 +1,6 @@
 import SimulatedApp
 import VirtualTime
 
-@testable import AppFiles
-
 extension BuilderTable {
   private static let other = AppDefinition("Other", bundleIdentifier: "b", default: "Main") {}
 

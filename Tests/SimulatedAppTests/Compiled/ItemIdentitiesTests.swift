@@ -2,8 +2,6 @@ import PredicateFormat
 import SimulatedApp
 import Testing
 
-@testable import AppRuntime
-
 @Suite("What items of a list are known by")
 struct ItemIdentitiesTests {
   private static func identities(_ items: [FormatValue]) -> [UInt64?] {

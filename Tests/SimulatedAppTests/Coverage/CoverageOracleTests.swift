@@ -1,4 +1,3 @@
-import PredicateFormat
 import SimulatedApp
 import Testing
 import VirtualTime

@@ -1,6 +1,5 @@
 import AccessibilityTree
 import Foundation
-import RunJournal
 import SeededCases
 import SimulatedApp
 import Testing

@@ -2,7 +2,6 @@ import SimulatedApp
 import Testing
 
 @testable import AppFiles
-@testable import AppRuntime
 
 @Suite("Components")
 struct ComponentTests {

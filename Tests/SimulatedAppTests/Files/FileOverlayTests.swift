@@ -3,8 +3,6 @@ import SimulatedApp
 import Testing
 
 @testable import AppFiles
-@testable import AppModel
-@testable import AppRuntime
 
 @Suite("Laying one file over another")
 struct FileOverlayTests {

@@ -1,7 +1,6 @@
 import SeededCases
 import SimulatedApp
 import Testing
-import VirtualTime
 
 @testable import LocatedJSON
 

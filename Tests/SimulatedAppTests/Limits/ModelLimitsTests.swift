@@ -1,5 +1,4 @@
 import AccessibilityTree
-import LocatedJSON
 import NetworkStubs
 import SimulatedApp
 import Testing

@@ -1,4 +1,3 @@
-import AccessibilityTree
 import PredicateFormat
 import SimulatedApp
 import Testing

@@ -1,7 +1,6 @@
 import AccessibilityTree
 import SimulatedApp
 import Testing
-import VirtualTime
 
 @Suite("Permissions")
 struct PermissionTests {

@@ -2,8 +2,6 @@ import SeededCases
 import SimulatedApp
 import Testing
 
-@testable import AppRuntime
-
 @Suite("Links at random")
 struct DeepLinkFuzzTests {
   private static let words = ["a", "item", "Ж", "red shoes", "50%", "x-y", "ü/ö", "日本"]

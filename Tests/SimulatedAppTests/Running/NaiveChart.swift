@@ -1,4 +1,3 @@
-import PredicateFormat
 import SimulatedApp
 
 /// A statechart run the obvious way, on paths of names: slow, short, and unlike the real one.

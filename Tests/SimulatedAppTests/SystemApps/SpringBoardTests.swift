@@ -4,7 +4,6 @@ import Testing
 import VirtualTime
 
 @testable import AppCompiling
-@testable import AppRuntime
 @testable import AppSession
 
 @Suite("SpringBoard")

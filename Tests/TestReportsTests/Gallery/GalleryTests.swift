@@ -1,4 +1,3 @@
-import AccessibilityTree
 import Browsing
 import Foundation
 import SimulatedApp

@@ -1,4 +1,3 @@
-import SimulatedApp
 import Testing
 
 @testable import TestReports

@@ -1,4 +1,3 @@
-import AccessibilityTree
 import SimulatedApp
 import Testing
 import VirtualTime

@@ -1,5 +1,4 @@
 import Testing
-import VirtualTime
 
 @testable import Trials
 

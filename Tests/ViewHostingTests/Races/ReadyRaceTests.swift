@@ -1,6 +1,5 @@
 import CTestHost
 import EventOrders
-import SimulatedApp
 import SwiftUI
 import XCTest
 

@@ -1,6 +1,5 @@
 import Foundation
 import ServedSessions
-import SimulatedApp
 import Testing
 
 @testable import WebDriver

@@ -1,8 +1,6 @@
 import Foundation
 import ServedSessions
-import SimulatedApp
 import Testing
-import WebDriver
 
 /// Picker wheels, turned by value and by order.
 struct WheelTests {

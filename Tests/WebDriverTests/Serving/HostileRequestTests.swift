@@ -1,6 +1,5 @@
 import Foundation
 import SeededCases
-import SimulatedApp
 import Testing
 import WebDriver
 

@@ -1,6 +1,5 @@
 import Foundation
 import SeededCases
-import SimulatedApp
 import WebDriver
 import XCTest
 

@@ -1,5 +1,4 @@
 import Foundation
-import SimulatedApp
 import Testing
 
 @testable import XCUIAutomation

@@ -1,4 +1,3 @@
-import SimulatedApp
 import XCUIAutomation
 
 /// A kind of text in the form of `debugDescription` that Xcode prints.

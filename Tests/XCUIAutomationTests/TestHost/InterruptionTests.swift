@@ -1,6 +1,5 @@
 import SimulatedApp
 import Testing
-import VirtualTime
 import XCUIAutomation
 
 @Suite("Interruptions")

@@ -1,4 +1,3 @@
-import AppTools
 import Foundation
 
 /// Where a patch of a file is applied.

@@ -1,4 +1,3 @@
-import CommandLineTool
 import EnvironmentVariables
 import Foundation
 import TestProcesses

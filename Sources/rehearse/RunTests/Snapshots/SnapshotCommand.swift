@@ -1,11 +1,8 @@
 import AppTools
 import CommandLineTool
-import EnvironmentVariables
 import Foundation
-import SimulatedApp
 import Snapshots
 import TestProcesses
-import TestReports
 
 /// `rehearse snapshot`: takes the pictures of tests on several devices and in several languages.
 struct SnapshotCommand: ToolCommand {

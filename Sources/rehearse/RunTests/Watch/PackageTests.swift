@@ -1,7 +1,6 @@
 import AppTools
 import CommandLineTool
 import Foundation
-import OutputFiles
 import SimulatedApp
 import TestProcesses
 import TestWatching

@@ -2,8 +2,6 @@ import EventOrders
 import FlakeLab
 import Testing
 
-@testable import LabGoals
-
 /// Causes and advice for touches of points, lost touches and requests that are made again.
 @Suite("Gestures of public issues") struct GestureTests {
   @Test func `a swipe over the app before its rows waits for a loader`() throws {

@@ -2,8 +2,6 @@ import EventOrders
 import FlakeLab
 import Testing
 
-@testable import LabGoals
-
 /// Causes and advice for relaunches, links and alerts, which not every usual run of the public
 /// issues takes.
 @Suite("Journeys of public issues") struct JourneyTests {

@@ -4,7 +4,6 @@ import SimulatedApp
 import Testing
 
 @testable import AppTools
-@testable import rehearse
 
 @Suite("rehearse check pages")
 final class PagesCommandTests {
