@@ -61,7 +61,6 @@ package final class DeviceNetwork {
   /// The compiled set with a name; nil if the app has no such set.
   func set(named name: String) -> CompiledStubSet? { app.stubSet(named: name) }
 
-  /// Compiles a set.
   func compiled(_ set: StubSet) -> CompiledStubSet {
     CompiledStubSet(set, loaders: app.definition.loaders)
   }

@@ -33,10 +33,8 @@ struct TrialLog: Sendable {
   /// An empty log, in which run 0 has this seed.
   init(firstSeed: Seed) { self.firstSeed = firstSeed }
 
-  /// The seed of a run.
   func seed(of run: Int) -> Seed { Seed(firstSeed.value &+ UInt64(run)) }
 
-  /// Keeps the trial of a run.
   mutating func keep(_ trial: Trial, of run: Int) {
     if durations.count <= run {
       let more = run + 1 - durations.count

@@ -26,7 +26,6 @@ package struct PathPattern: Sendable, Equatable {
   package let text: String
   /// The pieces of the origin; nil matches every origin.
   package let origin: [Piece]?
-  /// The parts of the path.
   let parts: [Part]
 
   /// The most bytes of UTF-8 in a pattern.

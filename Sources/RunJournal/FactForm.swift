@@ -25,7 +25,6 @@ struct FactForm: Sendable {
 
   /// The name of the fact under `is`.
   let name: String
-  /// Reads the fact.
   let read: @Sendable (JournalLine) throws(JournalFault) -> JournalFact
 
   /// A fact that needs more than its values.

@@ -226,7 +226,6 @@ final class HostedRun: @unchecked Sendable {
   /// Shows what has changed.
   func update() { act {} }
 
-  /// Changes the value of a control.
   func change(_ name: String, _ set: (inout ControlValue) -> Void) {
     guard var control = controls[name] else { return }
     act { set(&control) }

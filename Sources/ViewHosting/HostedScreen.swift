@@ -71,7 +71,6 @@ struct HostedScreen<Main: App>: SwiftScreen {
     /// The value of a control by the name that it was drawn with.
     fileprivate func value(of name: String) -> ControlValue? { run.controls[name] }
 
-    /// Changes the value of a control.
     fileprivate mutating func change(_ name: String, _ set: (inout ControlValue) -> Void) {
       run.change(name, set)
       revision += 1
@@ -81,7 +80,6 @@ struct HostedScreen<Main: App>: SwiftScreen {
   let profile: DeviceProfile
   /// Whether a tap on the middle of a toggle's row turns the toggle.
   let turnsTogglesByRow: Bool
-  /// Whether lists are tables.
   let showsListsAsTables: Bool
   /// The texts of the app by language; nil for those of the source.
   let texts: AppTexts?

@@ -12,7 +12,6 @@ struct RequestCheck {
   /// Headers that a description does not list as parameters.
   private static let otherHeaders: Set<String> = ["accept", "authorization", "content-type"]
 
-  /// Checks one request.
   mutating func check(_ request: LoaderRequest) {
     let text = Self.withoutExpressions(request.url)
     guard description.serves(text) else { return }

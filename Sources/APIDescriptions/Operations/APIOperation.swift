@@ -15,7 +15,6 @@ struct APIOperation: Sendable {
   /// The offset of the method's key.
   let offset: Int
 
-  /// The method and the path.
   var title: String { "\(method) \(path)" }
 
   private static let methods: Set<String> = [

@@ -17,7 +17,6 @@ enum StringFormat: String {
     }
   }
 
-  /// Whether a text has the format.
   func fits(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     switch self {

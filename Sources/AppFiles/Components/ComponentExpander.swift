@@ -23,7 +23,6 @@ struct ComponentExpander {
     self.room = room
   }
 
-  /// Returns a screen with all its components expanded.
   mutating func expand(_ screen: JSONNode, _ collector: FaultCollector) -> JSONNode {
     guard Self.mentionsComponents(screen) else { return screen }
     let whole = expand(screen, isElement: false, inside: [], collector)

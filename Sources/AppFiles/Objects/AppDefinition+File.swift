@@ -192,7 +192,6 @@ extension JSONCursor {
 }
 
 extension FileValue where Value == [ProtectedResource: AuthorizationStatus] {
-  /// Statuses by resource.
   fileprivate static var statuses: FileValue {
     let status = FileValue<AuthorizationStatus>.word("status")
     let object = FileObject<Value>(

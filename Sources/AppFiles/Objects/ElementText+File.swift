@@ -2,7 +2,6 @@ import AppModel
 import LocatedJSON
 
 extension FileValue where Value == ElementText {
-  /// A text of an element.
   static var text: FileValue { ElementText.value }
   /// A text that is not an index path.
   static var plainText: FileValue { ElementText.plainValue }

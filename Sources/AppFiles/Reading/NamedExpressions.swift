@@ -55,7 +55,6 @@ struct NamedExpressions {
     }
   }
 
-  /// An expression with its names expanded.
   func expanded(_ text: String) -> Expansion {
     texts.isEmpty ? .text(text) : Expansion(of: text) { texts[$0] }
   }

@@ -21,7 +21,6 @@ extension ScreenContext {
     return inside(scope ?? self.scope, deeper: element.isChoice ? 2 : 1)
   }
 
-  /// The context for the children of an element.
   func insideChildren(of element: ElementDefinition) -> ScreenContext {
     var inner = self
     if element.isAccessibilityElement == true { inner.isInsideElement = true }

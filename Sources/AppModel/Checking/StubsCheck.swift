@@ -22,7 +22,6 @@ struct StubsCheck: AppChecking {
     for set in app.stubs.sets { check(set) }
   }
 
-  /// Checks a set of stubs.
   func check(_ set: StubSet) {
     let file = set.rulesFile
     if let fault = Self.fileNameFault(set.name) {

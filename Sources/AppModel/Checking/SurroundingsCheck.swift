@@ -8,7 +8,6 @@ struct SurroundingsCheck: AppChecking {
   /// The largest number of other apps on a device.
   static let otherAppLimit = 100
 
-  /// Checks the interruptions of the app.
   func checkInterruptions(scope: ExpressionScope) {
     let file = AppFileName.app
     for (index, interruption) in app.interruptions.enumerated() {

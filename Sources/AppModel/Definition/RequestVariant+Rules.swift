@@ -30,7 +30,6 @@ extension RequestVariant {
   /// The constant part of the body; nil if there is none.
   package var constantBody: FormatValue? { body.flatMap(Self.constant) }
 
-  /// The value of an expression that is a constant.
   static func constant(_ expression: String) -> FormatValue? {
     guard let root = try? FormatExpression(expression).root, case .constant(let value) = root else {
       return nil

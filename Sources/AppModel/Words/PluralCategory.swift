@@ -39,7 +39,6 @@ struct PluralOperands {
   /// Whether the number is whole.
   var isWhole: Bool { v == 0 }
 
-  /// Whether the number is this whole number.
   func isJust(_ number: UInt64) -> Bool { isWhole && i == number }
 
   /// Whether the last digits of a whole number are in a range.

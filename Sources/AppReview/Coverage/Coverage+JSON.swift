@@ -61,6 +61,5 @@ extension DefinitionPlace {
 }
 
 extension JSONNode {
-  /// Makes an integer.
   static func number(_ number: Int) -> JSONNode { JSONNode(.integer(Int64(number))) }
 }

@@ -55,7 +55,6 @@ struct RouteExplorer {
   struct Passage {
     /// The place before the move.
     let from: Int
-    /// The move.
     let move: RouteMove
     /// The place after the move.
     let to: Int
@@ -63,7 +62,6 @@ struct RouteExplorer {
 
   let app: CompiledApp
   let limits: Limits
-  /// The launches.
   let launches: [RouteStart]
   /// The texts to type; nil if only moves are made that walks write: touches with a sample text in
   /// all fields, but no other texts, launches, links and answers of the server.

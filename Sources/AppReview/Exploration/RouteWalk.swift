@@ -338,7 +338,6 @@ extension RouteMove {
 }
 
 extension RouteTarget {
-  /// Whether the source is that of the element.
   fileprivate func isElement(_ source: ElementSource) -> Bool {
     guard case .element(screen, let element, let item) = source else { return false }
     return element.ordinal == ordinal && (item?.index ?? -1) == self.item

@@ -79,7 +79,6 @@ extension RouteGraph.Place {
 }
 
 extension ScreenDefinition {
-  /// The presentations that the screen makes.
   fileprivate var presentations: [PresentationDefinition] {
     ActionWalk(self).actions.compactMap { action in
       if case .present(let shown) = action.action { shown } else { nil }

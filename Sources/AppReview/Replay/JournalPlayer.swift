@@ -36,7 +36,6 @@ package struct JournalPlayer {
     return device.snapshot
   }
 
-  /// The entries of the journal.
   var entries: [JournalRecord.Entry] { record.entries }
 
   /// A new device with the settings of the recorded one.

@@ -6,7 +6,6 @@ struct RouteGraphReader {
   typealias Place = RouteGraph.Place
 
   private let app: AppDefinition
-  /// All places.
   private(set) var places: [Place] = []
   /// All routes, including those to names that refer to nothing.
   private(set) var routes: [RouteGraph.Route] = []

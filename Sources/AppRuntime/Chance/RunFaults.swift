@@ -2,7 +2,6 @@ package import AppModel
 
 /// The faults of a run.
 package struct RunFaults {
-  /// The plan of the faults.
   let plan: FaultPlan
   /// The factor by which animations and work of the main thread take longer.
   let slowness: Double

@@ -21,7 +21,6 @@ struct RunningApps {
   /// The running process of an app; nil while it does not run.
   func process(of bundle: String) -> AppProcess? { processes.first { $0.bundle == bundle } }
 
-  /// The running process with a number.
   func process(numbered identifier: Int32) -> AppProcess? {
     if let process, process.identifier == identifier { return process }
     return processes.first { $0.identifier == identifier }
@@ -57,7 +56,6 @@ struct RunningApps {
     if process.bundle == aim { self.process = process }
   }
 
-  /// Removes a process that has ended.
   mutating func remove(_ ended: AppProcess) {
     processes.removeAll { $0 === ended }
     if process === ended { process = nil }

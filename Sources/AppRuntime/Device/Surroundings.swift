@@ -9,7 +9,6 @@ struct Surroundings {
   private(set) var profile: DeviceProfile
   /// The language of the system's prompts, which is not that of the apps.
   let language: SystemLanguage
-  /// The orientation of the device.
   private(set) var orientation = DeviceOrientation.portrait
   /// The orientation of the screen, which does not follow every turn of the device.
   private(set) var shownOrientation = DeviceOrientation.portrait
@@ -17,7 +16,6 @@ struct Surroundings {
   var appearance = DeviceAppearance.light
   /// The simulated location; nil for none.
   var location: DeviceLocation?
-  /// The volume of the device.
   private(set) var volume = DeviceVolume()
   /// The position of VoiceOver; nil while it is off.
   var voiceOver: VoiceOverState?

@@ -50,7 +50,6 @@ struct Navigation {
     return screens + stacks.dropFirst(selectedStack).prefix(1).flatMap { $0.screens.suffix(1) }
   }
 
-  /// Changes the stack in front.
   mutating func changeFrontStack(_ change: (inout ScreenStack) -> Void) {
     if !presented.isEmpty {
       change(&presented[presented.count - 1].stack)

@@ -15,7 +15,6 @@ extension Navigator {
     selectTab(at: index)
   }
 
-  /// Selects the tab at an index.
   func selectTab(at index: Int) {
     guard process.navigation.stacks.indices.contains(index) else { return }
     process.navigation.selectedStack = index

@@ -57,7 +57,6 @@ struct CopiedRows {
   var nodes = 0..<0
   /// How many elements of the tree are copies, up to the last of these.
   var copied = 0
-  /// The elements of a row.
   var elements: [CompiledElement] = []
   private let element: CompiledElement
   private let screen: Int

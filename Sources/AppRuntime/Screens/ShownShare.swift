@@ -18,9 +18,7 @@ package struct ShownShare {
     ]
   }
 
-  /// The shared text.
   let text: String
-  /// The screen that shares it.
   let screen: Int
   /// The event that the screen receives when the sheet closes.
   let event: String?

@@ -4,7 +4,6 @@ import PredicateFormat
 
 /// A gesture at a point, with its measures.
 struct Touch {
-  /// The gesture.
   let gesture: ElementGesture
   /// Where it is made, in points of the screen.
   let point: ElementPoint

@@ -29,7 +29,6 @@ extension AppSession {
     crash.map { .crashed(app: target?.definition.name ?? device.aim, reason: $0) }
   }
 
-  /// Throws the failure of a crashed app.
   func checkForCrash() throws(AutomationFailure) {
     if let crashFailure { throw crashFailure }
   }

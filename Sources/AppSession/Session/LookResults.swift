@@ -65,6 +65,5 @@ struct UnmetWaits {
   /// Whether another wait is kept; the check walks the stack, so the limit is tested first.
   var isOpen: Bool { all.count < Self.limit && isJudged.map { !$0() } ?? false }
 
-  /// Keeps a wait.
   mutating func keep(_ wait: TimedOutWait) { all.append(wait) }
 }

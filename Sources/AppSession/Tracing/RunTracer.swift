@@ -110,7 +110,6 @@ package final class RunTracer {
   /// The name of the variable for the screens that are open.
   package static let openScreens = "open screens"
 
-  /// The number of a variable.
   func variable(_ name: String) -> Int { names.number(of: name, in: &trace) }
 
   /// The name of the current happening.

@@ -31,7 +31,6 @@ struct EditedLine {
     case choices([String])
   }
 
-  /// What stands in the line.
   private(set) var text: [Character] = []
   /// The number of characters before the cursor.
   private(set) var cursor = 0

@@ -7,7 +7,6 @@ struct QuerySource {
   let text: String
   /// The element, with which a test can wait and act: `app.cells.firstMatch`.
   let element: String
-  /// The app.
   private let app: String
 
   /// The expression for the system in a test.
@@ -48,7 +47,6 @@ struct QuerySource {
       + "timeout: \(seconds)), .completed)"
   }
 
-  /// Whether a step makes an element of a query.
   private static func isOfElement(_ step: QueryStep) -> Bool {
     switch step {
     case .matching(.anyIdentifying, _), .index, .first, .identity: true

@@ -18,6 +18,5 @@ struct AnalysisWork: Sendable {
   /// Whether the analysis has to end.
   var isExceeded: Bool { steps > limit }
 
-  /// Counts steps.
   mutating func add(_ count: Int) { steps += count }
 }

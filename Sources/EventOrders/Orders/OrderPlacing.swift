@@ -87,7 +87,6 @@ struct OrderPlacing {
     work.add(run.events.count)
   }
 
-  /// Whether the order is possible.
   func isPossible(_ work: inout AnalysisWork) -> Bool { system.earliest(&work) != nil }
 
   /// How long the wait of a step can last, from its beginning to its last look, in an order that is

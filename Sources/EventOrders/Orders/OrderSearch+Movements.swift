@@ -6,11 +6,9 @@ extension RunOrder {
   ///
   /// What it finds depends on the instant, and not on the order alone.
   struct MovingLook: Sendable {
-    /// The step.
     let step: Int
     /// The event that started the movement.
     let start: Int
-    /// Its end.
     let end: Int
     /// When it looks; for a wait, when it looks for the last time if nothing ends it.
     let instant: VirtualInstant

@@ -29,7 +29,6 @@ struct RunOrder: Sendable {
     let isAfterTest: Bool
     /// Whether it is a step that is not in the test's own code.
     let isAddedStep: Bool
-    /// Whether a movement ends with it.
     let endsMovement: Bool
 
     var isCancelled: Bool { canceller != nil }

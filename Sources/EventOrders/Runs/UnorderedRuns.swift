@@ -9,7 +9,6 @@ import VirtualTime
 struct UnorderedRuns {
   /// How many runs failed.
   private var failed = 0
-  /// Whether a run passed.
   private(set) var hasPassed = false
   /// Whether a run took another course than the known one.
   private(set) var differs = false

@@ -5,7 +5,6 @@ package enum CauseGoal {
     rows(of: CauseReport.measured(isQuick: isQuick))
   }
 
-  /// A row for each figure.
   static func rows(of figures: [CauseReport.Figure]) -> [GoalRow] {
     figures.map { figure in
       let aim = aims.first { figure.name.hasSuffix($0.name) }

@@ -5,7 +5,6 @@ import XCUIAutomation
 
 /// An app whose loaders each start at a tap and show a text, and a test that looks once at each.
 struct LadderProgram: Sendable {
-  /// The app.
   let app: AppDefinition
   /// A flow that taps for each loader and then looks at each text.
   let hasty: Flow

@@ -162,7 +162,6 @@ extension TrialRunner {
     return (journal, tracer.trace)
   }
 
-  /// The fingerprints of a replay: one of its journal and one of its trace.
   func fingerprints(of flow: Flow, replaying token: String) -> (journal: UInt64, trace: UInt64) {
     let (journal, trace) = recording(of: flow, replaying: token)
     let lines = trace.happenings.map {

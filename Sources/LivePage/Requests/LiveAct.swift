@@ -20,7 +20,6 @@ enum LiveAct: Sendable, Equatable {
   case device(String)
   case fail(loader: String)
 
-  /// The names of all acts.
   static let names = [
     "touch", "drag", "swipe", "slide", "wheel", "type", "answer", "open", "device", "fail",
   ]

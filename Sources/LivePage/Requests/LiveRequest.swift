@@ -26,7 +26,6 @@ enum LiveRequest: Sendable, Equatable {
   /// The journal of the run so far.
   case journal
 
-  /// The names of all requests.
   static let names = [
     "look", "choices", "start", "again", "choose", "close", "act", "advance", "next", "undo",
     "back", "branch", "past", "details", "test", "journal",
@@ -79,7 +78,6 @@ extension RequestBody {
     return .point(point)
   }
 
-  /// The settings of a session.
   func settings() throws(SessionFault) -> NamedSettings {
     var settings = NamedSettings()
     settings.app = try text("app")

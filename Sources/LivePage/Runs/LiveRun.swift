@@ -33,7 +33,6 @@ final class LiveRun {
     if !past.isEmpty { lastSeen = Look(of: served.session) }
   }
 
-  /// The screen of the present.
   var present: SeenScreen? { past.last }
 
   /// The screen with a number.

@@ -5,7 +5,6 @@ import TestWriting
 
 /// An element in full: its row, where a tap lands, and its query in Swift.
 enum ElementDetails {
-  /// The details of an element of a screen.
   static func node(_ element: Int, in snapshot: ScreenSnapshot) -> JSONNode {
     let text = TreeText(snapshot.tree, addresses: .none)
     var members = JSONMembers()

@@ -41,7 +41,6 @@ struct ServedPrompt: Sendable {
         """),
   ]
 
-  /// The prompt with a name.
   static func named(_ name: String) throws(RPCFault) -> ServedPrompt {
     guard let prompt = all.first(where: { $0.name == name }) else {
       let hint = NearestName.hint(for: name, in: all.map(\.name))

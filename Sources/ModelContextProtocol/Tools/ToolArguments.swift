@@ -49,7 +49,6 @@ struct ToolArguments {
     if case .integer(let value)? = values[name]?.kind { Int(clamping: value) } else { nil }
   }
 
-  /// A number.
   func number(_ name: String) -> Double? {
     switch values[name]?.kind {
     case .integer(let value): Double(value)

@@ -28,7 +28,6 @@ final class ToolDesk {
     return session
   }
 
-  /// Makes a session the current one.
   func choose(_ session: ServedSession) { current = session.id }
 
   /// Closes a session; the last one that is still open becomes the current one.

@@ -86,6 +86,5 @@ struct ToolParameter: Sendable, Equatable {
 }
 
 extension JSONNode {
-  /// Whether it is a string.
   var isText: Bool { if case .string = kind { true } else { false } }
 }

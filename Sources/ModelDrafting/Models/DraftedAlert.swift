@@ -2,7 +2,6 @@ import SimulatedApp
 
 /// An alert or an action sheet, made from the elements of a state.
 struct DraftedAlert {
-  /// The alert.
   let alert: AlertDefinition
   /// Its elements, at the top of the tree.
   let parts: [DraftElement]

@@ -115,7 +115,6 @@ package struct FieldNames {
   /// The context key of an element; nil for one without a value.
   package func name(of element: DraftElement) -> String? { names[element.key] }
 
-  /// The first value of an element of a type.
   private static func first(_ type: ElementType) -> FormatValue {
     if type.toggles { return .bool(false) }
     return type == .slider ? .real(0.5) : .string("")
@@ -164,7 +163,6 @@ package struct FieldNames {
 
 /// Texts as expressions write them.
 enum ExpressionText {
-  /// A text as an expression.
   static func literal(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

@@ -394,7 +394,6 @@ package final class ScriptDirector: CallObserver {
 
 /// Counts the actions and waits of a test, and determines its scene.
 private struct SceneClock {
-  /// The scene.
   private(set) var scene = SceneKey(action: 0)
   /// The last action or wait, where another scene could have begun.
   private(set) var boundary = SceneKey(action: 0)

@@ -30,7 +30,6 @@ enum TextPattern: Sendable {
     TextFolding.withBytes(of: text, options) { $0.starts(with: sought) }
   }
 
-  /// Whether a text ends with the pattern.
   func isEnd(of text: String, _ options: ComparisonOptions) -> Bool {
     TextFolding.withBytes(of: text, options) { bytes in
       let sought = self.sought

@@ -2,7 +2,6 @@ import SimulatedApp
 
 /// Typed access for readers of a Mac's JSON files; nil for a value of another kind.
 extension JSONNode {
-  /// A string.
   var string: String? {
     guard case .string(let value) = kind else { return nil }
     return value
@@ -14,7 +13,6 @@ extension JSONNode {
     return Int(exactly: value)
   }
 
-  /// A number.
   var number: Double? {
     switch kind {
     case .integer(let value): Double(value)
@@ -37,15 +35,12 @@ extension JSONNode {
     if case .array(let values) = kind { values } else { [] }
   }
 
-  /// The string of a key.
   func text(_ key: String) -> String? { member(key)?.value.string }
 
-  /// The number of a key.
   func number(_ key: String) -> Double? { member(key)?.value.number }
 
   /// The Boolean of a key.
   func flag(_ key: String) -> Bool? { member(key)?.value.flag }
 
-  /// The list of a key.
   func list(_ key: String) -> [JSONNode] { member(key)?.value.items ?? [] }
 }

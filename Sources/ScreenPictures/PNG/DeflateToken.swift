@@ -30,7 +30,6 @@ struct DeflateToken {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
 
-  /// The symbol of each length.
   private static let lengthSymbols: [Int] = (0...258).map { length in
     257 + (lengthBases.lastIndex { $0 <= length } ?? 0)
   }

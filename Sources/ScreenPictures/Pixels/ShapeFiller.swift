@@ -3,7 +3,6 @@
 /// Coordinates are integers, with ``unitsPerPixel`` units in a pixel. Each edge adds its height and
 /// the area to its left to the cells it crosses; their sums along a row are the coverage.
 struct ShapeFiller {
-  /// The units in a pixel.
   static let unitsPerPixel = 256
   /// The most pixels of a shape's side; a larger shape is cut off.
   static let sideLimit = 1_024

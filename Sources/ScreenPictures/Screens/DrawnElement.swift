@@ -2,9 +2,7 @@ import AccessibilityTree
 
 /// An element with its visible frame and its container.
 struct DrawnElement {
-  /// The element.
   let view: ElementView
-  /// Its frame.
   let frame: PictureFrame
   /// The frame it is clipped to.
   let clip: PictureFrame
@@ -13,7 +11,6 @@ struct DrawnElement {
   /// Whether its descendants show text or images.
   let isFilled: Bool
 
-  /// The type.
   var type: ElementType { view.type }
 
   /// Its label or title.

@@ -80,7 +80,6 @@ package enum SwiftName {
     return plain.first.map { $0.isNumber } == false ? plain : "_" + plain
   }
 
-  /// Whether a text is a name.
   static func isName(_ text: String) -> Bool {
     text.first.map { !$0.isNumber } == true && text.allSatisfy(isPart)
   }

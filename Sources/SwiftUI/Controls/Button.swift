@@ -151,7 +151,6 @@ extension BoxElement {
 
 /// An alert, a dialog or a menu whose buttons are rows that close it.
 final class DialogKeeper {
-  /// Closes the dialog.
   let close: () -> Void
   private let height: CGFloat
 

@@ -5,7 +5,6 @@ import ViewLayout
 /// The app's style for the controls of a kind, as a value of the environment.
 struct ControlDress<Configuration> {
   private let style: Any
-  /// Makes the view of a control.
   let dress: @MainActor (Configuration) -> AnyView
 
   init<Dressed: View>(_ style: Any, _ dress: @escaping @MainActor (Configuration) -> Dressed) {

@@ -103,7 +103,6 @@ enum RowMark {
   private enum Name {}
   private static let name = ObjectIdentifier(Name.self)
 
-  /// Marks a box.
   static func mark(_ box: Box, _ mark: RowMark) -> Box {
     box.notes[name] = mark
     return box

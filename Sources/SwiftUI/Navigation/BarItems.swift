@@ -9,7 +9,6 @@ enum BarNote {
   enum NoBack {}
   enum Items {}
 
-  /// The title.
   static let title = ObjectIdentifier(Title.self)
   /// Whether the title is large.
   static let mode = ObjectIdentifier(Mode.self)
@@ -17,7 +16,6 @@ enum BarNote {
   static let hidden = ObjectIdentifier(Hidden.self)
   /// Whether there is no back button.
   static let noBack = ObjectIdentifier(NoBack.self)
-  /// The items.
   static let items = ObjectIdentifier(Items.self)
 
   /// All of them.

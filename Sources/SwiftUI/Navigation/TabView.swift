@@ -69,7 +69,6 @@ struct TabItem {
   private enum Name {}
   static let name = ObjectIdentifier(Name.self)
 
-  /// The item of a tab.
   static func of(_ box: Box) -> TabItem? { box.note(name, as: TabItem.self) }
 }
 

@@ -66,7 +66,6 @@ extension GridRow: View, Drawable {
 }
 
 extension GridRowBox {
-  /// The cells of the row, in a grid with an alignment.
   fileprivate func cells(in whole: BoxAlignment) -> [GridCell] {
     children.map { box in
       let own = BoxAlignment(

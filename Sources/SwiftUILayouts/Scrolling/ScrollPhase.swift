@@ -71,7 +71,6 @@ extension View {
 }
 
 extension [Box] {
-  /// The first that scrolls.
   var firstScrolling: (any ScrollingBox)? {
     var first: (any ScrollingBox)?
     for box in self { box.visit { first = first ?? $0.scrolling } }

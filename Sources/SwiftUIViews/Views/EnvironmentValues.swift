@@ -31,7 +31,6 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(type)] = newValue }
   }
 
-  /// Whether all values are the same.
   func isSame(as other: EnvironmentValues) -> Bool {
     guard values.count == other.values.count else { return false }
     return values.allSatisfy { key, value in FieldTable.isSame(value, other.values[key]) }

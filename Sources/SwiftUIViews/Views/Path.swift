@@ -75,7 +75,6 @@ public struct Path: Equatable, Sendable {
   public mutating func closeSubpath() {}
   /// Adds another path.
   public mutating func addPath(_ path: Path) { points += path.points }
-  /// The path with each point changed.
   func mapped(_ change: (CGPoint) -> CGPoint) -> Path {
     var path = self
     path.points = points.map(change)

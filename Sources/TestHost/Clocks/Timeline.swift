@@ -11,7 +11,6 @@ package final class Timeline: @unchecked Sendable {
     var deadline: Int64
     /// The order of entries at the same instant: the one that was added first runs first.
     var sequence: Int
-    /// The action.
     var action: @Sendable () -> Void
   }
 

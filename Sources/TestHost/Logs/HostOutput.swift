@@ -3,7 +3,6 @@ import OutputFiles
 
 /// Prints lines of the test host among those of XCTest.
 package enum HostOutput {
-  /// Whether standard output is a terminal.
   static let isTerminal = StandardStream.output.isTerminal
 
   /// Prints a line at once, in order with XCTest's output.

@@ -57,7 +57,6 @@ package enum SessionSettings {
 
 /// Splits a line into arguments as a shell does, at whitespace except inside quotes.
 enum ArgumentList {
-  /// The arguments of a line.
   static func split(_ line: String) -> [String] {
     var arguments: [String] = []
     var current: String?

@@ -178,6 +178,5 @@ extension ListedTest {
   /// The module and the class.
   fileprivate var owner: Substring { name.prefix { $0 != "/" } }
 
-  /// The name of the class.
   fileprivate var className: String { String(owner.split(separator: ".").last ?? owner) }
 }

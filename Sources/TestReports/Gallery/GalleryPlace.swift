@@ -37,7 +37,6 @@ package struct GalleryShot: Sendable, Hashable {
   /// The path of its file, without extension.
   let path: String
 
-  /// The setting in words.
   var words: String { setting?.words ?? "kept by the test" }
 
   /// The path of its file.
@@ -48,7 +47,6 @@ package struct GalleryShot: Sendable, Hashable {
 package struct GalleryContent: Sendable {
   /// Places that belong together, such as those of one run.
   package struct Chapter: Sendable {
-    /// The title.
     let title: String
     /// Whether the run passed; nil if nothing was judged.
     let holds: Bool?

@@ -179,7 +179,6 @@ extension String {
 // MARK: - Words
 
 extension RunWalk {
-  /// The run in words.
   var words: String {
     [
       run.variant.isEmpty ? "" : "variant \(run.variant)",

@@ -61,7 +61,6 @@ struct TimelineBuilder {
     return !usual.contains { title.hasPrefix($0) } || title.hasSuffix(")")
   }
 
-  /// All rows.
   mutating func finish() -> [JournalTimeline.Row] {
     flush()
     return rows

@@ -4,7 +4,6 @@ struct SourceExcerpt: Equatable {
   let file: String
   /// The number of the first line.
   let firstLine: Int
-  /// The lines.
   let lines: [String]
 
   /// How many lines are shown before and after each line.

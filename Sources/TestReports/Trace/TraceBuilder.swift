@@ -14,7 +14,6 @@ struct TraceBuilder {
   /// Makes a builder of traces of an app; without it they have no screens.
   init(_ apps: RecordedApps?) { self.apps = apps }
 
-  /// The run of a journal.
   mutating func run(of record: JournalRecord, named name: String) throws(JournalFault) -> TraceRun {
     guard let apps else { return TraceFollower(record, name: name).run }
     let fresh = self

@@ -28,9 +28,7 @@ struct TraceRun {
     var isCancelled = false
   }
 
-  /// The header of the journal.
   let header: JournalHeader
-  /// The name of the run.
   let name: String
   /// The module of the test; empty if unknown.
   var module = ""
@@ -42,11 +40,9 @@ struct TraceRun {
   var log: [String] = []
   /// The work of loaders.
   var spans: [Span] = []
-  /// The requests.
   var requests: [Request] = []
   /// The variant of the app; empty for the app itself.
   var variant = ""
-  /// The latency plan of the run.
   var latencies = LatencyPlan.asWritten.name
   /// The time at which the replay diverged from the journal; nil if it did not.
   var divergence: Int64?

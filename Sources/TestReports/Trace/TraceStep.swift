@@ -50,7 +50,6 @@ struct TraceStep {
     let first: [Int]
   }
 
-  /// The kind.
   let kind: Kind
   /// The event in words.
   let text: String
@@ -82,7 +81,6 @@ struct TraceStep {
   var hasMorePending = false
   /// The lines of the test that made it, innermost first.
   var callers: [CallSite] = []
-  /// The attachment.
   var attachment: Attachment?
 
   /// Whether another step begins in the same way; times and screens are ignored.

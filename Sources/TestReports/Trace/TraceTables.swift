@@ -16,7 +16,6 @@ struct TraceTables {
 
   /// The texts; the first one is empty.
   private(set) var texts = [""]
-  /// The elements.
   private(set) var elements: [Element] = []
   /// The drawing commands.
   private(set) var marks: [DrawingList.Entry] = []

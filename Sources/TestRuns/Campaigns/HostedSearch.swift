@@ -42,7 +42,6 @@ final class HostedSearch: TrialMaking {
     test.fail(text, at: findings.failure?.trial.failures.first)
   }
 
-  /// The findings of the search of a test.
   func findings(of test: RepeatedTest, knowing first: Trial? = nil) -> SearchFindings {
     var findings = search.findings(of: test, knowing: first)
     if let folder = test.folder { findings = findings.located(in: folder) }

@@ -8,7 +8,6 @@ final class JudgedResults: Sendable {
   let settings: ResultSettings
   /// The store for results and journals.
   let store: ResultStore
-  /// The rules that judge the results.
   let rules: RunVerdict.Rules
   private let results = Mutex<[TestResult]>([])
   private let faults: Mutex<[String]>

@@ -36,7 +36,6 @@ struct CampaignSettings: Sendable, Equatable {
   /// How results are recorded if each test runs once; nil if they are not.
   var results: ResultSettings?
 
-  /// The settings of this process.
   static let ofThisProcess = CampaignSettings()
 
   /// Whether each test runs once.

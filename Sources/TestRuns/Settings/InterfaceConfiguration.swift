@@ -3,9 +3,7 @@ package import TestHost
 
 /// The state of the device in one run of a test that runs in several configurations.
 package struct InterfaceConfiguration: Sendable, Equatable {
-  /// The appearance of the device.
   var appearance: DeviceAppearance
-  /// The orientation of the device.
   var orientation: DeviceOrientation
   /// The language, for an app that has several.
   var language: String?

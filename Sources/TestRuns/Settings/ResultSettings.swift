@@ -18,7 +18,6 @@ struct ResultSettings: Sendable, Equatable {
   var quarantine: String?
   /// The day for which the quarantine is evaluated; nil uses the clock's day.
   var today: CalendarDay?
-  /// The settings of the run.
   var setting: RunSetting
   /// The seed of each test's first attempt.
   var firstSeed: Seed

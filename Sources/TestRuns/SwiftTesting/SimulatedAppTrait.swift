@@ -19,7 +19,6 @@ import VirtualTime
 public struct SimulatedAppTrait: TestTrait, SuiteTrait, TestScoping {
   /// The settings of the session.
   let setting: SimulatedAppSetting
-  /// Whether a test continues after a failure.
   let continuesAfterFailure: Bool
   /// A number that distinguishes the trait from others of the same test.
   private let number = Self.made.add(1, ordering: .relaxed).newValue

@@ -13,7 +13,6 @@ enum TestingNames {
   /// The most characters of the arguments in a name; longer texts end in a hash.
   static let valueLimit = 80
 
-  /// The module of a test.
   static func module(of test: Test) -> String {
     String(test.sourceLocation.fileID.prefix { $0 != "/" })
   }

@@ -21,9 +21,7 @@ final class TestingResults: Sendable {
 
   /// The outcome of an attempt.
   struct Attempt: Sendable {
-    /// The record of the attempt.
     var record: TrialRecord
-    /// The journal of the attempt.
     var journal: [UInt8]?
     /// The error that the case threw.
     var error: (any Error)?

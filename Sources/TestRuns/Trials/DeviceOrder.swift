@@ -3,7 +3,6 @@ package import TestHost
 
 /// What a test requires of its device.
 package struct DeviceOrder {
-  /// The class of the test.
   let testClass: any HostedTrialCase.Type
   /// The app under test.
   let choice: AppChoice

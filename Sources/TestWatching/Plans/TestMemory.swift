@@ -34,7 +34,6 @@ package struct TestMemory: Sendable {
   /// The tests that did not pass the last time, sorted.
   package var failed: [String] { tests.filter { $0.value.isFailure }.keys.sorted() }
 
-  /// The target of a test.
   static func target(of test: String) -> String { String(test.prefix { $0 != "." }) }
 }
 

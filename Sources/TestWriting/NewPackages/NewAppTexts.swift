@@ -1,6 +1,5 @@
 /// The sources of the SwiftUI app in a new package, and of its tests.
 enum NewAppTexts {
-  /// The app.
   static func app(_ type: String) -> String {
     """
     import SwiftUI

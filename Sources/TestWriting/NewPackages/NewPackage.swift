@@ -49,7 +49,6 @@ package struct NewPackage {
     return plain.first?.isLetter == true ? plain : "App" + plain
   }
 
-  /// The name of the test target.
   var target: String { moduleName + "UITests" }
 
   /// The manifest with these targets.

@@ -24,7 +24,6 @@ package struct PageObject: Sendable, Equatable {
     package let name: String
     /// The launch arguments.
     package let arguments: [String]
-    /// The coordinator to launch.
     let coordinator: String
   }
 

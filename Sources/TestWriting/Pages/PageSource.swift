@@ -234,7 +234,6 @@ extension PageObject {
     type: .button, key: .identifier("BackButton"), text: SwiftLiteral.string("BackButton"),
     container: .navigationBar)
 
-  /// The source of the page.
   func source(among pages: PageObjects) -> String {
     var source = PageSource(self, among: pages)
     return source.write()

@@ -5,7 +5,6 @@ import SimulatedApp
 struct RepeatedAnchor {
   /// The element to query: the repeated one, or one inside with an identifier of the item.
   let element: ElementDefinition
-  /// Whether it is the repeated one.
   let isRepeated: Bool
   /// Whether items are identified by the label of a text instead of an identifier.
   let isByLabel: Bool

@@ -15,7 +15,6 @@ package final class LiveApp {
     var screenAfter: String?
     /// When it ended.
     var ended: VirtualInstant
-    /// The loaders that failed in it.
     var failedLoaders: [String] = []
   }
 

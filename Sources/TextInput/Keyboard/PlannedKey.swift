@@ -4,9 +4,7 @@ struct PlannedKey: Hashable, Sendable {
   let key: KeyboardKey?
   /// The identifier, the same in every language.
   var identifier = ""
-  /// The label of the key.
   var label = ""
-  /// The value of the key.
   var value: String?
   /// Whether it is a button in the tree, as keys are that type nothing.
   var isButton = false
@@ -15,7 +13,6 @@ struct PlannedKey: Hashable, Sendable {
   /// How wide it is, in widths of a letter.
   var width = 1.0
 
-  /// A gap with a width.
   static func gap(_ width: Double = 1) -> PlannedKey { PlannedKey(key: nil, width: width) }
 
   /// A key that types text.

@@ -40,7 +40,6 @@ package final class PreferenceBox: Box {
 
 /// A box that changes the values of a preference inside, for boxes that collect them.
 package final class PreferenceChangeBox: Box {
-  /// The name of the preference.
   let name: ObjectIdentifier
   /// Makes the values to collect from those inside.
   let change: ([Any]) -> [Any]

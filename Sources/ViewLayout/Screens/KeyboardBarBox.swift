@@ -16,7 +16,6 @@ package final class KeyboardBarBox: Box {
     super.init([content])
   }
 
-  /// Places the bar.
   func placeBar(in frame: CGRect) {
     ScreenBox.centre(items, in: frame.insetBy(dx: Self.margin, dy: 0))
   }

@@ -362,7 +362,6 @@ extension Box {
     return shown.lazy.compactMap(\.link).first
   }
 
-  /// The actions of the row that it is.
   fileprivate var rowActions: [RowActionBox] {
     let own = (self as? RowActionBox).map { [$0] } ?? []
     return own + (children.count == 1 ? children[0].rowActions : [])

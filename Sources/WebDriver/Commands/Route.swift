@@ -2,7 +2,6 @@ package import SimulatedApp
 
 /// A command of a client in its session.
 package struct DriverCall {
-  /// The session.
   let session: DriverSession
   /// The parameters.
   let input: CommandInput

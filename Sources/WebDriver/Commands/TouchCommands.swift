@@ -205,7 +205,6 @@ enum SwipeDirection: String, CaseIterable {
     self = known
   }
 
-  /// The swipe in the direction.
   var swipe: TestStep.Gesture {
     switch self {
     case .up: .swipeUp

@@ -100,6 +100,5 @@ package struct ElementLocator: Sendable {
 }
 
 extension DriverTree {
-  /// The attributes that identify an element.
   fileprivate static let identifying = ElementAttribute.allCases
 }

@@ -3,7 +3,6 @@ package import SimulatedApp
 
 /// A tree as the page source of drivers, in each of their formats.
 package struct PageSource {
-  /// The tree.
   let tree: DriverTree
   /// The bundle identifier of the app, which its element shows; nil for none.
   let bundle: String?

@@ -34,7 +34,6 @@ package final class DriverSession {
   /// The present instant.
   var now: VirtualInstant { served.now }
 
-  /// The bundle identifier of the app.
   var bundle: String { served.live.app.definition.bundleIdentifier }
 
   /// The tree of the app as drivers see it.

@@ -15,7 +15,6 @@ struct ZipArchive {
     var offset: Int
   }
 
-  /// The bytes of the archive.
   private(set) var bytes: [UInt8] = []
   private var entries: [Entry] = []
 

@@ -10,11 +10,9 @@ import VirtualTime
 /// a sleeping task does at the instant when it happens. It sees the work of real threads if that is
 /// short. And no timeout takes real time.
 struct Wait {
-  /// The expectations to wait for.
   let expectations: [XCTestExpectation]
   /// Whether they must be fulfilled in the given order.
   let enforcesOrder: Bool
-  /// The clock of the wait.
   let clock: WaitClock
   private(set) var plan: WaitPlan
   private var otherWork = OtherWork()

@@ -6,7 +6,6 @@ struct MeasuredSeries {
     var identifier: String
     /// The name of the value in reports.
     var displayName: String
-    /// The unit.
     var unit: String
     /// Whether less is better.
     var polarity: XCTPerformanceMeasurement.Polarity

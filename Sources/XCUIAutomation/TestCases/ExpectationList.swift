@@ -10,7 +10,6 @@ final class ExpectationList: Sendable {
     expectations.withLock { $0 }.filter { !$0.hasBeenWaitedFor }
   }
 
-  /// Adds an expectation and returns it.
   func add<Expectation: XCTestExpectation>(_ expectation: Expectation) -> Expectation {
     expectations.withLock { $0.append(expectation) }
     return expectation

@@ -27,7 +27,6 @@ final class InterruptionMonitors {
     monitors.removeAll { $0 === token }
   }
 
-  /// Removes all monitors.
   func removeAll() { monitors = [] }
 
   /// Calls the monitors, newest first, until one has handled the interrupting element.

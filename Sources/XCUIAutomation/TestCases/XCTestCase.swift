@@ -24,7 +24,6 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
   package var isOver = false
   /// The expectations made through this test that it has not waited for.
   let expectations = ExpectationList()
-  /// The failures that the test expects.
   let expectedFailures = ExpectedFailures()
   /// The issue that is passing through `recordFailure`.
   let draft = IssueDraft()

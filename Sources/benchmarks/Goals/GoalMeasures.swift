@@ -27,7 +27,6 @@ enum GoalMeasures {
   private static let waits = "the lab's asynchronous scenarios, the same seeds for each wait"
   private static let rareFlakes = "failures whose probability has a closed form"
 
-  /// A row for each figure of a goal.
   static func rows(_ goal: Int, _ figures: [GoalFigure], how: String) -> [GoalRow] {
     figures.map { figure in
       let words = (figure.side == .atMost ? "at most " : "at least ") + short(figure.limit)

@@ -31,7 +31,6 @@ enum Stopwatch {
 }
 
 extension Duration {
-  /// The duration in seconds.
   var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) * 1e-18
   }

@@ -29,7 +29,6 @@ enum LoginFlow {
     kept(app, seed: seed)?.fingerprint ?? 0
   }
 
-  /// The journal of the flow.
   static func journal(_ app: CompiledApp) -> [UInt8] { kept(app, seed: 1)?.bytes ?? [] }
 
   private static func kept(_ app: CompiledApp, seed: Seed) -> Journal? {

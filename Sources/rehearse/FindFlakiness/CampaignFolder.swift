@@ -13,7 +13,6 @@ struct CampaignFolder {
   /// Looks for the files of a folder.
   init(_ folder: String) throws { files = try Self.paths(in: folder) }
 
-  /// The content of a file.
   static func content(of path: String) throws -> TrialFile.Content {
     guard let content = try TrialProcesses.content(of: path) else {
       throw TestBundle.Fault(description: "\(path) cannot be read.")
@@ -21,7 +20,6 @@ struct CampaignFolder {
     return content
   }
 
-  /// All trials.
   var records: [TrialRecord] {
     get throws { try files.flatMap { try Self.content(of: $0).records } }
   }

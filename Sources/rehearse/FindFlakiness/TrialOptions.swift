@@ -52,6 +52,5 @@ extension ValueKind<String> {
 }
 
 extension ValueKind<Int> {
-  /// A number of trials.
   static var trials: Self { .number(in: 1...CampaignPlan.trialLimit) }
 }

@@ -23,7 +23,6 @@ struct TrialProcesses {
 
   /// The results of the processes.
   struct Made {
-    /// The trials.
     var records: [TrialRecord] = []
     /// How a process ended that did not succeed.
     var fault: ChildEnd?

@@ -5,7 +5,6 @@ import ScreenImport
 enum ImportInput {
   /// A file with trees.
   struct File {
-    /// Its path.
     let path: String
     /// Its number among the steps of exported attachments; 0 for any other file.
     var step = 0

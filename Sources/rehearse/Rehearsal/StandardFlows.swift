@@ -8,7 +8,6 @@ enum StandardFlows {
   static let all: [StandardFlow] =
     StandardWait.allCases.map { login($0) } + StandardWait.allCases.map { list($0) }
 
-  /// The names of all flows.
   static var names: [String] { all.map(\.flow.name) }
 
   /// The parts that the flows need but an app lacks, in words; empty if they can run.

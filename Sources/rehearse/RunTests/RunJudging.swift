@@ -6,7 +6,6 @@ import XCUIAutomation
 
 /// The rules for judging a run, made from the quarantine file and the day.
 struct RunJudging {
-  /// The rules.
   private(set) var rules = RunVerdict.Rules()
   /// The faults of the quarantine, a sentence each.
   private(set) var faults: [String] = []

@@ -14,7 +14,6 @@ struct LayeredLayout {
   struct Line {
     let from: Int
     let to: Int
-    /// The size of its label.
     let label: Size
   }
 
@@ -33,7 +32,6 @@ struct LayeredLayout {
   struct PlacedLine {
     /// The number of the line.
     let line: Int
-    /// The frame of its label.
     let label: Frame
     /// The frames along the line, including both boxes.
     let way: [Frame]

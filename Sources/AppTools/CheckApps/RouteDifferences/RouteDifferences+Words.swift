@@ -11,7 +11,6 @@ extension RouteDifferences {
 
   private static let headings = ["Went", "Ends elsewhere", "Appeared", "Changed"]
 
-  /// The differences as text.
   var text: String {
     guard !changes.isEmpty else { return "No route has changed." }
     var lines: [String] = []

@@ -6,7 +6,6 @@ package import PredicateFormat
 /// The names are Apple's; flags have both spellings, such as `enabled` and `isEnabled` (api.md
 /// 1.9).
 struct ElementKeys: FormatSubject {
-  /// The element.
   let element: XCUIElement
 
   init(_ element: XCUIElement) { self.element = element }

@@ -53,7 +53,6 @@ extension XCUIElement {
 }
 
 extension ElementFrame {
-  /// The frame as a `CGRect`.
   var rectangle: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }
 

@@ -142,7 +142,6 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 }
 
 extension XCUIElement.ElementType {
-  /// The type as a type of the element tree.
   var kind: AccessibilityTree.ElementType {
     AccessibilityTree.ElementType(rawValue: UInt8(truncatingIfNeeded: rawValue)) ?? .any
   }

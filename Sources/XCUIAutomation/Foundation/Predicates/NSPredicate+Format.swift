@@ -75,7 +75,6 @@ public struct PredicateText: Sendable {
 }
 
 extension NSCompoundPredicate {
-  /// The subpredicates.
   var parts: [NSPredicate] { subpredicates }
 
   fileprivate var compoundText: String {

@@ -5,7 +5,6 @@ import XCTest
 final class SuiteFailure: XCTest::XCTestCase {
   private var issue: XCTIssue?
 
-  /// Adds a failure to the run of a suite.
   static func add(_ issue: XCTIssue, to run: XCTestSuiteRun) {
     let failure = SuiteFailure(name: run.test.name) { _ in }
     failure.issue = issue

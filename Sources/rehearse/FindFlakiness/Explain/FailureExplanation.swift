@@ -16,7 +16,6 @@ struct FailureExplanation {
   /// The folder that a search would write to.
   let folder: String
 
-  /// The text.
   var text: String {
     ([head] + failing.groups.flatMap(lines) + passing + causeLines).joined(separator: "\n")
   }
