@@ -109,20 +109,6 @@ extension TextEntry {
   }
 }
 
-extension CapitalizationKind {
-  /// Whether a capital letter follows a text.
-  func startsCapital(after text: Substring) -> Bool {
-    switch self {
-    case .none: false
-    case .characters: true
-    case .words: text.last?.isWhitespace ?? true
-    case .sentences:
-      text.isEmpty || text.last?.isNewline == true
-        || text.last == " " && ".!?".contains(text.dropLast().last { $0 != " " } ?? " ")
-    }
-  }
-}
-
 extension TextEntry {
   /// The top of the keyboard with the bar above it, in points from the top of the screen.
   func keyboardTop(on profile: DeviceProfile) -> Double {
