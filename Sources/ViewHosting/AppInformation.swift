@@ -7,7 +7,7 @@ import Foundation
 final class AppInformation: @unchecked Sendable {
   /// The values by their keys; they never change.
   fileprivate let values: NSDictionary
-  /// The bundle identifier, which Foundation asks for by itself.
+  /// The bundle identifier, which Foundation reads with a call of its own.
   let identifier: NSString
   /// The files of the app.
   fileprivate let resources: AppResources

@@ -16,7 +16,7 @@ struct AppResources: Sendable {
     files[String(name), default: []].append((path, url.standardizedFileURL))
   }
 
-  /// The file with a name, with its type apart or in the name; without a name, the first of a type.
+  /// The file with a name, whose type may be given separately; without a name, the first of a type.
   ///
   /// A folder is one that Xcode copies as it is. Folders that group files are not in a bundle.
   func file(named name: String?, type: String?, in folder: String?) -> URL? {

@@ -16,7 +16,7 @@ enum ByteSearch {
       && matches(text, suffix, at: text.count - suffix.count, count: suffix.count)
   }
 
-  /// Finds places with the sought first and last bytes, then compares the rest.
+  /// Finds places with the right first and last bytes, then compares the rest.
   static func contains(_ text: Bytes, _ sought: Bytes) -> Bool {
     guard let first = sought.first, let last = sought.last else { return true }
     let reach = sought.count - 1

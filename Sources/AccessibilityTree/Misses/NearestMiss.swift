@@ -4,13 +4,13 @@ package struct NearestMiss: Sendable, Hashable {
   package enum Reason: Sendable, Hashable {
     /// It matches, but lies outside the elements searched.
     case elsewhere
-    /// It has the text sought and another type.
+    /// It has the wanted text and another type.
     case otherType
-    /// Its text differs from the one sought only in upper and lower case.
+    /// Its text differs from the wanted one only in upper and lower case.
     case letterCase
     /// Its text differs by this number of characters.
     case spelling(Int)
-    /// Its text contains the one sought, or is contained in it.
+    /// Its text contains the wanted one, or is contained in it.
     case partial
   }
 

@@ -28,9 +28,9 @@ package indirect enum ElementTest: Sendable {
   case or([ElementTest])
   /// The part does not hold.
   case not(ElementTest)
-  /// Holds for every element.
+  /// True for every element.
   case all
-  /// Holds for no element.
+  /// True for no element.
   case none
   /// The result of the closure; messages show the text.
   case custom(String, @Sendable (ElementView) -> Bool)

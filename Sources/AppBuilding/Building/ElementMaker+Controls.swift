@@ -19,7 +19,7 @@ extension ElementMaker {
     with { $0.control.range = ControlRange(from: from, to: to, step: step) }
   }
 
-  /// Shows that new content is being fetched while a predicate holds.
+  /// Shows that new content is being fetched while a predicate is true.
   public func refreshing(if predicate: String) -> Self {
     with { $0.control.isRefreshing = .predicate(predicate) }
   }

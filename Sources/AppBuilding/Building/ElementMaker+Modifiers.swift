@@ -27,7 +27,7 @@ extension ElementMaker {
   /// Adds traits to those of the type.
   public func traits(_ traits: ElementTraits) -> Self { with { $0.traits.formUnion(traits) } }
 
-  /// Enables the element only while a predicate holds.
+  /// Enables the element only while a predicate is true.
   public func enabled(if predicate: String) -> Self {
     with { $0.isEnabled = .predicate(predicate) }
   }
@@ -35,7 +35,7 @@ extension ElementMaker {
   /// Disables the element, so that it ignores touches.
   public func disabled() -> Self { with { $0.isEnabled = false } }
 
-  /// Selects the element while a predicate holds.
+  /// Selects the element while a predicate is true.
   public func selected(if predicate: String) -> Self {
     with { $0.isSelected = .predicate(predicate) }
   }
@@ -43,7 +43,7 @@ extension ElementMaker {
   /// Adds states that the model does not compute.
   public func marks(_ marks: ElementMark...) -> Self { with { $0.marks += marks } }
 
-  /// Hides the element and everything below it while a predicate holds.
+  /// Hides the element and everything below it while a predicate is true.
   public func hidden(if predicate: String) -> Self { with { $0.isHidden = .predicate(predicate) } }
 
   /// Sets the opacity, 0 to 1.

@@ -148,7 +148,7 @@ extension ScreenDefinition {
   ///   - title: the navigation bar's title.
   ///   - backTitle: the label of the button that leads back to the screen; by default its title.
   ///   - root: the element that contains the views of the states.
-  ///   - isModal: while this holds, only the app can dismiss the screen where it is presented.
+  ///   - isModal: while this is true, only the app can dismiss the screen where it is presented.
   ///   - initial: the first state; by default the first one in the list.
   ///   - parts: the view, context, events and states.
   public init(

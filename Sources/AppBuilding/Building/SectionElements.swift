@@ -24,7 +24,7 @@ extension SectionDefinition {
     return section
   }
 
-  /// Hides the section while a predicate holds.
+  /// Hides the section while a predicate is true.
   public func hidden(if predicate: String) -> SectionDefinition {
     var section = self
     section.isHidden = .predicate(predicate)
@@ -33,7 +33,7 @@ extension SectionDefinition {
 }
 
 extension CaseDefinition {
-  /// Makes a case that is shown if its predicate is the first one that holds; nil always holds.
+  /// Makes a case that is shown if its predicate is the first one that is true; nil is always true.
   public init(_ when: String? = nil, show maker: () -> some ElementMaker) {
     self.init(when: when, show: maker().element)
   }

@@ -27,7 +27,7 @@ public typealias Parameter = ParameterDefinition
 public struct Accounts: Sendable {
   let definition: AccountsDefinition
 
-  /// Makes the accounts; if several conditions hold, the first such account is chosen.
+  /// Makes the accounts; if several conditions are true, the first such account is chosen.
   public init(
     default standard: String, variable: String = AccountsDefinition.usualVariable,
     @PartList<AccountDefinition> accounts: () -> [AccountDefinition]

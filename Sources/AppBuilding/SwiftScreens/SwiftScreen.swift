@@ -40,7 +40,7 @@ public protocol SwiftScreen: Sendable {
   var title: ElementText? { get }
   /// The element that contains the view.
   var root: ElementDefinition { get }
-  /// While this holds, the screen stays presented when a person pulls it down, and gets the event
+  /// While this is true, the screen stays presented when a person pulls it down, and gets the event
   /// named `dismissAttempted`.
   var isModal: ElementCondition { get }
   /// The values that other screens can pass to this one, with their defaults.

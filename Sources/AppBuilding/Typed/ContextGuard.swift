@@ -64,17 +64,17 @@ extension ContextOperand where Value == Bool {
 extension ContextKey: ContextCondition where Value == Bool {}
 extension ContextExpression: ContextCondition where Value == Bool {}
 
-/// Holds if both conditions hold.
+/// True if both conditions are true.
 public func && (
   left: some ContextCondition, right: some ContextCondition
 ) -> ContextGuard { .joined(.and, left.condition, right.condition) }
 
-/// Holds if at least one of the conditions holds.
+/// True if at least one of the conditions is true.
 public func || (
   left: some ContextCondition, right: some ContextCondition
 ) -> ContextGuard { .joined(.or, left.condition, right.condition) }
 
-/// Holds if the other condition does not hold.
+/// True if the other condition is false.
 public prefix func ! (condition: some ContextCondition) -> ContextGuard {
   condition.condition.negated
 }

@@ -19,7 +19,7 @@ extension AppBuilder {
 }
 
 extension EventDefinition {
-  /// Handles an event with one transition while a condition holds.
+  /// Handles an event with one transition while a condition is true.
   public init(
     _ event: String, to target: String? = nil, if condition: some ContextCondition,
     do actions: ActionDefinition...
@@ -31,7 +31,7 @@ extension EventDefinition {
 }
 
 extension DelayedTransitionDefinition {
-  /// Makes one transition that is taken after a time, if a condition holds.
+  /// Makes one transition that is taken after a time, if a condition is true.
   public init(
     _ delay: VirtualDuration, to target: String? = nil, if condition: some ContextCondition,
     do actions: ActionDefinition...
@@ -89,22 +89,22 @@ extension ActionDefinition {
 }
 
 extension ElementMaker {
-  /// Enables the element only while a condition holds.
+  /// Enables the element only while a condition is true.
   public func enabled(if condition: some ContextCondition) -> Self {
     enabled(if: condition.condition.format)
   }
 
-  /// Selects the element while a condition holds.
+  /// Selects the element while a condition is true.
   public func selected(if condition: some ContextCondition) -> Self {
     selected(if: condition.condition.format)
   }
 
-  /// Hides the element and everything below it while a condition holds.
+  /// Hides the element and everything below it while a condition is true.
   public func hidden(if condition: some ContextCondition) -> Self {
     hidden(if: condition.condition.format)
   }
 
-  /// Shows that new content is being fetched while a condition holds.
+  /// Shows that new content is being fetched while a condition is true.
   public func refreshing(if condition: some ContextCondition) -> Self {
     refreshing(if: condition.condition.format)
   }
@@ -129,14 +129,14 @@ extension FieldMaker {
 }
 
 extension SectionDefinition {
-  /// Hides the section while a condition holds.
+  /// Hides the section while a condition is true.
   public func hidden(if condition: some ContextCondition) -> SectionDefinition {
     hidden(if: condition.condition.format)
   }
 }
 
 extension CaseDefinition {
-  /// Makes a case that is shown if its condition is the first one that holds.
+  /// Makes a case that is shown if its condition is the first one that is true.
   public init(_ when: some ContextCondition, show maker: () -> some ElementMaker) {
     self.init(when: when.condition.format, show: maker().element)
   }

@@ -161,7 +161,7 @@ package final class CompiledScreen: Sendable {
   package let barItems: [CompiledElement]
   /// Buttons at its left end that replace the back button.
   package let leftBarItems: [CompiledElement]
-  /// While this holds, gestures do not dismiss the screen.
+  /// While this is true, gestures do not dismiss the screen.
   package let isModal: CompiledCondition
   /// The screen as the outermost state.
   package let chart: CompiledState

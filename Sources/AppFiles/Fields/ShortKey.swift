@@ -5,7 +5,7 @@ struct ShortKey: Sendable {
   let key: String
   /// The key of the long form; a file must not have both.
   let long: String
-  /// The schema of the value; nil for a key that another definition of a schema has.
+  /// The schema of the value; nil if another part of the schema describes the key.
   let schema: (@Sendable (inout SchemaDocument) -> JSONNode)?
 
   /// The schemas that reject short keys next to the long ones.

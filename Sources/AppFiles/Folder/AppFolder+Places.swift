@@ -30,7 +30,7 @@ extension AppFolder {
     let app = bytes(of: AppFileName.app).flatMap { JSONReader.read($0).node }
     var tables: [String: JSONNode] = [:]
     return places.map { place in
-      guard let part = StringTableFile.part(of: place), !part.stands(in: app) else { return place }
+      guard let part = StringTableFile.part(of: place), !part.exists(in: app) else { return place }
       let file = AppFileName.strings + part.language + AppFileName.ending
       tables[file] = tables[file] ?? bytes(of: file).flatMap { JSONReader.read($0).node }
       guard tables[file] != nil else { return place }

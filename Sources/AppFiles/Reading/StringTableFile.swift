@@ -65,7 +65,7 @@ extension StringTableFile {
     let key: String?
 
     /// Whether the app's own file contains the place.
-    func stands(in app: JSONNode?) -> Bool {
+    func exists(in app: JSONNode?) -> Bool {
       let table = app?.member(StringTableFile.key)?.value.member(language)?.value
       guard let key else { return table != nil }
       return table?.member(key) != nil

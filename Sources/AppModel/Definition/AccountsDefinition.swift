@@ -8,9 +8,9 @@ public import PredicateFormat
 public struct AccountsDefinition: Sendable, Equatable {
   /// The variable of the launch environment that names an account; it overrides all conditions.
   public var variable: String
-  /// The account used if the variable is not set and no condition holds.
+  /// The account used if the variable is not set and no condition is true.
   public var standard: String
-  /// The accounts; if several conditions hold, the first such account is chosen.
+  /// The accounts; if several conditions are true, the first such account is chosen.
   public var accounts: [AccountDefinition]
 
   /// The default of ``variable``.

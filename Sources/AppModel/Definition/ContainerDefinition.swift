@@ -87,7 +87,7 @@ public struct SectionDefinition: Sendable, Equatable {
 
 /// One of the elements that a choice may show.
 public struct CaseDefinition: Sendable, Equatable {
-  /// A predicate: the first case for which it holds is shown; nil always holds.
+  /// A predicate: the first case for which it is true is shown; nil is always true.
   public var when: String?
   /// The element to show.
   public var element: ElementDefinition

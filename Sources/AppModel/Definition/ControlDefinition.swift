@@ -9,7 +9,7 @@ public struct ControlDefinition: Sendable, Equatable {
   public var options: ControlOptions?
   /// The range of a slider, a stepper or a progress indicator.
   public var range: ControlRange?
-  /// While this holds, a scrolling container shows that it is fetching new content.
+  /// While this is true, a scrolling container shows that it is fetching new content.
   public var isRefreshing: ElementCondition
   /// The commands of a menu, which opens on a tap of a button and on a long press of anything else.
   public var menu: [CommandDefinition]

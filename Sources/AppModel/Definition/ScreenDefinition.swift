@@ -22,7 +22,7 @@ public struct ScreenDefinition: Sendable, Equatable {
   public var barItems: [ElementDefinition]
   /// Buttons at the left end of the navigation bar that replace the back button.
   public var leftBarItems: [ElementDefinition]
-  /// While this holds, the screen stays presented when a person pulls it down or taps outside it,
+  /// While this is true, the screen stays presented when a person pulls it down or taps outside it,
   /// and gets the event `dismissAttempted` instead.
   public var isModal: ElementCondition
   /// The name of the initial state.

@@ -11,7 +11,7 @@ public struct StartItemDefinition: Sendable, Equatable {
     case alert(AlertDefinition)
   }
 
-  /// A predicate, evaluated when its turn comes; nil always holds.
+  /// A predicate, evaluated when its turn comes; nil is always true.
   public var when: String?
   /// The stored default that becomes true once the item has closed, so that it is shown once per
   /// install; nil shows it at every start.

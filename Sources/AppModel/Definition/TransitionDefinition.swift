@@ -1,6 +1,6 @@
 public import VirtualTime
 
-/// The transitions that handle one event; the first whose guard holds is taken.
+/// The transitions that handle one event; the first whose guard is true is taken.
 public struct EventDefinition: Sendable, Equatable {
   /// The event's name.
   public var event: String
@@ -21,7 +21,7 @@ public struct TransitionDefinition: Sendable, Equatable {
   /// It is the name of a sibling of the state that declares the transition, the name of a state
   /// inside that state, or a dotted path from the screen.
   public var target: String?
-  /// A predicate over the context; nil always holds.
+  /// A predicate over the context; nil is always true.
   public var `guard`: String?
   /// Actions that run after the old state is left and before the new one is entered.
   public var actions: [ActionDefinition]

@@ -16,7 +16,7 @@ struct LaunchConditions {
   /// The most launches of an app that are found.
   static let launchLimit = 200
 
-  /// Reads a guard; nil if anything but the launch decides whether it holds.
+  /// Reads a guard; nil if anything but the launch decides whether it is true.
   init?(_ condition: String) {
     guard let node = try? FormatPredicate(condition).root else { return nil }
     var parts = [node]

@@ -28,7 +28,7 @@ struct RepresentativeItems {
     }
   }
 
-  /// The elements whose items are not all taken, by their numbers in the app.
+  /// The elements with items that are not explored, by their numbers in the app.
   private(set) var omissions: [Int: Omission] = [:]
   private var leftOut: Set<Int> = []
 

@@ -7,7 +7,7 @@ import PredicateFormat
 
 extension RouteWalk {
   /// The place in the app that matters for routes: coordinator, stacks, states, flags, loaders,
-  /// alert, and which guards hold and which elements are there.
+  /// alert, and which guards are true and which elements are there.
   package var signature: String {
     guard let process else { return "not running" }
     if let crash { return "crashed: \(crash)" }

@@ -153,7 +153,7 @@ package final class RouteWalk {
     return moves
   }
 
-  /// The next event with each other answer that the server may give.
+  /// The next event, once for each other answer that the server may give.
   var answers: [RouteMove] {
     guard crash == nil, let plan = session.device.requestDueNext else { return [] }
     return known.answers(to: plan, session.device.network).map { .answer($0.title) }

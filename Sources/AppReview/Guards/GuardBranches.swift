@@ -1,6 +1,6 @@
 import PredicateFormat
 
-/// Splits a predicate into sets of parts; the predicate holds if all parts of one set hold.
+/// Splits a predicate into sets of parts; the predicate is true if all parts of one set are.
 enum GuardBranches {
   /// The sets of a predicate; nil if there are more than the limit.
   static func of(_ node: PredicateNode, limit: Int) -> [[GuardPart]]? {

@@ -1,11 +1,11 @@
 import AppModel
 import PredicateFormat
 
-/// Decides whether guards can hold, given the values that keys may have.
+/// Decides whether guards can be true, given the values that keys may have.
 ///
 /// If there are few values, the guard is evaluated for all of them. Otherwise the comparisons that
 /// must hold together are checked for contradictions. If it is not certain, the result is that the
-/// guard can hold.
+/// guard can be true.
 struct GuardLogic {
   private let ranges: ContextRanges
   private let screen: ScreenDefinition?
@@ -28,9 +28,9 @@ struct GuardLogic {
     return branches.contains { canHold($0) }
   }
 
-  /// Whether a guard is never evaluated, because one before it holds whenever it would hold.
+  /// Whether a guard is never evaluated, because one before it is true whenever it would be.
   ///
-  /// A transition without a guard has nil, which always holds.
+  /// A transition without a guard has nil, which is always true.
   func isShadowed(_ node: PredicateNode?, by earlier: [PredicateNode?]) -> Bool {
     if earlier.contains(where: { $0 == nil }) { return true }
     let node = node ?? .constant(true)
@@ -45,10 +45,10 @@ struct GuardLogic {
     }
   }
 
-  /// Whether the comparisons hold whenever the parts of a branch hold.
+  /// Whether the comparisons are true whenever the parts of a branch are.
   ///
-  /// A comparison of a path that the branch does not read may have no result; it then does not
-  /// hold.
+  /// A comparison of a path that the branch does not read may have no result; it then counts as
+  /// false.
   private func implies(_ branch: [GuardPart], _ comparisons: [GuardPart]) -> Bool {
     let read = Set(branch.compactMap { $0.bound?.path })
     return comparisons.allSatisfy { part in

@@ -30,7 +30,7 @@ struct ValueBounds {
   private var most = Double.infinity
   private var isOpenBelow = false
   private var isOpenAbove = false
-  /// Whether a comparison holds only for numbers; without one the bounds are not used.
+  /// Whether a comparison can be true only for numbers; without one the bounds are not used.
   private var isNumber = false
   /// Texts that the value must equal.
   private var texts: Set<String> = []

@@ -52,7 +52,7 @@ extension AppProcess {
 extension AppProcess {
   /// What happened last, for failure messages.
   package var recent: RecentPast { steps.recent }
-  /// Forgets the events so far, since the test acts.
+  /// Forgets the events so far; called when the test acts.
   package func forgetEvents() { steps.recent.forgetEvents() }
   /// How the coordinator shows its screens.
   package var container: CoordinatorDefinition.Container { navigation.container }

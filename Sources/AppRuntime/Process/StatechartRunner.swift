@@ -66,7 +66,7 @@ struct StatechartRunner {
     if process.typing.focus?.screen == screen.id { process.dismissKeyboard() }
   }
 
-  /// Takes the first transition of a list whose guard holds, if there is one.
+  /// Takes the first transition of a list whose guard is true, if there is one.
   func take(
     _ transitions: [CompiledTransition], of state: CompiledState, on screen: ScreenInstance,
     event: FormatValue

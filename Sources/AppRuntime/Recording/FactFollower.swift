@@ -14,7 +14,7 @@ package protocol FactFollower: AnyObject {
   var place: Int? { get }
   /// Code of an app reads or changes a named value during the happening with a number.
   func touches(_ name: String, isChange: Bool, at place: Int)
-  /// The content of an app begins to move, and comes to rest at an instant.
+  /// The content of an app begins to move, and stops moving at an instant.
   func movesScreen(of app: String, until end: VirtualInstant)
   /// A latency was drawn for the event that is scheduled next.
   func drew(_ duration: VirtualDuration)

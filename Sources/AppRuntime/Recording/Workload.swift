@@ -10,7 +10,7 @@ package struct Workload: Sendable, Equatable {
     package let start: VirtualInstant
     /// When the first screen was shown.
     package let shown: VirtualInstant
-    /// When nothing moved any more.
+    /// When everything had stopped moving.
     package let idle: VirtualInstant
 
     /// Describes a launch by its three instants.

@@ -35,8 +35,8 @@ extension ElementReader {
     return process.controls.date(of: element, item: scope.item, on: screen)
   }
 
-  /// The first case of a choice whose condition holds, if any; an element without cases is returned
-  /// as it is.
+  /// The first case of a choice whose condition is true, if any; an element without cases is
+  /// returned as it is.
   func chosen(from element: CompiledElement) -> CompiledElement? {
     guard !element.cases.isEmpty else { return element }
     return element.cases.first { $0.condition?.holds(in: scope) ?? true }?.element

@@ -5,7 +5,7 @@ import RunJournal
 package import TestFailures
 package import VirtualTime
 
-/// Waits for the test: looks repeatedly, or advances the app until a condition holds.
+/// Waits for the test: looks repeatedly, or advances the app until a condition is true.
 package struct Waiter: SessionPart {
   let session: AppSession
 
@@ -39,7 +39,7 @@ package struct Waiter: SessionPart {
     return holds()
   }
 
-  /// Waits until a condition holds, as one call in the log.
+  /// Waits until a condition is true, as one call in the log.
   package func wait(
     until holds: () -> Bool, timeout: VirtualDuration, title: @autoclosure () -> String
   ) -> Bool {
@@ -103,7 +103,7 @@ package struct Waiter: SessionPart {
     session.looks.missed = session.looks.missed.map { ($0.query, now) }
   }
 
-  /// Advances time until the app makes a condition hold; returns false if it does not in time.
+  /// Advances time until the app makes a condition true; returns false if it does not in time.
   package func wait(
     forEventsOf title: @autoclosure () -> String, timeout: VirtualDuration, until holds: () -> Bool
   ) -> Bool {

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// Decides the draws before a run can be traced, and keeps their answers.
+/// Decides the random choices that come before a run can be traced, and records them.
 final class SurroundingsSteering {
   private let asked: [String: UInt64]
   private let choices: ChoiceRecorder

@@ -128,7 +128,7 @@ package struct IdleWait: Sendable, Equatable {
 package struct StartedMovement: Sendable, Equatable {
   /// The app's bundle identifier.
   package let app: String
-  /// When it comes to rest.
+  /// When it stops moving.
   package let end: VirtualInstant
 }
 

@@ -1,6 +1,6 @@
 import VirtualTime
 
-/// What happens after a test's end, as far as it could come before it in another run.
+/// What happens after a test's end, and could happen before it in another run.
 struct RestOfRun {
   /// When the test can end at the latest.
   let latestEnd: VirtualInstant

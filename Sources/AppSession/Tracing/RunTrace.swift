@@ -13,7 +13,7 @@ package struct RunTrace {
   package internal(set) var values: Set<Int> = []
   /// The index of the last step of the test before its first failure; nil if it has not failed.
   package internal(set) var failingStep: Int?
-  /// Whether a step has looked at something that never comes to rest.
+  /// Whether a step has looked at something that never stops moving.
   package internal(set) var looksAtEndlessMovement = false
   /// Whether the order of two happenings matters as soon as both run code of the app itself.
   package var weighsOwnCode = false

@@ -103,8 +103,8 @@ public class StubbedURLProtocol: URLProtocol {
   private func failWithoutTest() {
     fail(
       NSURLErrorUnknown,
-      "The request was made outside of a test or after its end, on a thread of which it is unknown "
-        + "to which test it belongs, or together with \(RequestInbox.limit) others, which is "
+      "The request was made outside of a test or after its end, on a thread that belongs to no "
+        + "known test, or together with \(RequestInbox.limit) others, which is "
         + "the limit.")
   }
 }

@@ -73,7 +73,7 @@ public final class ClosureSubscriber<Input, Failure: Error>: Subscriber, Subscri
     upstream?.cancel()
   }
 
-  /// Forwards a completion before that of its publisher, which then need not send any more.
+  /// Forwards a completion before its publisher completes, which then need not send more.
   func end(early completion: Subscribers.Completion<Failure>) {
     let upstream = upstream
     receive(completion: completion)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The terminal while it passes each key on at once and shows none by itself.
+/// The terminal in a mode in which it passes on each key at once and echoes none.
 ///
 /// A signal that ends the tool meanwhile first makes the terminal as it was; otherwise the shell
 /// after it would not show what is typed.

@@ -14,7 +14,7 @@ struct CauseEvidence {
   let faults: [Fault]
   /// What the failure depends on; nil if neither an order nor chance decides.
   var schedule: SmallestSchedule?
-  /// The runs of the search; all have the needed faults.
+  /// The runs of the search, all with the faults that the failure needs.
   var runs: [OrderSearch.Run] = []
   /// Whether the search has tried every order.
   var isExhausted = false

@@ -62,8 +62,8 @@ extension CauseRules {
       .loadOrder, blame: .app, by: order, "two events of the app race for \(order.sharing)")
   }
 
-  /// The order of the first event and the look that the second one lets the test come to; nil if
-  /// the two events race for more than the time of that look.
+  /// The order of the first event and of the test's next look after the second event; nil if the
+  /// two events race for more than the time of that look.
   ///
   /// A test that waits for one event and then looks for what another removes is too late. Whether
   /// the app handles the two one way or the other makes no difference to it.

@@ -66,7 +66,7 @@ struct CauseRules {
           + "with another answer")
   }
 
-  /// Whether the test reads the same thing before and after an answer of chance.
+  /// Whether the test reads the same thing before and after a random answer.
   ///
   /// Then it compares two answers of the app, which must agree for every draw.
   private func comparesReads(across asker: String?) -> Bool {

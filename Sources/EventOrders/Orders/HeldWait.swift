@@ -8,7 +8,7 @@ struct HeldWait {
   struct Movement {
     /// The instant of the event that starts it.
     let start: Int
-    /// How long after that it comes to rest, in nanoseconds.
+    /// How long after that it stops moving, in nanoseconds.
     let length: Int64
   }
 

@@ -3,7 +3,7 @@ import VirtualTime
 
 /// The waits for idle before a step of a run, and the movements that they can meet.
 struct IdleHold: Sendable {
-  /// The waits, in order; the test goes on when the last one is over.
+  /// The waits, in order; the test continues when the last one is over.
   let waits: [IdleWait]
   /// The last events before the step that start a movement in the app.
   let movers: [Mover]

@@ -40,8 +40,8 @@ extension OrderSearch {
   private var sampleWords: String {
     let isOfTest = sampled.keys.contains { $0.contains(DeviceChance.testSource) }
     return isOfTest
-      ? "the test draws random numbers, of which some were tried"
-      : "a choice has more than \(Self.widestAnswer) answers, of which some were tried"
+      ? "the test draws random numbers, and only some were tried"
+      : "a choice has more than \(Self.widestAnswer) answers, and only some were tried"
   }
 
   /// Why a search whose first run does not repeat itself gives no certificate.

@@ -37,8 +37,10 @@ extension OrderSearch {
     return false
   }
 
-  /// The latencies of a probe: in turn ends of their laws, values that cover the laws evenly, and
-  /// one with which events of a run meet.
+  /// The latencies of a probe.
+  ///
+  /// Probes take turns: the ends of the distributions, values that cover them evenly, and values
+  /// with which events of a run come at the same time.
   private func plan(ofProbe number: UInt64, _ draws: [DrawnLatency]) -> SteeringPlan {
     let base = runs[Int(mixed(number) % UInt64(runs.count))]
     var plan = base.plan

@@ -62,13 +62,13 @@ package struct OrderSearch {
   package var runsMade: Int { maker.runs }
   /// Whether all orders have been seen.
   package private(set) var isExhausted: Bool = false
-  /// Whether a question of chance had too many answers to try them all.
+  /// Whether a random choice had too many answers to try them all.
   var isSampled = false
-  /// Whether other answers to all of them together were tried.
+  /// Whether other answers to all random choices together were tried.
   var hasCombined = false
-  /// The questions for which only a sample of answers was tried, by name.
+  /// The random choices for which only a sample of answers was tried, by name.
   var sampled: [String: Sample] = [:]
-  /// The looks at moving elements that were already moved along the movement, by names.
+  /// The looks at moving elements that were already tried elsewhere in the movement, by names.
   var movedLooks: Set<[Int]> = []
   /// How many probes in a row must have a known order before the search ends; 0 makes none.
   package var probesInARow: Int = OrderSearch.usualProbes

@@ -44,8 +44,8 @@ struct PollSearch {
 
   /// Prepares the search.
   ///
-  /// The wait of the second event runs out in the ways that are found. If `isGuessing`, it is met
-  /// in all of them; whether it is, only a run shows.
+  /// In the ways that are found, the wait of the second event times out. If `isGuessing`, the wait
+  /// is assumed to be met instead, which only a run can confirm.
   init(
     _ reversal: RunOrder.Reversal, in run: RunOrder, isGuessing: Bool,
     pollInterval: VirtualDuration, work: AnalysisWork

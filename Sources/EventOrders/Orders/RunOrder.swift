@@ -92,7 +92,7 @@ struct RunOrder: Sendable {
   let answers: [Answer]
   /// The steps that look at something on its way.
   let movingLooks: [MovingLook]
-  /// Whether a step looks at something that never comes to rest.
+  /// Whether a step looks at something that never stops moving.
   let looksAtEndlessMovement: Bool
   /// Whether more happened than the trace has.
   let isCut: Bool

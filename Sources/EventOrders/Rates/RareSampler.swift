@@ -34,7 +34,7 @@ package struct RareSampler {
 
   /// How many runs it may take.
   package var effort: Effort = .thorough
-  /// Sets of unlikely answers of chance, by the names of their questions, with which runs may fail.
+  /// Sets of unlikely random answers with which runs may fail, by the names of their questions.
   var answers: [[String: UInt64]] = []
   let seed: Seed
   /// Makes a run with some draws; returns its failure, or nil if it passes.

@@ -38,8 +38,9 @@ package struct RunRequest {
   package var faults: FaultPlan?
   /// Changes to try.
   package var remedies: [Remedy] = []
-  /// Gives sets and dictionaries of the test other orders, which no token repeats; each number
-  /// gives another one.
+  /// The order of the test's sets and dictionaries: each number gives another random one.
+  ///
+  /// A token does not repeat it.
   package var unorderedRound: Int?
   /// Called with the session before the test begins.
   package var begin: (AppSession) -> Void = { _ in }

@@ -42,7 +42,7 @@ extension CauseReport {
   package var text: String {
     let causes = FlakeCause.allCases
     let width = (causes.map(\.rawValue.count).max() ?? 0) + 2
-    var lines = ["rows: what the scenario has; columns: what was told, in the same order"]
+    var lines = ["rows: what the scenario has; columns: what was diagnosed, in the same order"]
     for (row, cause) in causes.enumerated() {
       let cells = causes.map { told in
         let count = entries.count {

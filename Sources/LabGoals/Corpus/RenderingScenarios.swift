@@ -157,7 +157,7 @@ enum RenderingScenarios {
   private static let shortToast = FlakyScenario(
     "toast for two seconds", .resourceRendering, depth: 1, fix: .fixAwait,
     races: [("timer", "\"toast\""), ("\"toast\"", "loader save")],
-    story: "A toast stands for two seconds after the save; the test looks once, after three.",
+    story: "A toast is shown for two seconds after the save; the test looks once, after three.",
     cure: "It looks from the start, again and again.",
     app: { form in
       ScenarioApp.make("Toast") {

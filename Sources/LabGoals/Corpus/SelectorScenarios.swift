@@ -66,7 +66,7 @@ enum SelectorScenarios {
   private static let titleTwice = FlakyScenario(
     "identifier that stands twice", .selectorIssue, blame: .app, depth: 1, fix: .refactorLogic,
     races: [("loader recommendation", "\"title\"")],
-    story: "A recommendation comes with the identifier of the title, which then stands twice.",
+    story: "A recommendation comes with the identifier of the title, which then occurs twice.",
     cure: "The app gives it an identifier of its own.",
     app: { form in
       ScenarioApp.make("Article") {

@@ -40,8 +40,9 @@ package struct FlakyScenario: Sendable {
   package let fix: Fix
   /// The faults around the app; empty if only the latencies decide.
   package let faults: FaultPlan
-  /// The pairs of events, any of which can decide by its order, each in the failing order, by parts
-  /// of their words; empty if no order decides.
+  /// Pairs of events in their failing order, by parts of their words; empty if no order decides.
+  ///
+  /// The order of each pair alone can make the test fail.
   package let races: [(first: String, second: String)]
   /// What is pending when the last wait of the flaky test times out, by a part of its words; nil if
   /// no wait does.
@@ -62,7 +63,7 @@ package struct FlakyScenario: Sendable {
   ///   - depth: the number of orders of events on which the failure depends.
   ///   - fix: how it is fixed.
   ///   - faults: the faults around the app.
-  ///   - races: the pairs of events, any of which can decide, each in the failing order.
+  ///   - races: pairs of events whose order can decide, each in the failing order.
   ///   - pending: what is pending when the last wait times out.
   ///   - story: what happens.
   ///   - cure: the fix.

@@ -7,7 +7,7 @@ import VirtualTime
 struct KnownParts: Sendable, Equatable {
   /// The number of the screen that it shows.
   var screen: Int?
-  /// The version of the past, with the session of which it is.
+  /// The version of the past, with the session that it belongs to.
   var past: String?
 }
 

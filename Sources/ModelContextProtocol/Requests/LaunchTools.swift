@@ -39,7 +39,7 @@ enum LaunchTools {
   private static let launch = ServedTool(
     name: "launch_app", title: "Launch an app",
     words: "Opens a session on an app and launches it; with a session, relaunches its app. "
-      + "Answers with the screen. Time stands still until advance_time.",
+      + "Answers with the screen. Time does not pass until advance_time.",
     parameters: [
       ToolParameter(name: "app", kind: .text, words: "The app's name, as list_apps prints it."),
       ToolParameter(

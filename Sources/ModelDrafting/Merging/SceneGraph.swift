@@ -154,8 +154,8 @@ package struct SceneGraph: Sendable {
     keepWhatStays()
   }
 
-  /// Lets the first screen keep its other elements after a step of which tests saw no more than how
-  /// many of its elements are left, or that some are gone.
+  /// Keeps the other elements of the first screen after a step, if all that tests saw is that some
+  /// elements are gone, or how many are left.
   private mutating func keepWhatStays() {
     for first in states[0].steps.map(\.target) {
       for target in states[first].steps.map(\.target) where states[target].tree.isEmpty {
@@ -205,7 +205,7 @@ package struct SceneGraph: Sendable {
     return isFirst && known.prompt != nil || isBeforeWhatItMisses(state)
   }
 
-  /// Whether something comes with time of which a test saw in a state that it is not there.
+  /// Whether something appears with time that a test found missing in this state.
   func isBeforeWhatItMisses(_ state: Int) -> Bool {
     guard let later = self[state].target(of: SceneStep(.time)) else { return false }
     let tree = self[later].tree.indexed

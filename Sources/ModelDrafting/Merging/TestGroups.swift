@@ -21,7 +21,7 @@ package struct TestGroups: Sendable {
     numbers.filter { $0.value == group }.keys.sorted()
   }
 
-  /// Moves tests that fail to a new group; returns false if nothing can help them any more.
+  /// Moves tests that fail to a new group; returns false if no move is left that can help.
   package mutating func move(_ failing: [String]) -> Bool {
     var moved = failing.filter { !givenUp.contains($0) }
     var isChanged = false

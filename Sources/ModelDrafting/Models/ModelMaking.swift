@@ -142,7 +142,7 @@ package struct ModelMaking {
   /// may come later than what it only waited for.
   private static let (longestDelay, longestMiss): (Int64, Int64) = (2_000_000_000, 10_000_000_000)
 
-  /// The longest time by which a test's wait begins before something appears.
+  /// The longest time between the start of a test's wait and what it waits for, in nanoseconds.
   private static let longestSlack: Int64 = 1_000_000_000
 
   private func delays(of state: Int) -> [DelayedTransitionDefinition] {

@@ -14,7 +14,7 @@ struct RowReader {
   /// The number of bytes that it may still look ahead.
   private(set) var budget: Int
   private var line: SourceLine
-  /// Whether a closing quote was sought as far as it is.
+  /// Whether the search for a closing quote has used up the budget.
   private var isPastLimit = false
 
   private var bytes: [UInt8] { source.bytes }

@@ -83,7 +83,7 @@ extension SearchableView: View, Drawable {
 }
 
 extension Box {
-  /// Other boxes in its place, with its notes for the bar around it.
+  /// Shows other boxes instead of this one, and keeps its notes for the bar around it.
   fileprivate func replaced(by boxes: [Box]) -> Box {
     let front = Box.one(boxes)
     return LayerBox(

@@ -233,7 +233,7 @@ open class UIPageControl: UIView {
   /// The picture of the dot of the page.
   open var preferredCurrentPageIndicatorImage: UIImage?
 }
-/// Choices beside each other.
+/// A row of segments, one of which is selected.
 open class UISegmentedControl: UIView {
   /// The colour of the choice.
   open var selectedSegmentTintColor: UIColor?

@@ -15,11 +15,11 @@ extension View {
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View { self }
-  /// Gives haptic feedback of a kind that a change decides.
+  /// Gives haptic feedback; the change decides which kind.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View { self }
-  /// Gives haptic feedback of a kind that a change decides.
+  /// Gives haptic feedback; the change decides which kind.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }

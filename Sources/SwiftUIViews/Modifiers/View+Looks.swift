@@ -71,23 +71,23 @@ extension View {
   public nonisolated func grayscale(_ amount: Double) -> some View { self }
   /// Blends the view with its background.
   public nonisolated func blendMode(_ mode: BlendMode) -> some View { self }
-  /// Makes it smaller or larger only as it is drawn; its frame stays.
+  /// Scales the drawing of the view; its frame stays.
   public nonisolated func scaleEffect(
     _ scale: CGFloat, anchor: UnitPoint = .center
   ) -> some View { self }
-  /// Makes it smaller or larger only as it is drawn; its frame stays.
+  /// Scales the drawing of the view; its frame stays.
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { self }
-  /// Makes it smaller or larger only as it is drawn; its frame stays.
+  /// Scales the drawing of the view; its frame stays.
   public nonisolated func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some View { self }
-  /// Turns it only as it is drawn; its frame stays.
+  /// Rotates the drawing of the view; its frame stays.
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View { self }
-  /// Turns it in space only as it is drawn; its frame stays.
+  /// Rotates the drawing of the view in three dimensions; its frame stays.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

@@ -50,7 +50,7 @@ private final class KnownFrame: @unchecked Sendable {
 
 /// An observer of views that are made only once their space is known.
 package protocol LateViewWatcher: AnyObject {
-  /// Called when they were made for the first time.
+  /// Called when such views have been made for the first time.
   @MainActor func look(late boxes: [Box])
 }
 

@@ -177,6 +177,6 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   let name: String
   /// When it looks ended.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// When nothing moves any more.
+  /// When everything has stopped moving.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }

@@ -133,7 +133,7 @@ struct TimelineBuilder {
     case .callEnded(let outcome): outcome == "ok" ? nil : (.test, outcome)
     case .touched(let gesture, let x, let y): (.test, "\(gesture) at (\(x), \(y))")
     case .located(let location):
-      (.test, location.map { "is at \($0.latitude), \($0.longitude)" } ?? "is nowhere any more")
+      (.test, location.map { "is at \($0.latitude), \($0.longitude)" } ?? "has no location now")
     case .outcomeForced(let loader, let isFailure, let times):
       (.test, Self.words(ofForced: loader, isFailure, times))
     case .voiceOverSet(let isOn): (.test, "turns VoiceOver \(isOn ? "on" : "off")")

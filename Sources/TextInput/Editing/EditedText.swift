@@ -102,7 +102,7 @@ package struct EditedText: Hashable, Sendable {
     return true
   }
 
-  /// Whether a byte is a character by itself, whatever is beside it.
+  /// Whether a byte is a whole character, whatever comes before or after it.
   private static func standsAlone(_ byte: UInt8) -> Bool {
     byte < 0x80 && byte != UInt8(ascii: "\r") && byte != UInt8(ascii: "\n")
   }

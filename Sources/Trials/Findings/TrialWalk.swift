@@ -7,7 +7,7 @@ package import VirtualTime
 ///
 /// A shard does not know the results of the others, so it never stops early.
 package struct TrialWalk {
-  /// The trials so far; trials that just passed only as far as they are kept.
+  /// The trials so far, without the passed ones that are not kept.
   package private(set) var records: [TrialRecord] = []
   /// The seeds of missing trials.
   package private(set) var missing: [Seed] = []

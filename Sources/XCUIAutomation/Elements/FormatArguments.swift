@@ -21,7 +21,7 @@ extension NSPredicate: @retroactive CVarArg {
 
 /// Texts that represent objects in the arguments of a format.
 private enum DescribedArgument {
-  /// The last ones: Foundation reads arguments without holding them.
+  /// The last arguments, since Foundation reads them without retaining them.
   private static let kept = Mutex<[NSString]>([])
   private static let number = 64
 

@@ -5,7 +5,7 @@ import TestProcesses
 import TestRuns
 import Trials
 
-/// Searches of tests in processes, each of which continues after one that crashed.
+/// Searches tests in processes of their own; after a crash, another process continues.
 final class CrashedSearches: CrashRecording {
   private let output: CampaignOutput
   /// What the earlier processes have written.

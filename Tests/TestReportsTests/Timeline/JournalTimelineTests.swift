@@ -55,7 +55,7 @@ final class JournalTimelineTests: XCTestCase {
       [
         "test: pinch by 0.5 at (1.0, 2.0)", "test: presses command-shift-a", "test: presses tab",
         "test: the pasteboard holds \"a\", \"b\"", "test: is at 52.5, 13.25",
-        "test: is nowhere any more", "test: turns VoiceOver on", "test: turns VoiceOver off",
+        "test: has no location now", "test: turns VoiceOver on", "test: turns VoiceOver off",
         "test: opens a://b", "test: lets items fail once", "test: lets items succeed 2 times",
         "test: lets every loader succeed",
       ])

@@ -38,7 +38,7 @@ import XCTest
   @Test func `a random choice of steps gets no certificate`() {
     let found = search { _ in _ = Int.random(in: 0..<1_000_000) }
     #expect(found.certificate == nil && found.failure == nil)
-    #expect(found.ending.gaps == ["the test draws random numbers, of which some were tried"])
+    #expect(found.ending.gaps == ["the test draws random numbers, and only some were tried"])
   }
 
   @Test func `a thread of the test that draws random numbers is seen, and nothing is promised`() {

@@ -4,7 +4,7 @@ import OutputFiles
 import TestProcesses
 import Trials
 
-/// `rehearse heal`: patches failing tests, and proves that the patch holds.
+/// `rehearse heal`: patches failing tests, and proves that the patch works.
 struct HealCommand: ToolCommand {
   static let name = "heal"
   static let summary = "Patches flaky tests; proves patches on all event orders."
