@@ -46,16 +46,12 @@ public struct NetworkExchange: Sendable, Equatable {
 
   /// Describes a request; the response is set when it arrives.
   package init(
-    number: Int, request: NetworkRequest, source: NetworkSource, began: VirtualInstant,
-    rule: String? = nil, ending: Ending? = nil, ended: VirtualInstant? = nil
+    number: Int, request: NetworkRequest, source: NetworkSource, began: VirtualInstant
   ) {
     self.number = number
     self.request = request
     self.source = source
     self.began = began
-    self.rule = rule
-    self.ending = ending
-    self.ended = ended
   }
 
   /// The status of the response; nil if there is none.

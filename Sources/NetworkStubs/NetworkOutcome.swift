@@ -14,11 +14,10 @@ package struct NetworkOutcome: Sendable, Equatable {
   /// Makes the outcome of a request.
   package init(
     result: Result<NetworkResponse, NetworkFailure>, delay: VirtualDuration = .zero,
-    partial: [UInt8] = [], rule: String? = nil
+    rule: String? = nil
   ) {
     self.result = result
     self.delay = delay
-    self.partial = partial
     self.rule = rule
   }
 }

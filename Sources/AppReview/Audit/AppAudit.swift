@@ -10,13 +10,9 @@ import AppSession
 /// ```
 package struct AppAudit {
   private let app: CompiledApp
-  private let types: AuditType
 
   /// Makes an audit of an app.
-  package init(_ app: CompiledApp, for types: AuditType = .all) {
-    self.app = app
-    self.types = types
-  }
+  package init(_ app: CompiledApp) { self.app = app }
 
   /// Explores the app and audits each place; a problem of the same state is reported only once.
   package func run() -> AppAuditReport {
@@ -35,7 +31,7 @@ package struct AppAudit {
   private func rows(_ walk: RouteWalk) -> [AppAuditReport.Row] {
     guard let snapshot = walk.session.device.snapshot else { return [] }
     let front = walk.session.device.process?.frontScreen
-    let audit = AccessibilityAudit(snapshot, for: types, measuresItself: app.isOwnSource)
+    let audit = AccessibilityAudit(snapshot, measuresItself: app.isOwnSource)
     return audit.findings.map { finding in
       AppAuditReport.Row(
         screen: front?.name ?? "", state: front?.statePath ?? "",

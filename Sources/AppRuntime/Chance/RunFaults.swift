@@ -11,10 +11,9 @@ package struct RunFaults {
   var hasAlert = false
 
   /// Makes the faults of a plan, with the values drawn for the whole run.
-  package init(plan: FaultPlan, slowness: Double, isAnimated: Bool, hasAlert: Bool = false) {
+  package init(plan: FaultPlan, slowness: Double, isAnimated: Bool) {
     self.plan = plan
     self.slowness = slowness
     self.isAnimated = isAnimated
-    self.hasAlert = hasAlert
   }
 }

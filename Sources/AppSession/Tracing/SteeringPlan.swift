@@ -3,15 +3,12 @@ package import VirtualTime
 /// The decisions about a run that are made before it begins, by the names of the draws.
 package struct SteeringPlan: Sendable, Equatable {
   /// Latencies by the names of their draws.
-  package var latencies: [String: VirtualDuration]
+  package var latencies: [String: VirtualDuration] = [:]
   /// The answers of other random choices, by their names.
-  package var answers: [String: UInt64]
+  package var answers: [String: UInt64] = [:]
 
-  /// Makes a plan; an empty one decides nothing.
-  package init(latencies: [String: VirtualDuration] = [:], answers: [String: UInt64] = [:]) {
-    self.latencies = latencies
-    self.answers = answers
-  }
+  /// Makes a plan that decides nothing.
+  package init() {}
 }
 
 /// Decides during a run when pending events happen.

@@ -1,6 +1,5 @@
 package import EventOrders
 import FlakeLab
-package import VirtualTime
 
 /// The accuracy of diagnoses, compared with the causes that the scenarios' authors state.
 package struct CauseReport: Sendable {
@@ -34,23 +33,22 @@ package struct CauseReport: Sendable {
   ///
   /// - Parameters:
   ///   - scenarios: the scenarios to diagnose.
-  ///   - seed: the first seed to try.
   ///   - includesBroken: whether to diagnose the broken variants too.
-  package init(of scenarios: [FlakyScenario], seed: Seed = 1, includesBroken: Bool = true) {
+  package init(of scenarios: [FlakyScenario], includesBroken: Bool = true) {
     for scenario in scenarios {
       entries.append(
-        Entry(scenario: scenario, diagnosis: Self.diagnosis(of: scenario.variant(.flaky), seed)))
+        Entry(scenario: scenario, diagnosis: Self.diagnosis(of: scenario.variant(.flaky))))
       guard includesBroken else { continue }
-      let broken = Self.diagnosis(of: scenario.variant(.broken), seed)
+      let broken = Self.diagnosis(of: scenario.variant(.broken))
       regressions.append((scenario.name, broken.verdict))
     }
   }
 
   /// Diagnoses one variant of a scenario.
-  package static func diagnosis(of variant: FlakyScenario.Variant, _ seed: Seed = 1) -> Diagnosis {
+  package static func diagnosis(of variant: FlakyScenario.Variant) -> Diagnosis {
     var test = FlowTest(variant.flow, app: variant.app)
     test.isOfTest = { $0.contains("/LabGoals/Corpus/") }
-    return CauseSearch(test: test, seed: seed).diagnose()
+    return CauseSearch(test: test).diagnose()
   }
 
   /// The mean of all causes' F1 scores (harmonic mean of precision and recall); causes without a

@@ -9,14 +9,14 @@ struct RandomProgram: OracleProgram {
   let laws: [LatencyDistribution]
   let steps: [ProgramStep]
 
-  init(seed: Seed, loaders: Int = 3, steps count: Int = 5) {
+  init(seed: Seed) {
     var chance = SeedSequence(seed: seed).source(named: "program")
-    laws = (0..<loaders).map { _ in
+    laws = (0..<3).map { _ in
       let shortest = Double(chance.integer(below: 20)) / 10
       let spread = Double(5 + chance.integer(below: 35)) / 10
       return .uniform(from: .seconds(shortest), through: .seconds(shortest + spread))
     }
-    steps = (0..<count).map { _ in Self.step(&chance) }
+    steps = (0..<5).map { _ in Self.step(&chance) }
     app = Self.app(laws, &chance)
     let steps = steps
     flow = Flow("random \(seed)", expecting: .mayFlake) { try ProgramStep.play(steps) }

@@ -70,12 +70,11 @@ extension ScreenDrawer {
   mutating func text(
     _ words: String, in frame: PictureFrame, size: Int = 17.points,
     weight: GlyphWeight = .regular, _ colour: PictureColour, align: TextAlignment = .left,
-    shrinks: Bool = true, clip: PictureFrame
+    clip: PictureFrame
   ) -> Int {
     guard !words.isEmpty, frame.width > 0 else { return frame.x }
     let line = measure.line(
-      words, within: frame.width, size: size, least: shrinks ? size * 2 / 3 : size,
-      weight: weight)
+      words, within: frame.width, size: size, least: size * 2 / 3, weight: weight)
     let free = frame.width - line.width
     let x = frame.x + (align == .left ? 0 : align == .center ? free / 2 : free)
     // Capitals, which have 0.727 of the font size, are centred.

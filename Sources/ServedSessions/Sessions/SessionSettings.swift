@@ -15,13 +15,10 @@ package struct SessionSettings: Sendable {
   package var configuration: SessionConfiguration
 
   /// Settings for an app.
-  package init(
-    app: ServedApp, variant: String? = nil,
-    configuration: SessionConfiguration = SessionConfiguration(timing: .zero)
-  ) {
+  package init(app: ServedApp, variant: String? = nil) {
     self.app = app
     self.variant = variant
-    self.configuration = configuration
-    self.configuration.isJournaling = true
+    configuration = SessionConfiguration(timing: .zero)
+    configuration.isJournaling = true
   }
 }

@@ -118,16 +118,14 @@ extension Button: View, Drawable {
 
 extension Box {
   /// A button with its content.
-  static func button(
-    _ boxes: [Box], type: ElementType = .button, isEnabled: Bool, tap: @escaping () -> Void
-  ) -> Box {
+  static func button(_ boxes: [Box], isEnabled: Bool, tap: @escaping () -> Void) -> Box {
     let content =
       boxes.count == 1
       ? boxes[0] : StackBox(.horizontal, guide: BoxGuide.middle, spacing: nil, boxes)
     return content.noted(
       in: ElementBox([content]) { frame, inner in
         var element = BoxElement(
-          type, identifier: inner.buttonIdentifier, label: inner.buttonLabel, traits: .button,
+          .button, identifier: inner.buttonIdentifier, label: inner.buttonLabel, traits: .button,
           frame: frame)
         // A text alone becomes the button itself; more than that stays inside it.
         element.children = inner.count > 1 ? inner.map(\.withoutAnswers) : []

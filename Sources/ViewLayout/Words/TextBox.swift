@@ -1,4 +1,4 @@
-package import AccessibilityTree
+import AccessibilityTree
 package import Foundation
 import ScreenPictures
 
@@ -41,14 +41,12 @@ package final class TextBox: Box {
   private let text: String
   private let font: BoxFont
   private let limit: Int
-  private let traits: ElementTraits
 
   /// Makes a text of at most some lines.
-  package init(_ text: String, font: BoxFont, limit: Int?, traits: ElementTraits = []) {
+  package init(_ text: String, font: BoxFont, limit: Int?) {
     self.text = text
     self.font = font
     self.limit = max(1, limit ?? .max)
-    self.traits = traits
     super.init()
   }
 
@@ -78,7 +76,7 @@ package final class TextBox: Box {
   package override func makeElements() -> [BoxElement] {
     guard !text.isEmpty else { return [] }
     return [
-      BoxElement(.staticText, label: text, traits: traits.union(.staticText), frame: frame)
+      BoxElement(.staticText, label: text, traits: .staticText, frame: frame)
     ]
   }
 
