@@ -38,8 +38,8 @@ final class TinyApp {
   var crash: String? { session.crash }
 
   /// The names of the open screens, in the order in which they were opened.
-  var standing: [String] {
-    (process?.standing ?? [:]).sorted { $0.key < $1.key }.map(\.value.name)
+  var openScreens: [String] {
+    (process?.openScreens ?? [:]).sorted { $0.key < $1.key }.map(\.value.name)
   }
 
   func context(_ key: String) -> FormatValue? { front?.context[key] }

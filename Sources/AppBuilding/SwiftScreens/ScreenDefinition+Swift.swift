@@ -42,11 +42,11 @@ extension AnySwiftScreen {
   }
 
   /// Makes a run of the screen; nil for a value that is not a Swift screen.
-  package func makeRun() -> (any StandingSwiftScreen)? {
+  package func makeRun() -> (any RunningSwiftScreen)? {
     (screen as? any SwiftScreen).map { Self.run(of: $0) }
   }
 
-  private static func run<Screen: SwiftScreen>(of screen: Screen) -> any StandingSwiftScreen {
+  private static func run<Screen: SwiftScreen>(of screen: Screen) -> any RunningSwiftScreen {
     SwiftScreenRun(screen)
   }
 }

@@ -14,7 +14,7 @@ package struct SwiftScreenEvent: Sendable {
 }
 
 /// A Swift screen in a running app, with its types erased.
-package protocol StandingSwiftScreen: AnyObject {
+package protocol RunningSwiftScreen: AnyObject {
   /// The name of the current state.
   var stateName: String { get }
   /// The values of the state that expressions and controls can read.
@@ -45,7 +45,7 @@ package protocol StandingSwiftScreen: AnyObject {
   /// Makes the view and the bar items for the current state.
   func draw() -> DrawnElements
   /// A run of the same screen in the same state.
-  func copy() -> any StandingSwiftScreen
+  func copy() -> any RunningSwiftScreen
 }
 
 /// The elements that a Swift screen shows in a state.
@@ -54,7 +54,7 @@ package typealias DrawnElements = (
 )
 
 /// A Swift screen in a running app: its state, and the names of its events and keys.
-final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
+final class SwiftScreenRun<Screen: SwiftScreen>: RunningSwiftScreen {
   private let screen: Screen
   private var state: Screen.State
   private var sender: Screen.Sender
@@ -128,7 +128,7 @@ final class SwiftScreenRun<Screen: SwiftScreen>: StandingSwiftScreen {
     )
   }
 
-  func copy() -> any StandingSwiftScreen {
+  func copy() -> any RunningSwiftScreen {
     let copy = SwiftScreenRun(screen)
     copy.state = state
     copy.sender = sender

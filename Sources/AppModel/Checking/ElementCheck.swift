@@ -178,7 +178,7 @@ struct IdentifierCensus {
   var all: Set<String> { Set(elements.keys).union(conditional) }
 
   /// Whether an element with this identifier is always present.
-  func stands(_ name: String) -> Bool { elements[name] != nil }
+  func isAlwaysPresent(_ name: String) -> Bool { elements[name] != nil }
 
   /// The places of an identifier, without elements that are only sometimes present.
   func places(of name: String) -> [DefinitionPath] {

@@ -100,7 +100,7 @@ struct IdentifierCheck: AppChecking {
       needs[name] = "the keyboard's focus"
     }
     for marker in markers { needs[marker] = "a coordinator's marker" }
-    var walk = NeedsWalk(needs: needs, standing: shell)
+    var walk = NeedsWalk(needs: needs, present: shell)
     checkNeeds(of: shell, state: nil, &walk, context)
     checkNeeds(screen.states, at: .top, parent: "", &walk, context)
   }
@@ -115,10 +115,10 @@ struct IdentifierCheck: AppChecking {
       let name = state.path(below: parent)
       var own = IdentifierCensus()
       own.add(state.view, at: place.key("view"), depth: 1)
-      walk.standing.merge(own)
+      walk.present.merge(own)
       checkNeeds(of: own, state: name, &walk, context)
       checkNeeds(state.states, at: place, parent: name, depth: depth + 1, &walk, context)
-      walk.standing.remove(own)
+      walk.present.remove(own)
     }
   }
 
@@ -126,8 +126,9 @@ struct IdentifierCheck: AppChecking {
   private func checkNeeds(
     of own: IdentifierCensus, state: String?, _ walk: inout NeedsWalk, _ context: ScreenContext
   ) {
-    for (name, reason) in walk.needs.sorted(by: { $0.key < $1.key }) where own.stands(name) {
-      let places = walk.standing.places(of: name)
+    for (name, reason) in walk.needs.sorted(by: { $0.key < $1.key }) where own.isAlwaysPresent(name)
+    {
+      let places = walk.present.places(of: name)
       guard places.count > 1, walk.told.insert(name).inserted else { continue }
       let state = state.map { " in the state \(quoted($0))" } ?? ""
       let message = "the identifier \(quoted(name)) appears twice\(state)"
@@ -141,7 +142,7 @@ private struct NeedsWalk {
   /// The reason why an identifier must be unique, by the identifier.
   let needs: [String: String]
   /// The identifiers that are present in the states around the place.
-  var standing: IdentifierCensus
+  var present: IdentifierCensus
   /// Identifiers that were already reported.
   var told: Set<String> = []
 }

@@ -3,7 +3,7 @@
 /// A journal names screens by numbers and does not name transitions; a replay gets both from here.
 package enum ModelStep: Sendable {
   /// The screen has opened.
-  case stands
+  case opened
   case entered(state: String)
   case took(TransitionKey)
   case loaded(loader: String, isFailure: Bool)

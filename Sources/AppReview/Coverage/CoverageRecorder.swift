@@ -47,7 +47,7 @@ final class CoverageRecorder {
     }
     let name = screen?.name ?? ""
     switch step {
-    case .stands: count(.screen(name))
+    case .opened: count(.screen(name))
     case .entered(let state): count(.state(screen: name, path: state))
     case .loaded(let loader, let isFailure):
       count(.outcome(loader: loader, isFailure: isFailure))

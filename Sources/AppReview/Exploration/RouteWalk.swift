@@ -111,7 +111,7 @@ package final class RouteWalk {
     guard let snapshot = session.device.snapshot, let process else { return [] }
     return snapshot.tree.front.compactMap { node in
       guard case .element(let screen, _, _) = snapshot.sources[node],
-        let name = process.standing[screen]?.name
+        let name = process.openScreens[screen]?.name
       else { return nil }
       let identifier = snapshot.tree.identifier(of: node)
       return wanted.contains(identifier) ? (identifier, name) : nil
@@ -135,7 +135,7 @@ package final class RouteWalk {
       sightings.note(unanswered: exchanges[answer.number - 1])
     default: break
     }
-    sightings.note(fact) { [session] id in session.device.process?.standing[id]?.name }
+    sightings.note(fact) { [session] id in session.device.process?.openScreens[id]?.name }
   }
 
   // MARK: - What can be done
@@ -184,7 +184,7 @@ package final class RouteWalk {
 
   /// The items of repeated elements that represent all of them now.
   var representativeItems: RepresentativeItems? {
-    session.device.snapshot.map { RepresentativeItems($0, screens: process?.standing ?? [:]) }
+    session.device.snapshot.map { RepresentativeItems($0, screens: process?.openScreens ?? [:]) }
   }
 
   private func gestureMoves(fillsIn: Bool) -> [RouteMove] {
@@ -214,12 +214,12 @@ package final class RouteWalk {
     guard let snapshot = session.device.snapshot, let process else { return [] }
     return snapshot.tree.front.compactMap { node in
       guard case .element(let screen, let element, let item) = snapshot.sources[node],
-        element.definition.type.takesText, let standing = process.standing[screen]
+        element.definition.type.takesText, let owner = process.openScreens[screen]
       else { return nil }
       return TextField(
         target: RouteTarget(screen: screen, element, item, at: node, in: snapshot),
-        screen: standing.name, key: element.definition.binding,
-        text: standing.value(of: element, item: item).words)
+        screen: owner.name, key: element.definition.binding,
+        text: owner.value(of: element, item: item).words)
     }
   }
 

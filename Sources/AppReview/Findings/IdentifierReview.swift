@@ -79,7 +79,7 @@ struct IdentifierWalk {
   /// Whether some identifiers are only known at run time.
   private(set) var hasComputed = false
   /// How often each identifier occurs in the current state and the states around it.
-  private var standing: [String: Int] = [:]
+  private var present: [String: Int] = [:]
   private var told: Set<String> = []
 
   /// Reads the identifiers of a screen.
@@ -104,14 +104,14 @@ struct IdentifierWalk {
       collect(state.view, at: place.key("view"), isCounted: true, depth: depth, &found)
       enter(found, state: name)
       walk(state.states, parent: name, at: place, depth: depth + 1)
-      for (identifier, _) in found { standing[identifier, default: 0] -= 1 }
+      for (identifier, _) in found { present[identifier, default: 0] -= 1 }
     }
   }
 
   private mutating func enter(_ found: [(String, DefinitionPath)], state: String) {
     for (name, path) in found {
-      standing[name, default: 0] += 1
-      if standing[name] == 2, told.insert(name).inserted {
+      present[name, default: 0] += 1
+      if present[name] == 2, told.insert(name).inserted {
         twice.append(Twice(name: name, state: state, path: path))
       }
     }

@@ -21,7 +21,7 @@ package struct DeviceScroller {
   package func scroll(container token: Int, to wanted: ScrollOffset) {
     guard let process = device.process, let snapshot = device.snapshot else { return }
     for case .element(let id, let element, let item) in snapshot.sources where element.scrolls {
-      guard Int(element.token(on: id, item: item)) == token, let screen = process.standing[id]
+      guard Int(element.token(on: id, item: item)) == token, let screen = process.openScreens[id]
       else { continue }
       process.scroller.scroll(element, item: item, on: screen, to: wanted)
       return
@@ -46,7 +46,7 @@ package struct DeviceScroller {
     var hasMoved = false
     for ancestor in snapshot.tree.ancestors(of: element.index).reversed() {
       guard case .element(let id, let container, let item) = snapshot.source(of: ancestor),
-        container.scrolls, let screen = process.standing[id]
+        container.scrolls, let screen = process.openScreens[id]
       else { continue }
       let place = screen.place(of: container, item: item)
       let target = place.offset(showing: frame)

@@ -68,7 +68,7 @@ package struct PermissionDesk {
     _ status: AuthorizationStatus, of resource: ProtectedResource, to process: AppProcess,
     screen: Int, event: String?
   ) {
-    guard let event, let screen = process.standing[screen] else { return }
+    guard let event, let screen = process.openScreens[screen] else { return }
     process.raise(
       event, on: screen,
       data: .record([

@@ -47,7 +47,9 @@ struct QuestionDesk {
       let text = isAllowed ? device.pasteboard.text : nil
       data = ["text": text.map { .string($0) } ?? .null]
     }
-    guard let event = question.event, let screen = process.standing[question.screen] else { return }
+    guard let event = question.event, let screen = process.openScreens[question.screen] else {
+      return
+    }
     process.raise(event, on: screen, data: .record(data))
   }
 

@@ -17,7 +17,7 @@ extension SimulatedDevice {
 extension AppProcess {
   fileprivate func release() {
     (shown, shownBefore) = (nil, nil)
-    standing = [:]
+    openScreens = [:]
     (navigation, covers, typing) = (Navigation(), Covers(), Typing())
     (motion, startup, steps) = (Motion(), Startup(), Steps())
     loading = LoaderRuns()

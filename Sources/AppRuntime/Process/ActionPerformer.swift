@@ -86,7 +86,7 @@ struct ActionPerformer {
     event data: FormatValue
   ) {
     guard delay > .zero else { return process.raise(event, on: screen, data: data) }
-    guard screen.isStanding else { return }
+    guard screen.isOpen else { return }
     let number = process.steps.takeRaise()
     let handle = device.schedule(
       .raise(screen: screen.id, number: number, event: event), for: process,

@@ -29,7 +29,7 @@ extension AppLauncher {
       !process.navigation.isClearing, !process.steps.isStepping
     else { return }
     if let shown = sequence.shown {
-      guard !stands(shown.what) else { return }
+      guard !isThere(shown.what) else { return }
       if let key = shown.once { device.store(key, .bool(true), in: process) }
       sequence.shown = nil
     }
@@ -49,9 +49,9 @@ extension AppLauncher {
     return item.condition?.holds(in: startScope) ?? true
   }
 
-  private func stands(_ shown: StartSequence.Shown) -> Bool {
+  private func isThere(_ shown: StartSequence.Shown) -> Bool {
     switch shown {
-    case .screen(let id): process.standing[id] != nil
+    case .screen(let id): process.openScreens[id] != nil
     case .alert(let number): process.covers.alerts.contains { $0.number == number }
     }
   }

@@ -5,7 +5,7 @@ extension AppProcess {
       app: app, identifier: identifier, device: device, facts: facts, localization: localization)
     var copies = ScreenCopies()
     copy.shared = shared
-    copy.standing = standing.mapValues { copies[$0] }
+    copy.openScreens = openScreens.mapValues { copies[$0] }
     copy.crash = crash
     copy.revision = revision
     copy.shown = shown

@@ -30,7 +30,7 @@ extension AppProcess {
 
   /// Gives a field its delayed focus, unless another field has requested it since.
   func focusComes(_ number: Int) {
-    guard let late = typing.lateFocus, late.number == number, late.screen.isStanding else { return }
+    guard let late = typing.lateFocus, late.number == number, late.screen.isOpen else { return }
     enclosed { textEntry.takeFocus(to: late.element, item: late.item, on: late.screen) }
   }
 

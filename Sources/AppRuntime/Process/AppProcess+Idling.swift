@@ -40,7 +40,7 @@ extension AppProcess {
 
   /// When the main thread becomes idle, as far as is known now.
   package var eventLoopIdle: VirtualInstant {
-    let isKept = standing.values.contains { screen in
+    let isKept = openScreens.values.contains { screen in
       screen.active.contains { !$0.state.isIdle }
     }
     return isKept ? .distantFuture : mainThreadFree

@@ -38,7 +38,7 @@ extension AppProcess {
         if controls.turnWheel(of: snapshot, at: index, to: value) { return }
         continue
       }
-      guard snapshot.tree.flags(of: index).contains(.isEnabled), let screen = standing[id] else {
+      guard snapshot.tree.flags(of: index).contains(.isEnabled), let screen = openScreens[id] else {
         return
       }
       return enclosed {
@@ -54,11 +54,12 @@ extension AppProcess {
     case .element(let screen, let element, let item):
       let isEnabled = snapshot.tree.flags(of: node).contains(.isEnabled)
       // Disabled controls take taps but do not hold back a movement of what is around them.
-      guard isEnabled, let screen = standing[screen] else { return !gesture.moves }
+      guard isEnabled, let screen = openScreens[screen] else { return !gesture.moves }
       let frame = snapshot.tree.frame(of: node)
       return answer(touch, element: element, item: item, on: screen, frame: frame)
     case .part(let screen, let element, let item, let part):
-      guard snapshot.tree.flags(of: node).contains(.isEnabled), let screen = standing[screen] else {
+      guard snapshot.tree.flags(of: node).contains(.isEnabled), let screen = openScreens[screen]
+      else {
         return true
       }
       return controls.answer(gesture, part: part, of: element, item: item, on: screen)
@@ -169,9 +170,9 @@ extension AppProcess {
     case .question(let asked): device.settle(asked, allows: index == shown.labels.count - 1)
     case .events(let screen, let events):
       if let definition = shown.definition {
-        device.onStep?(self, standing[screen], .answered(definition, button: index))
+        device.onStep?(self, openScreens[screen], .answered(definition, button: index))
       }
-      guard let event = events[index], let screen = standing[screen] else { return }
+      guard let event = events[index], let screen = openScreens[screen] else { return }
       let sent = shown.sent.indices.contains(index) ? shown.sent[index] : nil
       raise(event, on: screen, data: .null, sent: sent)
     }

@@ -29,7 +29,7 @@ extension AppProcess {
     screensMove()
     revision += 1
     device.record(.shareClosed(activity: button?.rawValue ?? ""))
-    guard let event = shown.event, let screen = standing[shown.screen] else { return }
+    guard let event = shown.event, let screen = openScreens[shown.screen] else { return }
     raise(
       event, on: screen,
       data: .record([

@@ -19,7 +19,7 @@ package final class AppProcess {
   /// The system app that this process is, whose events the device answers; nil for any other.
   package let system: SystemApp?
   /// The open screens, by their numbers.
-  package internal(set) var standing: [Int: ScreenInstance] = [:]
+  package internal(set) var openScreens: [Int: ScreenInstance] = [:]
   // Exclusivity is unchecked for what every step reads, as in the clock: no access runs other code.
   /// Why the process crashed, if it did.
   @exclusivity(unchecked) package internal(set) var crash: String?
@@ -42,7 +42,7 @@ package final class AppProcess {
   /// The number that means no screen, for actions of the app without one.
   static let noScreen = 0
   /// The most screens that may be open at once.
-  static let standingLimit = 1_000
+  static let openScreenLimit = 1_000
   /// The most screens that may open or close one another at one instant.
   ///
   /// A libdispatch thread has a stack of half a megabyte, which 64 would overflow in a debug build.
@@ -75,10 +75,10 @@ package final class AppProcess {
 
   /// Cancels the scheduled events and the requests of the process.
   func cancelEverything() {
-    for screen in standing.values {
+    for screen in openScreens.values {
       screen.active.forEach { $0.timers.forEach { device.cancel($0) } }
       screen.delayed.values.forEach { device.cancel($0.handle) }
-      screen.isStanding = false
+      screen.isOpen = false
     }
     for (_, run) in runs.sorted(by: { $0.key < $1.key }) {
       run.handle.map { device.cancel($0) }
@@ -87,7 +87,7 @@ package final class AppProcess {
     startup.interruptions.forEach { device.cancel($0) }
     startup.interruptions = []
     steps.held = []
-    standing.removeAll()
+    openScreens.removeAll()
     loading.runs.removeAll()
     steps.raised.removeAll()
   }
@@ -132,7 +132,7 @@ package final class AppProcess {
     case .loaderEnds(let run): loaders.loaderEnded(run)
     case .loaderRetries(let run): loaders.startAttempt(run)
     case .raise(let screen, let number, let event):
-      guard let instance = standing[screen],
+      guard let instance = openScreens[screen],
         let delayed = instance.delayed.removeValue(forKey: number)
       else { return }
       raise(event, on: instance, data: delayed.data, sent: delayed.sent)

@@ -55,7 +55,7 @@ extension ControlActions {
   func turnWheel(of snapshot: ScreenSnapshot, at node: Int, to value: FormatValue) -> Bool {
     guard
       case .part(let id, let element, let item, .dateWheel(let wheel)) = snapshot.source(of: node),
-      let screen = process.standing[id]
+      let screen = process.openScreens[id]
     else { return false }
     let date = date(of: element, item: item, on: screen)
     guard let turned = date.turned(wheel, to: value.words) else { return true }
@@ -68,10 +68,12 @@ extension ControlActions {
   func wheelValues(of snapshot: ScreenSnapshot, at node: Int) -> [String]? {
     switch snapshot.source(of: node) {
     case .part(let id, let element, let item, .dateWheel(let wheel)):
-      guard let screen = process.standing[id] else { return nil }
+      guard let screen = process.openScreens[id] else { return nil }
       return date(of: element, item: item, on: screen).values(of: wheel)
     case .element(let id, let element, let item):
-      guard element.control?.options != nil, let screen = process.standing[id] else { return nil }
+      guard element.control?.options != nil, let screen = process.openScreens[id] else {
+        return nil
+      }
       return options(of: element, in: process.scope(of: screen, item: item))
     default: return nil
     }

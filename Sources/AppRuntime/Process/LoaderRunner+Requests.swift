@@ -11,7 +11,7 @@ extension LoaderRunner {
   func ask(_ request: CompiledRequest, for id: Int) {
     guard let run = process.loading.runs[id] else { return }
     let scope =
-      process.standing[run.screen].map { process.scope(of: $0) }
+      process.openScreens[run.screen].map { process.scope(of: $0) }
       ?? Scope(context: [:], event: .null, state: "", app: process.shared, device: process.facts)
     let source = NetworkSource.loader(run.invocation.loader.name)
     let pending: PendingRequest

@@ -38,7 +38,7 @@ struct LoaderRunner {
     let hasFailed = result.isFailure
     device.record(.loaded(run: id, loader: loader.name, isFailure: hasFailed, isLate: run.isLate))
     device.onStep?(
-      process, process.standing[run.screen], .loaded(loader: loader.name, isFailure: hasFailed))
+      process, process.openScreens[run.screen], .loaded(loader: loader.name, isFailure: hasFailed))
     if hasFailed, run.attempt <= run.invocation.definition.retries, !run.isLate {
       process.loading.runs[id]?.attempt += 1
       process.loading.runs[id]?.request = nil
@@ -82,7 +82,7 @@ struct LoaderRunner {
     guard run.screen != AppProcess.noScreen else {
       return process.launcher.experimentsLoaded(result.data, isFailure: result.isFailure)
     }
-    guard let screen = process.standing[run.screen] else { return }
+    guard let screen = process.openScreens[run.screen] else { return }
     if run.isLate {
       let data = FormatValue.record(["data": result.data, "failed": .bool(result.isFailure)])
       return process.raise("late.\(run.invocation.definition.id)", on: screen, data: data)

@@ -117,8 +117,8 @@ struct Navigator {
       process.fail("there is no screen \(quoted(name))\(nearest)")
       return nil
     }
-    guard process.standing.count < AppProcess.standingLimit else {
-      process.fail("more than \(AppProcess.standingLimit) screens are open at once")
+    guard process.openScreens.count < AppProcess.openScreenLimit else {
+      process.fail("more than \(AppProcess.openScreenLimit) screens are open at once")
       return nil
     }
     let instance = ScreenInstance(
@@ -128,7 +128,7 @@ struct Navigator {
     }
     process.navigation.nextScreen += 1
     process.revision += 1
-    process.standing[instance.id] = instance
+    process.openScreens[instance.id] = instance
     return instance
   }
 

@@ -47,8 +47,8 @@ struct StatechartRunner {
 
   /// Enters the statechart of a screen that has just opened.
   func begin(_ screen: ScreenInstance) {
-    guard screen.isStanding, process.crash == nil else { return }
-    device.onStep?(process, screen, .stands)
+    guard screen.isOpen, process.crash == nil else { return }
+    device.onStep?(process, screen, .opened)
     nested(screen) {
       activate(screen.screen.chart, on: screen, event: .null)
       descend(from: screen.screen.chart, on: screen, event: .null)
@@ -59,8 +59,8 @@ struct StatechartRunner {
   /// Leaves every state of a screen that closes.
   func end(_ screen: ScreenInstance) {
     nested(screen) { leave(screen, downTo: 0, event: .null) }
-    screen.isStanding = false
-    process.standing[screen.id] = nil
+    screen.isOpen = false
+    process.openScreens[screen.id] = nil
     screen.delayed.values.forEach { device.cancel($0.handle) }
     screen.delayed = [:]
     if process.typing.focus?.screen == screen.id { process.dismissKeyboard() }
@@ -77,7 +77,7 @@ struct StatechartRunner {
 
   /// Handles the end of a state's timer.
   func timerFired(screen id: Int, activation number: Int, index: Int) {
-    guard let screen = process.standing[id],
+    guard let screen = process.openScreens[id],
       let depth = screen.active.firstIndex(where: { $0.number == number })
     else { return }
     let state = screen.active[depth].state
@@ -115,7 +115,7 @@ struct StatechartRunner {
       }
       let next = process.steps.raised[steps]
       steps += 1
-      if next.screen.isStanding { answer(next) }
+      if next.screen.isOpen { answer(next) }
     }
     process.steps.raised.removeAll(keepingCapacity: true)
   }
@@ -182,7 +182,7 @@ struct StatechartRunner {
     let kept = keptCount(chain, of: declaring, on: screen)
     leave(screen, downTo: kept, event: event)
     process.actions.perform(transition.actions, on: screen, event: event)
-    guard process.crash == nil, screen.isStanding else { return }
+    guard process.crash == nil, screen.isOpen else { return }
     for state in chain.dropFirst(kept - 1) { activate(state, on: screen, event: event) }
     descend(from: last, on: screen, event: event)
   }
@@ -226,7 +226,7 @@ struct StatechartRunner {
 
   private func descend(from state: CompiledState, on screen: ScreenInstance, event: FormatValue) {
     var current = state
-    while let name = current.initial, process.crash == nil, screen.isStanding,
+    while let name = current.initial, process.crash == nil, screen.isOpen,
       let next = current.states.first(where: { $0.name == name })
     {
       activate(next, on: screen, event: event)
@@ -235,7 +235,7 @@ struct StatechartRunner {
   }
 
   private func activate(_ state: CompiledState, on screen: ScreenInstance, event: FormatValue) {
-    guard process.crash == nil, screen.isStanding else { return }
+    guard process.crash == nil, screen.isOpen else { return }
     var activation = ScreenInstance.Activation(
       state: state, number: process.steps.takeActivation(), began: device.now)
     process.move(for: state.animation)
@@ -254,7 +254,7 @@ struct StatechartRunner {
       device.onStep?(process, screen, .entered(state: state.path))
     }
     process.actions.perform(state.entry, on: screen, event: event)
-    guard screen.isStanding, process.crash == nil else { return }
+    guard screen.isOpen, process.crash == nil else { return }
     for invocation in state.invoke { process.loaders.start(invocation, of: state, on: screen) }
   }
 

@@ -12,7 +12,7 @@ struct SwiftScreenRunner {
   var device: any ProcessHost { process.device }
 
   /// Begins a Swift screen that has just opened.
-  func begin(_ run: any StandingSwiftScreen, on screen: ScreenInstance) {
+  func begin(_ run: any RunningSwiftScreen, on screen: ScreenInstance) {
     let access = RunAccess(
       place: { [weak process] in process?.device.factFollower?.place },
       span: { [weak process] in process?.span(of: $0) },
@@ -37,7 +37,7 @@ struct SwiftScreenRunner {
   /// Sends an event to a Swift screen, which may not know an event that only has a name.
   func answer(
     _ sent: SwiftScreenEvent?, named name: String, data: FormatValue,
-    by run: any StandingSwiftScreen, on screen: ScreenInstance
+    by run: any RunningSwiftScreen, on screen: ScreenInstance
   ) {
     let event = sent ?? run.event(named: name, data: data)
     process.noteRaised(name, on: screen, isTaken: event != nil)
@@ -49,7 +49,7 @@ struct SwiftScreenRunner {
 
   /// Runs a part of a task, and watches the Swift screen that it may change.
   func perform(_ part: AppTaskPart) {
-    let run = process.standing.min { $0.key < $1.key }?.value.run
+    let run = process.openScreens.min { $0.key < $1.key }?.value.run
     run?.perform(part.run) ?? part.run()
   }
 
@@ -74,7 +74,7 @@ struct SwiftScreenRunner {
   /// Notifies all Swift screens of a change around them; returns whether any handles the change.
   @discardableResult
   func tellAll(_ change: ScreenChange) -> Bool {
-    let screens = process.standing.values.sorted { $0.id < $1.id }
+    let screens = process.openScreens.values.sorted { $0.id < $1.id }
     return screens.reduce(false) { isTaken, screen in
       process.crash == nil && tell(change, to: screen) || isTaken
     }
@@ -93,9 +93,9 @@ struct SwiftScreenRunner {
   /// Replaces the shown state of a Swift screen by the present one; if the screen looks as it was
   /// drawn, only the values of its controls are new.
   private func show(
-    _ run: any StandingSwiftScreen, on screen: ScreenInstance, isDrawn: Bool = false
+    _ run: any RunningSwiftScreen, on screen: ScreenInstance, isDrawn: Bool = false
   ) {
-    guard process.crash == nil, screen.isStanding, !screen.active.isEmpty else { return }
+    guard process.crash == nil, screen.isOpen, !screen.active.isEmpty else { return }
     process.revision += 1
     defer { run.focusWish.map { process.textEntry.wantFocus($0.key, on: screen) } }
     guard !isDrawn else { return take(run.controlValues, on: screen) }
@@ -172,7 +172,7 @@ struct SwiftScreenRunner {
     _ event: SwiftScreenEvent, after delay: LatencyDistribution, id: String? = nil,
     on screen: ScreenInstance
   ) {
-    guard screen.isStanding else { return }
+    guard screen.isOpen else { return }
     let time = device.chance.sample(delay, source: "\(screen.name).after.\(id ?? event.name)")
     let number = process.steps.takeRaise()
     let handle = device.schedule(
@@ -183,7 +183,7 @@ struct SwiftScreenRunner {
   }
 
   private func start(_ load: ScreenLoad<SwiftScreenEvent>, on screen: ScreenInstance) {
-    guard screen.isStanding, !screen.active.isEmpty else { return }
+    guard screen.isOpen, !screen.active.isEmpty else { return }
     let names = process.app.definition.loaders.map(\.name)
     guard names.contains(load.invocation.source) else {
       let nearest = NearestName.hint(for: load.invocation.source, in: names)

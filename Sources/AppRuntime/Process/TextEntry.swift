@@ -15,7 +15,7 @@ struct TextEntry {
 
   /// The field with the keyboard focus, and its screen.
   var focused: (focus: KeyboardFocus, screen: ScreenInstance)? {
-    guard let focus = process.typing.focus, let screen = process.standing[focus.screen] else {
+    guard let focus = process.typing.focus, let screen = process.openScreens[focus.screen] else {
       return nil
     }
     return (focus, screen)
@@ -97,7 +97,7 @@ struct TextEntry {
     process.typing.keyboard = KeyboardState()
     process.revision += 1
     device.record(.focused(identifier: nil))
-    process.swiftScreens.tellFocus(of: nil, to: process.standing[focus.screen])
+    process.swiftScreens.tellFocus(of: nil, to: process.openScreens[focus.screen])
   }
 
   /// Notes the field to which an action wants to move the focus; nil removes the focus at once.
@@ -127,7 +127,7 @@ struct TextEntry {
   }
 
   private func giveFocus(toElement identifier: String, screen id: Int) {
-    guard let screen = process.standing[id] else { return }
+    guard let screen = process.openScreens[id] else { return }
     let snapshot = device.snapshot(of: process)
     for (node, source) in snapshot.sources.enumerated() {
       guard case .element(id, let element, let item) = source, element.definition.type.takesText,

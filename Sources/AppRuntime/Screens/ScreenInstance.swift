@@ -30,7 +30,7 @@ package final class ScreenInstance {
   package let id: Int
   package let screen: CompiledScreen
   /// The state of a Swift screen; nil for any other.
-  let run: (any StandingSwiftScreen)?
+  let run: (any RunningSwiftScreen)?
   /// The bar items of a Swift screen in its present state.
   var drawnBarItems: [CompiledElement] = []
   var drawnLeftBarItems: [CompiledElement] = []
@@ -39,7 +39,7 @@ package final class ScreenInstance {
   /// The statechart, then the active states from the outermost to the innermost.
   @exclusivity(unchecked) package var active: [Activation] = []
   /// Whether the screen is still open.
-  var isStanding = true
+  var isOpen = true
   /// Delayed events by their numbers.
   package var delayed: [Int: Delayed] = [:]
   /// The values of controls without a binding.
@@ -66,7 +66,7 @@ package final class ScreenInstance {
     copy.drawnBarItems = drawnBarItems
     copy.drawnLeftBarItems = drawnLeftBarItems
     copy.active = active
-    copy.isStanding = isStanding
+    copy.isOpen = isOpen
     copy.delayed = delayed
     copy.held = held
     copy.calendars = calendars

@@ -119,7 +119,9 @@ extension TreeMaker {
 
   /// Appends the fields of an alert, which are elements of the screen that shows it.
   private mutating func addFields(of alert: ShownAlert, _ row: inout ElementFrame) {
-    guard case .events(let id, _) = alert.answer, let screen = process.standing[id] else { return }
+    guard case .events(let id, _) = alert.answer, let screen = process.openScreens[id] else {
+      return
+    }
     views.enter(screen)
     for field in alert.fields {
       let cell = ElementFrame(

@@ -123,7 +123,7 @@ struct FailureExplanation: SessionPart {
     }
     var timers = 0
     var events = 0
-    for screen in process.standing.values {
+    for screen in process.openScreens.values {
       events += screen.delayed.count
       for state in screen.active {
         timers += state.timers.count { device.clock.isPending($0) }

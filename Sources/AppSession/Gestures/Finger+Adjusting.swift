@@ -78,7 +78,7 @@ extension AppSession {
     guard element.view.type == .slider else { throw Finger.fault(of: element, type: .slider) }
     // The value on the screen is rounded, but the value that the slider holds is not.
     if case .element(let id, let source, let item) = element.snapshot.source(of: element.index),
-      let held = device.process?.standing[id]?.value(of: source, item: item).number
+      let held = device.process?.openScreens[id]?.value(of: source, item: item).number
     {
       return source.range.part(held)
     }

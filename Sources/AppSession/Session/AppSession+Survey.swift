@@ -55,10 +55,10 @@ extension DueEvent {
     case .loaderEnds(let run): return loader(run, of: process, "ends") ?? event.words
     case .loaderRetries(let run): return loader(run, of: process, "tries again") ?? event.words
     case .timer(let id, _, let index):
-      return process.standing[id].map { "timer \(index + 1) of screen \($0.name)" }
+      return process.openScreens[id].map { "timer \(index + 1) of screen \($0.name)" }
         ?? event.words
     case .raise(let id, _, let name):
-      return process.standing[id].map { "\(name) on screen \($0.name)" } ?? event.words
+      return process.openScreens[id].map { "\(name) on screen \($0.name)" } ?? event.words
     case .system(.faultAlert): return "an alert of the system"
     case .focusComes, .frameComes, .system, .task, .call: return event.words
     }

@@ -60,11 +60,11 @@ extension AppEvent {
       guard let process, let run = process.runs[run] else { return .other }
       return .loader(run.invocation.loader.name, at: process.place(of: run))
     case .timer(let id, let activation, let index):
-      let screen = process?.standing[id]
+      let screen = process?.openScreens[id]
       let state = screen?.active.first { $0.number == activation }?.state.path ?? ""
       return .timer(ModelPlace(screen?.screen.definition, state: state, part: .after(index)))
     case .raise(let id, _, let event):
-      return .raised(event, at: ModelPlace(process?.standing[id]?.screen.definition))
+      return .raised(event, at: ModelPlace(process?.openScreens[id]?.screen.definition))
     case .system(.interruption): return .interruption
     case .focusComes: return .focus
     case .frameComes: return .frame
@@ -78,7 +78,7 @@ extension AppEvent {
 extension AppProcess {
   /// The part of the definition that started a loader.
   func place(of run: LoaderRun) -> ModelPlace {
-    guard let screen = standing[run.screen] else { return ModelPlace(nil) }
+    guard let screen = openScreens[run.screen] else { return ModelPlace(nil) }
     let invocations = run.state.invoke
     let index = invocations.firstIndex { $0.definition == run.invocation.definition } ?? 0
     return ModelPlace(screen.screen.definition, state: run.state.path, part: .invoke(index))

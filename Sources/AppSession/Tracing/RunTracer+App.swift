@@ -206,9 +206,9 @@ extension AppEvent {
     case .loaderRetries(let run):
       return process.runs[run].map { "loader \($0.invocation.loader.name) retries" + attempt($0) }
     case .timer(let id, _, let index):
-      return process.standing[id].map { "timer \(index + 1) of \($0.name)" }
+      return process.openScreens[id].map { "timer \(index + 1) of \($0.name)" }
     case .raise(let id, _, let event):
-      return process.standing[id].map { "\(event) on \($0.name)" }
+      return process.openScreens[id].map { "\(event) on \($0.name)" }
     case .focusComes, .frameComes, .system, .task, .call: return nil
     }
   }

@@ -38,7 +38,7 @@ extension RunTracer: RunFollower {
     switch fact {
     case .assigned(_, StateDefinition.viewsKey, _), .assigned(_, StateDefinition.stacksKey, _): true
     case .entered(let screen, _), .left(let screen, _):
-      device.process?.standing[screen]?.screen.definition.isOwnSource ?? false
+      device.process?.openScreens[screen]?.screen.definition.isOwnSource ?? false
     default: false
     }
   }

@@ -81,7 +81,7 @@ package final class ScrollKeeper {
 }
 
 /// Weak references to objects, in the order in which they were added.
-private struct StandingParts<Part: AnyObject> {
+private struct ExistingParts<Part: AnyObject> {
   private struct Place { weak var part: Part? }
   private var places: [Place] = []
 
@@ -95,9 +95,9 @@ private struct StandingParts<Part: AnyObject> {
 
 /// The readers and the scroll observers of an app, for as long as they exist.
 package final class ScrollDesk {
-  private var keepers = StandingParts<ScrollKeeper>()
-  private var watchers = StandingParts<PhaseWatcher>()
-  private var places = StandingParts<PlaceWatcher>()
+  private var keepers = ExistingParts<ScrollKeeper>()
+  private var watchers = ExistingParts<PhaseWatcher>()
+  private var places = ExistingParts<PlaceWatcher>()
 
   /// Makes a desk without readers.
   package init() {}

@@ -216,7 +216,7 @@ struct AppSessionLifeTests {
       _ = app.session.launch(arguments: [], environment: [:])
     }
     #expect(app.session.device.clock.pendingCount == 0)
-    #expect(app.standing == ["main"])
+    #expect(app.openScreens == ["main"])
     #expect(app.process?.runs.isEmpty == true)
   }
 

@@ -156,7 +156,7 @@ struct LoadingTests {
     app.send("OPEN")
     app.send("BACK")
     app.pass(.seconds(5))
-    #expect(app.standing == ["main"])
+    #expect(app.openScreens == ["main"])
     #expect(app.state == "only")
     #expect(app.crash == nil)
     #expect(app.process?.runs.isEmpty == true)

@@ -25,12 +25,12 @@ struct NavigationTests {
       screen("sheet", On("CLOSE", do: .dismiss), On("NEXT", do: .push("b"))))
   }
 
-  @Test("push puts a screen in front and leaves the others standing")
+  @Test("push puts a screen in front and leaves the others open")
   func push() {
     let app = Self.stack()
     app.send("NEXT")
     #expect(app.front?.name == "b")
-    #expect(app.standing == ["a", "b"])
+    #expect(app.openScreens == ["a", "b"])
   }
 
   @Test("pop leaves the front screen's states and shows the one below as it was")
@@ -40,7 +40,7 @@ struct NavigationTests {
     #expect(
       app.traced { app.send("BACK") } == ["BACK", "mark=out b", "-shown", "close b"])
     #expect(app.front?.name == "a")
-    #expect(app.standing == ["a"])
+    #expect(app.openScreens == ["a"])
   }
 
   @Test("the first screen of a stack cannot be popped")
@@ -63,12 +63,12 @@ struct NavigationTests {
   func present() {
     let app = Self.stack()
     ["SHOW", "NEXT"].forEach { app.send($0) }
-    #expect(app.standing == ["a", "sheet", "b"])
+    #expect(app.openScreens == ["a", "sheet", "b"])
     app.send("BACK")
     #expect(app.front?.name == "sheet")
     app.send("NEXT")
     app.process?.navigator.dismiss()
-    #expect(app.standing == ["a"])
+    #expect(app.openScreens == ["a"])
   }
 
   @Test("pushed screens get the values of with, over their own context")
@@ -141,7 +141,7 @@ struct NavigationTests {
       })
     app.send("NEXT")
     app.process?.navigator.pop()
-    #expect(app.standing == ["a"])
+    #expect(app.openScreens == ["a"])
     #expect(app.session.nextEvent == nil)
   }
 
@@ -204,7 +204,7 @@ struct CoordinatorTests {
       app.traced { app.send("GO") } == [
         "GO", "-one", "mark=before", "close a", "start Beta", "push b", "+one", "mark=after",
       ])
-    #expect(app.standing == ["b"])
+    #expect(app.openScreens == ["b"])
     #expect(app.process?.stacks.count == 1)
     #expect(app.process?.frontStack?.hasBar == false)
   }
@@ -216,7 +216,7 @@ struct CoordinatorTests {
     ] {
       let app = TinyApp(Self.app(exitOfA: [action]))
       app.process?.navigator.start(coordinator: "Beta")
-      #expect(app.standing == ["b"])
+      #expect(app.openScreens == ["b"])
       #expect(app.process?.stacks.map { $0.screens.map(\.name) } == [["b"]])
       #expect(app.process?.presented.isEmpty == true)
     }
@@ -238,14 +238,14 @@ struct CoordinatorTests {
       app.crash == "a: more than 32 screens open or close each other at one instant")
   }
 
-  @Test("so many screens may stand at once")
-  func standing() {
+  @Test("so many screens may be open at once")
+  func openScreens() {
     let app = TinyApp(
       Screen("a") {
         On("NEXT", do: .push("a"))
         State("only") {}
       })
-    for _ in 1..<AppProcess.standingLimit { app.send("NEXT") }
+    for _ in 1..<AppProcess.openScreenLimit { app.send("NEXT") }
     #expect(app.crash == nil)
     app.send("NEXT")
     #expect(app.crash == "more than 1000 screens are open at once")
@@ -276,7 +276,7 @@ struct TabTests {
   @Test("every tab's first screen stands from the start, the first tab in front")
   func start() {
     let app = Self.tabs()
-    #expect(app.standing == ["a", "b", "b"])
+    #expect(app.openScreens == ["a", "b", "b"])
     #expect(app.front?.name == "a")
   }
 

@@ -48,7 +48,7 @@ import Testing
   @Test func `A swipe down takes the sheet of a phone away, and nothing below it`() {
     let app = Self.sharing(on: "iPhone 15", presented: true)
     #expect(app.traced { app.touch("ActivityListView", .swipeDown) }.first == "shared by ")
-    #expect(app.standing == ["main", "over"])
+    #expect(app.openScreens == ["main", "over"])
   }
 
   @Test func `Another sheet is not shown while one stands`() {

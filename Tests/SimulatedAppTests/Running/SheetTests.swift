@@ -21,9 +21,9 @@ struct SheetTests {
   @Test("a swipe down closes a sheet at the top of its content")
   func closes() {
     let app = Self.app(.sheet)
-    #expect(app.standing == ["main", "over"])
+    #expect(app.openScreens == ["main", "over"])
     app.touch("row3", .swipeDown)
-    #expect(app.standing == ["main"])
+    #expect(app.openScreens == ["main"])
   }
 
   @Test("content that was scrolled comes back first")
@@ -31,16 +31,16 @@ struct SheetTests {
     let app = Self.app(.sheet)
     app.touch("row8", .swipeUp)
     app.touch("row8", .swipeDown)
-    #expect(app.standing == ["main", "over"])
+    #expect(app.openScreens == ["main", "over"])
     app.touch("row3", .swipeDown)
-    #expect(app.standing == ["main"])
+    #expect(app.openScreens == ["main"])
   }
 
   @Test("what covers the whole screen is not pulled down")
   func fullScreen() {
     let app = Self.app(.fullScreen)
     app.touch("row3", .swipeDown)
-    #expect(app.standing == ["main", "over"])
+    #expect(app.openScreens == ["main", "over"])
   }
 
   // MARK: - Detents

@@ -54,7 +54,7 @@ struct CommandTests {
     #expect(app.session.perform(.send("note", ["text": "hello"])) == nil)
     #expect(app.process?.shared["log"] == "hello")
     #expect(app.session.perform(.send("show", [:])) == nil)
-    #expect(app.standing == ["main", "item"])
+    #expect(app.openScreens == ["main", "item"])
   }
 
   @Test func `return when the app is idle`() {

@@ -70,7 +70,7 @@ struct LaunchTests {
   func `an unknown name ends the launch`(environment: [String: String], words: String) {
     let app = TinyApp(Self.accounts, environment: environment)
     #expect(app.crash == words)
-    #expect(app.standing == [])
+    #expect(app.openScreens == [])
   }
 
   // MARK: - Experiments
@@ -93,7 +93,7 @@ struct LaunchTests {
   @Test func `an app that waits shows nothing until the experiments are there`() {
     let app = TinyApp(Self.experiments(), environment: Self.waits)
     app.pass(.milliseconds(1_999))
-    #expect(app.standing == [])
+    #expect(app.openScreens == [])
     app.forget()
     app.pass(.milliseconds(1))
     #expect(
@@ -105,7 +105,7 @@ struct LaunchTests {
 
   @Test func `an app that does not wait has them from the next launch on`() {
     let app = TinyApp(Self.experiments())
-    #expect(app.standing == ["main"])
+    #expect(app.openScreens == ["main"])
     app.pass(.seconds(2))
     #expect(app.trace.last == #"experiments {"fix":true} for later"#)
     #expect(app.session.launchState("experiments") == ["fix": false, "method": "capi"])
@@ -116,14 +116,14 @@ struct LaunchTests {
   @Test func `a loader that fails leaves what holds, and the screen comes all the same`() {
     let app = TinyApp(Self.experiments(failureRate: 1), environment: Self.waits)
     app.pass(.seconds(2))
-    #expect(app.standing == ["main"])
+    #expect(app.openScreens == ["main"])
     #expect(app.session.launchState("experiments") == ["fix": false, "method": "capi"])
   }
 
   @Test func `a result that is no record leaves what holds`() {
     let app = TinyApp(Self.experiments(result: "nothing"), environment: Self.waits)
     app.pass(.seconds(2))
-    #expect(app.standing == ["main"])
+    #expect(app.openScreens == ["main"])
     #expect(app.session.launchState("experiments") == ["fix": false, "method": "capi"])
   }
 
@@ -137,9 +137,9 @@ struct LaunchTests {
   @Test func `a link that comes while it waits is followed then`() {
     let app = TinyApp(Self.experiments(), environment: Self.waits)
     #expect(app.session.open("shop://item/7", arguments: [], environment: [:]) == nil)
-    #expect(app.standing == [])
+    #expect(app.openScreens == [])
     app.pass(.seconds(2))
-    #expect(app.standing == ["main", "item"])
+    #expect(app.openScreens == ["main", "item"])
     #expect(app.context("id") == "7")
   }
 }

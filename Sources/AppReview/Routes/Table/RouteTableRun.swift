@@ -123,13 +123,13 @@ package struct RouteTableRun {
   }
 
   private func stackFault(_ stack: [String], _ process: AppProcess) -> String? {
-    let standing = process.shownScreens
-    guard !stack.isEmpty, standing != stack else { return nil }
+    let shown = process.shownScreens
+    guard !stack.isEmpty, shown != stack else { return nil }
     let known = app.definition.screens.map(\.name)
     let unknown = stack.first { !known.contains($0) }
     let remark = unknown.map { "; there is no screen \(quoted($0))" + Self.hint($0, among: known) }
     return "expected the stack \(stack.joined(separator: " > ")), found "
-      + standing.joined(separator: " > ") + (remark ?? "")
+      + shown.joined(separator: " > ") + (remark ?? "")
   }
 
   private func tabFault(_ tab: String?, _ process: AppProcess) -> String? {
