@@ -40,10 +40,7 @@ extension TreeMaker {
   }
 
   private mutating func openBar(_ title: String, in frame: ElementFrame) {
-    views.tree.open(
-      ElementAttributes(
-        type: .navigationBar, identifier: title, frame: frame, flags: .takesTouches),
-      .system)
+    open(.navigationBar, frame, identifier: title)
   }
 
   /// Appends the title in the middle, or as near to it as the buttons allow.
@@ -96,11 +93,7 @@ extension TreeMaker {
     let top = profile.height - profile.bottomInset - profile.tabBarHeight
     let frame = ElementFrame(
       x: 0, y: top, width: profile.width, height: profile.tabBarHeight + profile.bottomInset)
-    views.tree.open(
-      ElementAttributes(
-        type: .tabBar, label: SystemWords.tabBar(in: process.language), frame: frame,
-        flags: .takesTouches), .system
-    )
+    open(.tabBar, frame, label: SystemWords.tabBar(in: process.language))
     let shown = min(tabs.count, process.navigator.tabsInBar)
     let hasMore = shown < tabs.count
     let width = profile.width / Double(max(hasMore ? shown + 1 : shown, 1))
@@ -141,8 +134,7 @@ extension TreeMaker {
     var row = area
     row.y += bar.height
     row.height -= bar.height
-    views.tree.open(
-      ElementAttributes(type: .table, frame: row, flags: .takesTouches), .system)
+    open(.table, row)
     row.height = 44
     for (index, tab) in tabs.enumerated().dropFirst(process.navigator.tabsInBar) {
       views.tree.open(

@@ -13,10 +13,7 @@ extension TreeMaker {
     let above = field.y - 50
     let y = above < profile.topInset ? field.y + field.height + 6 : above
     views.tree.open(ElementAttributes(type: .window, frame: bounds), .system)
-    views.tree.open(
-      ElementAttributes(
-        type: .menu, frame: ElementFrame(x: x, y: y, width: width, height: 44),
-        flags: .takesTouches), .system)
+    open(.menu, ElementFrame(x: x, y: y, width: width, height: 44))
     var left = x
     for (index, item) in items.enumerated() {
       let frame = ElementFrame(x: left, y: y, width: widths[index], height: 44)

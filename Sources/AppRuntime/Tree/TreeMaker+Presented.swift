@@ -44,10 +44,7 @@ extension TreeMaker {
     let frame = floatingFrame(
       width: min(Self.popoverSize.width, profile.width - 32),
       height: min(Self.popoverSize.height, above))
-    views.tree.open(
-      ElementAttributes(
-        type: .popover, frame: frame,
-        flags: [.isEnabled, .blocksTouches, .isModal, .clipsDescendants]), .system)
+    open(.popover, frame, flags: [.isEnabled, .blocksTouches, .isModal, .clipsDescendants])
     stack(top.stack, in: frame)
     views.tree.close()
   }

@@ -7,18 +7,13 @@ extension TreeMaker {
     guard profile.isTablet else { return activityList(share, in: lowerHalf()) }
     popoverDismissRegion(in: bounds)
     let frame = floatingFrame(width: 375, height: 240)
-    views.tree.open(
-      ElementAttributes(
-        type: .popover, frame: frame, flags: [.isEnabled, .blocksTouches, .isModal]), .system)
+    open(.popover, frame, flags: [.isEnabled, .blocksTouches, .isModal])
     activityList(share, in: frame)
     views.tree.close()
   }
 
   private mutating func activityList(_ share: ShownShare, in frame: ElementFrame) {
-    views.tree.open(
-      ElementAttributes(
-        type: .other, identifier: "ActivityListView", frame: frame,
-        flags: .takesTouches), .system)
+    open(.other, frame, identifier: "ActivityListView")
     var row = frame
     row.height = 64
     activityHead(share, in: row)
@@ -29,10 +24,7 @@ extension TreeMaker {
   }
 
   private mutating func activityHead(_ share: ShownShare, in frame: ElementFrame) {
-    views.tree.open(
-      ElementAttributes(
-        type: .navigationBar, identifier: "UIActivityContentView", frame: frame,
-        flags: .takesTouches), .system)
+    open(.navigationBar, frame, identifier: "UIActivityContentView")
     views.tree.add(
       ElementAttributes(
         type: .staticText, label: share.text,
@@ -48,9 +40,7 @@ extension TreeMaker {
 
   /// Appends the actions for the text: for each a button in a cell of the same name.
   private mutating func activities(in frame: ElementFrame) {
-    views.tree.open(
-      ElementAttributes(
-        type: .collectionView, frame: frame, flags: .takesTouches), .system)
+    open(.collectionView, frame)
     let place = ElementFrame(
       x: frame.x + 16, y: frame.y + 16, width: frame.width - 32, height: 52)
     views.tree.open(

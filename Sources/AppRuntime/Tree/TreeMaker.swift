@@ -36,6 +36,16 @@ struct TreeMaker {
       stillFrom: views.stillFrom)
   }
 
+  /// Opens an element of the system that takes touches.
+  mutating func open(
+    _ type: ElementType, _ frame: ElementFrame, identifier: String = "", label: String = "",
+    flags: ElementFlags = .takesTouches
+  ) {
+    views.tree.open(
+      ElementAttributes(
+        type: type, identifier: identifier, label: label, frame: frame, flags: flags), .system)
+  }
+
   /// The whole screen.
   var bounds: ElementFrame {
     ElementFrame(x: 0, y: 0, width: profile.width, height: profile.height)
@@ -44,7 +54,7 @@ struct TreeMaker {
   private mutating func mainWindow() {
     if process.frontScreen.map(PlacedView.areOnlyWindows) == true { return frontContent() }
     let flags: ElementFlags = [.isEnabled, .isMainWindow]
-    views.tree.open(ElementAttributes(type: .window, frame: bounds, flags: flags), .system)
+    open(.window, bounds, flags: flags)
     views.tree.open(ElementAttributes(type: .other, frame: bounds), .system)
     frontContent()
     views.tree.close()
@@ -67,9 +77,7 @@ struct TreeMaker {
     let top = process.presented[count - 1]
     guard top.style == .sheet else { return presentedStack(top) }
     presentedContent(count - 1)
-    views.tree.open(
-      ElementAttributes(
-        type: .other, frame: bounds, flags: [.takesTouches, .coversScreen]), .system)
+    open(.other, bounds, flags: [.takesTouches, .coversScreen])
     presentedStack(top)
     views.tree.close()
   }
