@@ -123,6 +123,9 @@ struct ElementDrawing {
     controls.append((name, ControlValue(control: control)))
     made.binding = name
     focusCalls[name] = answers.focus
+    definition.isEnabled = command.isEnabled
+    definition.isSelected = command.isSelected
+    definition.menu = command.menu.map { self.command($0) }
     if let wish = answers.wantsFocus { focusWishes.append((name, wish)) }
     switch control {
     case .text:

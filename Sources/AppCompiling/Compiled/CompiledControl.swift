@@ -11,6 +11,12 @@ package struct CompiledCommand: Sendable {
   package let raises: CompiledGesture?
   /// Whether a swipe over the whole cell performs it.
   package let takesFullSwipe: Bool
+  /// Whether it can be chosen.
+  package let isEnabled: Bool
+  /// Whether it is marked as chosen.
+  package let isSelected: Bool
+  /// The commands of the menu that it opens.
+  package let menu: [CompiledCommand]
 }
 
 /// The compiled options, range and commands of a control.
@@ -54,6 +60,11 @@ package final class CompiledControl: Sendable {
       + (trailing.isEmpty ? [] : [.swipeLeft])
   }
 
+  /// The commands of its menu, or of a menu inside it: the places lead there.
+  package func menu(at places: [Int]) -> [CompiledCommand] {
+    places.reduce(menu) { $0[$1].menu }
+  }
+
   /// Whether the cell has commands that a swipe shows.
   package var isSwiped: Bool { !leading.isEmpty || !trailing.isEmpty }
 
@@ -81,7 +92,8 @@ extension DefinitionCompiler {
     }
     return CompiledCommand(
       label: text(command.label), identifier: text(command.identifier), raises: raises,
-      takesFullSwipe: command.takesFullSwipe)
+      takesFullSwipe: command.takesFullSwipe, isEnabled: command.isEnabled,
+      isSelected: command.isSelected, menu: command.menu.map { self.command($0) })
   }
 }
 

@@ -109,6 +109,12 @@ public struct CommandDefinition: Sendable, Equatable {
   public var data: [String: String]
   /// Whether a swipe over the whole cell performs it, if it is the first of its side.
   package var takesFullSwipe = true
+  /// Whether it can be chosen.
+  package var isEnabled = true
+  /// Whether it is marked as chosen.
+  package var isSelected = false
+  /// The commands of the menu that it opens instead of raising its event; none for most commands.
+  package var menu: [CommandDefinition] = []
 
   /// Makes a command.
   public init(
@@ -120,4 +126,7 @@ public struct CommandDefinition: Sendable, Equatable {
     self.event = event
     self.data = data
   }
+
+  /// It and the commands of the menus that it opens.
+  package var all: [CommandDefinition] { [self] + menu.flatMap(\.all) }
 }

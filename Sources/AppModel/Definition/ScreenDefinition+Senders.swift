@@ -34,7 +34,8 @@ private struct EventSenders {
     for gesture in element.gestures {
       add(gesture.event, "\(gesture.gesture.rawValue) \(on)\(given)")
     }
-    for command in element.control.menu + element.control.leading + element.control.trailing {
+    let control = element.control
+    for command in (control.menu + control.leading + control.trailing).flatMap(\.all) {
       add(command.event, "\(command.label.asWritten) of \(on)\(given)")
     }
     for section in element.hasContainer ? element.container.sections : [] {

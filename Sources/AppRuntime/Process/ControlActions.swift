@@ -73,9 +73,7 @@ struct ControlActions {
       choose(index, of: element, item: item, on: screen)
     case .innerSwitch: process.toggle(element, item: item, on: screen)
     case .clear, .cancel: empty(element, item: item, on: screen, endsSearch: part == .cancel)
-    case .menuCommand(let index):
-      process.covers.overlay = nil
-      run(element.control?.menu ?? [], index, item: item, on: screen)
+    case .menuCommand(let index): choose(command: index, item: item, on: screen)
     case .cellCommand(let index):
       guard let side = screen.swiped?.side else { return true }
       screen.swiped = nil
@@ -158,6 +156,19 @@ struct ControlActions {
     screen.swiped = SwipedCell(cell: key, side: gesture)
     process.revision += 1
     return true
+  }
+
+  /// Performs a command of the open menu, or opens the menu that it stands for.
+  private func choose(command index: Int, item: ItemScope?, on screen: ScreenInstance) {
+    let commands = process.covers.overlay?.commands ?? []
+    guard commands.indices.contains(index), commands[index].isEnabled else { return }
+    guard commands[index].menu.isEmpty else {
+      process.revision += 1
+      process.covers.overlay?.places.append(index)
+      return
+    }
+    process.covers.overlay = nil
+    run(commands, index, item: item, on: screen)
   }
 
   private func run(

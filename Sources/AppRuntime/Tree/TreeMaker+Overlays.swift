@@ -9,15 +9,14 @@ extension TreeMaker {
     views.reader.screen = overlay.screen
     views.reader.scope = process.scope(of: overlay.screen, item: overlay.item)
     let element = overlay.element
-    let isContextMenu = element.definition.type != .datePicker && !element.opensMenuOnTap
-    if isContextMenu {
-      dismissRegion(identifier: "", label: "Dismiss context menu", in: bounds)
-    } else {
+    let isCalendar = element.definition.type == .datePicker
+    if isCalendar || element.opensMenuOnTap {
       popoverDismissRegion(in: bounds)
+    } else {
+      dismissRegion(identifier: "", label: "Dismiss context menu", in: bounds)
+      preview(of: element)
     }
-    guard element.definition.type != .datePicker else { return floatingCalendar(of: element) }
-    if isContextMenu { preview(of: element) }
-    menu(of: element)
+    if isCalendar { floatingCalendar(of: element) } else { menu(of: overlay) }
   }
 
   /// Appends the region around a popover that closes it on a tap.
@@ -52,11 +51,9 @@ extension TreeMaker {
 
   private mutating func floatingCalendar(of element: CompiledElement) {
     let frame = floatingFrame(width: min(profile.width - 32, 343), height: 320)
-    views.tree.open(
-      ElementAttributes(
-        type: .datePicker, identifier: views.reader.words(element.identifier),
-        label: views.reader.shown(element.label),
-        frame: frame, flags: .takesTouches), .system)
+    open(
+      .datePicker, frame, identifier: views.reader.words(element.identifier),
+      label: views.reader.shown(element.label))
     views.calendar(of: element, frame)
     views.tree.close()
   }
@@ -70,38 +67,40 @@ extension TreeMaker {
           x: 16, y: profile.height - 120, width: profile.width - 32, height: 80)), .system)
   }
 
-  private mutating func menu(of element: CompiledElement) {
-    let rows = menuRows(of: element)
+  private mutating func menu(of overlay: ShownOverlay) {
+    let element = overlay.element
+    let rows = rows(of: overlay)
     let frame = floatingFrame(width: 250, height: Double(rows.count) * 44)
-    views.tree.open(
-      ElementAttributes(
-        type: .collectionView, frame: frame, flags: .takesTouches), .system)
+    open(.collectionView, frame)
     for (index, row) in rows.enumerated() {
       let place = ElementFrame(
         x: frame.x, y: frame.y + Double(index) * 44, width: frame.width, height: 44)
-      views.tree.open(
-        ElementAttributes(type: .cell, frame: place, flags: .takesTouches), .system)
+      open(.cell, place)
       views.button(
-        row.part, of: element, row.label, id: row.identifier, place, isSelected: row.isSelected)
+        row.part, of: element, row.label, id: row.identifier, place, isEnabled: row.isEnabled,
+        isSelected: row.isSelected)
       views.tree.close()
     }
     views.tree.close()
   }
 
   private typealias MenuRow = (
-    part: ControlPart, label: String, identifier: String, isSelected: Bool
+    part: ControlPart, label: String, identifier: String, isEnabled: Bool, isSelected: Bool
   )
 
-  private func menuRows(of element: CompiledElement) -> [MenuRow] {
-    let commands = element.control?.menu ?? []
+  private func rows(of overlay: ShownOverlay) -> [MenuRow] {
+    let (element, commands) = (overlay.element, overlay.commands)
     guard commands.isEmpty else {
       return commands.enumerated().map {
-        (.menuCommand($0), views.reader.shown($1.label), views.reader.words($1.identifier), false)
+        (
+          .menuCommand($0), views.reader.shown($1.label), views.reader.words($1.identifier),
+          $1.isEnabled, $1.isSelected
+        )
       }
     }
     let options = process.controls.options(of: element, in: views.reader.scope)
     let held = views.reader.screen?.value(of: element, item: views.reader.scope.item) ?? .null
     let chosen = element.chosen(held, among: options)
-    return options.enumerated().map { (.option($0), $1, "", $0 == chosen) }
+    return options.enumerated().map { (.option($0), $1, "", true, $0 == chosen) }
   }
 }

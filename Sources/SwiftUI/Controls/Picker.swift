@@ -112,7 +112,7 @@ extension Picker: View, Drawable {
     private func menu(_ words: String, _ isEnabled: Bool, isRow: Bool) -> Box {
       let shown = TextBox(chosen, font: BoxFont(size: 17), limit: 1)
       let row = Box.labeled(label, shown)
-      let (names, choose, chosen, label) = (names, choose, chosen, label)
+      let (names, choose, chosen, chosenIndex, label) = (names, choose, chosen, chosenIndex, label)
       return ElementBox([row]) { frame, _ in
         var button = BoxElement(
           .button, label: words.isEmpty ? chosen : "\(words), \(chosen)", traits: .button,
@@ -121,7 +121,9 @@ extension Picker: View, Drawable {
         if isRow { button.children = label.flatMap { $0.elements() }.map(\.withoutAnswers) }
         button.isEnabled = isEnabled
         button.answers.menu = names.enumerated().map { index, name in
-          BoxCommand(name) { choose(index) }
+          var command = BoxCommand(name) { choose(index) }
+          command.isSelected = index == chosenIndex
+          return command
         }
         return [button]
       }
@@ -316,10 +318,16 @@ enum MenuCommands {
 
   private static func commands(of element: BoxElement) -> [BoxCommand] {
     if case .switching(let get, let set)? = element.answers.control {
-      return [BoxCommand(element.label, identifier: element.identifier) { set(!get()) }]
+      var command = element.command { set(!get()) }
+      command.isSelected = get()
+      return [command]
     }
-    return element.answers.menu + (element.command.map { [$0] } ?? [])
-      + element.children.flatMap(commands)
+    guard element.answers.menu.isEmpty else {
+      var command = element.command {}
+      command.menu = element.answers.menu
+      return [command]
+    }
+    return (element.command.map { [$0] } ?? []) + element.children.flatMap(commands)
   }
 }
 

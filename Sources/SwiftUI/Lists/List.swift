@@ -409,7 +409,12 @@ extension BoxElement {
   }
 
   /// The command of a button.
-  var command: BoxCommand? {
-    answers.gestures[.tap].map { BoxCommand(label, identifier: identifier, $0) }
+  var command: BoxCommand? { answers.gestures[.tap].map(command) }
+
+  /// The command that stands for it in a menu.
+  func command(_ act: @escaping () -> Void) -> BoxCommand {
+    var command = BoxCommand(label, identifier: identifier, act)
+    (command.isEnabled, command.isSelected) = (isEnabled, isSelected)
+    return command
   }
 }

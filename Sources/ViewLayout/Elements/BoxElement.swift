@@ -170,7 +170,7 @@ package enum FieldCapitals: String, Sendable {
   case none, words, sentences, characters
 }
 
-/// A command of a menu or a swiped row.
+/// A command of a menu or a swiped row, or a menu inside a menu.
 package struct BoxCommand {
   /// Its label.
   package let label: String
@@ -193,6 +193,12 @@ package struct BoxCommand {
 package enum BoxControl {
   /// A text, with what limits typing.
   case text(get: () -> String, set: (String) -> Void)
+  /// Whether it can be chosen.
+  package var isEnabled = true
+  /// Whether it is marked as chosen.
+  package var isSelected = false
+  /// The commands of the menu that it opens; without any it acts.
+  package var menu: [BoxCommand] = []
   /// On or off.
   case switching(get: () -> Bool, set: (Bool) -> Void)
   /// A number in a range, with the size of a step.
