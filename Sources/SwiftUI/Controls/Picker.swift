@@ -69,10 +69,21 @@ extension Picker: View, Drawable {
       guard let tag = options[index].selectionTag else { return }
       if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
     }
+    if scope.environment.pickerLook == .link, let row = scope.environment.pickerRow {
+      let picker = RowPicker(
+        label: AnyView(self.label), title: label.flatMap(\.words).joined(separator: ", "),
+        options: names, chosen: chosen, choose: choose)
+      return scope.draw(row(picker), at: .part("row"))
+    }
     let parts = Parts(
       label: label, chosen: chosen.map { names[$0] } ?? "", names: names, choose: choose,
       chosenIndex: chosen)
-    return [parts.box(scope.environment.pickerLook, in: scope)]
+    let look = scope.environment.pickerLook
+    // In a list each option is a row of its own.
+    if look == .inline, scope.environment.isInRow {
+      return label + parts.rows(scope.environment.isEnabled)
+    }
+    return [parts.box(look, in: scope)]
   }
 
   private struct Parts {
@@ -95,8 +106,11 @@ extension Picker: View, Drawable {
         return ElementBox([wheel]) { frame, inner in
           [BoxElement(.picker, label: words, frame: frame, children: inner)]
         }
-      case .inline: return inline(scope, isEnabled)
-      case .menu: return menu(words, isEnabled, isRow: scope.environment.isInRow)
+      case .inline:
+        return StackBox(
+          .vertical, guide: Alignment.leading.boxAlignment.horizontal, spacing: 0,
+          label + rows(isEnabled))
+      case .menu, .link: return menu(words, isEnabled, isRow: scope.environment.isInRow)
       }
     }
 
@@ -129,18 +143,15 @@ extension Picker: View, Drawable {
       }
     }
 
-    /// The options as rows below each other.
-    @MainActor
-    private func inline(_ scope: DrawScope, _ isEnabled: Bool) -> Box {
-      let rows = names.enumerated().map { index, name -> Box in
+    /// The options as buttons.
+    func rows(_ isEnabled: Bool) -> [Box] {
+      names.enumerated().map { index, name -> Box in
         let button = Box.button(
           [TextBox(name, font: BoxFont(size: 17), limit: nil)], isEnabled: isEnabled
         ) { choose(index) }
         let isChosen = index == chosenIndex
         return ChangedElementBox(button) { $0.isSelected = isChosen }
       }
-      return StackBox(
-        .vertical, guide: Alignment.leading.boxAlignment.horizontal, spacing: 0, label + rows)
     }
   }
 }
@@ -184,7 +195,7 @@ protocol KnownPickerStyle {
 
 /// A style of the system.
 public struct SystemPickerStyle: PickerStyle, KnownPickerStyle, Sendable {
-  enum Look { case menu, segmented, wheel, inline }
+  enum Look { case menu, segmented, wheel, inline, link }
   let look: Look
   var system: SystemPickerStyle { self }
 }
@@ -210,8 +221,23 @@ extension PickerStyle where Self == SystemPickerStyle {
   public static var inline: SystemPickerStyle { SystemPickerStyle(look: .inline) }
   /// A row of buttons.
   public static var palette: SystemPickerStyle { SystemPickerStyle(look: .segmented) }
-  /// A screen of rows; a menu here.
-  public static var navigationLink: SystemPickerStyle { SystemPickerStyle(look: .menu) }
+  /// A screen of rows.
+  public static var navigationLink: SystemPickerStyle { SystemPickerStyle(look: .link) }
+}
+
+/// A picker that is a row of a screen, and opens its options on another.
+struct RowPicker {
+  let label: AnyView
+  /// The title of the screen with the options.
+  let title: String
+  let options: [String]
+  /// The place of the chosen option; nil for none.
+  let chosen: Int?
+  let choose: (Int) -> Void
+}
+
+private enum PickerRowKey: EnvironmentKey {
+  static var defaultValue: ((RowPicker) -> AnyView)? { nil }
 }
 
 private enum PickerLookKey: EnvironmentKey {
@@ -219,6 +245,11 @@ private enum PickerLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The row of a picker inside of a navigation stack, which opens its options; nil elsewhere.
+  var pickerRow: ((RowPicker) -> AnyView)? {
+    get { self[PickerRowKey.self] }
+    set { self[PickerRowKey.self] = newValue }
+  }
   var pickerLook: SystemPickerStyle.Look {
     get { self[PickerLookKey.self] }
     set { self[PickerLookKey.self] = newValue }

@@ -143,6 +143,9 @@ extension EnvironmentValues {
   /// The navigation stack around the view.
   var navigation: NavigationKeeper? {
     get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
+    set {
+      self[NavigationKey.self] = newValue
+      pickerRow = newValue.map { _ in { AnyView(PickerLink(picker: $0)) } }
+    }
   }
 }
