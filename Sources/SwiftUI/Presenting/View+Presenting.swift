@@ -1,4 +1,5 @@
 import AccessibilityTree
+public import SwiftUILooks
 import SwiftUIViews
 import ViewGraph
 import ViewLayout
@@ -55,7 +56,11 @@ extension PresentationBackgroundInteraction {
 private enum SheetNote {
   enum Detents {}
   enum Held {}
+  enum Grabber {}
+  enum Adaptation {}
   static let detents = ObjectIdentifier(Detents.self)
+  static let grabber = ObjectIdentifier(Grabber.self)
+  static let adaptation = ObjectIdentifier(Adaptation.self)
   static let held = ObjectIdentifier(Held.self)
 }
 
@@ -70,18 +75,24 @@ private func note<Value>(_ name: ObjectIdentifier, in box: Box) -> Value? {
 
 /// A view with a screen over it while a condition is true.
 private func presenting<V: View>(
-  over view: V, _ name: String, isPresented: @escaping () -> Bool, close: @escaping () -> Void,
-  onDismiss: (() -> Void)?, style: @escaping (Box) -> Presentation.Style,
-  _ content: @escaping () -> AnyView
+  over view: V, _ name: String, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+  style: @escaping (Box) -> Presentation.Style, _ content: @escaping () -> AnyView
 ) -> some View {
   let screen = PresentedScreen(
-    name: name, isPresented: isPresented, close: close, onDismiss: onDismiss, style: style,
-    content: content)
+    name: name, isPresented: isPresented, onDismiss: onDismiss, style: style, content: content)
   return view.redrawn { boxes, scope in screen.boxes(over: boxes, in: scope) }
 }
 
 private func sheetStyle(_ box: Box) -> Presentation.Style {
-  .sheet(heights: note(SheetNote.detents, in: box) ?? [1])
+  switch note(SheetNote.adaptation, in: box) ?? PresentationAdaptation.automatic {
+  case .popover: return .popover
+  case .fullScreenCover: return .cover
+  default: break
+  }
+  let heights: [CGFloat] = note(SheetNote.detents, in: box) ?? [1]
+  let grabber = note(SheetNote.grabber, in: box) ?? Visibility.automatic
+  let hasGrabber = grabber == .automatic ? heights.count > 1 : grabber == .visible
+  return .sheet(heights: heights, hasGrabber: hasGrabber)
 }
 
 /// A view with an alert or a dialog over it while a condition is true.
@@ -102,44 +113,38 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(
-      over: self, "sheet", isPresented: { isPresented.wrappedValue },
-      close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-      style: { sheetStyle($0) }, { AnyView(content()) })
+    presenting(over: self, "sheet", isPresented, onDismiss, style: { sheetStyle($0) }) {
+      AnyView(content())
+    }
   }
   /// Shows a sheet while a binding has an item.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(
-      over: self, "sheet", isPresented: { item.wrappedValue != nil },
-      close: { item.wrappedValue = nil },
-      onDismiss: onDismiss, style: { sheetStyle($0) },
-      { AnyView(item.wrappedValue.map { content($0).id($0.id) }) })
+    presenting(over: self, "sheet", isThere(item), onDismiss, style: { sheetStyle($0) }) {
+      AnyView(item.wrappedValue.map { content($0).id($0.id) })
+    }
   }
   /// Shows a view over the whole screen while a condition is true.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(
-      over: self, "cover", isPresented: { isPresented.wrappedValue },
-      close: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
-      style: { _ in .cover }, { AnyView(content()) })
+    presenting(over: self, "cover", isPresented, onDismiss, style: { _ in .cover }) {
+      AnyView(content())
+    }
   }
   /// Shows a view over the whole screen while a binding has an item.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(
-      over: self, "cover", isPresented: { item.wrappedValue != nil },
-      close: { item.wrappedValue = nil },
-      onDismiss: onDismiss, style: { _ in .cover },
-      { AnyView(item.wrappedValue.map { content($0).id($0.id) }) })
+    presenting(over: self, "cover", isThere(item), onDismiss, style: { _ in .cover }) {
+      AnyView(item.wrappedValue.map { content($0).id($0.id) })
+    }
   }
-  /// Shows a popover while a condition is true; on a phone it is a sheet.
+  /// Shows a popover while a condition is true; on a phone it is a sheet unless its content adapts it.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -158,6 +163,14 @@ extension View {
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { barNote(SheetNote.detents, [selection.wrappedValue.part]) }
+  /// The grabber at the top of the sheet; without a choice it is there if there are several heights.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    barNote(SheetNote.grabber, visibility)
+  }
+  /// How a popover or a sheet looks on a phone.
+  public nonisolated func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View { barNote(SheetNote.adaptation, adaptation) }
   /// The sheet kept open when a person pulls it down.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     barNote(SheetNote.held, isDisabled)
@@ -250,23 +263,13 @@ extension View {
   /// Shows an alert while a condition is true, in the older form.
   public nonisolated func alert(
     isPresented: Binding<Bool>, content: @escaping () -> Alert
-  ) -> some View {
-    asking(
-      over: redrawn { boxes, _ in boxes }, "alert", isPresented: isPresented, height: 44,
-      style: { .alert($0) },
-      title: isPresented.wrappedValue ? content().title : Text(verbatim: ""),
-      actions: { content().actions }, message: { AnyView(content().message) })
-  }
+  ) -> some View { alerting(over: redrawn { boxes, _ in boxes }, isPresented, content) }
   /// Shows an alert while there is an item, in the older form.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
     let alert = item.wrappedValue.map(content)
-    return asking(
-      over: self, "alert", isPresented: isThere(item), height: 44, style: { .alert($0) },
-      title: alert?.title ?? Text(verbatim: ""),
-      actions: { alert?.actions ?? AnyView(EmptyView()) },
-      message: { AnyView(alert?.message) })
+    return alerting(over: self, isThere(item)) { alert }
   }
 
   /// Shows actions to choose from while a condition is true.
@@ -335,6 +338,17 @@ private func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
   Binding(get: { item.wrappedValue != nil }) { if !$0 { item.wrappedValue = nil } }
 }
 
+/// A view with an older alert over it while a condition is true.
+private func alerting<V: View>(
+  over view: V, _ isPresented: Binding<Bool>, _ content: @escaping () -> Alert?
+) -> some View {
+  asking(
+    over: view, "alert", isPresented: isPresented, height: 44, style: { .alert($0) },
+    title: (isPresented.wrappedValue ? content()?.title : nil) ?? Text(verbatim: ""),
+    actions: { content()?.actions ?? AnyView(EmptyView()) },
+    message: { AnyView(content()?.message) })
+}
+
 /// A view with older actions over it while a condition is true.
 private func choosing<V: View>(
   over view: V, _ isPresented: Binding<Bool>, _ content: @escaping () -> ActionSheet?
@@ -349,8 +363,7 @@ private func choosing<V: View>(
 /// A screen over others.
 private struct PresentedScreen {
   let name: String
-  let isPresented: () -> Bool
-  let close: () -> Void
+  let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
   let style: (Box) -> Presentation.Style
   let content: () -> AnyView
@@ -359,10 +372,11 @@ private struct PresentedScreen {
   @MainActor
   func boxes(over boxes: [Box], in scope: DrawScope) -> [Box] {
     let was = scope.node.slot(-6) { Shown() }
-    let isShown = isPresented()
+    let isShown = isPresented.wrappedValue
     if was.value, !isShown, let onDismiss { scope.node.graph.afterDrawing(onDismiss) }
     was.value = isShown
     guard isShown else { return boxes }
+    let close = { isPresented.wrappedValue = false }
     let inner = scope.draw(content(), at: .part(name)) {
       $0.navigation = nil
       $0.dialog = nil

@@ -106,12 +106,6 @@ extension View {
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   /// The corners of a sheet.
   public nonisolated func presentationCornerRadius(_ radius: CGFloat?) -> some View { self }
-  /// The grabber of a sheet; there is none here.
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-  /// How a popover or a sheet looks on a small screen.
-  public nonisolated func presentationCompactAdaptation(
-    _ adaptation: PresentationAdaptation
-  ) -> some View { self }
   /// Colours the background in its usual style.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(in: Rectangle())
@@ -313,17 +307,17 @@ public struct SystemNavigationTransition: Sendable {
 }
 
 /// How a popover or a sheet looks on a small screen.
-public struct PresentationAdaptation: Sendable {
+public enum PresentationAdaptation: Sendable {
   /// As the system chooses.
-  public static let automatic = PresentationAdaptation()
+  case automatic
   /// As it is.
-  public static let none = PresentationAdaptation()
+  case none
   /// As a popover.
-  public static let popover = PresentationAdaptation()
+  case popover
   /// As a sheet.
-  public static let sheet = PresentationAdaptation()
+  case sheet
   /// Over the whole screen.
-  public static let fullScreenCover = PresentationAdaptation()
+  case fullScreenCover
 }
 
 /// How the dots of pages look.

@@ -5,7 +5,7 @@ package final class Presentation {
   /// How it is shown.
   package enum Style {
     /// A card from below; the numbers are its heights as fractions of the screen.
-    case sheet(heights: [CGFloat])
+    case sheet(heights: [CGFloat], hasGrabber: Bool)
     /// Over the whole screen.
     case cover
     /// A bubble of the size of its content, such as the calendar of a date picker.

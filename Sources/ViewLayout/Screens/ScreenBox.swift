@@ -99,7 +99,7 @@ package final class ScreenBox {
 
   private func place(_ presentation: Presentation) {
     switch presentation.style {
-    case .sheet(let heights): placeSheet(presentation.content, in: sheetFrame(heights))
+    case .sheet(let heights, _): placeSheet(presentation.content, in: sheetFrame(heights))
     case .popover: Self.centre(presentation.content, in: popoverFrame(presentation.content))
     case .cover:
       SafeAreaBox.tell(room(metrics.safeFrame, in: metrics.bounds), to: presentation.content)
@@ -219,8 +219,10 @@ package final class ScreenBox {
     content.presentations.reduce(contained(content)) { behind, presentation in
       let content = presentation.content
       switch presentation.style {
-      case .sheet(let heights):
-        return behind + [cover(sheet(presentation, in: sheetFrame(heights)))]
+      case .sheet(let heights, let hasGrabber):
+        let frame = sheetFrame(heights)
+        let grabber = hasGrabber ? [grabber(of: frame, isHalf: (heights.min() ?? 1) < 1)] : []
+        return behind + [cover(sheet(presentation, in: frame) + grabber)]
       case .popover:
         let region = dismissRegion(in: screenFrame, closing: presentation)
         return behind + [cover([region] + content.elements())]
@@ -249,6 +251,13 @@ package final class ScreenBox {
     var content = BoxElement(.other, frame: card, children: contained(presentation.content))
     if !presentation.isHeld { content.answers.gestures[.swipeDown] = presentation.close }
     return [region, content]
+  }
+
+  /// The button at the top of a card.
+  private func grabber(of card: CGRect, isHalf: Bool) -> BoxElement {
+    BoxElement(
+      .button, label: "Sheet Grabber", value: isHalf ? "Half screen" : "Expanded",
+      traits: .button, frame: CGRect(x: card.midX - 38, y: card.minY, width: 76, height: 20))
   }
 
   private func dismissRegion(in frame: CGRect, closing presentation: Presentation) -> BoxElement {
