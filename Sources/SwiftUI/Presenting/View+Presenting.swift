@@ -405,7 +405,11 @@ private struct Question {
   /// The boxes of a view, with the dialog while it is shown.
   @MainActor
   func boxes(over boxes: [Box], in scope: DrawScope) -> [Box] {
-    guard isPresented.wrappedValue else { return boxes }
+    let focused = scope.node.slot(-6) { Shown() }
+    guard isPresented.wrappedValue else {
+      focused.value = false
+      return boxes
+    }
     let close = { isPresented.wrappedValue = false }
     let keeper = DialogKeeper(height: height, close: close)
     var rows = scope.draw(actions(), at: .part(name)) {
@@ -414,6 +418,7 @@ private struct Question {
       // A view that is disabled does not disable what it presents.
       $0.isEnabled = true
     }
+    focus(first: &rows, unless: focused)
     let hasButton = rows.contains { $0.elements().contains { $0.type == .button } }
     if !hasButton {
       let word = name == "alert" ? "OK" : "Cancel"
@@ -430,6 +435,24 @@ private struct Question {
       title: title.words, message: words.isEmpty ? nil : words.joined(separator: "\n"),
       endsWithCancel: name != "alert" && !last.isEmpty)
     return boxes.presenting(Presentation(style(alert), content: content, close: close))
+  }
+}
+
+extension Question {
+  /// Gives the keyboard to the first field, as iOS does once when an alert appears.
+  private func focus(first rows: inout [Box], unless focused: Shown) {
+    let types: [ElementType] = [.textField, .secureTextField]
+    guard let row = rows.firstIndex(where: { types.contains($0.elements().first?.type ?? .any) })
+    else { return }
+    rows[row] = ChangedElementBox(rows[row]) { field in
+      guard types.contains(field.type) else { return }
+      let (wish, told) = (field.answers.wantsFocus, field.answers.focus)
+      field.answers.wantsFocus = { wish?() ?? (focused.value ? nil : true) }
+      field.answers.focus = { hasKeyboard in
+        if hasKeyboard { focused.value = true }
+        told?(hasKeyboard)
+      }
+    }
   }
 }
 
