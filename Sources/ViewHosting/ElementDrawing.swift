@@ -129,8 +129,11 @@ struct ElementDrawing {
     if let wish = answers.wantsFocus { focusWishes.append((name, wish)) }
     switch control {
     case .text:
-      guard let capitals = CapitalizationKind(rawValue: answers.capitals.rawValue) else { break }
-      made.typing = TypingDefinition(capitalization: capitals)
+      let keyboard = answers.keyboard
+      made.typing = TypingDefinition(
+        keyboard: KeyboardKind(rawValue: keyboard.kind) ?? .standard,
+        returnKey: ReturnKeyKind(rawValue: keyboard.returnKey) ?? .standard,
+        capitalization: CapitalizationKind(rawValue: keyboard.capitals.rawValue) ?? .none)
     case .switching: if !turnsTogglesByRow { made.control.style = .row }
     case .number(_, _, let range, let step):
       made.control.range = ControlRange(

@@ -240,15 +240,17 @@ extension Box {
     let submit = scope.environment.submit
     let isEnabled = scope.environment.isEnabled
     let isPlain = type == .textField || type == .textView
-    let capitals = isPlain ? scope.environment.fieldCapitals.capitals : .none
+    var keyboard = scope.environment.fieldKeyboard
+    if !isPlain { keyboard.capitals = .none }
+    if type == .searchField { keyboard.returnKey = "search" }
     let number = scope.node.number
-    return ElementBox([content ?? line]) { frame, _ in
+    return ElementBox([content ?? line]) { [keyboard] frame, _ in
       var element = BoxElement(type, placeholder: placeholder, frame: frame)
       element.isEnabled = isEnabled
       element.answers.place = number
       element.answers.control = .text(
         get: { text.wrappedValue }, set: { text.wrappedValue = $0 })
-      element.answers.capitals = capitals
+      element.answers.keyboard = keyboard
       element.answers.focus = editing
       // Without an action the return key only dismisses the keyboard.
       if type != .textView, commit != nil || submit != nil {

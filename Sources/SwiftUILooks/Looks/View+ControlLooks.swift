@@ -5,7 +5,9 @@ public import SwiftUIViews
 
 extension View {
   /// The keyboard of fields.
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    surrounded { $0.fieldKeys = type.kind }
+  }
   /// The content type of fields.
   public nonisolated func textContentType(_ type: UITextContentType?) -> some View { self }
   /// Where the keyboards of fields capitalize.
@@ -21,7 +23,9 @@ extension View {
   /// Autocorrection in fields, in the older form.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
   /// The label of the return key.
-  public nonisolated func submitLabel(_ label: SubmitLabel) -> some View { self }
+  public nonisolated func submitLabel(_ label: SubmitLabel) -> some View {
+    surrounded { $0.fieldReturnKey = label.name }
+  }
   /// The look of fields.
   public nonisolated func textFieldStyle(_ style: SystemTextFieldStyle) -> some View { self }
   /// The look of progress indicators.
@@ -129,6 +133,21 @@ public enum UIKeyboardType: Int, Sendable {
 /// Capitals in fields.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
+
+  /// The same keyboard in the words of the session.
+  var kind: String {
+    switch self {
+    case .default, .twitter, .namePhonePad: "default"
+    case .asciiCapable: "ascii"
+    case .numbersAndPunctuation: "numbersAndPunctuation"
+    case .URL: "url"
+    case .numberPad, .asciiCapableNumberPad: "numberPad"
+    case .phonePad: "phonePad"
+    case .emailAddress: "email"
+    case .decimalPad: "decimalPad"
+    case .webSearch: "webSearch"
+    }
+  }
 
   var ofFields: TextInputAutocapitalization {
     switch self {

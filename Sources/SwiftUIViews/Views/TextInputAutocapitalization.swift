@@ -15,14 +15,33 @@ public struct TextInputAutocapitalization: Sendable {
   public static var characters: TextInputAutocapitalization { .init(capitals: .characters) }
 }
 
-private enum CapitalsKey: EnvironmentKey {
-  static var defaultValue: TextInputAutocapitalization { .sentences }
+private enum FieldKeyboardKey: EnvironmentKey {
+  static var defaultValue: FieldKeyboard {
+    var keyboard = FieldKeyboard()
+    keyboard.capitals = .sentences
+    return keyboard
+  }
 }
 
 extension EnvironmentValues {
+  /// The keyboard of fields; those for passwords never capitalize.
+  package var fieldKeyboard: FieldKeyboard {
+    get { self[FieldKeyboardKey.self] }
+    set { self[FieldKeyboardKey.self] = newValue }
+  }
   /// Where the keyboards of fields capitalize.
   package var fieldCapitals: TextInputAutocapitalization {
-    get { self[CapitalsKey.self] }
-    set { self[CapitalsKey.self] = newValue }
+    get { TextInputAutocapitalization(capitals: fieldKeyboard.capitals) }
+    set { fieldKeyboard.capitals = newValue.capitals }
+  }
+  /// Which keys the keyboards of fields have.
+  package var fieldKeys: String {
+    get { fieldKeyboard.kind }
+    set { fieldKeyboard.kind = newValue }
+  }
+  /// The label of the return key of fields.
+  package var fieldReturnKey: String {
+    get { fieldKeyboard.returnKey }
+    set { fieldKeyboard.returnKey = newValue }
   }
 }

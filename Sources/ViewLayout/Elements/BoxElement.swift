@@ -154,14 +154,27 @@ package struct BoxAnswers {
   package var place = 0
   /// The name by which the session passes its scroll offset.
   package var scrollName: String?
-  /// Where the keyboard capitalizes, if it is a field.
-  package var capitals = FieldCapitals.none
+  /// The keyboard of a field.
+  package var keyboard = FieldKeyboard()
   /// Called when the field gets or loses the keyboard.
   package var focus: ((Bool) -> Void)?
   /// Whether the app wants the field to have the keyboard; nil if it does not care.
   package var wantsFocus: (() -> Bool?)?
 
   /// Starts without handlers.
+  package init() {}
+}
+
+/// The keyboard of a field, by the words of the session.
+package struct FieldKeyboard: Sendable {
+  /// Which keys it has.
+  package var kind = "default"
+  /// The label of its return key.
+  package var returnKey = "return"
+  /// Where it capitalizes.
+  package var capitals = FieldCapitals.none
+
+  /// The usual keyboard, without capitals.
   package init() {}
 }
 
@@ -180,6 +193,12 @@ package struct BoxCommand {
   package let act: () -> Void
   /// Whether a swipe over the whole row performs it, if it is the first of its side.
   package var takesFullSwipe = true
+  /// Whether it can be chosen.
+  package var isEnabled = true
+  /// Whether it is marked as chosen.
+  package var isSelected = false
+  /// The commands of the menu that it opens; without any it acts.
+  package var menu: [BoxCommand] = []
 
   /// Makes a command.
   package init(_ label: String, identifier: String = "", _ act: @escaping () -> Void) {
@@ -193,12 +212,6 @@ package struct BoxCommand {
 package enum BoxControl {
   /// A text, with what limits typing.
   case text(get: () -> String, set: (String) -> Void)
-  /// Whether it can be chosen.
-  package var isEnabled = true
-  /// Whether it is marked as chosen.
-  package var isSelected = false
-  /// The commands of the menu that it opens; without any it acts.
-  package var menu: [BoxCommand] = []
   /// On or off.
   case switching(get: () -> Bool, set: (Bool) -> Void)
   /// A number in a range, with the size of a step.
