@@ -129,6 +129,8 @@ final class HostedRun: @unchecked Sendable {
   private var screenCount: Int?
 
   /// Stores a value on the device, which outlives the run.
+  /// How long the finger of the last touch was down.
+  var touchTime: () -> VirtualDuration = { .zero }
   func keep(_ value: Any?, for key: String, _ store: (String, FormatValue) -> Void) {
     process.defaults.keep(value, at: key)
     store(key, FormatValue(stored: value))
@@ -204,7 +206,11 @@ final class HostedRun: @unchecked Sendable {
     guard let touch = touches[name] else { return }
     // The return key dismisses the keyboard after its action.
     if submissions.contains(name) { keyboard.isUnwanted = true }
-    act(touch)
+    actOnTouch(touch)
+  }
+
+  private func actOnTouch(_ touch: () -> Void) {
+    act { BoxTouch.$seconds.withValue(touchTime().inSeconds, operation: touch) }
   }
 
   /// The gestures that some view handles by their location, in a fixed order.
@@ -215,7 +221,7 @@ final class HostedRun: @unchecked Sendable {
 
   /// Runs the action of a gesture at a point where no element handles it.
   func touch(_ gesture: BoxAnswers.Gesture, at point: CGPoint) {
-    if let touch = app?.touched(gesture, at: point) { act(touch) }
+    if let touch = app?.touched(gesture, at: point) { actOnTouch(touch) }
   }
 
   /// Runs the action of a two-finger gesture on an element.

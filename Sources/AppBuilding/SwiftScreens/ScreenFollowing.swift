@@ -40,6 +40,8 @@ package struct RunAccess {
   package let moveScreens: () -> Void
   /// How long screens that move now take to slide in or out; zero if nothing moves.
   package let slideTime: () -> VirtualDuration
+  /// How long the finger of the last touch was down.
+  package let touchTime: () -> VirtualDuration
   /// Keeps a value in the stored defaults of the app.
   package let store: (_ key: String, _ value: FormatValue) -> Void
   /// Reports that a value is read or changed, with its name and the place in the run.
@@ -51,11 +53,13 @@ package struct RunAccess {
     span: @escaping (_ time: VirtualDuration) -> ClosedRange<VirtualInstant>?,
     moveScreens: @escaping () -> Void,
     slideTime: @escaping () -> VirtualDuration,
+    touchTime: @escaping () -> VirtualDuration,
     store: @escaping (_ key: String, _ value: FormatValue) -> Void,
     note: @escaping (_ name: String, _ isChange: Bool, _ place: Int) -> Void
   ) {
     (self.place, self.span, self.moveScreens) = (place, span, moveScreens)
-    (self.slideTime, self.store, self.note) = (slideTime, store, note)
+    (self.slideTime, self.touchTime) = (slideTime, touchTime)
+    (self.store, self.note) = (store, note)
   }
 }
 

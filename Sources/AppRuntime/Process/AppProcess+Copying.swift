@@ -10,7 +10,7 @@ extension AppProcess {
     copy.revision = revision
     copy.shown = shown
     copy.shownBefore = shownBefore
-    copy.touchPlace = touchPlace
+    copy.lastTouch = lastTouch
     copy.motion = motion
     copy.startup = startup
     copy.loading = loading

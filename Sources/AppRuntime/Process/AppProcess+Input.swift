@@ -18,8 +18,8 @@ extension AppProcess {
       while let index = current {
         let frame = snapshot.tree.frame(of: index)
         let across = frame.width > 0 ? (touch.point.x - frame.x) / frame.width : 0
-        touchPlace.across = localization.isRightToLeft ? 1 - across : across
-        touchPlace.below = touch.point.y - frame.y - frame.height / 2
+        lastTouch.across = localization.isRightToLeft ? 1 - across : across
+        lastTouch.below = touch.point.y - frame.y - frame.height / 2
         if answer(touch, node: index, in: snapshot) { return }
         current = snapshot.tree.parent(of: index)
       }

@@ -3,6 +3,7 @@ package import AppModel
 import AppNetwork
 import PredicateFormat
 import RunJournal
+package import VirtualTime
 
 /// One running instance of the app, from launch to termination.
 ///
@@ -29,8 +30,9 @@ package final class AppProcess {
   @exclusivity(unchecked) package internal(set) var shown: ScreenSnapshot?
   /// The tree before the last change; kept only for faults that show it.
   var shownBefore: ScreenSnapshot?
-  /// Where the last touch was: from 0 at the leading edge to 1, and in points below the middle.
-  var touchPlace = (across: 0.0, below: 0.0)
+  /// Where the last touch was: from 0 at the leading edge to 1, and in points below the middle; and
+  /// how long the finger was down.
+  package var lastTouch = (across: 0.0, below: 0.0, time: VirtualDuration.zero)
   @exclusivity(unchecked) var navigation = Navigation()
   @exclusivity(unchecked) var covers = Covers()
   @exclusivity(unchecked) var typing = Typing()

@@ -197,7 +197,7 @@ struct ControlActions {
   ) {
     let count = options(of: element, in: process.scope(of: screen, item: item)).count
     let page = screen.value(of: element, item: item).wholeNumber ?? 0
-    let next = min(max(0, process.touchPlace.across < 0.5 ? page - 1 : page + 1), max(0, count - 1))
+    let next = min(max(0, process.lastTouch.across < 0.5 ? page - 1 : page + 1), max(0, count - 1))
     if next != page { change(element, item: item, on: screen, to: .integer(Int64(next))) }
   }
 
@@ -218,7 +218,7 @@ struct ControlActions {
     switch gesture {
     case .swipeUp: Self.wheelRows
     case .swipeDown: -Self.wheelRows
-    case .tap: Self.rows(below: process.touchPlace.below)
+    case .tap: Self.rows(below: process.lastTouch.below)
     default: 0
     }
   }

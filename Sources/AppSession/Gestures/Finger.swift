@@ -31,6 +31,7 @@ struct Finger: SessionPart {
     let scrolling = way ?? ScrollOffset(gesture, lasting: holding)
     let revision = device.process?.shown?.revision
     session.willStep()
+    device.process?.lastTouch.time = holding
     session.act(.touch(point), "\(gesture.rawValue) at \(Self.words(for: point))") {
       device.touch(gesture, at: point, scrolling: scrolling)
     }

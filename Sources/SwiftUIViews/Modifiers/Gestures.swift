@@ -104,8 +104,14 @@ extension LongPressGesture: TouchGesture {
   public typealias Value = Bool
   func moments(of touch: Touch) -> [GestureMoment<Bool>] {
     let isMoving = touch.direction != nil && minimumDuration <= Self.beforeMoving
-    return touch.kind == .single(.longPress) || isMoving ? [GestureMoment(value: true)] : []
+    let isHeld = touch.kind == .single(.longPress) && BoxTouch.lasts(minimumDuration)
+    return isHeld || isMoving ? [GestureMoment(value: true)] : []
   }
+}
+
+extension BoxTouch {
+  /// Whether the finger is down for at least some seconds.
+  static func lasts(_ least: Double) -> Bool { (seconds ?? .infinity) >= least }
 }
 
 extension Touch {

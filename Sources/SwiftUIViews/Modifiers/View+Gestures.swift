@@ -49,15 +49,17 @@ extension Gesture {
   }
 }
 
-/// The action of a long press, with a callback for whether the finger is down.
+/// The action of a press that lasts some seconds, with a callback for whether the finger is down.
 private func press(
-  _ act: @escaping () -> Void, _ tell: ((Bool) -> Void)?
-) -> () -> Void {
-  {
+  lasting least: Double, _ act: @escaping () -> Void, _ tell: ((Bool) -> Void)?
+) -> [BoxAnswers.Gesture: () -> Void] {
+  let press = {
     tell?(true)
-    act()
+    if BoxTouch.lasts(least) { act() }
     tell?(false)
   }
+  // Without a duration the press is there as soon as the finger is.
+  return least > 0 ? [.longPress: press] : [.longPress: press, .tap: press]
 }
 
 extension View {
@@ -81,7 +83,7 @@ extension View {
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { touched([.longPress: press(action, onPressingChanged)]) }
+  ) -> some View { touched(press(lasting: minimumDuration, action, onPressingChanged)) }
   /// The view with a gesture.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all

@@ -96,6 +96,8 @@ package struct BoxTouch {
   /// Where the finger is while a handler runs, in points of the screen before scrolling; nil if it
   /// is on an element as a whole.
   @TaskLocal package static var point: CGPoint?
+  /// How long the finger was down while a handler runs; nil if no finger is known.
+  @TaskLocal package static var seconds: Double?
 
   /// What the app does; nil if nothing there handles the gesture.
   package var act: (() -> Void)?
