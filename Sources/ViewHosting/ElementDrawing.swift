@@ -58,7 +58,8 @@ struct ElementDrawing {
     of element: BoxElement, in origin: CGPoint
   ) -> ElementDefinition {
     var made = ElementDefinition(
-      type(of: element), identifier: .literal(element.identifier), label: .literal(element.label),
+      type(of: element), identifier: .literal(element.identifier),
+      label: .literal(label(of: element)),
       value: element.value.map { .literal($0) },
       placeholder: element.placeholder.map { .literal($0) }, traits: element.traits,
       isEnabled: .literal(element.isEnabled), isSelected: .literal(element.isSelected),
@@ -79,6 +80,14 @@ struct ElementDrawing {
     if element.isSectionHeader { return .other }
     let isList = element.type == .collectionView && element.answers.scrollName != nil
     return isList ? .table : element.type
+  }
+
+  /// The label; a cell of a table without one has the words of all that is inside.
+  private func label(of element: BoxElement) -> String {
+    guard showsListsAsTables, element.type == .cell, !element.isSectionHeader,
+      element.label.isEmpty
+    else { return element.label }
+    return element.words.joined(separator: ", ")
   }
 
   private mutating func answer(_ element: BoxElement, _ made: inout ElementDefinition) {
@@ -114,6 +123,9 @@ struct ElementDrawing {
       .literal(command.label), id: .literal(command.identifier),
       raises: note("choose \(command.label)", command.act))
     definition.takesFullSwipe = command.takesFullSwipe
+    definition.isEnabled = command.isEnabled
+    definition.isSelected = command.isSelected
+    definition.menu = command.menu.map { self.command($0) }
     return definition
   }
 
@@ -123,9 +135,6 @@ struct ElementDrawing {
     controls.append((name, ControlValue(control: control)))
     made.binding = name
     focusCalls[name] = answers.focus
-    definition.isEnabled = command.isEnabled
-    definition.isSelected = command.isSelected
-    definition.menu = command.menu.map { self.command($0) }
     if let wish = answers.wantsFocus { focusWishes.append((name, wish)) }
     switch control {
     case .text:

@@ -14,4 +14,11 @@ final class OldListTests: XCTestCase {
     XCTAssertTrue(app.tables.cells.switches["Bold"].exists)
     XCTAssertEqual(app.collectionViews.count, 0)
   }
+
+  func testACellIsNamedByTheWordsInside() {
+    let app = XCUIApplication()
+    app.launch()
+    let cell = app.tables.cells.containing(.switch, identifier: "Bold").firstMatch
+    XCTAssertEqual(cell.label, "Bold")
+  }
 }
