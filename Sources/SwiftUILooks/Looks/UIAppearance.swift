@@ -161,6 +161,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The looks of the bar of tabs.
 open class UITabBarAppearance: UIBarAppearance {}
 
+/// The bar at the bottom of a screen.
+open class UIToolbar: UIView {
+  /// The colour of the bar.
+  open var barTintColor: UIColor?
+  /// Whether what is behind shows through.
+  open var isTranslucent = true
+}
+
 /// The bar of tabs.
 open class UITabBar: UIView {
   /// The colour of the bar.

@@ -13,7 +13,9 @@ extension View {
   /// Where the keyboards of fields capitalize.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View { surrounded { $0.fieldCapitals = autocapitalization ?? .sentences } }
+  ) -> some View {
+    surrounded { $0.fieldCapitals = autocapitalization ?? .sentences }
+  }
   /// Where the keyboards of fields capitalize, in the older form.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(style.ofFields)
@@ -38,6 +40,8 @@ extension View {
   public nonisolated func menuStyle(_ style: SystemMenuStyle) -> some View { self }
   /// The indicator of menus.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
+  /// How wide buttons are; they have the width of their labels here.
+  public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
   /// The shape of buttons with a border.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   /// The row as one that a person cannot move; nothing moves rows here.
@@ -129,10 +133,6 @@ public enum UIKeyboardType: Int, Sendable {
 
   /// The older name of the keyboard for letters.
   public static let alphabet = asciiCapable
-}
-/// Capitals in fields.
-public enum UITextAutocapitalizationType: Int, Sendable {
-  case none, words, sentences, allCharacters
 
   /// The same keyboard in the words of the session.
   var kind: String {
@@ -148,6 +148,10 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case .webSearch: "webSearch"
     }
   }
+}
+/// Capitals in fields.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none, words, sentences, allCharacters
 
   var ofFields: TextInputAutocapitalization {
     switch self {

@@ -360,3 +360,14 @@ public struct ListItemTint: Hashable, Sendable {
   /// A colour, unless the app has chosen another.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(name: "preferred") }
 }
+
+/// How wide a button is.
+public struct ButtonSizing: Hashable, Sendable {
+  let name: String
+  /// As the system chooses.
+  public static let automatic = ButtonSizing(name: "automatic")
+  /// As wide as its label needs.
+  public static let fitted = ButtonSizing(name: "fitted")
+  /// As wide as there is room.
+  public static let flexible = ButtonSizing(name: "flexible")
+}
