@@ -72,7 +72,9 @@ class SearchingTests: XCTest::XCTestCase {
   func expectFailure(
     _ found: SearchFindings, file: StaticString = #filePath, line: UInt = #line
   ) {
-    guard let failure = found.failure else { return fail("no order failed", file, line) }
+    guard let failure = found.failure else {
+      return fail("no order failed: \(found.ending)", file, line)
+    }
     if !(2...10).contains(failure.run) { fail("it failed in run \(failure.run)", file, line) }
     if !failure.isRepeatable { fail("its token does not repeat it", file, line) }
   }
