@@ -115,7 +115,9 @@ final class HostedRun: @unchecked Sendable {
   }
 
   /// Runs a part of a task of the app; what it changes is shown by the event that it raises.
-  func perform(_ work: () -> Void) { watch.watching(work) }
+  ///
+  /// A block of the main queue has no task that would know the process.
+  func perform(_ work: () -> Void) { running { watch.watching(work) } }
 
   /// The moving elements.
   var movements = ElementMovements()
@@ -123,14 +125,14 @@ final class HostedRun: @unchecked Sendable {
   var moveScreens: () -> Void = {}
   /// How long screens take to slide in or out; zero if nothing moves.
   var slideTime: () -> VirtualDuration = { .zero }
+  /// How long the finger of the last touch was down.
+  var touchTime: () -> VirtualDuration = { .zero }
   /// Which look of the app was drawn last.
   private var drawnLook: Int?
   /// How many screens there are on stacks and over others; nil before the first was shown.
   private var screenCount: Int?
 
   /// Stores a value on the device, which outlives the run.
-  /// How long the finger of the last touch was down.
-  var touchTime: () -> VirtualDuration = { .zero }
   func keep(_ value: Any?, for key: String, _ store: (String, FormatValue) -> Void) {
     process.defaults.keep(value, at: key)
     store(key, FormatValue(stored: value))

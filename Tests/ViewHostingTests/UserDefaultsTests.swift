@@ -29,6 +29,7 @@ private struct DefaultsView: View {
         team?.set("Grace", forKey: "name")
       }
       Button("Show") { shown = words }
+      Button("Show later") { DispatchQueue.main.async { shown = words } }
       Button("Name") { name = "Linus" }
       Button("Erase") {
         own.removePersistentDomain(forName: Bundle.main.bundleIdentifier ?? "")
@@ -106,6 +107,12 @@ final class UserDefaultsTests: HostedAppTests<DefaultsApp> {
     XCTAssertEqual(stored, "nobody Grace")
     launchAgain()
     XCTAssertEqual(stored, "nobody Grace")
+  }
+
+  func testABlockOfTheMainQueueReadsTheSameValues() {
+    app.buttons["Write"].tap()
+    app.buttons["Show later"].tap()
+    XCTAssertEqual(app.staticTexts["shown"].label, Self.written)
   }
 
   func testAnotherThreadMaySetAValue() {
