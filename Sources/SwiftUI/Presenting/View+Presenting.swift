@@ -144,7 +144,7 @@ extension View {
       AnyView(item.wrappedValue.map { content($0).id($0.id) })
     }
   }
-  /// Shows a popover while a condition is true; on a phone it is a sheet unless its content adapts it.
+  /// Shows a popover while a condition is true; on a phone it is a sheet, or what its content says.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -163,7 +163,7 @@ extension View {
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { barNote(SheetNote.detents, [selection.wrappedValue.part]) }
-  /// The grabber at the top of the sheet; without a choice it is there if there are several heights.
+  /// The grabber at the top of the sheet; usually it is there if there are several heights.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     barNote(SheetNote.grabber, visibility)
   }
