@@ -62,7 +62,7 @@ extension BarContent {
     case BarNote.noBack: hidesBack = note.value as? Bool ?? hidesBack
     case SearchRows.name:
       guard search.isEmpty, let rows = note.value as? SearchRows else { return }
-      search = [rows.field] + (rows.scopes.map { [$0] } ?? [])
+      search = rows.boxes
     case BarNote.items:
       for items in note.value as? [PlacedItems] ?? [] {
         switch items.placement.side {

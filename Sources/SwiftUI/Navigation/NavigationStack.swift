@@ -94,6 +94,7 @@ enum NavigationDrawing {
         $0.navigation = keeper
         $0.lateWatcher = keeper
         $0.isLazy = false
+        $0.searchRows = nil
         $0.splitColumn = columns?.column(0)
       }
     ]
@@ -106,6 +107,7 @@ enum NavigationDrawing {
           $0.navigation = keeper
           $0.lateWatcher = keeper
           $0.isLazy = false
+          $0.searchRows = nil
           $0.splitColumn = columns?.column(showing: entry.key)
           $0.dismiss = DismissAction(keeper: scope.node) { keeper.pop() }
           $0.isPresented = true
@@ -113,11 +115,11 @@ enum NavigationDrawing {
       place += 1
       follow()
     }
-    return [box(of: screens, keeper, untitledName)]
+    return [box(of: screens, scope.environment.searchRows, keeper, untitledName)]
   }
 
   private static func box(
-    of screens: [[Box]], _ keeper: NavigationKeeper, _ untitledName: String
+    of screens: [[Box]], _ search: SearchRows?, _ keeper: NavigationKeeper, _ untitledName: String
   ) -> Box {
     var isLarge = true
     var bars: [BarContent] = []
@@ -129,6 +131,7 @@ enum NavigationDrawing {
     var bar = bars[bars.count - 1]
     bar.untitledName = untitledName
     bar.below = screens.dropLast().map { $0.lazy.compactMap(\.outermostView).first }
+    if bars.count == 1, bar.search.isEmpty, let search { bar.search = search.boxes }
     if bars.count > 1 { bar.back = (bars[bars.count - 2].title, { keeper.pop() }) }
     return NavigationBox(bar, content: .column(screens[screens.count - 1]))
   }

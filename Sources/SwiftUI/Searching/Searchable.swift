@@ -23,6 +23,8 @@ struct SearchRows {
 
   let field: Box
   let scopes: Box?
+
+  var boxes: [Box] { [field] + (scopes.map { [$0] } ?? []) }
 }
 
 extension SearchableView: View, Drawable {
@@ -40,7 +42,12 @@ extension SearchableView: View, Drawable {
       set(false)
     }
     let suggestions = isSearching ? scope.environment.searchSuggestions : nil
+    let scopes = isSearching ? scope.environment.searchScopes : nil
+    let rows = SearchRows(
+      field: fieldRow(isSearching, set, end, scope),
+      scopes: scopes.map { scope.drawOne($0.content, at: .part("scopes")) })
     let inner: (inout EnvironmentValues) -> Void = {
+      $0.searchRows = rows
       $0.searchSuggestions = nil
       $0.searchScopes = nil
       $0.isSearching = isSearching
@@ -52,10 +59,6 @@ extension SearchableView: View, Drawable {
       let list = scope.draw(List { suggestions.content }, at: .part("suggestions"), inner)
       if list.first?.children.isEmpty == false { boxes = [.one(boxes).replaced(by: list)] }
     }
-    let scopes = isSearching ? scope.environment.searchScopes : nil
-    let rows = SearchRows(
-      field: fieldRow(isSearching, set, end, scope),
-      scopes: scopes.map { scope.drawOne($0.content, at: .part("scopes")) })
     guard let first = boxes.first else { return [] }
     return [first.noted(in: PreferenceBox(SearchRows.name, rows, first))] + boxes.dropFirst()
   }
@@ -113,6 +116,7 @@ private enum ScopesKey: EnvironmentKey { static var defaultValue: SearchPart? { 
 private enum CompletionKey: EnvironmentKey {
   static var defaultValue: SearchCompletion? { nil }
 }
+private enum SearchRowsKey: EnvironmentKey { static var defaultValue: SearchRows? { nil } }
 private enum SearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction { DismissSearchAction {} }
@@ -130,6 +134,11 @@ extension EnvironmentValues {
   var searchCompletion: SearchCompletion? {
     get { self[CompletionKey.self] }
     set { self[CompletionKey.self] = newValue }
+  }
+  /// What the search around a stack shows in the bar of its first screen.
+  var searchRows: SearchRows? {
+    get { self[SearchRowsKey.self] }
+    set { self[SearchRowsKey.self] = newValue }
   }
   /// Whether the user is searching in the screen.
   public internal(set) var isSearching: Bool {
