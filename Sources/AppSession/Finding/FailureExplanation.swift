@@ -9,8 +9,8 @@ import VirtualTime
 struct FailureExplanation: SessionPart {
   let session: AppSession
 
-  /// The lines for a failure besides its message: what the test looked for, the nearest misses, and when it
-  /// was last seen.
+  /// The lines for a failure besides its message: what the test looked for, the nearest misses, and
+  /// when it was last seen.
   func lines(of failure: AutomationFailure) -> [String] {
     sought(failure) + nearest(failure) + lastSight(failure)
   }

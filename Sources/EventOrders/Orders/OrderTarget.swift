@@ -37,7 +37,7 @@ struct OrderTarget: Sendable {
   /// The pairs of kept events whose order matters.
   ///
   /// Steps have the same order in each run, so of the steps before an event only the last counts,
-  /// and of those after it only the first. Steps that are not the test's own are numbered separately.
+  /// and of those after it only the first. Steps that are not the test's own have separate numbers.
   private static func orders(
     of kept: [Int], _ isKept: [Bool], in run: RunOrder
   ) -> [(first: Int, second: Int)] {
