@@ -12,7 +12,8 @@ import Testing
   /// A button that is "never" there is never found. Where one of some buttons is missing, the test
   /// skips itself instead.
   private func drafting(
-    tapping names: [String], skippingWithout guarded: Set<String> = []
+    tapping names: [String], skippingWithout guarded: Set<String> = [],
+    hopeless: Set<FailureIdentity> = []
   ) -> TestDrafting {
     TestDrafting(
       play: { script, _ in
@@ -44,7 +45,7 @@ import Testing
                 typed: [:])))
         }
         return run
-      }, line: { _ in "" })
+      }, line: { _ in "" }, hopeless: hopeless)
   }
 
   private static let login = (1...20).map { "login \($0)" }
@@ -77,6 +78,16 @@ import Testing
     let second = drafting(tapping: names).draft("second", after: [first])
     #expect(second.run.failure?.identity == first.run.failure?.identity)
     #expect(second.runs <= 2 && first.runs > 20)
+  }
+
+  @Test func `where four tests got stuck for good, the next one tries little`() throws {
+    let stuck = (0..<4).map { drafting(tapping: ["login", "never"]).draft("test \($0)") }
+    let hopeless = TestDrafting.hopelessFailures(of: stuck)
+    #expect(hopeless == [try #require(stuck[0].run.failure).identity])
+    #expect(TestDrafting.hopelessFailures(of: Array(stuck.dropFirst())).isEmpty)
+    let next = drafting(tapping: ["cart", "never"], hopeless: hopeless).draft("next")
+    #expect(next.runs <= TestDrafting.hopelessTries + 10)
+    #expect(next.run.failure?.identity == stuck[0].run.failure?.identity)
   }
 
   @Test(arguments: [["login", "cart"], ["cart"]] as [Set<String>])

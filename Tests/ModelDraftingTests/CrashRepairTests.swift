@@ -39,6 +39,13 @@ import Testing
     #expect(test.script.tree(Self.scene).count == 3)
   }
 
+  @Test func `a list is long enough for an index far down`() {
+    let buttons = Query().descendants(.button)
+    let test = drafted(buttons, .attributes) { $0.indexed.count(of: buttons) > 37 }
+    #expect(test.run.hasPassed)
+    #expect(test.script.tree(Self.scene).count <= 41)
+  }
+
   @Test func `a label out of which a test reads a number has one`() {
     let label = Query().descendants(.staticText).identified(by: "page_label")
     let test = drafted(label, .attributes) { $0.all.first?.label == "1 of 1" }

@@ -100,12 +100,15 @@ struct ScriptRepairs {
     ScriptRepairs(script: script, run: ScriptRun(), line: "").conjuring(look)
   }
 
-  /// Adds up to three more of what the test took from a list.
+  /// Adds more of what the test took from a list, a few at first.
   private var further: [DraftScript] {
     looks.filter { $0.kind != .existence }.prefix(3).flatMap { look in
-      (1...3).flatMap { conjuring(look, count: look.count + $0) }
+      Self.moreOfList.flatMap { conjuring(look, count: look.count + $0) }
     }
   }
+
+  /// How many more elements a list may need whose index ends a test.
+  private static let moreOfList = [1, 2, 3, 5, 10, 20, 40]
 
   /// Removes what the last queries found.
   private var absences: [DraftScript] {

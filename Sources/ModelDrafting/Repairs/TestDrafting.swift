@@ -9,20 +9,23 @@ package struct TestDrafting {
   private let line: (TestFailure) -> String
   private let texts: (ScriptRun) -> [String]
   private let runLimit: Int
+  private let hopeless: Set<FailureIdentity>
 
   /// Makes a draft with a function that runs the test on the app of a script.
   ///
   /// A second function gives the source at a failure, empty if it cannot be read; a third one the
-  /// texts of the suite's source, those near the failure of a run first. The test runs as often as
-  /// the limit says.
+  /// texts of the suite's source, those near the failure of a run first. At failures that are hopeless
+  /// little is tried. The test runs as often as the limit says.
   package init(
     play: @escaping (DraftScript, _ isLast: Bool) -> ScriptRun,
     line: @escaping (TestFailure) -> String,
-    texts: @escaping (ScriptRun) -> [String] = { _ in [] }, runLimit: Int = Self.runLimit
+    texts: @escaping (ScriptRun) -> [String] = { _ in [] },
+    hopeless: Set<FailureIdentity> = [], runLimit: Int = Self.runLimit
   ) {
     self.play = play
     self.line = line
     self.texts = texts
+    self.hopeless = hopeless
     self.runLimit = runLimit
   }
 
@@ -148,11 +151,14 @@ package struct TestDrafting {
       let repairs = ScriptRepairs(
         script: script, run: run, line: run.failure.map(line) ?? "",
         texts: { texts(run) })
+      let isHopeless = run.failure.map { hopeless.contains($0.identity) } ?? false
       var found: Played?
       var early: Played?
       var triesLeft = Self.triesAfterEarlyFailure
       var elsewhere: [Played] = []
-      for candidate in repairs.candidates() where !work.isDone && work.runs - begin < limit {
+      let tries = isHopeless ? Self.hopelessTries : .max
+      for candidate in repairs.candidates().prefix(tries)
+      where !work.isDone && work.runs - begin < limit {
         let next = played(candidate, &work)
         if next.goesFurther(than: run, seen: seen) {
           if !next.failsBefore(run) {
@@ -166,7 +172,7 @@ package struct TestDrafting {
         if triesLeft == 0 { break }
       }
       found = found ?? early
-      if found == nil, takesDetours { found = detour(elsewhere, around: run, &work) }
+      if found == nil, takesDetours, !isHopeless { found = detour(elsewhere, around: run, &work) }
       guard let (better, next) = found else { break }
       if next.progress != run.progress { seen = [] }
       seen += next.failure.map { [$0] } ?? []
@@ -194,6 +200,18 @@ package struct TestDrafting {
   /// How many more changes are tried when one made the test fail at an earlier wait: what a test
   /// does not see at first, and then waits for, must not be there from the beginning.
   private static let triesAfterEarlyFailure = 40
+
+  /// How many changes are tried at a failure where other tests got stuck for good.
+  static let hopelessTries = 60
+
+  /// How many tests must have got stuck at a failure before others try little there.
+  private static let hopelessTests = 4
+
+  /// The failures at which several tests got stuck, whatever was tried.
+  package static func hopelessFailures(of tests: [DraftedTest]) -> Set<FailureIdentity> {
+    let ends = tests.filter { !$0.run.hasPassed }.compactMap(\.run.failure?.identity)
+    return Set(Dictionary(grouping: ends) { $0 }.filter { $1.count >= hopelessTests }.keys)
+  }
 
   /// The most detours of a failure, and the most runs of each.
   private static let (detours, detourRuns) = (6, 40)

@@ -33,7 +33,8 @@ final class HostedDraft: TrialMaking {
     DraftFolder.note(test.campaignName, in: folder)
     let stage = DraftStage(test)
     let drafting = TestDrafting(
-      play: stage.play, line: SourceLines.text, texts: SourceLines.texts)
+      play: stage.play, line: SourceLines.text, texts: SourceLines.texts,
+      hopeless: TestDrafting.hopelessFailures(of: entries.withLock { $0.map(\.drafted) }))
     let drafted: DraftedTest
     if let knowledge = DraftFolder.knowledge(of: test.campaignName, in: folder) {
       drafted = drafting.draft(test.campaignName, knowing: knowledge)
@@ -48,15 +49,20 @@ final class HostedDraft: TrialMaking {
     for event in drafted.run.events.suffix(8) { HostOutput.print("  \(event)") }
   }
 
-  /// The tests whose beginning a test may share: the first one of its class, and the one before it.
+  /// The tests whose beginning a test may share: the first one of its class, and the last ones
+  /// before it.
   private func earlier(than test: String) -> [DraftedTest] {
     let known = entries.withLock { $0.map(\.drafted) }
     let owner = { (name: String) in name.prefix { $0 != "/" } }
-    guard let last = known.last else { return [] }
-    let first = known.first { owner($0.name) == owner(test) }
-    guard let first, first.name != last.name else { return [last] }
-    return [first, last]
+    let last = known.suffix(Self.lastTests)
+    guard let first = known.first(where: { owner($0.name) == owner(test) }),
+      !last.contains(where: { $0.name == first.name })
+    else { return Array(last) }
+    return [first] + last
   }
+
+  /// How many of the last tests are compared with the next one; each costs a run or two.
+  private static let lastTests = 4
 
   /// Writes the model, and how the tests end on it.
   func end() {
