@@ -42,10 +42,15 @@ package struct DraftConfirmation {
   ///   - shown: The elements that are the same in both.
   ///   - state: The dotted path of the state.
   package mutating func confirm(_ shown: Set<ShownElement>, in state: String) {
-    for view in states(on: state).compactMap({ $0.member("view")?.value }) {
-      confirm(shown, below: view)
+    for part in states(on: state) {
+      for key in Self.elementLists {
+        if let elements = part.member(key)?.value { confirm(shown, below: elements) }
+      }
     }
   }
+
+  /// The members of a screen and its states that list elements.
+  private static let elementLists = ["view", "barItems", "leftBarItems"]
 
   /// Confirms the only transition of a state that leads to a place; does nothing if there is none,
   /// or if there are several.
@@ -54,12 +59,16 @@ package struct DraftConfirmation {
   ///   - screen: The screen that it leads to; nil for another state of this one.
   ///   - next: The dotted path of the state that it leads to.
   ///   - state: The dotted path of the state.
-  package mutating func confirmTransition(to screen: String?, _ next: String, from state: String) {
+  ///   - entrances: The tabs and the coordinators that begin with the screen.
+  package mutating func confirmTransition(
+    to screen: String?, _ next: String, from state: String,
+    by entrances: ScreenEntrances = ScreenEntrances()
+  ) {
     var found: [JSONNode] = []
     for part in states(on: state) {
       for key in ["on", "after", "always"] {
         guard let node = part.member(key)?.value else { continue }
-        Self.collect(&found, in: node) { Self.leads($0, to: screen, next) }
+        Self.collect(&found, in: node) { Self.leads($0, to: screen, next, by: entrances) }
       }
     }
     guard found.count == 1, let offset = Self.mark(of: found[0]) else { return }
@@ -120,14 +129,49 @@ package struct DraftConfirmation {
     }
   }
 
-  private static func leads(_ node: JSONNode, to screen: String?, _ next: String) -> Bool {
+  private static func leads(
+    _ node: JSONNode, to screen: String?, _ next: String, by entrances: ScreenEntrances
+  ) -> Bool {
     guard let screen else {
       let name = next.split(separator: ".").last.map(String.init) ?? next
       return node.member("target")?.value.kind == .string(name)
     }
-    guard let push = node.member("actions")?.value.member("push")?.value else { return false }
-    if push.kind == .string(screen) { return true }
-    return push.member("screen")?.value.kind == .string(screen)
+    guard let actions = node.member("actions")?.value else { return false }
+    let all = if case .array(let list) = actions.kind { list } else { [actions] }
+    return all.contains { action in
+      let shown = ["push", "present"].compactMap { action.member($0)?.value }
+      if shown.contains(where: { ($0.member("screen")?.value ?? $0).kind == .string(screen) }) {
+        return true
+      }
+      let isOfTab = entrances.tabs.contains {
+        action.member("selectTab")?.value.kind == .string($0)
+      }
+      return isOfTab
+        || entrances.coordinators.contains { action.member("start")?.value.kind == .string($0) }
+    }
+  }
+}
+
+/// The tabs and the coordinators of an app that begin with a screen.
+package struct ScreenEntrances: Sendable, Equatable {
+  /// The identifiers and the labels of the tabs.
+  package var tabs: Set<String> = []
+  /// The names of the coordinators.
+  package var coordinators: Set<String> = []
+
+  /// No entrances.
+  package init() {}
+
+  /// Finds the entrances of a screen.
+  package init(to screen: String, in app: AppDefinition) {
+    for case .tabs(let all) in app.coordinators.map(\.container) {
+      for tab in all where tab.root == screen {
+        tabs.insert(tab.identifier)
+        if case .literal(let label) = tab.label { tabs.insert(label) }
+      }
+    }
+    tabs.remove("")
+    coordinators = Set(app.coordinators.filter { $0.root == screen }.map(\.name))
   }
 }
 

@@ -64,12 +64,14 @@ struct VerifyCommand: ToolCommand {
     let report = DriftReport(
       steps: recordings.map { check.step($0) }, isComplete: check.isComplete)
     Console.out(format == .json ? report.json : report.text)
-    if confirms { try confirm(report.steps, in: app.folder) }
+    if confirms { try confirm(report.steps, of: app.definition, in: app.folder) }
     return report.holds ? .success : .failure
   }
 
   /// Marks the parts that steps show, in the files of their screens.
-  private func confirm(_ steps: [DriftStep], in folder: String) throws {
+  private func confirm(
+    _ steps: [DriftStep], of app: AppDefinition, in folder: String
+  ) throws {
     var files: [String: DraftConfirmation] = [:]
     for (number, step) in steps.enumerated() {
       guard step.isKnown, let place = step.nearest else { continue }
@@ -81,7 +83,8 @@ struct VerifyCommand: ToolCommand {
         let there = next.nearest, there.name != place.name
       {
         file.confirmTransition(
-          to: there.screen == place.screen ? nil : there.screen, there.state, from: place.state)
+          to: there.screen == place.screen ? nil : there.screen, there.state, from: place.state,
+          by: ScreenEntrances(to: there.screen, in: app))
       }
       files[path] = file
     }

@@ -84,6 +84,41 @@ import Testing
     #expect(file.transitions == 2)
   }
 
+  @Test(arguments: [
+    #"{ "present": "home" }"#, #"{ "present": { "screen": "home", "style": "fullScreen" } }"#,
+    #"["dismiss", { "push": "home" }]"#, #"{ "selectTab": "Start" }"#, #"{ "start": "main" }"#,
+  ])
+  func `every way to another screen is confirmed`(actions: String) throws {
+    let other = Self.screen.replacing(#"{ "push": { "screen": "home" } }"#, with: actions)
+    let tab = TabDefinition(label: .literal("Start"), root: "home")
+    let app = AppDefinition(
+      name: "Shop", bundleIdentifier: "com.example.shop", defaultCoordinator: "main",
+      coordinators: [
+        CoordinatorDefinition(name: "main", root: "home"),
+        CoordinatorDefinition(name: "bar", root: "cart", container: .tabs([tab])),
+      ], screens: [])
+    var file = try #require(DraftConfirmation(Array(other.utf8)))
+    file.confirmTransition(
+      to: "cart", "shown", from: "empty", by: ScreenEntrances(to: "cart", in: app))
+    #expect(file.transitions == 0)
+    file.confirmTransition(
+      to: "home", "shown", from: "empty", by: ScreenEntrances(to: "home", in: app))
+    #expect(file.transitions == 1)
+    #expect(text(file).contains(#"\#(actions), "known": "confirmed""#))
+  }
+
+  @Test(arguments: ["barItems", "leftBarItems"])
+  func `a button of a bar is confirmed`(list: String) throws {
+    let bar = Self.screen.replacing(
+      #""full": {"#,
+      with: """
+        "full": { "\(list)": [{ "type": "button", "label": "Edit", "known": "drafted" }],
+        """)
+    var file = try #require(DraftConfirmation(Array(bar.utf8)))
+    file.confirm([ShownElement(.button, identifier: "", label: "Edit")], in: "full")
+    #expect(file.elements == 1)
+  }
+
   @Test func `of several transitions to a place none is confirmed`() throws {
     let two = Self.screen.replacing(
       #""LEAVE""#, with: #""GO2": { "target": "full", "known": "drafted" }, "LEAVE""#)
