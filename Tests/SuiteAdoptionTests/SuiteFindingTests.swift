@@ -71,6 +71,19 @@ import Testing
     #expect(found.suites.first?.sources == ["UI/Page/P.swift", "UI/Test/T.swift"])
   }
 
+  @Test func `tests beside the folder that starts their app are one suite with it`() {
+    let found = finding([
+      "Stories.swift": "class Stories: XCTestCase {}", "login/Login.swift": "class Login {}",
+      "common/Helper.swift": "let app = XCUIApplication()", "common/users.json": "[]",
+      "Package.swift": "import PackageDescription",
+    ])
+    #expect(
+      found.suites.map(\.sources) == [
+        ["Stories.swift", "common/Helper.swift", "login/Login.swift"]
+      ])
+    #expect(found.suites.map(\.bundled) == [["users.json": "common/users.json"]])
+  }
+
   @Test func `without a project the folders of tests are found`() {
     let test = "import XCTest\nlet app = XCUIApplication()\n"
     let found = finding([

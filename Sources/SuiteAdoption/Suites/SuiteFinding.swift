@@ -148,6 +148,20 @@ package struct SuiteFinding {
       }
       suites.append(suite)
     }
+    if !hasProject { joinFolders(swift) }
+  }
+
+  /// Makes one suite of all files where the folders that start an app contain no tests: their tests
+  /// are beside them, and start it through page objects.
+  private mutating func joinFolders(_ swift: [String]) {
+    guard !suites.isEmpty, !suites.contains(where: { $0.sources.contains(where: isTest) }),
+      swift.contains(where: isTest)
+    else { return }
+    var suite = FoundSuite(
+      name: "UITests", sources: swift.filter { SourcePath.name(of: $0) != "Package.swift" },
+      place: "")
+    suite.bundled = suites.reduce(into: [:]) { $0.merge($1.bundled) { first, _ in first } }
+    suites = [suite]
   }
 
   private func isTest(_ file: String) -> Bool {
