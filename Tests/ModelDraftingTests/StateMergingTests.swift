@@ -77,6 +77,15 @@ import Testing
     #expect(!second.agrees)
     #expect(first.agrees)
   }
+
+  @Test func `another element before the one that a test read is a contradiction`() {
+    let query = Query().descendants(.button).identified(by: "follow")
+    let plain = DraftTree([DraftElement(.button, identifier: "follow")])
+    let read = DraftTree([DraftElement(.button, identifier: "follow", label: "Following")])
+    let sight = SceneSight(kind: .attributes, query: query, count: 2, label: "Following")
+    #expect(sight.holds(in: DraftTree(read.elements + plain.elements).indexed))
+    #expect(!sight.holds(in: DraftTree(plain.elements + read.elements).indexed))
+  }
 }
 
 /// An app of screens with three buttons each and a title of their own.

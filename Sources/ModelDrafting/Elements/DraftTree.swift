@@ -173,6 +173,11 @@ package struct IndexedDraftTree {
 
   /// How many elements a query matches.
   package func count(of query: Query) -> Int { Resolver().count(query, in: snapshot) }
+
+  /// The label of the first element that a query matches; empty if it has none.
+  func label(ofFirst query: Query) -> String {
+    Resolver().first(query, in: snapshot).map { snapshot.snapshot.label(of: $0) } ?? ""
+  }
 }
 
 extension DraftElement {

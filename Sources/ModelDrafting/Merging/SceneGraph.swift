@@ -41,7 +41,7 @@ package struct SceneStep: Hashable, Sendable {
   }
 }
 
-/// What a test saw of a state: how many elements a query found.
+/// What a test saw of a state: how many elements a query found, and the label of the first one.
 package struct SceneSight: Hashable, Sendable {
   /// The kind of query.
   package let kind: ScriptLook.Kind
@@ -49,22 +49,27 @@ package struct SceneSight: Hashable, Sendable {
   package let query: Query
   /// How many elements it found.
   package let count: Int
+  /// The label of the first one, if the test read it; empty if it has none.
+  package var label = ""
 
   /// Whether a tree gives the same result.
   package func holds(in tree: IndexedDraftTree) -> Bool {
     let found = tree.count(of: query)
+    guard label.isEmpty || tree.label(ofFirst: query) == label else { return false }
     return kind == .existence ? (found > 0) == (count > 0) : found == count
   }
 
   /// Equal sights have the same text.
   package static func == (left: SceneSight, right: SceneSight) -> Bool {
-    left.kind == right.kind && left.count == right.count && left.query == right.query
+    left.kind == right.kind && left.count == right.count && left.label == right.label
+      && left.query == right.query
   }
 
   /// Hashes what makes sights equal.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(count)
+    hasher.combine(label)
     hasher.combine(query.text)
   }
 }
@@ -238,7 +243,8 @@ package struct SceneGraph: Sendable {
         }
         let tree = trees[look.scene] ?? script.tree(look.scene).indexed
         trees[look.scene] = tree
-        let sight = SceneSight(kind: look.kind, query: look.query, count: look.count)
+        var sight = SceneSight(kind: look.kind, query: look.query, count: look.count)
+        if look.kind == .attributes { sight.label = tree.label(ofFirst: look.query) }
         if !test.free.contains(look.key), sight.holds(in: tree) {
           states[current].sights.insert(sight)
         }
