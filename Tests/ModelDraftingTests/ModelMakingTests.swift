@@ -65,6 +65,36 @@ import Testing
     #expect(ScreenGrouping(graph).screens.count == (isTyped ? 1 : 2))
   }
 
+  @Test func `a button empties the field into which a test then types something else`() {
+    let field = Query().descendants(.textField).identified(by: "Item")
+    let add = Query().descendants(.button).identified(by: "Add")
+    let form = DraftTree([
+      DraftElement(.textField, identifier: "Item"), DraftElement(.button, label: "Add"),
+    ])
+    let list = DraftTree([DraftElement(.navigationBar, identifier: "Both")])
+    var script = DraftScript()
+    var run = ScriptRun()
+    for (index, (text, tree)) in [("", form), ("Amsterdam", form), ("Zurich", list)].enumerated() {
+      let here = SceneKey(action: index + 1)
+      script.scenes[here] = tree
+      run.events.append(
+        .act(
+          ScriptAct(
+            kind: text.isEmpty ? .launch([], [:]) : .gesture(.tap),
+            query: text.isEmpty ? nil : add, from: SceneKey(action: index), to: here,
+            typed: text.isEmpty ? [:] : [ElementKey(type: .textField, name: "Item"): text])))
+    }
+    let session = session(of: [
+      DraftedTest(name: "test", .init(script: script, runs: 1), run: run)
+    ])
+    for text in ["Amsterdam", "Zurich"] {
+      #expect(session.perform(.tap, on: field, title: "") == nil)
+      #expect(session.perform(.type(text, into: field)) == nil)
+      #expect(session.perform(.tap, on: add, title: "") == nil)
+    }
+    #expect(session.exists(Query().descendants(.navigationBar).identified(by: "Both")))
+  }
+
   @Test func `no screen has the name of the file of the app`() {
     let graph = SceneGraph([
       test([(nil, DraftTree([DraftElement(.navigationBar, identifier: "App")]))])

@@ -171,7 +171,8 @@ package struct ModelMaking {
     /// The path to the element in the state, however a test knows it.
     let path: [ElementKey]
     let typed: [ElementKey: String]
-    let transition: TransitionDefinition
+    let target: Int
+    var transition: TransitionDefinition
 
     /// The event that the gesture raises: `TAP_LOGIN`.
     var event: String {
@@ -191,7 +192,7 @@ package struct ModelMaking {
       else { return nil }
       return Way(
         gesture: gesture, path: graph[state].tree.path(knownAs: known), typed: step.typed,
-        transition: transition)
+        target: target, transition: transition)
     }
   }
 
@@ -214,8 +215,31 @@ package struct ModelMaking {
       ways[way.event, default: []].append(way)
     }
     return names.map { name in
-      EventDefinition(name, Self.guarded(ways[name] ?? [], fields))
+      EventDefinition(name, Self.guarded(emptying(ways[name] ?? [], fields), fields))
     }
+  }
+
+  /// Ways that stay on their screen, and empty the fields into which a test then types another text.
+  private func emptying(_ ways: [Way], _ fields: FieldNames) -> [Way] {
+    let emptied = Set(ways.filter { $0.gesture == .tap }.flatMap(emptiedFields))
+    let actions = emptied.sorted().compactMap { fields.name(of: $0 as ElementKey) }.map {
+      ActionDefinition.assign(key: $0, expression: "''")
+    }
+    return ways.map { way in
+      var way = way
+      if way.transition.target != nil { way.transition.actions += actions }
+      return way
+    }
+  }
+
+  /// The fields whose text is gone after a way to the same screen: what is typed into them next does
+  /// not begin with it.
+  private func emptiedFields(after way: Way) -> [ElementKey] {
+    guard way.transition.target != nil else { return [] }
+    let next = graph[way.target].steps.map(\.step.typed)
+    return way.typed.filter { field, text in
+      !text.isEmpty && next.contains { $0[field].map { !$0.hasPrefix(text) } ?? false }
+    }.map(\.key)
   }
 
   private static func guarded(_ ways: [Way], _ fields: FieldNames) -> [TransitionDefinition] {
