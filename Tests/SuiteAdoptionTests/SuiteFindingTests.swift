@@ -37,6 +37,7 @@ import Testing
     suite.otherSources = ["ios/Shop UITests/Helper.m"]
     suite.languageMode = 6
     suite.app = "Shop"
+    suite.appName = "Shop"
     suite.environment = ["MODE": "fast", "TOKEN": "TOKEN", "USER": "Ann & Bo"]
     #expect(found.suites == [suite])
     #expect(suite.module == "Shop_UITests")

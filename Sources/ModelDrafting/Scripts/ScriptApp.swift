@@ -263,12 +263,13 @@ extension AppDefinition {
     return app
   }
 
-  /// Gives the app the name by which most tests know it, if any does; the first of several.
-  package mutating func takeName(of scripts: [DraftScript]) {
+  /// Gives the app the name by which most tests know it, the first of several; if none knows one,
+  /// another name that is given.
+  package mutating func takeName(of scripts: [DraftScript], else given: String? = nil) {
     let names = scripts.compactMap(\.appName)
     let counts = Dictionary(grouping: names) { $0 }.mapValues(\.count)
     let most = counts.values.max()
-    name = names.first { counts[$0] == most } ?? name
+    name = names.first { counts[$0] == most } ?? given ?? name
   }
 
   /// Adds the other apps of scripts, each with one screen of all that it has to show, and those

@@ -15,6 +15,14 @@ package struct XcodeProject {
 
     /// Whether it contains UI tests.
     package var isUITests: Bool { product == "com.apple.product-type.bundle.ui-testing" }
+
+    /// The name below the icon of an app, as its settings give it, else that of the target.
+    ///
+    /// A name that other settings make up is not known.
+    var shownName: String {
+      ["INFOPLIST_KEY_CFBundleDisplayName", "PRODUCT_NAME"].compactMap { settings[$0] }
+        .first { !$0.isEmpty && !$0.contains("$") } ?? name
+    }
   }
 
   /// The targets, in the order of the project.

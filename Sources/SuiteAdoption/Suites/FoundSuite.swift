@@ -18,6 +18,8 @@ package struct FoundSuite: Equatable, Sendable {
   package var isOnMainActor = false
   /// The name of the target of the app; nil if none is known.
   package var app: String?
+  /// The name below the icon of the app; nil if none is known.
+  package var appName: String?
   /// The environment that its schemes set for the tests.
   package var environment: [String: String] = [:]
   /// The device that its tests need, since phones have no pointer; nil for any.

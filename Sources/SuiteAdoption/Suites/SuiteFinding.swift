@@ -67,7 +67,11 @@ package struct SuiteFinding {
     do throws(PropertyListFault) {
       let project = try XcodeProject(parsing: text, in: folder, among: files)
       otherTargets += project.targets.filter { !$0.isUITests }
-      suites += project.targets.filter(\.isUITests).compactMap { suite(of: $0, in: file) }
+      for target in project.targets.filter(\.isUITests) {
+        guard var suite = suite(of: target, in: file) else { continue }
+        suite.appName = project.targets.first { $0.name == suite.app }?.shownName
+        suites.append(suite)
+      }
     } catch {
       faults.append("\(file), \(error)")
     }

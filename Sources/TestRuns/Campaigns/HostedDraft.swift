@@ -21,17 +21,21 @@ final class HostedDraft: TrialMaking {
   }
 
   private let folder: String
+  private let appName: String?
   private let entries = Mutex<[Entry]>([])
 
   /// Makes a draft that is written to a folder.
-  init(folder: String) { self.folder = folder }
+  init(folder: String) {
+    self.folder = folder
+    appName = DraftFolder.givenName(in: folder)
+  }
 
   /// There is no app yet that the set-up of a class could use before its tests.
   var preparesClassInTrials: Bool { true }
 
   func run(_ test: some HostedTrialCase) {
     DraftFolder.note(test.campaignName, in: folder)
-    let stage = DraftStage(test)
+    let stage = DraftStage(test, appName: appName)
     let drafting = TestDrafting(
       play: stage.play, line: SourceLines.text, texts: SourceLines.texts,
       hopeless: TestDrafting.hopelessFailures(of: entries.withLock { $0.map(\.drafted) }))
@@ -130,12 +134,14 @@ final class HostedDraft: TrialMaking {
     var best: (played: Played, failures: Int)?
     // Models that present alerts come first; plain elements fit any test.
     for presents in [true, false] where best?.failures != 0 {
+      let given = declared == nil ? appName : nil
       let app = { (bundle: String?, declared: AppDefinition?) in
         var model = ModelMaking(
           graphs[bundle] ?? SceneGraph([], in: groups), declared: declared, bundle: bundle
         )
         .definition(presentingAlerts: presents)
-        model.takeName(of: owned[bundle, default: []].map(\.script))
+        model.takeName(
+          of: owned[bundle, default: []].map(\.script), else: bundle == main ? given : nil)
         return model
       }
       var model = app(main, declared)
@@ -195,6 +201,8 @@ package enum DraftFolder {
   package static let report = "draft.txt"
   /// The file with the name of the test that is running.
   package static let running = "draft.running"
+  /// The file with the name of the app that tests do not tell.
+  package static let appName = "draft.name"
   /// The folder with the knowledge collected so far.
   package static let known = "draft.known"
 
@@ -229,6 +237,13 @@ package enum DraftFolder {
     "\(known)/\(ResultStore.name(of: test)).json"
   }
 
+  /// The name of the app that tests do not tell; nil if none is given.
+  static func givenName(in folder: String) -> String? {
+    FileManager.default.contents(atPath: folder + "/" + appName).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
   /// Writes the report and removes the note.
   static func end(with report: String, in folder: String) {
     removeNote(in: folder)
@@ -239,16 +254,19 @@ package enum DraftFolder {
 /// Runs one test on the apps of scripts.
 private struct DraftStage {
   private let test: any HostedTrialCase
+  private let appName: String?
   let declared: AppDefinition?
 
-  init(_ test: some HostedTrialCase) {
+  init(_ test: some HostedTrialCase, appName: String?) {
     self.test = test
     declared = (try? AppUnderTest.app(for: test.appChoice))?.definition
+    self.appName = declared == nil ? appName : nil
   }
 
   /// Runs the test on the app of a script.
   func play(_ script: DraftScript, isLast: Bool) -> ScriptRun {
-    let app = ScriptApp(script, declared: declared).definition(with: script.waits)
+    var app = ScriptApp(script, declared: declared).definition(with: script.waits)
+    app.takeName(of: [script], else: appName)
     var director: ScriptDirector?
     var request = RunRequest(seed: 1)
     request.begin = { session in

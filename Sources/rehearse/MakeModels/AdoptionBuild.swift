@@ -52,7 +52,7 @@ struct AdoptionBuild {
       hasTests = true
       Console.out("Drafting \(suite.name) from \(tests.count) tests.")
       let draft = try ModelDraft(
-        of: tests, in: bundle, to: "\(place)/Screens/\(suite.module)",
+        of: tests, in: bundle, to: "\(place)/Screens/\(suite.module)", appName: suite.appName,
         environment: suite.environment.merging(Self.device(of: suite)) { own, _ in own })
       rows.append(AdoptionReport.Row(suite: suite.name, draft: draft.text))
       hasPassed = hasPassed && draft.hasPassed

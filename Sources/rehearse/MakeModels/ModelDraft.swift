@@ -1,5 +1,6 @@
 import EnvironmentVariables
 import Foundation
+import OutputFiles
 import TestFailures
 import TestProcesses
 import TestRuns
@@ -14,11 +15,12 @@ struct ModelDraft {
   /// How many tests or classes may crash before the draft is given up.
   static let crashLimit = 100
 
-  /// Drafts from tests, and writes to a folder; tests that crash the process are left out.
+  /// Drafts from tests, and writes to a folder; tests that crash the process are left out. The app
+  /// has the given name, unless tests tell another one.
   ///
   /// A process after a crash continues with the knowledge of the earlier ones.
   init(
-    of tests: [String], in bundle: TestBundle, to folder: String,
+    of tests: [String], in bundle: TestBundle, to folder: String, appName: String? = nil,
     environment: [String: String] = [:]
   ) throws(TestBundle.Fault) {
     let count = tests.count
@@ -28,7 +30,16 @@ struct ModelDraft {
     let report = absolute + "/" + DraftFolder.report
     let log = absolute + "/draft.log"
     let variables = environment.merging([EnvironmentVariable.draft: absolute].named) { $1 }
-    defer { try? FileManager.default.removeItem(atPath: absolute + "/" + DraftFolder.known) }
+    if let appName {
+      try? FileManager.default.createDirectory(
+        atPath: absolute, withIntermediateDirectories: true)
+      try? OutputFile.write(appName, to: absolute + "/" + DraftFolder.appName)
+    }
+    defer {
+      for made in [DraftFolder.known, DraftFolder.appName] {
+        try? FileManager.default.removeItem(atPath: absolute + "/" + made)
+      }
+    }
     while crashed.count <= Self.crashLimit, !tests.isEmpty {
       let end = try bundle.run(tests, environment: variables, log: log)
       if FileManager.default.fileExists(atPath: report) { break }
