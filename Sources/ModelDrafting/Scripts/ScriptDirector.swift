@@ -11,11 +11,8 @@ package final class ScriptDirector: CallObserver {
   private var clock = SceneClock()
   /// Whether a call is one of the director's own.
   private var pendingType: ElementType?
-  private var typed: [ElementKey: String] = [:]
-  /// The same since the launch, also of fields that have disappeared in between.
-  private var typedSinceLaunch: [ElementKey: String] = [:]
-  /// The fields into which the test has typed in the current scene.
-  private var typedHere: Set<ElementKey> = []
+  /// What the test has entered into fields and switches.
+  private var entries = EnteredValues()
   /// Whether the test is making a call that acts.
   private var isActing = false
   /// The element that the current touch of a point reaches.
@@ -131,16 +128,13 @@ package final class ScriptDirector: CallObserver {
       .act(
         ScriptAct(
           kind: link.map { .open($0) } ?? kind, query: query,
-          from: from, to: isBoundary ? clock.scene : nil, typed: typed)))
+          from: from, to: isBoundary ? clock.scene : nil, typed: entries.typed)))
     guard isBoundary else { return }
-    typedHere = []
     if link != nil { typedLink = nil }
-    // A field that has disappeared is empty when it appears again.
-    let fields = Set(script.tree(clock.scene).all.map(\.key))
-    typed = typed.filter { fields.contains($0.key) }
+    entries.beginScene(showing: Set(script.tree(clock.scene).all.map(\.key)))
     run.scenes.insert(clock.scene)
     if case .launch = action {
-      (typed, typedSinceLaunch) = ([:], [:])
+      entries = EnteredValues()
       return
     }
     _ = SessionDirection(session).raise(ScriptApp.event(of: clock.scene, in: script))
@@ -162,7 +156,9 @@ package final class ScriptDirector: CallObserver {
     case "delete", "Delete": noteTyping("", into: query, deleting: 1)
     case let letter? where letter.count == 1: noteTyping(letter, into: query)
     case nil:
-      if shown(query)?.type.takesText == true { field = query }
+      guard let element = shown(query) else { break }
+      if element.type.takesText { field = query }
+      if element.type.toggles { entries.toggle(element.key) }
     default: break
     }
   }
@@ -170,13 +166,7 @@ package final class ScriptDirector: CallObserver {
   private func noteTyping(_ text: String, into query: Query, deleting deleted: Int = 0) {
     // Text typed into the app goes to the field that has the keyboard.
     guard let element = shown(query) ?? field.flatMap(shown) else { return }
-    var known = String(typed[element.key, default: ""].dropLast(deleted))
-    for letter in text where !letter.isNewline {
-      if letter == "\u{8}" { _ = known.popLast() } else { known.append(letter) }
-    }
-    typed[element.key] = known
-    typedSinceLaunch[element.key] = known
-    typedHere.insert(element.key)
+    entries.type(text, into: element.key, deleting: deleted)
   }
 
   /// The first element of the scene that a query finds; nil if there is none.
@@ -298,12 +288,19 @@ package final class ScriptDirector: CallObserver {
     note(.look(look))
   }
 
-  /// Records what the test reads of a field into which it typed in an earlier scene.
+  /// Records what the test reads of a field or a switch that it changed in an earlier scene.
   private func noteKeptText(of query: Query) {
-    guard let field = shown(query), field.type.takesText, field.value == nil,
-      !typedHere.contains(field.key), let text = typedSinceLaunch[field.key], !text.isEmpty
+    guard let element = shown(query), element.value == nil else { return }
+    if element.type.takesText, let text = entries.keptText(of: element.key) {
+      run.keptTexts[clock.scene, default: [:]][element.key] = text
+    }
+    guard element.type.toggles, let snapshot = session.device.lookedAt,
+      let index = Resolver().first(query, in: snapshot.indexed)
     else { return }
-    run.keptTexts[clock.scene, default: [:]][field.key] = text
+    let isOn = snapshot.tree.value(of: index) == "1"
+    for (scene, value) in entries.keptValues(of: element.key, isOn: isOn, in: clock.scene) {
+      run.keptTexts[scene, default: [:]][element.key] = value
+    }
   }
 
   package func testLookedAtNoApp(for query: Query) {
