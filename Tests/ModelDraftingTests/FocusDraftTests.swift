@@ -60,6 +60,25 @@ import Testing
     #expect(script.tree(scene).all.map(\.hasFocus) == [false, true])
   }
 
+  @Test func `the return key after text for the app is that of its field`() throws {
+    let tree = DraftTree([DraftElement(.textField, identifier: "phone")])
+    let script = try repaired(tree, typingInto: field)
+    let session = AppSession(
+      app: CompiledApp(ScriptApp(script).definition(with: [])), configuration: .init())
+    let director = ScriptDirector(script, in: session)
+    SessionDirection(session).observe(with: director)
+    _ = session.launch(arguments: [], environment: [:])
+    let key = Query().descendants(.button).identified(by: "Return")
+    #expect(session.perform(.type("31", into: Query())) == nil)
+    #expect(session.perform(.tap, on: key, title: "") == nil)
+    guard case .act(let act) = director.run.events.last else {
+      Issue.record("The last event is no action.")
+      return
+    }
+    #expect(act.kind == .gesture(.submit))
+    #expect(act.query.map { tree.indexed.places(of: $0) } == [[0]])
+  }
+
   @Test func `what is typed into an app without fields gets one`() throws {
     let script = try repaired(
       DraftTree([DraftElement(.button, label: "Next")]), typingInto: Query())

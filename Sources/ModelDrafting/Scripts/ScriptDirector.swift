@@ -74,6 +74,7 @@ package final class ScriptDirector: CallObserver {
     case .gesture(_, at: .element(let query)), .type(_, into: let query):
       pendingType = type(of: query)
       if pendingType?.takesText == true { field = query }
+      if case .type = action, pendingType == .application { field = focused ?? field }
     default: pendingType = nil
     }
   }
@@ -167,6 +168,13 @@ package final class ScriptDirector: CallObserver {
     // Text typed into the app goes to the field that has the keyboard.
     guard let element = shown(query) ?? field.flatMap(shown) else { return }
     entries.type(text, into: element.key, deleting: deleted)
+  }
+
+  /// The field that has the focus from the beginning of the scene, to which text typed into the app
+  /// goes; nil if there is none.
+  private var focused: Query? {
+    let first = script.tree(clock.scene).all.first { $0.hasFocus && $0.isNamed }
+    return first.map { Query().descendants($0.type).identified(by: $0.name) }
   }
 
   /// The first element of the scene that a query finds; nil if there is none.
