@@ -90,6 +90,35 @@ import Testing
     #expect(next.run.failure?.identity == stuck[0].run.failure?.identity)
   }
 
+  /// Drafts from a test that waits for something in vain, and does no more when it is there.
+  private func draftOfWait(after earlier: [DraftedTest] = []) -> DraftedTest {
+    TestDrafting(
+      play: { script, _ in
+        let scene = SceneKey(action: 1)
+        let query = Query().descendants(.staticText).identified(by: "License")
+        var run = ScriptRun()
+        run.events = [
+          .look(
+            ScriptLook(
+              kind: .existence, query: query, scene: scene,
+              count: script.tree(scene).indexed.count(of: query), boundary: scene, isOfWait: true))
+        ]
+        return run
+      }, line: { _ in "" }
+    ).draft("test", after: earlier)
+  }
+
+  @Test func `what an earlier test waited for in vain is not shown again`() {
+    let first = draftOfWait()
+    let second = draftOfWait(after: [first])
+    #expect(first.vain.count == 1 && second.vain == first.vain)
+    #expect(first.run.hasPassed && second.run.hasPassed)
+    let forgetful = DraftedTest(
+      name: "first", .init(script: first.script, free: first.free, runs: first.runs),
+      run: first.run)
+    #expect(second.runs < draftOfWait(after: [forgetful]).runs)
+  }
+
   @Test(arguments: [["login", "cart"], ["cart"]] as [Set<String>])
   func `a test that skips itself later has got further`(guarded: Set<String>) {
     let test = drafting(tapping: ["login", "cart", "pay"], skippingWithout: guarded).draft("test")

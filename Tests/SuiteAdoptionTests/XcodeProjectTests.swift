@@ -42,13 +42,14 @@ import Testing
     #expect(try XcodeProject(parsing: text, in: "", among: []).targets.isEmpty)
   }
 
-  @Test(arguments: [
-    ([:], "ShopApp"),
-    (["PRODUCT_NAME": "$(TARGET_NAME)"], "ShopApp"),
-    (["PRODUCT_NAME": "Shop"], "Shop"),
-    (["PRODUCT_NAME": "Shop", "INFOPLIST_KEY_CFBundleDisplayName": "My Shop"], "My Shop"),
-    (["PRODUCT_NAME": "Shop", "INFOPLIST_KEY_CFBundleDisplayName": ""], "Shop"),
-  ] as [([String: String], String)])
+  @Test(
+    arguments: [
+      ([:], "ShopApp"),
+      (["PRODUCT_NAME": "$(TARGET_NAME)"], "ShopApp"),
+      (["PRODUCT_NAME": "Shop"], "Shop"),
+      (["PRODUCT_NAME": "Shop", "INFOPLIST_KEY_CFBundleDisplayName": "My Shop"], "My Shop"),
+      (["PRODUCT_NAME": "Shop", "INFOPLIST_KEY_CFBundleDisplayName": ""], "Shop"),
+    ] as [([String: String], String)])
   func `the name below an icon is that of the settings, else of the target`(
     settings: [String: String], name: String
   ) {

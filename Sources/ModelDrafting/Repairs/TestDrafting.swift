@@ -40,20 +40,7 @@ package struct TestDrafting {
     let stuck = zip(earlier, runs).first { $0.isStuck && $1.endsLike($0.run) }
     var best: Played =
       stuck.map { ($0.script, $1) } ?? repaired(beginning(like: earlier, runs, &work), &work)
-    var tried: Set<String> = []
-    while best.run.hasPassed, tried.count < Self.wishLimit, !work.isDone,
-      let look = best.run.looks.first(where: {
-        $0.count == 0 && $0.isOfWait && !tried.contains($0.query.text)
-      })
-    {
-      tried.insert(look.query.text)
-      for script in ScriptRepairs.conjuring(look, in: best.script) {
-        let further = repaired(script, &work, limit: 60)
-        guard further.run.hasPassed, further.run.actions > best.run.actions else { continue }
-        best = further
-        break
-      }
-    }
+    let vain = showWishes(&best, knownInVain: Set(earlier.flatMap(\.vain)), &work)
     let showing = best.script.showing(best.run.keptTexts)
     if best.run.hasPassed, showing != best.script {
       let run = played(showing, &work)
@@ -61,8 +48,40 @@ package struct TestDrafting {
     }
     let last = play(best.script, true)
     let free = last.hasPassed ? freeSights(of: last, best.script, &work) : []
-    let knowledge = DraftedTest.Knowledge(script: best.script, free: free, runs: work.runs + 1)
+    let knowledge = DraftedTest.Knowledge(
+      script: best.script, free: free, vain: vain, runs: work.runs + 1)
     return DraftedTest(name: name, knowledge, run: last)
+  }
+
+  /// Shows elements that a passing test waited for in vain, if it does more with them.
+  ///
+  /// Returns those with which it does not. What was in vain for an earlier test, in the same scene,
+  /// is not tried again.
+  private func showWishes(
+    _ best: inout Played, knownInVain: Set<SightKey>, _ work: inout Work
+  ) -> Set<SightKey> {
+    var tried: Set<String> = []
+    var vain: Set<SightKey> = []
+    while best.run.hasPassed, tried.count < Self.wishLimit, !work.isDone,
+      let look = best.run.looks.first(where: {
+        $0.count == 0 && $0.isOfWait && !tried.contains($0.query.text)
+      })
+    {
+      tried.insert(look.query.text)
+      let better =
+        knownInVain.contains(look.key) ? nil : showing(look, after: best, &work)
+      if let better { best = better } else { vain.insert(look.key) }
+    }
+    return vain
+  }
+
+  /// The script with what a look asked for, if the test does more with it; nil if it does not.
+  private func showing(_ look: ScriptLook, after best: Played, _ work: inout Work) -> Played? {
+    for script in ScriptRepairs.conjuring(look, in: best.script) {
+      let further = repaired(script, &work, limit: 60)
+      if further.run.hasPassed, further.run.actions > best.run.actions { return further }
+    }
+    return nil
   }
 
   /// The script of the earlier test that the test follows for the longest time, up to the scene in

@@ -6,12 +6,17 @@ package struct DraftedTest: Sendable {
     package let script: DraftScript
     /// The sights that the test does not depend on.
     package let free: Set<SightKey>
+    /// The elements that the test waited for in vain and that let it do no more when they were there.
+    package let vain: Set<SightKey>
     /// How often the test ran.
     package let runs: Int
 
     /// Makes knowledge about a test.
-    package init(script: DraftScript, free: Set<SightKey> = [], runs: Int) {
+    package init(
+      script: DraftScript, free: Set<SightKey> = [], vain: Set<SightKey> = [], runs: Int
+    ) {
       self.free = free
+      self.vain = vain
       self.runs = runs
       self.script = script
     }
@@ -28,6 +33,8 @@ package struct DraftedTest: Sendable {
   package var script: DraftScript { knowledge.script }
   /// The sights that the test does not depend on.
   package var free: Set<SightKey> { knowledge.free }
+  /// The elements that the test waited for in vain and that let it do no more when they were there.
+  package var vain: Set<SightKey> { knowledge.vain }
   /// How often the test ran.
   package var runs: Int { knowledge.runs }
 

@@ -15,9 +15,9 @@ struct ModelDraft {
   /// How many tests or classes may crash before the draft is given up.
   static let crashLimit = 100
 
-  /// Drafts from tests, and writes to a folder; tests that crash the process are left out. The app
-  /// has the given name, unless tests tell another one.
+  /// Drafts from tests, and writes to a folder; tests that crash the process are left out.
   ///
+  /// The app has the given name, unless tests tell another one.
   /// A process after a crash continues with the knowledge of the earlier ones.
   init(
     of tests: [String], in bundle: TestBundle, to folder: String, appName: String? = nil,
