@@ -219,7 +219,8 @@ package struct ModelMaking {
     }
   }
 
-  /// Ways that stay on their screen, and empty the fields into which a test then types another text.
+  /// Ways that stay on their screen, and empty the fields into which a test then types anything
+  /// else.
   private func emptying(_ ways: [Way], _ fields: FieldNames) -> [Way] {
     let emptied = Set(ways.filter { $0.gesture == .tap }.flatMap(emptiedFields))
     let actions = emptied.sorted().compactMap { fields.name(of: $0 as ElementKey) }.map {
@@ -232,8 +233,8 @@ package struct ModelMaking {
     }
   }
 
-  /// The fields whose text is gone after a way to the same screen: what is typed into them next does
-  /// not begin with it.
+  /// The fields whose text is gone after a way to the same screen: what is typed into them next
+  /// does not begin with it.
   private func emptiedFields(after way: Way) -> [ElementKey] {
     guard way.transition.target != nil else { return [] }
     let next = graph[way.target].steps.map(\.step.typed)

@@ -6,7 +6,8 @@ package struct DraftedTest: Sendable {
     package let script: DraftScript
     /// The sights that the test does not depend on.
     package let free: Set<SightKey>
-    /// The elements that the test waited for in vain and that let it do no more when they were there.
+    /// The elements that the test waited for in vain, and that let it do no more when they were
+    /// there.
     package let vain: Set<SightKey>
     /// How often the test ran.
     package let runs: Int
