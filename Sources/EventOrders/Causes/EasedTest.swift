@@ -6,11 +6,11 @@ package struct EasedTest: RepeatableTest {
   let base: any RepeatableTest
   /// The faults to inject; nil keeps those of the request.
   var faults: FaultPlan?
-  var remedies: [Remedy] = []
+  var remedies: [Remedy]
 
   /// Makes a test that runs as another, with faults; nil keeps those of each request.
-  package init(base: any RepeatableTest, faults: FaultPlan? = nil) {
-    (self.base, self.faults) = (base, faults)
+  package init(base: any RepeatableTest, faults: FaultPlan? = nil, remedies: [Remedy] = []) {
+    (self.base, self.faults, self.remedies) = (base, faults, remedies)
   }
 
   /// The other test's name.
