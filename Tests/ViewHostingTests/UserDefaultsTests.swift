@@ -36,8 +36,10 @@ private struct DefaultsView: View {
       }
       Button("Write elsewhere") {
         let values = own
-        Thread.detachNewThread { values.set("Bo", forKey: "name") }
-        Thread.sleep(forTimeInterval: 0.2)
+        let thread = Thread { values.set("Bo", forKey: "name") }
+        thread.start()
+        // Sleeping takes virtual time only, in which the other thread may not get to run.
+        while !thread.isFinished { sched_yield() }
       }
     }
   }
