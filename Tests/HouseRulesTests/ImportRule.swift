@@ -61,7 +61,8 @@ enum ImportRule {
     ],
     "ViewHosting": [
       "AccessibilityTree", "AppBuilding", "AppModel", "Combine", "CTestHost", "Foundation",
-      "LocatedJSON", "PredicateFormat", "SwiftUI", "ViewGraph", "ViewLayout", "VirtualTime",
+      "LocatedJSON", "PredicateFormat", "SwiftUI", "Synchronization", "ViewGraph", "ViewLayout",
+      "VirtualTime",
     ],
     "PromptWords": ["AppModel", "PredicateFormat"],
     "AppRuntime": [

@@ -14,8 +14,8 @@ package struct TestDrafting {
   /// Makes a draft with a function that runs the test on the app of a script.
   ///
   /// A second function gives the source at a failure, empty if it cannot be read; a third one the
-  /// texts of the suite's source, those near the failure of a run first. At failures that are hopeless
-  /// little is tried. The test runs as often as the limit says.
+  /// texts of the suite's source, those near the failure of a run first. At failures that are
+  /// hopeless little is tried. The test runs as often as the limit says.
   package init(
     play: @escaping (DraftScript, _ isLast: Bool) -> ScriptRun,
     line: @escaping (TestFailure) -> String,
