@@ -45,6 +45,9 @@ final class DefaultsValues: Sendable {
     return made
   }
 
+  /// Lets go of the app's own user defaults, which hold these values.
+  func close() { contents.withLock { $0.standard = nil } }
+
   /// The user defaults of a suite; nil for the app's own.
   func made(for suite: String?) -> UserDefaults? {
     guard let suite else { return standard }

@@ -70,13 +70,13 @@ final class DeviceDefaults: UserDefaults, SuiteDefaults {
     case let number as NSNumber where type(of: value) is NSNumber.Type: plain(number)
     case is Bool, is Int, is Double, is String, is Data, is Date: value
     case let number as Float: Double(number)
+    case let number as CGFloat: Double(number)
     case let number as any BinaryInteger: Int(clamping: number)
     case let text as NSString: text as String
     case let list as [Any]: list.map { plain($0, of: key) }
     case let record as [String: Any]: record.mapValues { plain($0, of: key) }
     default:
-      preconditionFailure(
-        "Attempt to insert non-property list object \(value) for key \(key)")
+      fatalError("Attempt to insert non-property list object \(value) for key \(key)")
     }
   }
 

@@ -42,7 +42,10 @@ final class HostedRun: @unchecked Sendable {
     self.make = make
   }
 
-  deinit { app?.graph.close() }
+  deinit {
+    app?.graph.close()
+    process.defaults.close()
+  }
 
   /// Starts the app.
   func start() {
