@@ -21,6 +21,10 @@ struct test_host_thread *test_host_this_thread(void) { return &thread; }
 
 bool test_host_serves_test(void) { return thread.clock.fill || thread.serves_test; }
 
+uint64_t test_host_app(void) { return thread.app; }
+
+void test_host_set_app(uint64_t number) { thread.app = number; }
+
 struct test_host_clock test_host_swap_clock(struct test_host_clock clock) {
   struct test_host_clock before = thread.clock;
   thread.clock = clock;

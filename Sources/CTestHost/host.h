@@ -23,6 +23,8 @@ struct test_host_thread {
   bool seeded_rand48;
   /// Whether a test started the thread or the block that it runs, directly or through others.
   bool serves_test;
+  /// The number of the app whose code runs here; zero for none.
+  uint64_t app;
 };
 
 struct test_host_thread *test_host_this_thread(void);

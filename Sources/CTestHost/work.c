@@ -92,6 +92,7 @@ struct work {
   void *group;
   uint32_t age;
   bool serves_test;
+  uint64_t app;
 };
 
 static struct work *work(void *block, void *context, void (*function)(void *), void *group) {
@@ -106,6 +107,7 @@ static struct work *work(void *block, void *context, void (*function)(void *), v
   made->function = function;
   made->group = group;
   made->serves_test = test_host_serves_test();
+  made->app = test_host_app();
   if (group) enter_group(group);
   made->age = test_host_begin_work();
   return made;
@@ -116,8 +118,10 @@ static void perform(void *context) {
   struct test_host_thread *thread = test_host_this_thread();
   int before = own_blocks;
   bool served = thread->serves_test;
+  uint64_t app = thread->app;
   own_blocks += 1;
   thread->serves_test = work->serves_test;
+  thread->app = work->app;
   if (work->block) {
     ((struct test_host_block *)work->block)->invoke(work->block);
     release_block(work->block);
@@ -126,6 +130,7 @@ static void perform(void *context) {
   }
   own_blocks = before;
   thread->serves_test = served;
+  thread->app = app;
   // Before the end is counted, since it may send the blocks that wait for the group.
   if (work->group) leave_group(work->group);
   test_host_end_work(work->age);
@@ -264,6 +269,7 @@ struct start {
   void *(*body)(void *);
   void *argument;
   bool serves_test;
+  uint64_t app;
 };
 
 typedef int (*create_function)(
@@ -287,6 +293,7 @@ static void *run_thread(void *context) {
   free(context);
   is_counted_thread = true;
   test_host_this_thread()->serves_test = start.serves_test;
+  test_host_set_app(start.app);
   pthread_cleanup_push(end_thread, NULL);
   result = start.body(start.argument);
   pthread_cleanup_pop(1);
@@ -303,6 +310,7 @@ int pthread_create(
   start->body = body;
   start->argument = argument;
   start->serves_test = test_host_serves_test();
+  start->app = test_host_app();
   atomic_fetch_add(&threads, 1);
   atomic_fetch_add(&changes, 1);
   int code = next_create(thread, attributes, run_thread, start);

@@ -28,7 +28,7 @@ enum AppTimers {
 
   /// Adds a timer to a run loop, or to the session if code of an app adds it.
   static func add(_ timer: OpaquePointer?, to loop: OpaquePointer?, _ mode: OpaquePointer?) {
-    guard LaunchedProcess.current != nil, let timer = self.timer(of: timer) else {
+    guard LaunchedProcess.ofTask != nil, let timer = self.timer(of: timer) else {
       real?(loop, timer, mode)
       return
     }

@@ -44,7 +44,7 @@ final class HostedRun: @unchecked Sendable {
 
   deinit {
     app?.graph.close()
-    process.defaults.close()
+    process.end()
   }
 
   /// Starts the app.
@@ -66,6 +66,7 @@ final class HostedRun: @unchecked Sendable {
     if process.arguments.contains("-AppleLanguages") {
       process.language = texts?.language(for: process.arguments)
     }
+    process.begin()
     assets = texts?.assets { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
     let made = running(make)
     app = made
@@ -110,7 +111,7 @@ final class HostedRun: @unchecked Sendable {
 
   /// Runs code of the app as in its own process.
   private func running<Result>(_ code: () -> Result) -> Result {
-    LaunchedProcess.$current.withValue(process) {
+    process.running {
       AppAssets.$current.withValue(assets) {
         AppStrings.$current.withValue(strings, operation: code)
       }

@@ -1,10 +1,22 @@
+import CTestHost
 import Foundation
+import Synchronization
 
 /// The launch arguments and environment of an app's process, as its own code sees them.
 struct LaunchedProcess: Sendable {
-  /// The process whose code is running; nil outside of apps.
-  @TaskLocal static var current: LaunchedProcess?
+  /// The process whose code is running in this task; nil outside of apps.
+  @TaskLocal static var ofTask: LaunchedProcess?
 
+  /// The process whose code is running, also on a thread or a queue that the code uses; nil outside
+  /// of apps.
+  static var current: LaunchedProcess? { ofTask ?? all.withLock { $0[test_host_app()] } }
+
+  /// The processes of all apps that run, by their numbers.
+  private static let all = Mutex([UInt64: LaunchedProcess]())
+  private static let count = Atomic<UInt64>(0)
+
+  /// The number of the process, which threads and blocks of its code inherit.
+  let number = count.wrappingAdd(1, ordering: .relaxed).newValue
   /// Set by the test.
   var arguments: [String] = []
   /// Set by the test.
@@ -17,6 +29,23 @@ struct LaunchedProcess: Sendable {
   var language: String?
   /// The values of its bundle; nil for those of the test process.
   var information: AppInformation?
+
+  /// Runs code of the app as in its own process.
+  func running<Result>(_ code: () -> Result) -> Result {
+    let before = test_host_app()
+    test_host_set_app(number)
+    defer { test_host_set_app(before) }
+    return Self.$ofTask.withValue(self, operation: code)
+  }
+
+  /// Lets the threads of the app's code know the process as it is now.
+  func begin() { Self.all.withLock { $0[number] = self } }
+
+  /// Ends the process.
+  func end() {
+    Self.all.withLock { $0[number] = nil }
+    defaults.close()
+  }
 }
 
 // Foundation's getters cannot be overridden. These have the same symbol names, so that the dynamic

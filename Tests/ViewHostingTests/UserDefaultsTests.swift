@@ -34,12 +34,17 @@ private struct DefaultsView: View {
       Button("Erase") {
         own.removePersistentDomain(forName: Bundle.main.bundleIdentifier ?? "")
       }
-      Button("Write elsewhere") {
-        let values = own
-        let thread = Thread { values.set("Bo", forKey: "name") }
+      Button("Write on a thread") {
+        let thread = Thread { UserDefaults.standard.set("Bo", forKey: "name") }
         thread.start()
         // Sleeping takes virtual time only, in which the other thread may not get to run.
         while !thread.isFinished { sched_yield() }
+      }
+      Button("Write on a queue") {
+        DispatchQueue.global().async {
+          UserDefaults.standard.set("Cleo", forKey: "name")
+          DispatchQueue.main.async { shown = words }
+        }
       }
     }
   }
@@ -118,8 +123,19 @@ final class UserDefaultsTests: HostedAppTests<DefaultsApp> {
   }
 
   func testAnotherThreadMaySetAValue() {
-    app.buttons["Write elsewhere"].tap()
+    app.buttons["Write on a thread"].tap()
     XCTAssertTrue(shown.hasPrefix("Bo 3"))
     XCTAssertEqual(stored, "Bo none")
+  }
+
+  func testAnotherQueueMaySetAValue() {
+    app.buttons["Write on a queue"].tap()
+    XCTAssertTrue(app.staticTexts["shown"].label.hasPrefix("Cleo 3"))
+    XCTAssertEqual(stored, "Cleo none")
+  }
+
+  func testTheTestItselfHasOtherDefaults() {
+    app.buttons["Write"].tap()
+    XCTAssertNil(UserDefaults.standard.string(forKey: "name"))
   }
 }

@@ -63,6 +63,13 @@ struct test_host_clock test_host_swap_clock(struct test_host_clock clock);
 /// thread has given them a seed.
 void test_host_forget_libc_seeds(void);
 
+/// The number of the app whose code runs on this thread; zero for none. Threads that the code
+/// starts, and blocks that it sends, belong to the same app.
+uint64_t test_host_app(void);
+
+/// Sets the number of the app whose code runs from now on; zero for none.
+void test_host_set_app(uint64_t number);
+
 /// How often threads and blocks that tests started have drawn random numbers so far: those come from
 /// the machine.
 uint64_t test_host_unseeded_draws(void);
