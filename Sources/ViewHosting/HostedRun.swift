@@ -11,7 +11,9 @@ import VirtualTime
 ///
 /// It is Sendable although it changes: a session uses it on its own thread only.
 final class HostedRun: @unchecked Sendable {
-  private let make: () -> RunningApp
+  private let make: (DeviceProfile) -> RunningApp
+  /// The device on which the app runs: that of the session, which may not be that of the app.
+  var profile: DeviceProfile
   private let texts: AppTexts?
   private var strings: AppStrings?
   private var assets: AppAssets?
@@ -35,8 +37,10 @@ final class HostedRun: @unchecked Sendable {
 
   /// Makes a run that has not started: a definition describes the app without running it.
   init(
-    _ texts: AppTexts?, _ information: AppInformation, _ make: @escaping () -> RunningApp
+    _ texts: AppTexts?, _ information: AppInformation, on profile: DeviceProfile,
+    _ make: @escaping (DeviceProfile) -> RunningApp
   ) {
+    self.profile = profile
     self.texts = texts
     process = LaunchedProcess(information: information)
     self.make = make
@@ -68,7 +72,7 @@ final class HostedRun: @unchecked Sendable {
     }
     process.begin()
     assets = texts?.assets { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
-    let made = running(make)
+    let made = running { make(profile) }
     app = made
     made.slideTime = { [weak self] in UInt64(clamping: self?.slideTime().nanoseconds ?? 0) }
     made.graph.onChange = { [weak self] in

@@ -54,6 +54,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
 
     func attach(_ wake: @escaping () -> Void, to access: RunAccess) {
       run.wake = wake
+      run.profile = access.profile
       run.watch.touch = access.note
       run.watch.place = access.place
       run.movements.span = { [watch = run.watch] in watch.isAnimated ? access.span($0) : nil }
@@ -96,10 +97,14 @@ struct HostedScreen<Main: App>: SwiftScreen {
   var root: ElementDefinition { ElementDefinition(.other, isAccessibilityElement: false) }
 
   var initial: State {
-    let metrics = ScreenMetrics(
-      size: CGSize(width: profile.width, height: profile.height),
-      safeArea: BoxInsets(top: profile.topInset, bottom: profile.bottomInset))
-    return State(run: HostedRun(texts, information) { RunningApp(Main.self, on: metrics) })
+    State(
+      run: HostedRun(texts, information, on: profile) { profile in
+        RunningApp(
+          Main.self,
+          on: ScreenMetrics(
+            size: CGSize(width: profile.width, height: profile.height),
+            safeArea: BoxInsets(top: profile.topInset, bottom: profile.bottomInset)))
+      })
   }
 
   func begin(_ state: inout State, given: [String: FormatValue]) -> [ScreenEffect<Event>] {
@@ -158,7 +163,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
 
   func view(_ state: State, _ send: Sender) -> [ElementDefinition] {
     var drawing = ElementDrawing(
-      profile: profile, turnsTogglesByRow: turnsTogglesByRow,
+      profile: state.run.profile, turnsTogglesByRow: turnsTogglesByRow,
       showsListsAsTables: showsListsAsTables, scrolled: state.run.scrolled
     ) {
       send(.touch($0))

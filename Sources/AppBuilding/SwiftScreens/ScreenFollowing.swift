@@ -1,3 +1,4 @@
+package import AppModel
 package import PredicateFormat
 package import VirtualTime
 
@@ -32,6 +33,8 @@ package enum FocusWish: Sendable, Equatable {
 
 /// What a screen's code can use of the run that it is in.
 package struct RunAccess {
+  /// The device on which the app runs.
+  package let profile: DeviceProfile
   /// The place of the running code in the run; nil if nobody asks for it.
   package let place: () -> Int?
   /// From when to when a movement takes place that begins now; nil if nothing moves.
@@ -49,6 +52,7 @@ package struct RunAccess {
 
   /// Makes an access of functions.
   package init(
+    profile: DeviceProfile,
     place: @escaping () -> Int?,
     span: @escaping (_ time: VirtualDuration) -> ClosedRange<VirtualInstant>?,
     moveScreens: @escaping () -> Void,
@@ -57,6 +61,7 @@ package struct RunAccess {
     store: @escaping (_ key: String, _ value: FormatValue) -> Void,
     note: @escaping (_ name: String, _ isChange: Bool, _ place: Int) -> Void
   ) {
+    self.profile = profile
     (self.place, self.span, self.moveScreens) = (place, span, moveScreens)
     (self.slideTime, self.touchTime) = (slideTime, touchTime)
     (self.store, self.note) = (store, note)

@@ -14,7 +14,7 @@ struct SwiftScreenRunner {
   /// Begins a Swift screen that has just opened.
   func begin(_ run: any RunningSwiftScreen, on screen: ScreenInstance) {
     let access = RunAccess(
-      place: { [weak process] in process?.device.factFollower?.place },
+      profile: device.profile, place: { [weak process] in process?.device.factFollower?.place },
       span: { [weak process] in process?.span(of: $0) },
       moveScreens: { [weak process] in process?.screensMove() },
       slideTime: { [weak process] in process?.slideTime ?? .zero },
