@@ -4,6 +4,7 @@ import SimulatedApp
 extension CauseRules {
   /// The order that differs between the failing and the passing run; nil if none does.
   var drawnOrder: SmallestSchedule.Order? {
+    guard !isTooLong else { return nil }
     let (failing, passing) = (evidence.trace, evidence.passing)
     if let order = turnedOrder { return order }
     if let late = coming(in: passing, unlike: failing) {
@@ -20,9 +21,7 @@ extension CauseRules {
     in trace: RunTrace, unlike other: RunTrace
   ) -> (event: Happening, step: Happening, sharing: String)? {
     let all = trace.happenings
-    guard max(all.count, other.happenings.count) <= traceLimit else { return nil }
-    let places = Dictionary(
-      other.happenings.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let places = other.places
     for step in all.indices.reversed() where all[step].actor == .test {
       guard let place = places[all[step].name] else { continue }
       for event in all.indices.prefix(step).reversed() where all[event].actor == .app {

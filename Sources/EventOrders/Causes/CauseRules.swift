@@ -107,7 +107,8 @@ extension CauseRules {
     isTooLong ? "; the order of more than \(traceLimit) events was not compared" : ""
   }
 
-  private var isTooLong: Bool {
+  /// Whether the two runs are too long to compare.
+  var isTooLong: Bool {
     max(evidence.trace.happenings.count, evidence.passing.happenings.count) > traceLimit
   }
 
@@ -124,10 +125,9 @@ extension CauseRules {
   ) -> SmallestSchedule.Order? {
     var trace = evidence.trace
     if weighingOwnCode { trace.weighsOwnCode = true }
-    let (failing, passing) = (trace.happenings, evidence.passing.happenings)
     guard !isTooLong else { return nil }
-    let places = Dictionary(
-      passing.indices.map { (passing[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    let failing = trace.happenings
+    let places = evidence.passing.places
     let steps = failing.indices.filter { failing[$0].actor == actor && !failing[$0].isAfterTest }
     for step in steps.reversed() {
       for event in failing.indices where failing[event].actor == .app {

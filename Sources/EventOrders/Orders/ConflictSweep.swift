@@ -119,6 +119,12 @@ extension RunTrace {
   /// The place of a happening by its name; nil if it did not happen.
   func place(of name: String) -> Int? { happenings.firstIndex { $0.name == name } }
 
+  /// The places of all happenings by their names, the first one of each.
+  var places: [String: Int] {
+    Dictionary(
+      happenings.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// The happenings that led to another one, by their places, the nearest first.
   func causes(of place: Int) -> [Int] {
     var places: [Int] = []
