@@ -23,7 +23,9 @@ final class ChangeRegistry: @unchecked Sendable {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {
       for property in level.children {
-        (property.value as? any ConnectedProperty)?.connect(to: publisher)
+        guard let published = property.value as? any ConnectedProperty else { continue }
+        let name = property.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+        published.connect(to: publisher, as: "\(name ?? "a property") of \(level.subjectType)")
       }
       mirror = level.superclassMirror
     }

@@ -11,6 +11,8 @@ public struct Published<Value> {
     var followed: [AnyCancellable] = []
     var tell: (() -> Void)?
     let key = ValueKey()
+    /// The property in words: `answer of Finder`.
+    var words = "a published property"
 
     init(_ value: Value) { self.value = value }
 
@@ -61,7 +63,8 @@ public struct Published<Value> {
   }
 
   /// Notifies a publisher of every change, also of those that other publishers make.
-  func connect(to publisher: ObservableObjectPublisher) {
+  func connect(to publisher: ObservableObjectPublisher, as words: String) {
+    store.words = words
     store.tell = { [weak publisher] in publisher?.send() }
   }
 
@@ -87,15 +90,20 @@ public struct Published<Value> {
 
     /// Sets the property to the values that a publisher sends.
     func follow(_ publisher: some Combine.Publisher<Value, Never>) {
-      store.followed.append(publisher.sink { [weak store] in store?.set($0) })
+      store.followed.append(
+        publisher.sink { [weak store] value in
+          guard let store else { return }
+          StateWatch.change(store.key, store.words)
+          store.set(value)
+        })
     }
   }
 }
 
 /// A published property of any type.
 protocol ConnectedProperty {
-  /// Notifies a publisher of every change.
-  func connect(to publisher: ObservableObjectPublisher)
+  /// Notifies a publisher of every change of the property, whose words are given.
+  func connect(to publisher: ObservableObjectPublisher, as words: String)
 }
 
 extension Published: ConnectedProperty {}
