@@ -32,11 +32,17 @@ struct Finger: SessionPart {
     let revision = device.process?.shown?.revision
     session.willStep()
     device.process?.lastTouch.time = holding
-    session.act(.touch(point), "\(gesture.rawValue) at \(Self.words(for: point))") {
+    session.act(.touch(point), "\(gesture.rawValue) \(place(of: point))") {
       device.touch(gesture, at: point, scrolling: scrolling)
     }
     advance(by: resting + timing.touchSettles)
     repeatTap(at: point, shown: revision)
+  }
+
+  /// Where a touch is: on the element of the test's call, if it has one.
+  private func place(of point: ElementPoint) -> String {
+    let query = session.looks.begunAction?.query
+    return query.map { "on \(session.words(of: $0))" } ?? "at \(Self.words(for: point))"
   }
 
   /// A point to a tenth: views share out their room in thirds.

@@ -51,7 +51,8 @@ package struct Happening {
   package internal(set) var slept: VirtualDuration = .zero
   /// What a look found, in a run that is traced in detail.
   package internal(set) var sight: Sight?
-  /// The line of the test that made it, in a run that is traced in detail.
+  /// The line of the test that made it, or that of the app that made its task, in a run that is
+  /// traced in detail.
   package internal(set) var site: CallSite?
   /// The lines of the app that read or change variables, by their numbers, in a run that is traced
   /// in detail.
@@ -81,6 +82,11 @@ package struct DrawnLatency: Sendable, Equatable {
   package let law: LatencyDistribution
   /// The drawn value.
   package internal(set) var value: VirtualDuration
+
+  /// Keeps a latency; `choice` is the number of the choice in its run.
+  package init(name: String, choice: Int, law: LatencyDistribution, value: VirtualDuration) {
+    (self.name, self.choice, self.law, self.value) = (name, choice, law, value)
+  }
 }
 
 /// How long a wait could have taken.

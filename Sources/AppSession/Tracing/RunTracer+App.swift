@@ -18,6 +18,7 @@ extension RunTracer {
     after delay: VirtualDuration
   ) {
     let (name, words) = names(of: event, in: process)
+    if let task = event.task { noteMaker(of: task) }
     tickets[ticket] = Ticket(
       handle: handle, name: name, words: words,
       origin: event.origin(in: process), cause: current,

@@ -91,13 +91,22 @@ package final class RunTracer {
   ) -> (name: String, words: String) { names.part(of: task, after: maker, in: runningTask) }
 
   /// Notes the present happening as a part of a task of the app.
-  func notePart(of task: UInt64) { names.note(task, at: current) }
+  func notePart(of task: UInt64) {
+    names.note(task, at: current)
+    if let current, let site = names.site(of: task) { trace.happenings[current].site = site }
+  }
+
+  /// Notes the line of the app that makes a task, whose first part has just got its name.
+  func noteMaker(of task: UInt64) {
+    if isDetailed { names.noteMaker(of: task, device.locator?()) }
+  }
 
   /// Makes the ends of the tasks that one task created depend on each other: which one comes first
   /// decides how that task continues, although they need not share a value.
   func relateChildren() {
     for (family, place) in names.endsOfChildren where trace.happenings.indices.contains(place) {
-      trace.happenings[place].writes.insert(variable("the end of children of \(family)"))
+      let order = variable("the order in which the children of \(family) end")
+      trace.happenings[place].writes.insert(order)
     }
   }
 

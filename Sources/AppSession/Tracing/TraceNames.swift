@@ -1,3 +1,4 @@
+import RunJournal
 import VirtualTime
 
 /// The names that a tracer has given, and the numbers of its variables.
@@ -10,8 +11,10 @@ struct TraceNames {
   private struct TaskName {
     let name: String
     let words: String
-    /// The name of the task that has made it; nil if none has.
+    /// The words for the task that has made it; nil if none has.
     let family: String?
+    /// The line of the app that has made it, in a run that is traced in detail.
+    var site: CallSite?
     var parts = 0
     /// The place of its latest part in the trace.
     var last: Int?
@@ -25,7 +28,15 @@ struct TraceNames {
     for (task, known) in tasks { tasks[task]?.last = known.last.map(moved) }
   }
 
-  /// The latest parts of the tasks that were created by other tasks, by the creators' names.
+  /// Notes the line of the app that makes a task, when its first part gets its name.
+  mutating func noteMaker(of task: UInt64, _ site: CallSite?) {
+    if tasks[task]?.parts == 1 { tasks[task]?.site = site }
+  }
+
+  /// The line of the app that has made a task.
+  func site(of task: UInt64) -> CallSite? { tasks[task]?.site }
+
+  /// The latest parts of the tasks that were created by other tasks, with the words for these.
   var endsOfChildren: [(family: String, place: Int)] {
     tasks.values.compactMap { task in
       guard let family = task.family, let last = task.last else { return nil }
@@ -41,7 +52,7 @@ struct TraceNames {
       tasks[task]
       ?? TaskName(
         name: counted("\(maker.name) > task"), words: counted("task after \(maker.words)"),
-        family: family.flatMap { tasks[$0]?.name })
+        family: family.flatMap { tasks[$0]?.words })
     known.parts += 1
     tasks[task] = known
     guard known.parts > 1 else { return (known.name, known.words) }

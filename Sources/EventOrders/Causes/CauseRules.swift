@@ -88,7 +88,8 @@ struct CauseRules {
       return CauseFinding(
         .animationTiming, "no order decides, and without animations nothing fails")
     }
-    if let order = turnedOrder, let found = byOrders([order]) { return found }
+    let order = turnedOrder ?? turnedOrder(of: .app, weighingOwnCode: true)
+    if let order, let found = byOrders([order]) { return found }
     let words = schedule?.delays.map(\.event).joined(separator: ", ") ?? ""
     return words.isEmpty
       ? CauseFinding(

@@ -27,6 +27,8 @@ struct OrderMaker {
   private(set) var drewUnseeded = false
   /// Whether the order of two events matters as soon as both run code of the app itself.
   var weighsOwnCode = false
+  /// How long the app waits as its own random numbers decide.
+  var waits = DrawnWaits()
   /// Counts the work of the analysis.
   var work = AnalysisWork()
 
@@ -44,15 +46,17 @@ struct OrderMaker {
 
   mutating func run(_ plan: SteeringPlan, parent: OrderSearch.Parent? = nil) -> OrderSearch.Run {
     runs += 1
+    let plan = waits.answering(plan)
     let drawn = test.unseededDraws
     let traced = test.trace(seed: seed, plan: plan)
     var trace = traced.trace
     trace.weighsOwnCode = weighsOwnCode
     if test.unseededDraws != drawn { drewUnseeded = true }
+    let order = RunOrder(
+      trace, pollInterval: test.timing.pollInterval, names: &names, work: &work)
     return OrderSearch.Run(
-      order: RunOrder(
-        trace, pollInterval: test.timing.pollInterval, names: &names, work: &work),
-      trial: traced.trial, plan: plan, token: traced.token, parent: parent, number: runs)
+      order: order.knowing(waits), trial: traced.trial, plan: plan, token: traced.token,
+      parent: parent, number: runs)
   }
 
   /// Runs the test with one race reversed and everything before it unchanged.
@@ -104,15 +108,18 @@ struct OrderMaker {
     var learned: [(first: Int, second: Int)] = []
     var looks: [OrderTarget.EarlyLook] = []
     var undecided: OrderSearch.Run?
+    var rounding = VirtualDuration.zero
     for _ in 0..<Self.attempts {
       let placing = OrderPlacing(
-        reversal, in: run.order, learned: learned, looks: looks, polls: polls,
+        reversal, in: run.order, learned: learned, looks: looks, polls: polls, rounding: rounding,
         pollInterval: test.timing.pollInterval, work: &work)
       guard let latencies = placing.latencies(&work) else {
         return undecided.map { .undecided($0) } ?? .notAllowed
       }
       var plan = run.plan
+      plan.latencies.merge(run.order.keptLatencies) { $1 }
       plan.latencies.merge(latencies) { $1 }
+      plan = waits.answering(plan)
       // Other ways to end the waits, and a less exact target, often ask for the same latencies.
       let known = strays.first { $0.plan == plan }
       let made = known ?? self.run(plan, parent: parent)
@@ -127,7 +134,8 @@ struct OrderMaker {
       if known == nil { strays.append(made) }
       guard let intruders = target.intruders(in: made.order) else { break }
       let more = intruders + target.turned(in: made.order)
-      guard !more.isEmpty else { break }
+      guard !more.isEmpty || rounding < run.order.rounding else { break }
+      rounding = run.order.rounding
       learned += more
       looks += target.earlyLooks(in: made.order, comparedWith: run.order)
     }

@@ -9,6 +9,7 @@ struct OrderPlacing {
   private let lookOfRace: Int
   private let pollInterval: VirtualDuration
   private let polls: WaitPolls
+  private let rounding: VirtualDuration
   /// The variable of each event; nil for one that does not count.
   private var variables: [Int?]
   /// The events with a drawn latency that count.
@@ -39,14 +40,16 @@ struct OrderPlacing {
   ///   - learned: more pairs of names that must keep their order.
   ///   - looks: looks that an event must come after.
   ///   - polls: at which of their polls the waits end.
+  ///   - rounding: how much more than the least gap is between events that change their order.
   ///   - pollInterval: how long a wait rests between polls.
   ///   - work: counts the work.
   init(
     _ reversal: RunOrder.Reversal, in run: RunOrder, learned: [(first: Int, second: Int)] = [],
     looks: [OrderTarget.EarlyLook] = [], polls: WaitPolls = WaitPolls(),
-    pollInterval: VirtualDuration, work: inout AnalysisWork
+    rounding: VirtualDuration = .zero, pollInterval: VirtualDuration, work: inout AnalysisWork
   ) {
     self.run = run
+    self.rounding = rounding
     race = reversal.race
     lookOfRace = run.startOfRound(of: race.second)
     self.polls = polls
@@ -373,7 +376,7 @@ struct OrderPlacing {
 
   private mutating func put(_ first: Int, before second: Int, by lead: Int64 = 0) {
     guard let one = variables[first], let two = variables[second] else { return }
-    constraints.require(two, after: one, by: Self.gap + lead)
+    constraints.require(two, after: one, by: Self.gap + rounding.nanoseconds + lead)
   }
 
   /// Puts an event after a look that it would meet.

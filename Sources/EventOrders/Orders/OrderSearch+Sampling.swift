@@ -75,7 +75,7 @@ extension OrderSearch {
   ///
   /// A failure may need several answers at once, as an order of shuffled values does.
   mutating func combineSamples(until stop: (Run) -> Bool) -> Bool {
-    guard isSampled, !hasCombined else { return false }
+    guard !sampled.isEmpty, !hasCombined else { return false }
     hasCombined = true
     let questions = sampled.sorted { $0.key < $1.key }
     for number in 0..<UInt64(Self.combinations) where !isAtLimit {

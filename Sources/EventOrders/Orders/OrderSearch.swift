@@ -12,16 +12,26 @@ package import VirtualTime
 package struct OrderSearch {
   /// A run of the search.
   package struct Run: Sendable {
-    let order: RunOrder
+    private(set) var order: RunOrder
     /// The trial of the run.
     package let trial: Trial
-    let plan: SteeringPlan
+    private(set) var plan: SteeringPlan
     /// The token that replays it.
     package let token: String
     /// The run from which it was made.
     let parent: Parent?
     /// Which run of the search it is, counted from 1 with those that missed their order.
     package let number: Int
+
+    /// The same run, with waits that the app's own random numbers decide as drawn latencies.
+    func knowing(_ waits: DrawnWaits) -> Run {
+      var run = self
+      run.order = order.knowing(waits)
+      for case let draw? in run.order.events.map(\.draw) where plan.answers[draw.name] != nil {
+        run.plan.latencies[draw.name] = draw.value
+      }
+      return run
+    }
   }
 
   /// The run that another was made from, by its index, and the pair that was reversed.
@@ -64,6 +74,9 @@ package struct OrderSearch {
   package private(set) var isExhausted: Bool = false
   /// Whether a random choice had too many answers to try them all.
   var isSampled = false
+  /// The random numbers of the app's code that may still decide how long it waits; nil before the
+  /// first run.
+  private var questionsOfWaits: [RunOrder.Answer]?
   /// Whether other answers to all random choices together were tried.
   var hasCombined = false
   /// The random choices for which only a sample of answers was tried, by name.
@@ -125,6 +138,7 @@ package struct OrderSearch {
     begin()
     var next = 0
     var seen = 0
+    if learnWaits(&seen, until: stop) { return }
     while next < runs.count, !isAtLimit {
       if reverse(runs[next].order.races, of: next, &seen, until: stop) { return }
       if varyAnswers(of: next, until: stop) || hasStopped(stop, &seen) { return }
@@ -162,8 +176,40 @@ package struct OrderSearch {
   /// `stop`: for failures that need an answer more than an order.
   mutating func varyFirst(until stop: (Run) -> Bool) {
     begin()
-    if stop(runs[0]) || varyAnswers(of: 0, until: stop) { return }
+    var seen = 0
+    if hasStopped(stop, &seen) || learnWaits(&seen, until: stop) { return }
+    if varyAnswers(of: 0, until: stop) { return }
     run(until: stop)
+  }
+
+  /// Finds out how long the app waits for all of its own random numbers, to explain a failure.
+  mutating func learnRemainingWaits() {
+    var seen = runs.count
+    _ = learnWaits(&seen) { _ in false }
+  }
+
+  /// Finds out how long the app waits for its own random numbers; true if a run matches `stop`.
+  ///
+  /// Without this, an order that such waits decide is not an order that a search can bring about.
+  private mutating func learnWaits(_ seen: inout Int, until stop: (Run) -> Bool) -> Bool {
+    let questions = questionsOfWaits ?? DrawnWaits.questions(of: runs[0].order)
+    guard !questions.isEmpty else { return false }
+    isSampled = true
+    var left = questions[...]
+    var isStopped = hasStopped(stop, &seen)
+    while !isStopped, !isAtLimit, let question = left.popFirst() {
+      let ends = DrawnWaits.ends.map { maker.run(DrawnWaits.plan(answering: question, $0)) }
+      maker.waits.learn(question, from: runs[0].order, ends.map(\.order))
+      for run in ends { appendIfNew(run) }
+      isStopped = hasStopped(stop, &seen)
+    }
+    questionsOfWaits = Array(left)
+    guard left.count < questions.count else { return isStopped }
+    let made = runs
+    (runs, signatures) = ([], [])
+    for run in made { appendIfNew(run.knowing(maker.waits)) }
+    seen = runs.count
+    return isStopped
   }
 
   /// Replays a run by its token.

@@ -12,8 +12,10 @@ struct RunOrder: Sendable {
     let isOfTest: Bool
     let instant: VirtualInstant
     let cause: Int?
-    let draw: DrawnLatency?
-    let offset: VirtualDuration
+    fileprivate(set) var draw: DrawnLatency?
+    fileprivate(set) var offset: VirtualDuration
+    /// A latency within its offset, which other runs have to keep.
+    fileprivate(set) var keptDraw: DrawnLatency?
     let wait: WaitSpan?
     /// When the last look of its wait was.
     let waitEnd: VirtualInstant?
@@ -76,7 +78,7 @@ struct RunOrder: Sendable {
     }
   }
 
-  let events: [Event]
+  private(set) var events: [Event]
   /// The pairs whose order matters, with what they share.
   let conflicts: [Pair: String]
   /// The pairs whose order matters only because the event holds back the step.
@@ -89,7 +91,9 @@ struct RunOrder: Sendable {
   let later: [[Int]]
   /// For each event, the last step of the test before it; nil if there is none.
   let stepBefore: [Int?]
-  let answers: [Answer]
+  private(set) var answers: [Answer]
+  /// How far apart events have to be, where the app's own random numbers round their waits.
+  private(set) var rounding: VirtualDuration = .zero
   /// The steps that look at something on its way.
   let movingLooks: [MovingLook]
   /// Whether a step looks at something that never stops moving.
@@ -160,6 +164,30 @@ struct RunOrder: Sendable {
     self.places = places
   }
 
+  /// The same order, with waits that the app's own random numbers decide as drawn latencies.
+  func knowing(_ waits: DrawnWaits) -> RunOrder {
+    guard !waits.isEmpty else { return self }
+    var order = self
+    for answer in answers {
+      order.rounding = max(order.rounding, waits.rounding(after: answer.text))
+      for index in events.indices {
+        let event = events[index]
+        guard let law = waits.law(of: event.text, after: answer.text) else { continue }
+        order.events[index].keptDraw = event.draw
+        order.events[index].draw = DrawnLatency(
+          name: answer.text, choice: event.draw?.choice ?? 0, law: law, value: event.offset)
+        order.events[index].offset = event.draw?.value ?? .zero
+      }
+    }
+    order.answers.removeAll { waits.isDecided(by: $0.text) }
+    return order
+  }
+
+  /// The latencies within the offsets of events, by the names of their draws.
+  var keptLatencies: [String: VirtualDuration] {
+    events.compactMap(\.keptDraw).reduce(into: [:]) { $0[$1.name] = $1.value }
+  }
+
   /// Whether a question was given this answer.
   func has(_ question: Int, _ value: UInt64) -> Bool {
     answers.contains { $0.name == question && $0.value == value }
@@ -226,16 +254,20 @@ struct RunOrder: Sendable {
     return causes
   }
 
+  /// What an event causes, and what that causes, in order.
+  func consequences(of event: Int) -> [Int] {
+    var isConsequence: Set<Int> = [event]
+    return events.indices.dropFirst(event + 1).filter { index in
+      guard let cause = events[index].cause, isConsequence.contains(cause) else { return false }
+      return isConsequence.insert(index).inserted
+    }
+  }
+
   /// The events before an event whose order with what it causes matters.
   private func passed(byConsequencesOf event: Int) -> [Int] {
-    var consequences: Set<Int> = [event]
-    var passed: [Int] = []
-    for index in events.indices.dropFirst(event + 1) {
-      guard let cause = events[index].cause, consequences.contains(cause) else { continue }
-      consequences.insert(index)
-      passed += earlier[index].filter { $0 < event && !events[$0].isCancelled }
+    consequences(of: event).flatMap { index in
+      earlier[index].filter { $0 < event && !events[$0].isCancelled }
     }
-    return passed
   }
 
   /// The first look of the round of a wait that a step belongs to; itself for anything else.

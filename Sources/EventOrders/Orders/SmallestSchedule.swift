@@ -200,6 +200,7 @@ struct ScheduleShrinker {
     for name in run.plan.latencies.keys.sorted() {
       var plan = kept.plan
       plan.latencies[name] = passing.plan.latencies[name]
+      plan.answers[name] = passing.plan.answers[name]
       guard plan != kept.plan else { continue }
       let tried = maker.run(plan)
       if fails(tried) { kept = tried }
@@ -293,6 +294,7 @@ extension OrderSearch {
   /// seeds.
   package mutating func smallestSchedule(of failing: Run) -> SmallestSchedule? {
     guard let failure = failing.trial.failures.first else { return nil }
+    learnRemainingWaits()
     if !runs.contains(where: { $0.trial.outcome == .passed }) {
       run { $0.trial.outcome == .passed }
     }
@@ -301,7 +303,7 @@ extension OrderSearch {
     }
     var shrinker = ScheduleShrinker(
       maker: newMaker, failingWith: failure, passing: passing)
-    return shrinker.shrink(failing)
+    return shrinker.shrink(runs.first { $0.number == failing.number } ?? failing)
   }
 
   /// A passing run with the latencies and answers of another seed; nil if there is none.
