@@ -148,7 +148,8 @@ struct ComponentExpander {
     let wanted = "the use of a component: an object with the key \"component\""
     guard let fields = cursor.fields(wanted, keys: [Self.uses, "with"]),
       let name = fields[Self.uses]?
-        .name("a component's name"), let component = component(name, at: fields[Self.uses]),
+        .name("a component's name"),
+      let component = component(name, at: fields[Self.uses], or: Self.types(for: node)),
       isAllowed(name, inside: trail, at: cursor)
     else { return standIn(for: node, collector) }
     guard case .element(let content) = component.content else {
@@ -163,10 +164,21 @@ struct ComponentExpander {
     return expand(element, isElement: true, inside: trail + [name], collector)
   }
 
-  private func component(_ name: String, at cursor: JSONCursor?) -> ComponentFile? {
+  /// The types of elements that the name of a component can be meant for: those with short forms
+  /// if the use is in the short form, where the name has the place of its key.
+  private static func types(for node: JSONNode) -> [String] {
+    guard case .object(let members) = node.kind,
+      let use = members.first(where: { $0.key == uses }), use.offset == use.value.offset
+    else { return [] }
+    return ElementDefinition.shortTypes
+  }
+
+  private func component(
+    _ name: String, at cursor: JSONCursor?, or types: [String] = []
+  ) -> ComponentFile? {
     if let component = components[name] { return component }
     if !unread.contains(name) {
-      cursor?.unknown("component", name, among: AppCheck.sorted(components.keys))
+      cursor?.unknown("component", name, among: AppCheck.sorted(components.keys) + types)
     }
     return nil
   }

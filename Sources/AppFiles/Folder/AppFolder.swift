@@ -83,10 +83,29 @@ public struct AppFolder: Sendable {
   ) throws(DefinitionFaults) -> AppDefinition {
     var app = try AppFolderReader.read(
       try FolderFiles(path).read(variant: variant), adding: parts, isStrict: isStrict)
+    let missing = app.otherApps.indices.filter {
+      !FolderFiles.isFolder(path + "/" + app.otherApps[$0].bundleIdentifier)
+    }
+    guard missing.isEmpty else { throw missingApps(missing, of: app) }
     for index in app.otherApps.indices {
       app.otherApps[index] = try loadOther(app.otherApps[index].bundleIdentifier)
     }
     return app
+  }
+
+  /// The faults of other apps that have no folders, at their names.
+  private func missingApps(_ indices: [Int], of app: AppDefinition) -> DefinitionFaults {
+    let places = located(
+      indices.map {
+        UnlocatedPlace(file: AppFileName.app, path: .top.key("otherApps").index($0))
+      })
+    return DefinitionFaults(
+      zip(indices, places).map { index, place in
+        let name = app.otherApps[index].bundleIdentifier
+        return DefinitionFault(
+          file: place.file, line: place.line, column: place.column, path: place.path,
+          message: "there is no folder \(quoted(name)) with this app's files")
+      })
   }
 
   /// The names of the variants in the folder, sorted.

@@ -175,7 +175,7 @@ struct FolderFiles {
     return bytes
   }
 
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path))
     return attributes?[.type] as? FileAttributeType == .typeDirectory
   }

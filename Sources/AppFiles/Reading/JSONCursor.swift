@@ -166,9 +166,11 @@ package struct JSONCursor {
   func unknownKey(_ member: JSONMember, among keys: [String], declaresNames: Bool) {
     guard !collector.isFull else { return }
     if declaresNames { collector.hidesNames = true }
+    // The key of an element may end with its identifier: `button#login`.
+    let name = String(member.key.prefix { $0 != "#" })
     collector.add(
       "unknown key \(quoted(member.key))", at: member.offset,
-      path: path.key(member.key).text, nearest: NearestName.of(member.key, in: keys))
+      path: path.key(member.key).text, nearest: NearestName.of(name, in: keys))
   }
 
   /// Reports that a key is missing.

@@ -10,10 +10,7 @@ struct AppFileCheck: AppChecking {
   /// Checks everything that `app.json` declares.
   func checkApp() {
     let top = DefinitionPath.top
-    if DeviceProfile.named(app.device) == nil {
-      findUnknown(
-        "device", app.device, in: file, at: top.key("device"), among: DeviceProfile.names)
-    }
+    checkDevice(at: top.key("device"))
     checkCoordinatorName(
       app.defaultCoordinator, in: file, at: top.key("coordinator").key("default"))
     for coordinator in app.coordinators { check(coordinator) }
@@ -32,6 +29,14 @@ struct AppFileCheck: AppChecking {
     start.checkStart(scope: appScope)
     start.checkVariants()
     surroundings.checkOtherApps()
+  }
+
+  private func checkDevice(at path: DefinitionPath) {
+    guard DeviceProfile.named(app.device) == nil else { return }
+    guard app.device.first?.isNumber == true else {
+      return findUnknown("device", app.device, in: file, at: path, among: DeviceProfile.names)
+    }
+    find("unknown device \(quoted(app.device)): \(DeviceProfile.sizeWords)", in: file, at: path)
   }
 
   private func checkNames() {

@@ -42,6 +42,10 @@ extension DeviceProfile {
   /// The sizes that a screen may have, in points.
   private static let sides = 200...4_000
 
+  /// Which sizes name a device, for messages about unknown ones.
+  package static let sizeWords =
+    "a size such as 414x896 has sides of \(sides.lowerBound) to \(sides.upperBound) points"
+
   /// A device with a screen of a size, written as `414x896`; nil for anything else.
   ///
   /// Bars and keyboard are those of known devices with such a shape.

@@ -6,7 +6,8 @@ extension ValueKind<String> {
   package static func device(or word: String? = nil) -> Self {
     let names = DeviceProfile.names + [word].compactMap(\.self)
     return Self(
-      "NAME", expected: "one of: " + names.joined(separator: ", "), choices: names,
+      "NAME", expected: "one of: \(names.joined(separator: ", ")); \(DeviceProfile.sizeWords)",
+      choices: names,
       read: { $0 == word || DeviceProfile.named($0) != nil ? $0 : nil })
   }
 }

@@ -63,7 +63,9 @@ struct OtherAppsTests {
         "com.example.other/app.json: only the app under test can name other apps"
       ])
     #expect(
-      try Self.faults(nil).first?.hasSuffix("there is no readable folder here") == true)
+      try Self.faults(nil) == [
+        #"app.json:2:59: there is no folder "com.example.other" with this app's files"#
+      ])
   }
 
   @Test func `what is named after an app of the system is one screen that stays as it is`() throws {

@@ -87,6 +87,13 @@ extension WrongFile {
       smallApp(#""device": "iPhone 51""#),
       [#"app.json:1:136: unknown device "iPhone 51"; the nearest is "iPhone 15""#]),
     WrongFile(
+      "a device that is too small",
+      smallApp(#""device": "199x4000""#),
+      [
+        #"app.json:1:136: unknown device "199x4000": a size such as 414x896 has sides of 200 to "#
+          + "4000 points"
+      ]),
+    WrongFile(
       "a failure rate above one",
       smallApp(#""loaders": {"details": {"latency": "2s", "failureRate": 1.5}}"#),
       ["app.json:1:182: expected a failure rate from 0 to 1, found 1.5"]),

@@ -147,6 +147,11 @@ struct ShortFormsTests {
       (#"{"view":[{"buton":"Login"}]}"#, #"unknown key "buton"; the nearest is "button""#),
       (#"{"on":{"GO":{"psh":"main"}}}"#, #"unknown key "psh"; the nearest is "push""#),
       (#"{"view":[{"loadin":{}}]}"#, #"unknown component "loadin""#),
+      (#"{"view":[{"buton#a":"Go"}]}"#, #"unknown key "buton#a"; the nearest is "button""#),
+      (
+        #"{"view":[{"buton#a":{"enabled":false}}]}"#,
+        #"unknown component "buton"; the nearest is "button""#
+      ),
     ])
   func faults(main: String, fault: String) {
     let faults = SmallApp.faults(main: main)
