@@ -42,7 +42,7 @@ extension RouteFault {
   /// What to do about it in one sentence, without the final period.
   package var advice: String {
     switch self {
-    case .crashes: "guard the transition, or remove the crash action"
+    case .crashes: "guard the transition, or correct what crashes"
     case .markerMissing: "name an element that is on the first screen as soon as it is shown"
     case .markerNotSeen: "explore more places, or check what the app shows first"
     case .markerElsewhere: "give this screen's element an identifier of its own"
@@ -64,7 +64,11 @@ extension RouteFault {
   }
 
   private static func look(at nearest: [String], or other: String) -> String {
-    nearest.isEmpty ? other : "see why this was never taken: " + nearest.joined(separator: "; ")
+    guard !nearest.isEmpty else { return other }
+    // Routes to many states would make a line that nobody reads.
+    let more = nearest.count - NearestRoutes.limit
+    let told = more > 1 ? nearest.prefix(NearestRoutes.limit) + ["and \(more) more"] : nearest
+    return "see why this was never taken: " + told.joined(separator: "; ")
   }
 
   private static func after(_ moves: [String]) -> String {

@@ -50,12 +50,16 @@ package struct WalkMap {
   /// The transitions that no run took although their state was entered, in words.
   package let transitionsNotTaken: [String]
 
-  /// Explores an app and reports what each place shows.
+  /// The most places that are explored unless another number is asked for.
+  package static let standardPlaces = 2_000
+
+  /// Explores at most a number of places of an app, and reports what each place shows.
   package init(
-    _ app: CompiledApp, progress: ExplorationProgress.Watcher? = nil,
-    onPlace: ((ScreenSnapshot?) -> Void)? = nil
+    _ app: CompiledApp, places: Int = standardPlaces,
+    progress: ExplorationProgress.Watcher? = nil, onPlace: ((ScreenSnapshot?) -> Void)? = nil
   ) {
-    var limits = RouteExplorer.Limits(places: 2_000)
+    var limits = RouteExplorer.Limits(places: places)
+    limits.moves = max(limits.moves, places * 2)
     // Screens in Swift cannot be kept: each move starts again from the launch.
     if !app.hasSwiftScreens { limits.repeats = (.max, .max) }
     self.init(app, limits: limits, progress: progress, onPlace: onPlace)

@@ -14,6 +14,9 @@ struct WalksCommand: ToolCommand {
   @Flag("--states", "Prints shortest paths to every state of every screen instead.")
   var visitsStates
 
+  @Option("--places", .number("N", in: 1...1_000_000), "The most places to explore.")
+  var places = WalkMap.standardPlaces
+
   /// Prints only the class to standard output, for redirecting it to a file; the summary goes to
   /// standard error.
   func run() -> ExitCode {
@@ -21,7 +24,7 @@ struct WalksCommand: ToolCommand {
     let line = ProgressLine()
     let tests = WalkTests(
       of: CompiledApp(source.definition), folder: source.files.flatMap { _ in app.folder },
-      kind: visitsStates ? .states : .tour
+      kind: visitsStates ? .states : .tour, places: places
     ) { line.show("\($0)") }
     line.finish()
     Console.out(String(tests.source.dropLast()))
@@ -36,7 +39,8 @@ struct WalksCommand: ToolCommand {
         + (tests.plannedLength.map { "; no tour has fewer than \($0)" } ?? "")
     ]
     if !tests.isComplete {
-      lines.append("The app has more places than were explored; walks cover only those explored.")
+      lines.append(
+        "The app has more places than were explored (--places); walks cover only those explored.")
     }
     // If the exploration was cut short, `routes` explores more and may well reach the place.
     let hint = tests.isComplete ? "; rehearse routes says why" : ""

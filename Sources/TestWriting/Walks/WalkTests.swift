@@ -4,7 +4,7 @@ package import SimulatedApp
 /// A test class that walks through an app: it plans the walks, runs them and writes them.
 ///
 /// ```swift
-/// let tests = WalkTests(of: app, named: "Sample", kind: .tour)
+/// let tests = WalkTests(of: app, kind: .tour)
 /// tests.source
 /// ```
 package struct WalkTests: Sendable, Equatable {
@@ -48,14 +48,14 @@ package struct WalkTests: Sendable, Equatable {
   /// The folder of the app under test; nil for the usual one.
   private let folder: String?
 
-  /// Explores an app and walks the walks of a kind.
+  /// Explores at most a number of places of an app and walks the walks of a kind.
   ///
   /// A walk of a tour with more than `mostMoves` becomes several tests.
   package init(
     of app: CompiledApp, folder: String? = nil, kind: Kind, mostMoves: Int = WalkTests.usualMoves,
-    progress: ExplorationProgress.Watcher? = nil
+    places: Int = WalkMap.standardPlaces, progress: ExplorationProgress.Watcher? = nil
   ) {
-    let map = WalkMap(app, progress: progress)
+    let map = WalkMap(app, places: places, progress: progress)
     let tour = kind == .tour ? map.tour() : nil
     var writer = WalkPlan(app: app, map: map)
     let walks = tour?.walks.flatMap { map.parts(of: $0, mostMoves: mostMoves) }

@@ -137,7 +137,7 @@ final class RehearseCommandTests: XCTestCase {
     XCTAssertEqual(run.code, 1)
     for words in [
       "the app crashes (boom) in Main: tap Button, identifier: 'go'",
-      "To do: guard the transition, or remove the crash action.",
+      "To do: guard the transition, or correct what crashes.",
       "Left out, since the flows are written for the sample app. This one has no coordinator",
       "Some checks failed.",
     ] { XCTAssertTrue(run.output.contains(words), "\(words)\n\(run.output)") }

@@ -113,6 +113,17 @@ final class RouteCheckTests: XCTestCase {
     XCTAssertEqual(nearest(limit + 2).last, "and 2 more routes to details")
   }
 
+  func testTheAdviceForManyStatesNamesAFewRoutes() {
+    func advice(_ count: Int) -> String {
+      RouteFault.statesNotVisited(["a"], nearest: (1...count).map { "route \($0)" }).advice
+    }
+    let limit = NearestRoutes.limit
+    let few = "see why this was never taken: route 1; route 2; route 3; "
+    XCTAssertEqual(limit, 3)
+    XCTAssertEqual(advice(limit + 1), few + "route 4")
+    XCTAssertEqual(advice(limit + 2), few + "and 2 more")
+  }
+
   func testAStateThatNoTransitionNamesIsFound() {
     var details = details()
     details.states.append(StateDefinition(name: "forgotten"))

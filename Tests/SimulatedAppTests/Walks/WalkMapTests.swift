@@ -69,6 +69,13 @@ import VirtualTime
       Self.list(of: 40, enabled: enabled).passages.map { "\($0.from) \($0.to)" } == ["0 1", "1 0"])
   }
 
+  @Test func noMorePlacesAreExploredThanAskedFor() {
+    let whole = WalkMap(Self.lamp)
+    let cut = WalkMap(Self.lamp, places: whole.places.count - 1)
+    #expect(whole.isComplete && !cut.isComplete)
+    #expect(cut.places.map(\.signature) == whole.places.dropLast().map(\.signature))
+  }
+
   @Test func itemsThatAreNotTriedAreNamed() {
     let limit = RepresentativeItems.limit
     #expect(Self.list(of: limit, enabled: 2).itemsLeftOut == [])
