@@ -17,13 +17,11 @@ extension ElementFinder {
     case .refused:
       throw stepFailed(.scrollRefused(row: row(of: element), error: error(of: element)))
     case .impossible: throw stepFailed(unreachable(element))
-    case .done: return try hitPointAfterScrolling(to: element, query: query)
+    case .done: return try hitPointAfterScrolling(query)
     }
   }
 
-  private func hitPointAfterScrolling(
-    to element: FoundElement, query: Query
-  ) throws(AutomationFailure) -> ElementPoint {
+  private func hitPointAfterScrolling(_ query: Query) throws(AutomationFailure) -> ElementPoint {
     if timing.looksAfterScrolling {
       step("Find the \(session.words(of: query))", below: 1)
       advance(by: timing.find)
