@@ -30,6 +30,7 @@ import Testing
     #expect(try offered(for: "rou") == ["routes"])
     #expect(try offered(for: "routes", "d") == ["diff"])
     #expect(try offered(for: "completions", "f") == ["fish"])
+    #expect(try offered(for: "help", "rou") == ["routes"])
     #expect(try offered(for: "routes", "--f") == ["--format"])
     #expect(try offered(for: "routes", "--format", "m") == ["mermaid"])
     #expect(try offered(for: "routes", "diff", "--") == ["--output", "--help"])

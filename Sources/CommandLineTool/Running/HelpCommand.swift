@@ -3,8 +3,15 @@ package struct HelpCommand<Root: ToolCommand>: ToolCommand {
   package static var name: String { "help" }
   package static var summary: String { "Shows help for the tool or a command." }
 
-  @Argument(.text("COMMAND"), "The command, such as \"routes diff\".")
+  @Argument(Self.command, "The command, such as \"routes diff\".")
   private var words: [String]
+
+  /// A word of a command; shells offer the first words.
+  private static var command: ValueKind<String> {
+    ValueKind(
+      "COMMAND", expected: "a command", choices: CommandNode(Root.self).children.map(\.name),
+      read: { $0 })
+  }
 
   package init() {}
 
