@@ -89,10 +89,16 @@ package struct TestBundle {
   package func tests(matching pattern: String) throws(Fault) -> [String] {
     let chosen = try names(matching: pattern)
     guard !chosen.isEmpty else {
-      let help = Self.suggestion(for: pattern, among: try names(matching: "/"))
-      throw Fault(description: "no test in \(path) matches \(pattern).\(help)")
+      throw noMatch(of: pattern, among: try names(matching: "/"))
     }
     return chosen
+  }
+
+  /// The fault of a pattern that matches none of the tests.
+  package func noMatch(of pattern: String, among names: [String]) -> Fault {
+    guard !names.isEmpty else { return Fault(description: "there is no test in \(path).") }
+    let help = Self.suggestion(for: pattern, among: names)
+    return Fault(description: "no test in \(path) matches \(pattern).\(help)")
   }
 
   /// A suggestion for a pattern that matches no test: the nearest class, method or full name, else

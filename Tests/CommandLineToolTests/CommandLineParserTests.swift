@@ -51,6 +51,7 @@ import Testing
       (["--help=yes"], "Error: The option '--help' takes no value, but 'yes' was given"),
       (["--app", "--runs", "2"], "Error: Missing value for '--app'"),
       (["--app="], "Error: Missing value for '--app'"),
+      (["--app", ""], "Error: Missing value for '--app'"),
       (["--runs", "5", "--runs", "6"], "Error: The option '--runs' was given twice"),
       (["--runs", "5", "extra"], "Error: Unexpected argument 'extra'"),
       (

@@ -16,6 +16,8 @@ package struct Coverage: Sendable {
     package let name: String
     /// Why the journal is not counted, or only partly counted; nil if it is counted.
     package let remark: String?
+    /// Whether at least a part of the journal is counted.
+    package var isCounted = true
   }
 
   /// The number of covered parts and of all parts of a kind.
@@ -52,7 +54,7 @@ package struct Coverage: Sendable {
   ) {
     guard record.header.bundle == app.definition.bundleIdentifier else {
       let remark = "it was written by another app, \(quoted(record.header.bundle))"
-      return runs.append(Run(name: name, remark: "not counted: \(remark)"))
+      return addUnread(named: name, because: remark)
     }
     let apps = apps ?? RecordedApps(of: app.definition, variant: app.variant)
     do throws(JournalFault) {
@@ -69,13 +71,13 @@ package struct Coverage: Sendable {
       }
       runs.append(Run(name: name, remark: remark))
     } catch {
-      runs.append(Run(name: name, remark: "not counted: \(error.description)"))
+      addUnread(named: name, because: error.description)
     }
   }
 
-  /// Adds a journal that could not be read.
+  /// Adds a journal that is not counted.
   package mutating func addUnread(named name: String, because reason: String) {
-    runs.append(Run(name: name, remark: "not counted: \(reason)"))
+    runs.append(Run(name: name, remark: "not counted: \(reason)", isCounted: false))
   }
 
   private static let reason =

@@ -55,8 +55,9 @@ struct RoutesCommand: ToolCommand {
   func run() -> ExitCode {
     let print = format == .json ? Console.error : Console.out
     guard let app = app.load(printingFaults: print) else { return .failure }
-    if let fault = unseenFault(of: app) {
-      Console.error("Error: \(fault)")
+    let faults = unseenFaults(of: app)
+    guard faults.isEmpty else {
+      for fault in faults { Console.error("Error: \(fault)") }
       return .failure
     }
     var holds = report(app)
@@ -71,17 +72,18 @@ struct RoutesCommand: ToolCommand {
     return holds ? .success : .failure
   }
 
-  /// Which name of `--unseen` no variant of the app has, with the nearest; nil if all are known.
-  private func unseenFault(of app: AppSource) -> String? {
-    guard !unseen.isEmpty else { return nil }
+  /// The names of `--unseen` that no variant of the app has, each with the nearest.
+  private func unseenFaults(of app: AppSource) -> [String] {
+    guard !unseen.isEmpty else { return [] }
     // The faults of a variant are printed where it is checked.
     let variants = app.furtherVariants.compactMap {
       try? AppFolder(app.folder, variant: $0).load()
     }
     let known = ([app.definition] + variants).flatMap(\.namesOfParts)
-    guard let name = unseen.first(where: { !known.contains($0) }) else { return nil }
-    let nearest = NearestName.of(name, in: known).map { "; the nearest is \($0)" } ?? ""
-    return "--unseen \(name) is no screen, loader or state such as \"search.failed\"\(nearest)."
+    return unseen.filter { !known.contains($0) }.map { name in
+      let nearest = NearestName.of(name, in: known).map { "; the nearest is \($0)" } ?? ""
+      return "--unseen \(name) is no screen, loader or state such as \"search.failed\"\(nearest)."
+    }
   }
 
   private func report(_ app: AppSource) -> Bool {

@@ -37,7 +37,9 @@ struct RoutesDiffCommand: ToolCommand {
   }
 
   func run() -> ExitCode {
-    guard let before = version(old), let after = version(new) else { return .failure }
+    // Both are read, so that the faults of both are told.
+    let versions = (version(old), version(new))
+    guard let before = versions.0, let after = versions.1 else { return .failure }
     var variants: [(name: String, differences: RouteDifferences)] = []
     for name in before.variants where after.variants.contains(name) {
       guard let before = version(old, variant: name), let after = version(new, variant: name) else {

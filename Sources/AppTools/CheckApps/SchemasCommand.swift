@@ -15,9 +15,10 @@ struct SchemasCommand: ToolCommand {
   func run() -> ExitCode {
     guard let place = AppOptions.existingFolder(folder) else { return .failure }
     guard let package = RehearsalPackage.own else {
-      Console.error("rehearse check: the schemas are in Rehearsal's package, which is not found")
+      Console.error("Error: the schemas are in Rehearsal's package, which is not found")
       return .failure
     }
+    guard InputFile.areFolders([place]) else { return .failure }
     let app = URL(fileURLWithPath: place).standardizedFileURL
     let schemas = package.appendingPathComponent("Screens").standardizedFileURL
     let wrong = files(in: app).filter { !isRight($0, in: app, schemas: schemas) }

@@ -51,6 +51,9 @@ package struct SwiftSources {
     guard let data = FileManager.default.contents(atPath: path) else {
       return faults.append("\(path) cannot be read")
     }
-    sources.append(PageCheck.Source(file: path, text: String(decoding: data, as: UTF8.self)))
+    guard let text = String(data: data, encoding: .utf8) else {
+      return faults.append("\(path) is not UTF-8")
+    }
+    sources.append(PageCheck.Source(file: path, text: text))
   }
 }

@@ -44,6 +44,10 @@ struct CoverageCommand: ToolCommand {
     let forms = app.recordedForms
     if app.definition.isOwnSource { return reportViews(in: sources ?? "Sources") }
     for file in files { add(file, of: forms, to: &coverage) }
+    guard coverage.runs.contains(where: \.isCounted) else {
+      for run in coverage.runs { Console.error("Error: \(run.name): \(run.remark ?? "")") }
+      return .failure
+    }
     let folder = app.files ?? AppFolder(app.folder)
     switch format {
     case .text: Console.out(coverage.text(in: folder))
@@ -58,13 +62,10 @@ struct CoverageCommand: ToolCommand {
   /// Reports which views of an app of SwiftUI source were shown.
   private func reportViews(in folder: String) -> ExitCode {
     guard format == .text else {
-      Console.error("rehearse coverage: views are reported as text; \(format) needs screen files")
+      Console.error("Error: views are reported as text; \(format) needs screen files")
       return .failure
     }
-    guard InputFile.isFolder(folder) else {
-      Console.error("Error: \(InputFile.missing("folder", folder))")
-      return .failure
-    }
+    guard InputFile.areFolders([folder]) else { return .failure }
     guard let files = JournalFiles.files(of: journals), let places = views(in: folder) else {
       return .failure
     }
@@ -89,8 +90,8 @@ struct CoverageCommand: ToolCommand {
 
   private func add(_ file: String, of forms: RecordedApps, to coverage: inout Coverage) {
     let name = URL(fileURLWithPath: file).lastPathComponent
-    guard let bytes = InputFile.bytes(of: file) else {
-      return coverage.addUnread(named: name, because: "it cannot be read")
+    guard let bytes = InputFile.content(of: file) else {
+      return coverage.addUnread(named: name, because: InputFile.fault(of: file))
     }
     do throws(JournalFault) {
       coverage.add(try JournalRecord(bytes), named: name, of: forms)

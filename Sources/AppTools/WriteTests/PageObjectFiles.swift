@@ -67,7 +67,7 @@ package struct PageObjectFiles {
       return WrittenFile(file, over: nil)
     }
     guard let old = try? String(contentsOf: place, encoding: .utf8) else {
-      Console.error("rehearse generate: \(place.path) cannot be read")
+      Console.error("Error: \(place.path) cannot be read")
       return nil
     }
     return WrittenFile(file, over: old)
@@ -78,7 +78,7 @@ package struct PageObjectFiles {
       try OutputFile.write(text, to: folder.appendingPathComponent(name).path)
       return true
     } catch {
-      Console.error("rehearse generate: \(error)")
+      Console.error("Error: \(error)")
       return false
     }
   }

@@ -117,12 +117,11 @@ struct ArgumentReader {
       if let attached { throw .unexpectedValue(option: parameter.name, value: attached) }
       return ""
     }
-    if attached == nil, let next = rest.first, !next.isEmpty, !next.hasPrefix("--") {
-      rest.removeFirst()
-      return next
+    let follows = attached == nil && rest.first?.hasPrefix("--") == false
+    guard let value = follows ? rest.popFirst() : attached, !value.isEmpty else {
+      throw .missingValue(option: parameter.name)
     }
-    guard let attached, !attached.isEmpty else { throw .missingValue(option: parameter.name) }
-    return attached
+    return value
   }
 
   private mutating func assignWords(isCertain: Bool) {

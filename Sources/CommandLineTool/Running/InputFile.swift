@@ -33,10 +33,20 @@ package enum InputFile {
     return "\(path) is larger than \(sizeLimit >> 20) MB, which is the limit"
   }
 
+  /// Whether all paths lead to folders; prints an error for each that does not.
+  package static func areFolders(_ paths: [String]) -> Bool {
+    let wrong = paths.filter { !isFolder($0) }
+    for path in wrong { Console.error("Error: \(missing("folder", path))") }
+    return wrong.isEmpty
+  }
+
   /// The error for a path that does not exist, with the nearest name in its folder, or that is
   /// something else.
   package static func missing(_ kind: String, _ path: String) -> String {
     if FileManager.default.fileExists(atPath: path) { return "\(path) is not a \(kind)" }
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
+      return "\(path) is a link that leads to no \(kind)"
+    }
     let url = URL(fileURLWithPath: path)
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: url.deletingLastPathComponent().path)

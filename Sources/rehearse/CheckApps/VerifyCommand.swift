@@ -44,19 +44,21 @@ struct VerifyCommand: ToolCommand {
   func run() throws -> ExitCode {
     guard let app = app.load(printingFaults: Console.error) else { return .failure }
     var recordings: [Recording] = []
+    var isWhole = true
     for file in ImportInput.files(files) {
       do throws(ImportFault) {
         recordings += try Recording.all(
           in: try ImportInput.bytes(of: file.path), named: ImportInput.origin(of: file.path)
         ).map { file.step > 0 ? $0.numbered(file.step) : $0 }
       } catch {
-        Console.error("rehearse verify: \(file.path)\(error.placeText): \(error.text)")
+        Console.error("Error: \(file.path)\(error.placeText): \(error.text)")
         // Tests attach other texts than trees too.
-        if file.step == 0 { return .failure }
+        if file.step == 0 { isWhole = false }
       }
     }
+    guard isWhole else { return .failure }
     guard !recordings.isEmpty else {
-      Console.error("rehearse verify: there is no recording to compare.")
+      Console.error("Error: there is no recording to compare.")
       return .failure
     }
     let check = DriftCheck(

@@ -34,9 +34,7 @@ struct CampaignFolder {
   private static func paths(in folder: String) throws -> [String] {
     let manager = FileManager.default
     guard InputFile.isFolder(folder) else {
-      let isThere = manager.fileExists(atPath: folder)
-      throw TestBundle.Fault(
-        description: isThere ? "\(folder) is not a folder." : InputFile.missing("folder", folder))
+      throw TestBundle.Fault(description: InputFile.missing("folder", folder))
     }
     let own = folder + "/" + ResultFolder.trials
     if manager.fileExists(atPath: own) { return [own] }

@@ -26,6 +26,7 @@ struct CampaignMergeCommand: ToolCommand {
   var html: String?
 
   func run() throws -> ExitCode {
+    guard InputFile.areFolders(folders) else { return .notMade }
     let page = CampaignPage(html)
     let withTrials = folders.filter {
       html == nil || !CampaignFolder.holdsOtherFindingsAlone($0)

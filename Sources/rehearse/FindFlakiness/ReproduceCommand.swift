@@ -17,8 +17,9 @@ struct ReproduceCommand: ToolCommand {
     get test-results tests, test-details or activities. Several files are joined. For each failure it \
     looks for an order of events, else for latencies or a fault, that gives the same message at the \
     same line, and prints the cause, the smallest schedule and a token. Exits with 1 if a failure \
-    is not reproduced.
+    is not reproduced, and with 3 if the log or the tests could not be used.
     """
+  static let errorCode = ExitCode.notMade
   static let examples = [
     "rehearse reproduce xcodebuild.log",
     "rehearse reproduce tests.json activities.json --filter CartTests",

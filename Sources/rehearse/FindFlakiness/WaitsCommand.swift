@@ -58,8 +58,10 @@ struct WaitsCommand: ToolCommand {
     return [.excludedOption("--scenario", by: "--loader")]
   }
 
-  func run() -> ExitCode {
+  func run() throws -> ExitCode {
     guard let scenarios = scenarios() else { return .failure }
+    // A wrong path is reported before the comparison, which may take long.
+    if let output { try OutputFolder.make(output) }
     let bar = ProgressBar(total: scenarios.count, of: "scenarios")
     let reports = zip(1..., scenarios).map { number, scenario in
       var comparison = WaitComparison(scenario)

@@ -30,9 +30,7 @@ enum RunFolder {
   /// The result files in a folder, or those in its subfolders.
   private static func files(in folder: String) throws -> [String] {
     guard InputFile.isFolder(folder) else {
-      let isThere = FileManager.default.fileExists(atPath: folder)
-      throw Fault(
-        description: isThere ? "\(folder) is not a folder." : InputFile.missing("folder", folder))
+      throw Fault(description: InputFile.missing("folder", folder))
     }
     let own = try names(in: folder)
     guard own.isEmpty else { return own }

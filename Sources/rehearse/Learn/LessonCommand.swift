@@ -35,7 +35,9 @@ struct LessonCommand: ToolCommand {
   var isReset
 
   func faults() -> [CommandLineFault] {
-    number == nil && (showsHint || showsSolution || isReset) ? [.missingArgument("NUMBER")] : []
+    let others = [("--hint", showsHint), ("--reset", isReset)].filter(\.1).map(\.0)
+    return (number == nil && (showsSolution || !others.isEmpty) ? [.missingArgument("NUMBER")] : [])
+      + (showsSolution ? others.map { .excludedOption($0, by: "--solution") } : [])
   }
 
   func run() throws -> ExitCode {

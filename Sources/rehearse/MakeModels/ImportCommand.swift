@@ -40,7 +40,7 @@ struct ImportCommand: ToolCommand {
     for file in ImportInput.files(files) { reader.read(file.path) }
     guard let output, !isReprint else { return reader.isWhole ? .success : .failure }
     guard !reader.screens.isEmpty else {
-      Console.error("rehearse import: there is no tree to import; nothing was written.")
+      Console.error("Error: there is no tree to import; nothing was written.")
       return .failure
     }
     let isWritten = write(ImportedApp(reader.screens), to: output)
@@ -83,7 +83,7 @@ struct ImportCommand: ToolCommand {
 
   private func refuse(_ names: [String], in output: String) -> Bool {
     for name in names {
-      Console.error("rehearse import: \(output)/\(name) already exists")
+      Console.error("Error: \(output)/\(name) already exists")
     }
     Console.error("Nothing was written. --force replaces files, but no links.")
     return false
@@ -112,7 +112,7 @@ private struct TreeReader {
         try readText(bytes, path)
       }
     } catch {
-      Console.error("rehearse import: \(path)\(error.placeText): \(error.text)")
+      Console.error("Error: \(path)\(error.placeText): \(error.text)")
       isWhole = false
     }
   }
@@ -131,7 +131,7 @@ private struct TreeReader {
   private mutating func readText(_ bytes: [UInt8], _ path: String) throws(ImportFault) {
     let file = try ImportReader.read(bytes)
     guard !isReprint || !file.trees.isEmpty else {
-      Console.error("rehearse import: \(path): there is no tree in the file")
+      Console.error("Error: \(path): there is no tree in the file")
       isWhole = false
       return
     }

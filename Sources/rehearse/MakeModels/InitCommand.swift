@@ -26,11 +26,11 @@ struct InitCommand: ToolCommand {
   func run() -> ExitCode {
     let folder = URL(fileURLWithPath: folder).standardizedFileURL
     guard let rehearsal = package.map(URL.init(fileURLWithPath:)) ?? RehearsalPackage.own else {
-      Console.error("rehearse init: no package of Rehearsal found. Name it with --package FOLDER.")
+      Console.error("Error: no package of Rehearsal found. Name it with --package FOLDER.")
       return .failure
     }
     guard RehearsalPackage.isThere(rehearsal) else {
-      Console.error("rehearse init: \(rehearsal.path) does not contain Rehearsal's package")
+      Console.error("Error: \(rehearsal.path) does not contain Rehearsal's package")
       return .failure
     }
     let new = NewPackage(
@@ -39,7 +39,7 @@ struct InitCommand: ToolCommand {
     let files = isSwiftUI ? new.swiftUIFiles : new.files
     let taken = files.filter { exists(folder.appendingPathComponent($0.path)) }
     guard taken.isEmpty else {
-      for file in taken { Console.error("rehearse init: \(file.path) already exists") }
+      for file in taken { Console.error("Error: \(file.path) already exists") }
       Console.error("Nothing was written.")
       return .failure
     }
@@ -58,7 +58,7 @@ struct InitCommand: ToolCommand {
       let place = folder.appendingPathComponent(file.path)
       made.expect(place)
       do { try OutputFile.write(file.text, to: place.path) } catch {
-        Console.error("rehearse init: \(error)")
+        Console.error("Error: \(error)")
         return false
       }
       Console.out("Created \(file.path)")

@@ -43,6 +43,7 @@ struct ResultsCommand: ToolCommand {
   var campaigns: [String]
 
   func run() throws -> ExitCode {
+    guard InputFile.areFolders(folders + campaigns) else { return .failure }
     let results = try RunFolder.results(in: folders)
     let judging = RunJudging(judging, tests: results.tests.map(\.test))
     let verdict = RunVerdict(results, by: judging.rules)

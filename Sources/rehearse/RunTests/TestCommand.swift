@@ -51,12 +51,14 @@ struct TestCommand: ToolCommand {
   var output = ".rehearsal/results"
 
   func run() throws -> ExitCode {
-    // A wrong path is reported before the tests run, which may take long.
-    for case let file? in [judging.quarantine, plan] where InputFile.bytes(of: file) == nil {
-      return .failure
-    }
+    // Wrong files are reported before the tests run, which may take long.
+    let quarantine = RunJudging(judging, tests: nil)
+    quarantine.tellFaults()
+    let plan = try readPlan()
+    guard InputFile.areFolders(durationFolders) else { return .notMade }
+    guard quarantine.faults.isEmpty else { return .failure }
     let bundle = try TestBundle(selection.bundle)
-    guard let processes = try chosen(of: bundle) else { return .success }
+    guard let processes = try chosen(of: bundle, in: plan) else { return .success }
     try OutputFolder.make(output)
     let lock = try FolderLock(output)
     defer { withExtendedLifetime(lock) {} }
@@ -88,7 +90,9 @@ struct TestCommand: ToolCommand {
   }
 
   /// The processes that run the chosen tests; nil if there is nothing to do.
-  private func chosen(of bundle: TestBundle) throws -> [TestProcess]? {
+  private func chosen(
+    of bundle: TestBundle, in plan: AllureTestPlan?
+  ) throws -> [TestProcess]? {
     let listed = try bundle.testsOfSwiftTesting()
     guard isLastFailed || plan != nil || shard != nil || selection.filter != nil else {
       let others = listed.isEmpty ? [] : TestProcess.swiftTesting(naming: [])
@@ -99,10 +103,9 @@ struct TestCommand: ToolCommand {
     let others = try NameFilter(pattern).matches(in: listed.map(\.name))
     guard !names.isEmpty || !others.isEmpty else {
       let all = try bundle.names(matching: "/") + listed.map(\.name)
-      let help = TestBundle.suggestion(for: pattern, among: all)
-      throw TestBundle.Fault(description: "no test matches \(pattern).\(help)")
+      throw bundle.noMatch(of: pattern, among: all)
     }
-    guard let tests = try chosen(of: names + others).map(Set.init) else { return nil }
+    guard let tests = try chosen(of: names + others, in: plan).map(Set.init) else { return nil }
     let own = names.filter(tests.contains)
     let ownOfSwiftTesting = listed.filter { tests.contains($0.name) }
     return (own.isEmpty ? [] : TestProcess.xctest(naming: own))
@@ -110,7 +113,7 @@ struct TestCommand: ToolCommand {
   }
 
   /// The chosen tests among some; nil if there are none.
-  private func chosen(of all: [String]) throws -> [String]? {
+  private func chosen(of all: [String], in plan: AllureTestPlan?) throws -> [String]? {
     var tests = try plan.map { try planned($0, among: all) } ?? all
     if isLastFailed {
       let failed = Set(
@@ -131,10 +134,17 @@ struct TestCommand: ToolCommand {
     return own
   }
 
+  private func readPlan() throws -> AllureTestPlan? {
+    guard let file = plan else { return nil }
+    guard let bytes = InputFile.content(of: file) else {
+      throw TestBundle.Fault(description: InputFile.fault(of: file))
+    }
+    return try AllureTestPlan(bytes, file: file)
+  }
+
   /// The tests of a plan, in the order of the package.
-  private func planned(_ file: String, among all: [String]) throws -> [String] {
-    let bytes = InputFile.bytes(of: file) ?? []
-    let plan = try AllureTestPlan(bytes, file: file)
+  private func planned(_ plan: AllureTestPlan, among all: [String]) throws -> [String] {
+    let file = self.plan ?? ""
     if let first = plan.identifiersOnly.first {
       Console.error(
         "\(file): tests without a selector cannot be found and will not run: "

@@ -31,9 +31,15 @@ struct OverlayCommand: ToolCommand {
     let read = SwiftSources.read(sources)
     for fault in read.faults { Console.error("Error: \(fault)") }
     guard read.faults.isEmpty else { return .failure }
-    let folder = URL(fileURLWithPath: output ?? ".rehearsal/overlay").standardizedFileURL.path
+    let folder = Self.place(output ?? ".rehearsal/overlay")
+    if let both = sources.first(where: { Self.place($0) == folder }) {
+      Console.error("Error: \(both) cannot be both the sources and where the copies go")
+      return .failure
+    }
+    // The copies of an earlier run may lie among the sources.
+    let own = read.sources.filter { !Self.place($0.file).hasPrefix(folder + "/") }
     var roots: [String] = []
-    for source in read.sources {
+    for source in own {
       let text = PlatformConditions.rewritten(source.text)
       guard text != source.text else { continue }
       let copy = "\(folder)/\(roots.count + 1).swift"
@@ -43,18 +49,21 @@ struct OverlayCommand: ToolCommand {
     let overlay = "\(folder)/overlay.yaml"
     try OutputFile.write(Self.overlay(of: roots), to: overlay)
     Console.out(
-      "\(roots.count) of \(read.sources.count) sources are changed by the overlay. "
+      "\(roots.count) of \(own.count) sources are changed by the overlay. "
         + "Now, and with each build:\n"
         + "swift test -Xswiftc -vfsoverlay -Xswiftc \(overlay)")
     return .success
   }
 
   private static func root(of source: String, at copy: String) -> String {
-    let place = URL(fileURLWithPath: source).standardizedFileURL.path
-    return """
-      { "type": "file", "name": \(JSONWriter.literal(place)), \
-      "external-contents": \(JSONWriter.literal(copy)) }
-      """
+    """
+    { "type": "file", "name": \(JSONWriter.literal(place(source))), \
+    "external-contents": \(JSONWriter.literal(copy)) }
+    """
+  }
+
+  private static func place(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
   /// The file that the compiler reads; JSON is YAML too.

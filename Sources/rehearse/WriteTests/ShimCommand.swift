@@ -33,6 +33,12 @@ struct ShimCommand: ToolCommand {
       faults.append(.badValue(option: option, value: name, expected: "a name in Swift"))
     }
     if app.isEmpty, !module.isEmpty { faults.append(.missingArgument("--app")) }
+    if assets != nil {
+      let others = [
+        ("--app", !app.isEmpty), ("--module", !module.isEmpty), ("--snapshots", hasSnapshots),
+      ]
+      faults += others.filter(\.1).map { .excludedOption($0.0, by: "--assets") }
+    }
     return faults
   }
 
@@ -48,6 +54,7 @@ struct ShimCommand: ToolCommand {
   }
 
   private static func printSymbols(below folder: String) -> ExitCode {
+    guard InputFile.areFolders([folder]) else { return .failure }
     let symbols = AssetSymbols(below: folder)
     guard !symbols.assets.isEmpty else {
       Console.error("Error: \(folder) contains no asset catalog with colours or images")

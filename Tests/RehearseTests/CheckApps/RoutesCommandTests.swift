@@ -146,6 +146,23 @@ final class RoutesCommandTests {
     #expect(svg.output.contains("class=\"box screen covered\""))
   }
 
+  @Test func `journals that cannot be read have no coverage`() throws {
+    try write("App")
+    try Data().write(to: folder.appendingPathComponent("a.journal.jsonl"))
+    let run = try run("coverage", "a.journal.jsonl", "--app", "App")
+    #expect(run.code == 1 && run.output.isEmpty)
+    #expect(
+      run.errors == "Error: a.journal.jsonl: not counted: journal line 1: expected the first line "
+        + "of a journal\n")
+    let missing = try self.run("coverage", "b.jsonl", "c.jsonl", "--app", "App")
+    #expect(missing.code == 1 && missing.output.isEmpty)
+    #expect(
+      missing.errors
+        == ["b", "c"].map {
+          "Error: \($0).jsonl: not counted: there is no file \($0).jsonl\n"
+        }.joined())
+  }
+
   @Test func `a folder without journals is an error`() throws {
     try write("App")
     let run = try run("coverage", "App", "--app", "App")

@@ -76,8 +76,8 @@ struct ImportCommandTests {
       #expect(
         second.errors.hasSuffix(
           """
-          rehearse import: App/app.json already exists
-          rehearse import: App/menu.json already exists
+          Error: App/app.json already exists
+          Error: App/menu.json already exists
           Nothing was written. --force replaces files, but no links.
 
           """))
@@ -109,8 +109,8 @@ struct ImportCommandTests {
       #expect(
         run.errors == """
           a.txt: there is no tree in the file
-          rehearse import: b.txt: the file cannot be read
-          rehearse import: there is no tree to import; nothing was written.
+          Error: b.txt: the file cannot be read
+          Error: there is no tree to import; nothing was written.
 
           """)
     }
@@ -122,8 +122,8 @@ struct ImportCommandTests {
       let run = try ToolRun(["import", "Run.xcresult/", "--output", "App"], in: folder)
       #expect(
         run.errors == """
-          rehearse import: Run.xcresult/: \(ImportFault.folder.text)
-          rehearse import: there is no tree to import; nothing was written.
+          Error: Run.xcresult/: \(ImportFault.folder.text)
+          Error: there is no tree to import; nothing was written.
 
           """)
     }

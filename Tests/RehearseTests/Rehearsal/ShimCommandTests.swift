@@ -27,6 +27,21 @@ final class ShimCommandTests: XCTestCase {
     XCTAssertTrue(run.errors.contains("The value '1' is invalid for '--module'"), run.errors)
   }
 
+  func testNamesOfAssetsExcludeWhatIsForTests() throws {
+    let run = try ToolRun(["shim", "--assets", ".", "--app", "A", "--snapshots"], in: folder)
+    XCTAssertEqual(run.code, 2)
+    for option in ["--app", "--snapshots"] {
+      XCTAssertTrue(
+        run.errors.contains("The option '\(option)' cannot be used with '--assets'"), run.errors)
+    }
+  }
+
+  func testAssetsOfAFolderThatIsNotThereAreAFault() throws {
+    let run = try ToolRun(["shim", "--assets", "nowhere"], in: folder)
+    XCTAssertEqual(run.code, 1)
+    XCTAssertEqual(run.errors, "Error: there is no folder nowhere\n")
+  }
+
   func testAModuleNeedsAnApp() throws {
     let run = try ToolRun(["shim", "--module", "Shop"], in: folder)
     XCTAssertEqual(run.code, 2)

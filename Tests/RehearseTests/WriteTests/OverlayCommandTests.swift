@@ -43,6 +43,25 @@ final class OverlayCommandTests: XCTestCase {
     XCTAssertTrue(words.contains("/Shop.swift:4:"), words)
   }
 
+  func testCopiesOfAnEarlierRunAreNoSources() throws {
+    try write("#if os(iOS)\nlet price = 1\n#endif\n", to: "Shop.swift")
+    let runs = try (1...2).map { _ in
+      try ToolRun(["overlay", ".", "--output", "copies"], in: folder)
+    }
+    XCTAssertEqual(runs.map(\.code), [0, 0], runs[1].errors)
+    XCTAssertEqual(runs[0].output, runs[1].output)
+  }
+
+  func testSourcesAreNotWhereTheCopiesGo() throws {
+    try write("let tea = 1\n", to: "Tea.swift")
+    let run = try ToolRun(["overlay", ".", "--output", "./"], in: folder)
+    XCTAssertEqual(run.code, 1)
+    XCTAssertEqual(
+      run.errors, "Error: . cannot be both the sources and where the copies go\n")
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent("overlay.yaml").path))
+  }
+
   func testAFolderThatIsNotThereIsNamed() throws {
     let run = try ToolRun(["overlay", "nowhere"], in: folder)
     XCTAssertEqual(run.code, 1)

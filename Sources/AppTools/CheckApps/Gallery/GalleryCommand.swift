@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import OutputFiles
 import SimulatedApp
 import TestReports
 
@@ -70,6 +71,8 @@ struct GalleryCommand: ToolCommand {
     guard let files, let app = app.load(of: files, printingFaults: Console.error),
       var folder = GalleryFolder(options)
     else { return .failure }
+    // A wrong path is reported before the exploration, which may take long.
+    try OutputFolder.make(options.output)
     return journals.isEmpty
       ? try draw(app.definition, in: &folder)
       : try RunGalleries(journals: journals, form: options.form)

@@ -78,7 +78,9 @@ struct OpenCommand: ToolCommand {
       return false
     }
     // Reports a wrong path before any manual work.
-    guard keepTest(of: app) else { return false }
+    guard keepTest(of: app), keep(app.served.journal, at: journal),
+      keep((try? app.served.picture())?.png(), at: picture)
+    else { return false }
     show(opening)
     let isTerminal = isatty(STDIN_FILENO) == 1 && Terminal.output.redrawsLines
     let isRecorded =
@@ -101,19 +103,18 @@ struct OpenCommand: ToolCommand {
   }
 
   /// Writes the test so far, so that an interrupted session loses nothing; false if it cannot.
+  private func keepTest(of app: TerminalApp) -> Bool {
+    keep((try? app.recordedTest()).map { Array($0.source.utf8) }, at: record)
+  }
+
+  /// Writes what there is so far to the file of an option, if it is given; false if it cannot.
   ///
   /// A device is written only at the end.
-  private func keepTest(of app: TerminalApp) -> Bool {
-    guard let record, let test = try? app.recordedTest() else { return true }
-    let type = attributes(of: record)?[.type] as? FileAttributeType
+  private func keep(_ bytes: @autoclosure () -> [UInt8]?, at path: String?) -> Bool {
+    guard let path, let bytes = bytes() else { return true }
+    let type = attributes(of: path)?[.type] as? FileAttributeType
     guard type == nil || type == .typeRegular || type == .typeDirectory else { return true }
-    do throws(FileFault) {
-      try OutputFile.write(Array(test.source.utf8), to: record)
-      return true
-    } catch {
-      Console.error("Error: \(error)")
-      return false
-    }
+    return write(bytes, to: path)
   }
 
   /// Performs lines until the last one; false if the test of one could not be kept.
@@ -151,10 +152,10 @@ struct OpenCommand: ToolCommand {
     return write(picture.png(), to: file, "Drawn")
   }
 
-  private func write(_ bytes: [UInt8], to file: String, _ verb: String) -> Bool {
+  private func write(_ bytes: [UInt8], to file: String, _ verb: String? = nil) -> Bool {
     do throws(FileFault) {
       try OutputFile.write(bytes, to: file)
-      Console.out("\(verb): \(file)")
+      if let verb { Console.out("\(verb): \(file)") }
       return true
     } catch {
       Console.error("Error: \(error)")

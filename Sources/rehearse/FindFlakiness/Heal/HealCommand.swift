@@ -16,8 +16,9 @@ struct HealCommand: ToolCommand {
 
     It makes no patch if the app is at fault, or if a test fails in every order: that would hide \
     the fault. Build the tests first: swift build --build-tests. Exits with 1 if a failing test \
-    has no proven patch.
+    has no proven patch, and with 3 if the tests could not be run.
     """
+  static let errorCode = ExitCode.notMade
   static let examples = [
     "rehearse heal --filter CartTests", "rehearse heal --filter CartTests/testAdd --write",
   ]
