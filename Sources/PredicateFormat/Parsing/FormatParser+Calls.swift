@@ -25,6 +25,9 @@ extension FormatParser {
     return try call(selector, at: start)
   }
 
+  /// Words with a form of their own in parentheses, for suggestions.
+  private static var calledWords: [String] { ["TERNARY", "SUBQUERY", "FUNCTION", "CAST"] }
+
   private func call(_ selector: String, at start: Int) throws(FormatError) -> Parsed {
     let wanted = selector.lowercased()
     if wanted == "random:" || wanted == "random" {
@@ -33,7 +36,9 @@ extension FormatParser {
     guard let callee = Callee(selector: wanted) else {
       throw lexer.failure(
         at: start, expected: .functionName, found: "\"\(selector)\"",
-        suggestion: NearestName.of(selector, in: Callee.selectors), kind: .function)
+        suggestion: NearestName.of(selector, in: Callee.selectors)
+          ?? NearestName.of(String(selector.dropLast()), in: Self.calledWords),
+        kind: .function)
     }
     let (arguments, highest) = try callArguments()
     guard callee.argumentCount.contains(arguments.count) else {

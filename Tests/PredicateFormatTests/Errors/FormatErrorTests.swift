@@ -115,6 +115,9 @@ struct FaultRow: Sendable, CustomStringConvertible {
     FaultRow(
       #"upercase(a) == 'A'"#,
       #"column 1: expected the name of a function, found "upercase:"; did you mean uppercase:?"#),
+    FaultRow(
+      #"TERNRAY(TRUE, 1, 2) == 1"#,
+      #"column 1: expected the name of a function, found "TERNRAY:"; did you mean TERNARY?"#),
     FaultRow(#"sum() == 1"#, #"column 1: expected 1 argument for sum:, found 0"#),
     FaultRow(#"sqrt(1, 2) == 1"#, #"column 1: expected 1 argument for sqrt:, found 2"#),
     FaultRow(#"now(1) == 2"#, #"column 1: expected 0 arguments for now, found 1"#),
