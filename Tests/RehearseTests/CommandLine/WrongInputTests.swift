@@ -24,6 +24,7 @@ struct WrongInputTests {
     arguments: [
       (["check", "schemas", "--app", "a"], 1, "Error: there is no folder a\n"),
       (["check", "pages", "bytes.swift"], 1, "Error: bytes.swift is not UTF-8\n"),
+      (["snapshot", "--snapfile", "bytes.swift"], 1, "Error: bytes.swift is not UTF-8\n"),
       (["shim", "--assets", "full"], 1, "Error: full is not a folder\n"),
       (["results", "a", "b"], 1, missing), (["campaign", "merge", "a", "b"], 3, missing),
       (["test", "--durations", "a", "--durations", "b"], 3, missing),

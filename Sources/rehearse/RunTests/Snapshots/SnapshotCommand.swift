@@ -54,7 +54,11 @@ struct SnapshotCommand: ToolCommand {
       return Snapfile()
     }
     guard let bytes = InputFile.bytes(of: path) else { return nil }
-    switch Snapfile.parse(String(decoding: bytes, as: UTF8.self)) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      Console.error("Error: \(path) is not UTF-8")
+      return nil
+    }
+    switch Snapfile.parse(text) {
     case .success(let file):
       let faults = devices.isEmpty ? SnapshotRun.faults(in: file, of: path) : []
       for fault in faults { Console.error("Error: \(fault)") }
