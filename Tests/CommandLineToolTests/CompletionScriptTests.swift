@@ -4,9 +4,25 @@ import Testing
 @testable import CommandLineTool
 
 @Suite struct CompletionScriptTests {
+  /// A tool with an option whose values have spaces.
+  private struct DeviceTool: ToolCommand {
+    static let name = "sample"
+    static let summary = "Draws a screen."
+    static var sections: [CommandSection] {
+      [CommandSection("Learn", [HelpCommand<DeviceTool>.self])]
+    }
+
+    @Option("--device", .name(among: ["iPhone 8", "iPhone 15 Pro", "iPad (A16)"]), "The device.")
+    var device: String?
+
+    func run() -> ExitCode { .success }
+  }
+
   /// What bash offers for the last of some words.
-  private func offered(for words: String...) throws -> [String] {
-    let script = CompletionScript(SampleTool.self, for: .bash).text
+  private func offered(
+    for words: String..., of tool: any ToolCommand.Type = SampleTool.self
+  ) throws -> [String] {
+    let script = CompletionScript(tool, for: .bash).text
     let list = words.map { "'\($0)'" }.joined(separator: " ")
     let ending = "COMP_WORDS=(sample \(list)); COMP_CWORD=\(words.count); _sample"
     let end = try bash(["-c", script + "\n" + ending + #"; printf '%s\n' "${COMPREPLY[@]}""#])
@@ -34,6 +50,16 @@ import Testing
     #expect(try offered(for: "routes", "--f") == ["--format"])
     #expect(try offered(for: "routes", "--format", "m") == ["mermaid"])
     #expect(try offered(for: "routes", "diff", "--") == ["--output", "--help"])
+  }
+
+  @Test func `values with spaces are completed as a whole`() throws {
+    let tool = DeviceTool.self
+    #expect(
+      try offered(for: "--device", "iPh", of: tool) == ["iPhone 8", "iPhone 15 Pro"])
+    #expect(try offered(for: "--device", #"iPad\ ("#, of: tool) == ["iPad (A16)"])
+    #expect(
+      CompletionScript(tool, for: .zsh).text.contains("'iPhone 8' 'iPhone 15 Pro' 'iPad (A16)'"))
+    #expect(CompletionScript(tool, for: .fish).text.contains(#"iPad\ \(A16\)"#))
   }
 
   @Test func `bash completes folders where an option takes one`() throws {

@@ -47,19 +47,20 @@ package struct CompletionScript {
 
   private var bash: String {
     let words = root.all.map { node in
-      "    '\(route(node))') words='\(node.words.map(\.word).joined(separator: " "))' ;;"
+      "    '\(route(node))') words='\(node.words.map(\.word).joined(separator: "\n"))' ;;"
     }
     let values = values { parameter in
       switch parameter.completion {
       case .folders: "kind=-d"
       case .files: "kind=-f"
-      case .none: "kind=-W; words='\(parameter.plainChoices.joined(separator: " "))'"
+      case .none: "kind=-W; words='\(quoted(parameter.choices.joined(separator: "\n")))'"
       }
     }
     return """
       # Completes \(tool) in bash: source <(\(tool) completions bash)
       _\(tool)() {
-        local current="${COMP_WORDS[COMP_CWORD]}" route='' word words='' kind=''
+        local current="${COMP_WORDS[COMP_CWORD]//\\\\/}" route='' word words='' kind=''
+        local IFS=$'\\n'
         for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
           case "$route/$word" in
           \(routes)) route="$route/$word" ;;
@@ -72,6 +73,8 @@ package struct CompletionScript {
           COMPREPLY=($(compgen "$kind" -- "$current"))
           return
         fi
+        # The words of some values have spaces, which bash quotes as those of files.
+        [ -z "$kind" ] || compopt -o filenames 2>/dev/null
         [ -n "$kind" ] || case "$route" in
       \(words.joined(separator: "\n"))
         esac
@@ -92,7 +95,8 @@ package struct CompletionScript {
       switch parameter.completion {
       case .folders: "_files -/; return"
       case .files: "_files; return"
-      case .none: "compadd -- \(parameter.plainChoices.joined(separator: " ")); return"
+      case .none:
+        "compadd -- \(parameter.choices.map { "'\(quoted($0))'" }.joined(separator: " ")); return"
       }
     }
     return """
@@ -176,7 +180,9 @@ extension CommandParameter {
     switch completion {
     case .folders: return " -x -a '(__fish_complete_directories)'"
     case .files: return " -r -F"
-    case .none: return " -x -a '\(plainChoices.joined(separator: " "))'"
+    case .none:
+      let words = choices.map { $0.replacing(/[ ()',;]/) { "\\\($0.output)" } }
+      return " -x -a '\(words.joined(separator: " "))'"
     }
   }
 }

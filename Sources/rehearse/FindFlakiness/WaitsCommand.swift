@@ -25,7 +25,7 @@ struct WaitsCommand: ToolCommand {
   static let examples = ["rehearse waits --loader signIn --loader details --app Screens"]
   static let formerWords = ["--json": "--format json"]
 
-  @Option("--scenario", .text("NAME"), "Runs this scenario only.")
+  @Option("--scenario", .name(among: WaitScenario.lab.map(\.name)), "Runs this scenario only.")
   var scenario: String?
 
   @Option(
@@ -82,10 +82,7 @@ struct WaitsCommand: ToolCommand {
 
   private func scenarios() -> [WaitScenario]? {
     guard loaders.isEmpty else { return loading().map { [$0] } }
-    guard let name = scenario else { return WaitScenario.lab }
-    let chosen = WaitScenario.lab.filter { $0.name == name }
-    guard chosen.isEmpty else { return chosen }
-    return refuse("scenario", name, among: WaitScenario.lab.map(\.name))
+    return WaitScenario.lab.filter { scenario == nil || $0.name == scenario }
   }
 
   /// Loaders of an app, one after another.
@@ -94,21 +91,16 @@ struct WaitsCommand: ToolCommand {
     var laws: [LatencyDistribution] = []
     for name in loaders {
       guard let loader = app.definition.loaders.first(where: { $0.name == name }) else {
-        return refuse("loader", name, among: app.definition.loaders.map(\.name))
+        let names = app.definition.loaders.map(\.name)
+        let advice =
+          NearestName.of(name, in: names).map { "Did you mean '\($0)'?" }
+          ?? "Choose one of: \(names.joined(separator: "; "))"
+        Console.error("Error: there is no loader '\(name)'. \(advice)")
+        return nil
       }
       laws.append(loader.latency)
     }
     return .loading(loaders.joined(separator: ", then "), laws)
-  }
-
-  private func refuse<Found>(
-    _ kind: String, _ name: String, among names: [String]
-  ) -> Found? {
-    let advice =
-      NearestName.of(name, in: names).map { "Did you mean '\($0)'?" }
-      ?? "Choose one of: \(names.joined(separator: "; "))"
-    Console.error("Error: there is no \(kind) '\(name)'. \(advice)")
-    return nil
   }
 
   private func draw(_ reports: [WaitReport], in folder: String) -> Bool {

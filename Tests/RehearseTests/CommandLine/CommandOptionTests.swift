@@ -109,7 +109,7 @@ import VirtualTime
       ("test --retries 101", "expected a whole number from 0 to 100"),
       ("trace", "Missing argument 'JOURNAL'"),
       ("waits --app X", "Missing argument '--loader NAME'"),
-      ("waits --scenario a --loader b", "'--scenario' cannot be used with '--loader'"),
+      ("waits --scenario even --loader b", "'--scenario' cannot be used with '--loader'"),
     ])
   func `a wrong value says what is accepted`(line: String, words: String) {
     let faults = #expect(throws: CommandLineFaults.self) {
