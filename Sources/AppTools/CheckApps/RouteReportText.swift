@@ -1,3 +1,4 @@
+import OutputFiles
 package import SimulatedApp
 import Trials
 
@@ -21,7 +22,9 @@ package struct RouteReportText {
       ("what", .left), ("name", .left), ("verdict", .left), ("seen", .left),
     ])
     for row in report.rows {
-      table.add([row.subject.kind, row.subject.name, words(of: row), row.seen])
+      // Control characters are longer where they are shown, which moves columns.
+      table.add(
+        [row.subject.kind, row.subject.name, words(of: row), row.seen].map(VisibleText.of))
     }
     return table.lines
   }

@@ -12,6 +12,16 @@ struct RouteReportTextTests {
     return RouteReportText(report).text.split(separator: "\n").last.map(String.init)
   }
 
+  @Test func `keeps its columns where a name has a control character`() {
+    let rows = ["a\u{1B}b", "c"].map {
+      RouteReport.Row(subject: .screen($0), seen: "1 of 1 states", faults: [])
+    }
+    let report = RouteReport(rows: rows, placeCount: 2, moveCount: 9, isComplete: true)
+    let lines = RouteReportText(report).text.split(separator: "\n")
+    #expect(lines[2] == #"screen  a\u{1B}b  works    1 of 1 states"#)
+    #expect(lines[3] == "screen  c         works    1 of 1 states")
+  }
+
   @Test func `says that a limit ended the exploration`() {
     #expect(
       lastLine { _ in }
