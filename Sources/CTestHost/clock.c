@@ -105,12 +105,13 @@ static bool is_virtual_kind(clockid_t clock) {
 
 static int64_t virtual_now(clockid_t clock) {
   int64_t start = is_calendar(clock) ? thread.clock.calendar_start : UPTIME_START;
-  return start + thread.clock.now(thread.clock.context);
+  return start + thread.clock.now(thread.clock.context) + test_host_lateness();
 }
 
 // An event that fires while time moves may sleep too; the move already includes that sleep.
 static void advance(int64_t nanoseconds) {
-  if (thread.advancing || !thread.clock.advance || nanoseconds <= 0) return;
+  if (!thread.clock.advance || nanoseconds <= 0 || test_host_sleep_in_queue(nanoseconds)) return;
+  if (thread.advancing) return;
   thread.advancing = true;
   thread.clock.advance(thread.clock.context, nanoseconds);
   thread.advancing = false;

@@ -12,7 +12,13 @@
 struct delayed_block {
   void *queue;
   void *block;
+  // The group that stays open until the block has run; it belongs to this until then.
+  void *group;
 };
+
+static void invoke(struct delayed_block *delayed) {
+  ((struct test_host_block *)delayed->block)->invoke(delayed->block);
+}
 
 typedef void (*after_function)(uint64_t, void *, void *);
 typedef void (*async_function)(void *, void *, void (*)(void *));
@@ -24,6 +30,8 @@ static void (*release_block)(const void *);
 static void (*retain_queue)(void *);
 static void (*release_queue)(void *);
 static const char *(*get_label)(void *queue);
+static void (*enter_group)(void *group);
+static void (*leave_group)(void *group);
 static void *main_queue;
 
 __attribute__((constructor)) static void find_dispatch(void) {
@@ -34,11 +42,14 @@ __attribute__((constructor)) static void find_dispatch(void) {
   retain_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_retain");
   release_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_release");
   get_label = (const char *(*)(void *))dlsym(RTLD_DEFAULT, "dispatch_queue_get_label");
+  enter_group = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_group_enter");
+  leave_group = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_group_leave");
   main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
 }
 
 static bool complete(void) {
-  return real_async && copy_block && release_block && retain_queue && release_queue;
+  return real_async && copy_block && release_block && retain_queue && release_queue &&
+         enter_group && leave_group;
 }
 
 #define NOT_UPTIME (1ULL << 63)
@@ -57,12 +68,14 @@ int64_t test_host_delay_until(uint64_t when) {
   return delay < 0 ? 0 : delay;
 }
 
-static struct delayed_block *keep(void *queue, void *block) {
+static struct delayed_block *keep(void *queue, void *block, void *group) {
   struct delayed_block *kept = malloc(sizeof *kept);
   if (!kept) return NULL;
   kept->queue = queue;
   kept->block = copy_block(block);
+  kept->group = group;
   retain_queue(queue);
+  if (group) enter_group(group);
   return kept;
 }
 
@@ -70,9 +83,10 @@ static bool take_over(uint64_t when, void *queue, void *block) {
   struct test_host_clock clock = test_host_this_thread()->clock;
   if (!test_host_clock_is_virtual() || !clock.dispatch || !complete()) return false;
   if (when == ~0ULL || when == ~1ULL) return false;
-  struct delayed_block *delayed = keep(queue, block);
+  struct delayed_block *delayed = keep(queue, block, NULL);
   if (!delayed) return false;
-  if (clock.dispatch(clock.context, test_host_delay_until(when), delayed)) return true;
+  if (clock.dispatch(clock.context, test_host_delay_until(when) + test_host_lateness(), delayed))
+    return true;
   test_host_drop_block(delayed);
   return false;
 }
@@ -83,26 +97,48 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
   real_after(when, queue, block);
 }
 
-bool test_host_take_async(void *queue, void *block) {
+bool test_host_take_async(void *queue, void *block, void *group) {
   struct test_host_clock clock = test_host_this_thread()->clock;
   if (!test_host_clock_is_virtual() || !clock.async || !complete()) return false;
-  if (queue != main_queue) {
-    const char *label = get_label ? get_label(queue) : NULL;
-    bool shared = label && strncmp(label, "com.apple.root.", 15) == 0;
-    if (shared) clock.async(clock.context, NULL);
+  if (queue == main_queue && group) return false;
+  if (queue != main_queue && test_host_runs_itself(queue)) {
+    clock.async(clock.context, NULL);
     return false;
   }
-  struct delayed_block *taken = keep(queue, block);
+  struct delayed_block *taken = keep(queue, block, group);
+  int64_t late = test_host_lateness();
   if (!taken) return false;
-  if (clock.async(clock.context, taken)) return true;
+  if (late > 0 && clock.dispatch && clock.dispatch(clock.context, late, taken)) return true;
+  if (late == 0 && clock.async(clock.context, taken)) {
+    if (queue != main_queue) test_host_line_up(queue, taken);
+    return true;
+  }
+  if (group) leave_group(group);
   test_host_drop_block(taken);
   return false;
 }
 
+bool test_host_is_main_queue(void *queue) { return queue && queue == main_queue; }
+
+void *test_host_queue_of_block(void *block) { return ((struct delayed_block *)block)->queue; }
+
+const char *test_host_queue_label(void *queue) {
+  const char *label = get_label ? get_label(queue) : NULL;
+  return label ? label : "";
+}
+
+void test_host_run_late_block(void *block) {
+  void *queue = test_host_queue_of_block(block);
+  if (queue == main_queue || test_host_runs_itself(queue)) return test_host_fire_block(block);
+  test_host_line_up(queue, block);
+  test_host_run_turn(queue, block, test_host_app());
+}
+
 void test_host_run_block(void *block) {
-  struct delayed_block *taken = block;
-  ((struct test_host_block *)taken->block)->invoke(taken->block);
-  test_host_drop_block(taken);
+  void *group = ((struct delayed_block *)block)->group;
+  invoke(block);
+  test_host_drop_block(block);
+  if (group) leave_group(group);
 }
 
 static atomic_int blocks_under_way;
@@ -110,9 +146,7 @@ static atomic_int blocks_under_way;
 int test_host_blocks_under_way(void) { return atomic_load(&blocks_under_way); }
 
 static void perform(void *context) {
-  struct delayed_block *delayed = context;
-  ((struct test_host_block *)delayed->block)->invoke(delayed->block);
-  test_host_drop_block(delayed);
+  test_host_run_block(context);
   atomic_fetch_sub(&blocks_under_way, 1);
 }
 
@@ -134,11 +168,12 @@ void test_host_drop_block(void *block) {
 
 typedef intptr_t (*wait_function)(void *object, uint64_t when);
 
-static wait_function real_semaphore_wait, real_group_wait;
+static wait_function real_semaphore_wait, real_group_wait, real_block_wait;
 
 __attribute__((constructor)) static void find_waits(void) {
   real_semaphore_wait = (wait_function)test_host_find_next("dispatch_semaphore_wait");
   real_group_wait = (wait_function)test_host_find_next("dispatch_group_wait");
+  real_block_wait = (wait_function)test_host_find_next("dispatch_block_wait");
 }
 
 static intptr_t wait_for(void *object, uint64_t when, wait_function real) {
@@ -149,7 +184,7 @@ static intptr_t wait_for(void *object, uint64_t when, wait_function real) {
     intptr_t result = real(object, 0);
     int64_t left = when == ~0ULL ? INT64_MAX : test_host_delay_until(when);
     if (result == 0 || left == 0) return result;
-    clock.idle(clock.context, left);
+    if (!test_host_run_any_turn()) clock.idle(clock.context, left);
   }
 }
 
@@ -159,4 +194,8 @@ intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t when) {
 
 intptr_t dispatch_group_wait(void *group, uint64_t when) {
   return wait_for(group, when, real_group_wait);
+}
+
+intptr_t dispatch_block_wait(void *block, uint64_t when) {
+  return wait_for(block, when, real_block_wait);
 }

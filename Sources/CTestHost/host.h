@@ -58,8 +58,26 @@ uint32_t test_host_begin_work(void);
 void test_host_end_work(uint32_t age);
 
 /// Sends a function to a queue, as counted work.
-// Whether the clock of this thread has taken over a block that is sent to a queue.
-bool test_host_take_async(void *queue, void *block);
+// Whether the clock of this thread has taken over a block that is sent to a queue, and may belong to
+// a group.
+bool test_host_take_async(void *queue, void *block, void *group);
+
+/// Whether the blocks of a queue run on its own threads, in real time.
+bool test_host_runs_itself(void *queue);
+
+/// Lets a block wait for its turn in a queue.
+void test_host_line_up(void *queue, void *block);
+
+/// Whether a block of an app that is sent for the end of a group is taken over.
+bool test_host_take_notification(void *group, void *queue, void *block);
+
+void dispatch_async(void *queue, void *block);
+
+/// Runs a block that waits for its turn in some queue; false if there is none.
+bool test_host_run_any_turn(void);
+
+/// Lets only the block of a queue sleep that runs on this thread; false if none does.
+bool test_host_sleep_in_queue(int64_t nanoseconds);
 
 void test_host_async(void *queue, void *context, void (*function)(void *));
 

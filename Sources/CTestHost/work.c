@@ -145,7 +145,7 @@ void test_host_async(void *queue, void *context, void (*function)(void *)) {
 }
 
 void dispatch_async(void *queue, void *block) {
-  if (test_host_take_async(queue, block)) return;
+  if (test_host_take_async(queue, block, NULL)) return;
   struct work *counted = work(block, NULL, NULL, NULL);
   if (counted) return next_async(queue, counted, perform);
   if (!next_async_block) abort();
@@ -153,6 +153,7 @@ void dispatch_async(void *queue, void *block) {
 }
 
 void dispatch_barrier_async(void *queue, void *block) {
+  if (test_host_take_async(queue, block, NULL)) return;
   struct work *counted = work(block, NULL, NULL, NULL);
   if (counted) return next_barrier(queue, counted, perform);
   if (!next_barrier_block) abort();
@@ -167,6 +168,7 @@ void dispatch_barrier_async_f(void *queue, void *context, void (*function)(void 
 }
 
 void dispatch_group_async(void *group, void *queue, void *block) {
+  if (test_host_take_async(queue, block, group)) return;
   struct work *counted = work(block, NULL, NULL, group);
   if (counted) return next_async(queue, counted, perform);
   if (!next_group_block) abort();
@@ -181,6 +183,7 @@ void dispatch_group_async_f(void *group, void *queue, void *context, void (*func
 }
 
 void dispatch_group_notify(void *group, void *queue, void *block) {
+  if (test_host_take_notification(group, queue, block)) return;
   struct work *counted = work(block, NULL, NULL, NULL);
   if (counted) return next_notify(group, queue, counted, perform);
   if (!next_notify_block) abort();

@@ -14,9 +14,9 @@ package struct AppTaskPart: Sendable {
     (self.task, self.isMain, self.run) = (task, isMain, run)
   }
 
-  /// Makes work outside of tasks that is never late.
-  package init(_ words: String, run: @escaping @Sendable () -> Void) {
-    self.init(task: 0, isMain: true, run: run)
+  /// Makes work outside of tasks, which is never late if it is the main queue's.
+  package init(_ words: String, isMain: Bool = true, run: @escaping @Sendable () -> Void) {
+    self.init(task: 0, isMain: isMain, run: run)
     self.words = words
   }
 }

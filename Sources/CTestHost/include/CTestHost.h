@@ -45,8 +45,8 @@ struct test_host_clock {
   void (*_Nullable advance)(void *_Nullable context, int64_t nanoseconds);
   /// Takes over a block to be dispatched after a delay; false leaves it to libdispatch.
   bool (*_Nullable dispatch)(void *_Nullable context, int64_t delay, void *_Nonnull block);
-  /// Takes over a block that is sent to the main queue; false leaves it to libdispatch. Without a
-  /// block it reports that one is sent to another queue of the system.
+  /// Takes over a block that is sent to a queue; false leaves it to libdispatch. Without a block it
+  /// reports that one is sent to a queue that runs itself, and says whether code of an app runs.
   bool (*_Nullable async)(void *_Nullable context, void *_Nullable block);
   /// Lets the next event happen, within this much virtual time, because a wait blocks this thread.
   void (*_Nullable idle)(void *_Nullable context, int64_t nanoseconds);
@@ -100,7 +100,31 @@ int64_t test_host_real_now(void);
 /// Sends a block taken over by `dispatch` to its queue now.
 void test_host_fire_block(void *_Nonnull block);
 
-/// Runs a block taken over by `async` on this thread.
+/// The queue of a block taken over by `async`.
+void *_Nonnull test_host_queue_of_block(void *_Nonnull block);
+
+/// Whether a queue is the main one.
+bool test_host_is_main_queue(void *_Nonnull queue);
+
+/// The name of a queue; empty if it has none.
+const char *_Nonnull test_host_queue_label(void *_Nonnull queue);
+
+/// Runs a block taken over by `async` from an app on this thread, or the one before it that waits in
+/// the same queue; nothing if it has run.
+void test_host_run_turn(void *_Nonnull queue, void *_Nonnull block, uint64_t app);
+
+/// Runs a block taken over by `dispatch` after those that its queue has, or sends it to a queue that
+/// runs itself.
+void test_host_run_late_block(void *_Nonnull block);
+
+/// By how many nanoseconds the block of a queue that runs on this thread is later than the clock,
+/// because it has slept.
+int64_t test_host_lateness(void);
+
+/// Drops the blocks of queues that wait for their turn on this thread.
+void test_host_forget_turns(void);
+
+/// Runs a block taken over by `async` on this thread, if its queue is the main one.
 void test_host_run_block(void *_Nonnull block);
 
 /// The number of blocks sent to their queues that have not ended.

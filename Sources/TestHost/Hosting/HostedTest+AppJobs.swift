@@ -1,3 +1,4 @@
+import CTestHost
 import SimulatedApp
 
 /// Tasks of the app's own code, which are events of the session.
@@ -15,7 +16,7 @@ extension HostedTest {
     let part = AppTaskPart(task: number, isMain: job.isMain) { [weak self] in
       self?.runAppJob(job)
     }
-    session.schedule(part, afterNanoseconds: nanoseconds)
+    session.schedule(part, afterNanoseconds: nanoseconds + test_host_lateness())
     return true
   }
 }

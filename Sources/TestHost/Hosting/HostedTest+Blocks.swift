@@ -14,8 +14,8 @@ extension HostedTest {
     guard nanoseconds < Self.watchdogNanoseconds else { return false }
     let block = SentBlock(pointer: block)
     if isRunningApp {
-      schedule("delayed block", after: nanoseconds) { test in
-        test_host_fire_block(block.pointer)
+      schedule("delayed \(block.words)", isMain: block.isMain, after: nanoseconds) { test in
+        test_host_run_late_block(block.pointer)
         test.awaitBlocks()
       }
     } else {
@@ -24,25 +24,37 @@ extension HostedTest {
     return true
   }
 
-  /// Takes over a block that code of the app sends to the main queue.
+  /// Takes over a block that code of the app sends to a queue.
   ///
-  /// Called without a block when one was sent to another queue, which may send something back.
+  /// Those of the main queue keep their order; others are as late as a pool of threads. Called
+  /// without a block when one was sent to a queue that runs itself, and may send something back, or
+  /// when the main queue may have one; true for code of the app.
   func takeOver(block: UnsafeMutableRawPointer?) -> Bool {
     guard isRunningApp else { return false }
     guard let block = block.map(SentBlock.init) else {
-      schedule("block on another thread") { $0.awaitBlocks() }
-      return false
+      schedule("block on another thread", isMain: true) { $0.awaitBlocks() }
+      return true
     }
-    schedule("block of the main queue") { _ in test_host_run_block(block.pointer) }
+    if block.isMain {
+      schedule(block.words, isMain: true) { _ in test_host_run_block(block.pointer) }
+    } else {
+      let queue = SentBlock(pointer: test_host_queue_of_block(block.pointer))
+      let app = test_host_app()
+      schedule(block.words, isMain: false) { test in
+        test_host_run_turn(queue.pointer, block.pointer, app)
+        test.awaitBlocks()
+      }
+    }
     return true
   }
 
   private var isRunningApp: Bool { isOwnThread && session.runsAppCode }
 
   private func schedule(
-    _ words: String, after nanoseconds: Int64 = 0, _ work: @escaping @Sendable (HostedTest) -> Void
+    _ words: String, isMain: Bool, after nanoseconds: Int64 = 0,
+    _ work: @escaping @Sendable (HostedTest) -> Void
   ) {
-    let part = AppTaskPart(words) { [weak self] in
+    let part = AppTaskPart(words, isMain: isMain) { [weak self] in
       let stack = test_host_begin_stack()
       if let self { work(self) }
       test_host_end_stack(stack)
@@ -63,9 +75,19 @@ extension HostedTest {
     pump()
   }
 
-  /// A block from libdispatch; it is Sendable because it is only returned to libdispatch, or run
-  /// once.
+  /// A block from libdispatch, or its queue; it is Sendable because it is only returned to
+  /// libdispatch, or run once.
   private struct SentBlock: @unchecked Sendable {
     var pointer: UnsafeMutableRawPointer
+
+    var isMain: Bool { test_host_is_main_queue(test_host_queue_of_block(pointer)) }
+
+    var words: String {
+      if isMain { return "block of the main queue" }
+      let label = String(cString: test_host_queue_label(test_host_queue_of_block(pointer)))
+      if label.isEmpty { return "block of a queue" }
+      return label.hasPrefix("com.apple.root.")
+        ? "block of a global queue" : "block of queue \"\(label)\""
+    }
   }
 }

@@ -91,6 +91,7 @@ package final class HostedTest: @unchecked Sendable {
           }
         }
         isRunning = false
+        test_host_forget_turns()
       }
     }
     releaseJobs()

@@ -1,0 +1,297 @@
+// Queues of an app other than the main one. Their blocks run on the thread of the app's session, at
+// events of virtual time and one after the other, so that their clocks and random numbers are those
+// of the run. A block has its queue around it, as if the queue's own thread ran it. If it sleeps,
+// the session does not: what it sends elsewhere afterwards comes later by that time, and so does the
+// next block of its queue.
+
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "host.h"
+
+// A block that waits for its turn. It goes before later blocks of its queue, whichever event comes
+// first, because most queues keep the order of their blocks. The queues of the system do not.
+struct turn {
+  void *queue;
+  void *block;
+  uint64_t app;
+  struct turn *next;
+};
+
+// A queue whose block runs on this thread at the moment, and how long the block has slept.
+struct held {
+  void *queue;
+  int64_t late;
+  struct held *outer;
+};
+
+// Until when a queue is busy because its blocks have slept.
+struct busy {
+  void *queue;
+  int64_t until;
+  struct busy *next;
+};
+
+static void *(*copy_block)(const void *);
+static void (*release_block)(const void *);
+static void (*retain_queue)(void *);
+static void (*release_queue)(void *);
+static void *main_queue;
+
+__attribute__((constructor)) static void find_queues(void) {
+  copy_block = (void *(*)(const void *))dlsym(RTLD_DEFAULT, "_Block_copy");
+  release_block = (void (*)(const void *))dlsym(RTLD_DEFAULT, "_Block_release");
+  retain_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_retain");
+  release_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_release");
+  main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
+}
+
+static __thread struct turn *first, *last;
+static __thread struct held *innermost;
+static __thread struct busy *sleepers;
+static __thread int notifications;
+
+typedef void (*sync_function)(void *queue, void *context, void (*function)(void *));
+typedef void (*sync_block)(void *queue, void *block);
+
+// Queues that the app stops by hand, or in whose block a test ended. Their blocks must wait, which
+// this thread cannot do for them.
+#define STOPPED_LIMIT 64
+static __thread void *stopped[STOPPED_LIMIT];
+static __thread int stopped_count;
+
+// Queues of operations have threads that wait for each other.
+bool test_host_runs_itself(void *queue) {
+  for (int i = 0; i < stopped_count; i++)
+    if (stopped[i] == queue) return true;
+  return strncmp(test_host_queue_label(queue), "NSOperationQueue", 16) == 0;
+}
+
+static void leave_to_itself(void *queue) {
+  if (stopped_count == STOPPED_LIMIT || test_host_runs_itself(queue)) return;
+  stopped[stopped_count++] = queue;
+}
+
+void dispatch_suspend(void *object) {
+  static void (*next_suspend)(void *);
+  if (!next_suspend) next_suspend = (void (*)(void *))test_host_next("dispatch_suspend");
+  if (test_host_clock_is_virtual()) leave_to_itself(object);
+  next_suspend(object);
+}
+
+void test_host_line_up(void *queue, void *block) {
+  struct turn *turn = malloc(sizeof *turn);
+  if (!turn) abort();
+  *turn = (struct turn){queue, block, test_host_app(), NULL};
+  if (last) last->next = turn;
+  else first = turn;
+  last = turn;
+}
+
+static bool keeps_order(void *queue) {
+  return strncmp(test_host_queue_label(queue), "com.apple.root.", 15) != 0;
+}
+
+// Without a block, the next one of the queue.
+static struct turn *take_turn(void *queue, void *block, uint64_t app) {
+  struct turn *before = NULL;
+  for (struct turn *turn = first; turn; before = turn, turn = turn->next) {
+    if (turn->queue != queue || turn->app != app || (block && turn->block != block)) continue;
+    if (before) before->next = turn->next;
+    else first = turn->next;
+    if (last == turn) last = before;
+    return turn;
+  }
+  return NULL;
+}
+
+static bool holds(void *queue) {
+  for (struct held *held = innermost; held; held = held->outer)
+    if (held->queue == queue) return true;
+  return false;
+}
+
+// The time of the session, without what a block has slept.
+static int64_t now(void) {
+  struct test_host_clock clock = test_host_this_thread()->clock;
+  return clock.now ? clock.now(clock.context) : 0;
+}
+
+int64_t test_host_lateness(void) { return innermost ? innermost->late : 0; }
+
+#define LONGEST_SLEEP (3600 * NANOSECONDS)
+
+bool test_host_sleep_in_queue(int64_t nanoseconds) {
+  if (!innermost) return false;
+  if (nanoseconds > LONGEST_SLEEP - innermost->late) {
+    fprintf(stderr,
+            "Fatal error: a block on the queue \"%s\" sleeps for more than an hour. A loop without "
+            "end cannot run on a queue here; use a timer or a task.\n",
+            test_host_queue_label(innermost->queue));
+    __builtin_trap();
+  }
+  innermost->late += nanoseconds;
+  return true;
+}
+
+static struct busy *sleeper(void *queue) {
+  for (struct busy *busy = sleepers; busy; busy = busy->next)
+    if (busy->queue == queue) return busy;
+  return NULL;
+}
+
+static void note_busy(void *queue, int64_t until) {
+  struct busy *busy = sleeper(queue);
+  if (!busy) {
+    busy = malloc(sizeof *busy);
+    if (!busy) abort();
+    *busy = (struct busy){queue, until, sleepers};
+    sleepers = busy;
+  }
+  busy->until = until;
+}
+
+static void run_with_queue(void *queue, void *block) {
+  static sync_function next_sync;
+  if (!next_sync) next_sync = (sync_function)test_host_next("dispatch_sync_f");
+  if (holds(queue)) return test_host_run_block(block);
+  struct busy *busy = sleeper(queue);
+  int64_t left = busy ? busy->until - now() : 0;
+  struct held held = {queue, left > 0 ? left : 0, innermost};
+  innermost = &held;
+  next_sync(queue, block, test_host_run_block);
+  innermost = held.outer;
+  if (held.late > 0 && keeps_order(queue)) note_busy(queue, now() + held.late);
+}
+
+static bool run_turn(void *queue, void *block, uint64_t app) {
+  struct turn *turn = take_turn(queue, block, app);
+  if (!turn) return false;
+  struct test_host_thread *thread = test_host_this_thread();
+  uint64_t before = thread->app;
+  thread->app = app;
+  run_with_queue(queue, turn->block);
+  thread->app = before;
+  free(turn);
+  return true;
+}
+
+bool test_host_run_any_turn(void) {
+  for (struct turn *turn = first; turn; turn = turn->next)
+    if (turn->app == test_host_app() && !holds(turn->queue))
+      return run_turn(turn->queue, turn->block, turn->app);
+  return false;
+}
+
+void test_host_run_turn(void *queue, void *block, uint64_t app) {
+  run_turn(queue, keeps_order(queue) ? NULL : block, app);
+}
+
+void test_host_forget_turns(void) {
+  while (first) {
+    struct turn *turn = take_turn(first->queue, first->block, first->app);
+    test_host_drop_block(turn->block);
+    free(turn);
+  }
+  notifications = 0;
+  for (; innermost; innermost = innermost->outer) leave_to_itself(innermost->queue);
+  while (sleepers) {
+    struct busy *busy = sleepers;
+    sleepers = busy->next;
+    free(busy);
+  }
+}
+
+// Calls that wait for a queue. What was sent to it before comes first; and code of one of these
+// queues may wait for the main one, whose thread this is.
+
+static bool runs_here(void *queue) {
+  if (!test_host_clock_is_virtual()) return false;
+  while (!holds(queue) && run_turn(queue, NULL, test_host_app())) {
+  }
+  return innermost && test_host_is_main_queue(queue);
+}
+
+static void sync_with(const char *name, void *queue, void *block) {
+  if (runs_here(queue)) return ((struct test_host_block *)block)->invoke(block);
+  ((sync_block)test_host_next(name))(queue, block);
+}
+
+static void sync_function_with(
+    const char *name, void *queue, void *context, void (*function)(void *)) {
+  if (runs_here(queue)) return function(context);
+  ((sync_function)test_host_next(name))(queue, context, function);
+}
+
+void dispatch_sync(void *queue, void *block) { sync_with("dispatch_sync", queue, block); }
+
+void dispatch_barrier_sync(void *queue, void *block) {
+  sync_with("dispatch_barrier_sync", queue, block);
+}
+
+void dispatch_async_and_wait(void *queue, void *block) {
+  sync_with("dispatch_async_and_wait", queue, block);
+}
+
+void dispatch_sync_f(void *queue, void *context, void (*function)(void *)) {
+  sync_function_with("dispatch_sync_f", queue, context, function);
+}
+
+void dispatch_barrier_sync_f(void *queue, void *context, void (*function)(void *)) {
+  sync_function_with("dispatch_barrier_sync_f", queue, context, function);
+}
+
+// Blocks that an app sends to a queue for the end of a group. The main queue runs them or sends them
+// on, whose blocks run at an event that comes after each end of a part of a group.
+
+struct notification {
+  void *queue;
+  void *block;
+  uint64_t app;
+};
+
+static bool is_app_code(void) {
+  struct test_host_clock clock = test_host_this_thread()->clock;
+  return test_host_clock_is_virtual() && clock.async && clock.async(clock.context, NULL);
+}
+
+static void notify(void *context) {
+  struct notification *notification = context;
+  struct test_host_thread *thread = test_host_this_thread();
+  uint64_t before = thread->app;
+  thread->app = notification->app;
+  if (notifications > 0) notifications -= 1;
+  if (test_host_is_main_queue(notification->queue))
+    ((struct test_host_block *)notification->block)->invoke(notification->block);
+  else
+    dispatch_async(notification->queue, notification->block);
+  thread->app = before;
+  release_block(notification->block);
+  release_queue(notification->queue);
+  free(notification);
+}
+
+bool test_host_take_notification(void *group, void *queue, void *block) {
+  static void (*next_notify)(void *, void *, void *, void (*)(void *));
+  if (!next_notify)
+    next_notify = (void (*)(void *, void *, void *, void (*)(void *)))test_host_next(
+        "dispatch_group_notify_f");
+  if (!main_queue || !copy_block || !retain_queue || !is_app_code()) return false;
+  struct notification *made = malloc(sizeof *made);
+  if (!made) abort();
+  *made = (struct notification){queue, copy_block(block), test_host_app()};
+  retain_queue(queue);
+  notifications += 1;
+  next_notify(group, main_queue, made, notify);
+  return true;
+}
+
+void dispatch_group_leave(void *group) {
+  static void (*next_leave)(void *);
+  if (!next_leave) next_leave = (void (*)(void *))test_host_next("dispatch_group_leave");
+  next_leave(group);
+  if (notifications > 0) is_app_code();
+}
