@@ -1,8 +1,8 @@
 // Queues of an app other than the main one. Their blocks run on the thread of the app's session, at
 // events of virtual time and one after the other, so that their clocks and random numbers are those
 // of the run. A block has its queue around it, as if the queue's own thread ran it. If it sleeps,
-// the session does not: what it sends elsewhere afterwards comes later by that time, and so does the
-// next block of its queue.
+// the session does not: what it sends elsewhere afterwards comes later by that time, and so does
+// the next block of its queue.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -244,8 +244,8 @@ void dispatch_barrier_sync_f(void *queue, void *context, void (*function)(void *
   sync_function_with("dispatch_barrier_sync_f", queue, context, function);
 }
 
-// Blocks that an app sends to a queue for the end of a group. The main queue runs them or sends them
-// on, whose blocks run at an event that comes after each end of a part of a group.
+// Blocks that an app sends to a queue for the end of a group. The main queue runs them or sends
+// them on; its blocks run at an event after each part of a group that ends.
 
 struct notification {
   void *queue;
