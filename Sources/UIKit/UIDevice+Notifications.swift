@@ -2,14 +2,14 @@ public import Foundation
 public import XCUIAutomation
 
 extension UIDevice {
-  /// On iOS it is posted when the device is turned; here it is not.
+  /// Posted to an app of SwiftUI source when the screen of its device was turned.
   public class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 
-  /// Does nothing: no orientation is posted.
+  /// Does nothing: turns are posted in any case.
   public func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Does nothing: no orientation is posted.
+  /// Does nothing: turns are posted in any case.
   public func endGeneratingDeviceOrientationNotifications() {}
 }

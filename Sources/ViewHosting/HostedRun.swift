@@ -11,9 +11,9 @@ import VirtualTime
 ///
 /// It is Sendable although it changes: a session uses it on its own thread only.
 final class HostedRun: @unchecked Sendable {
-  private let make: (DeviceProfile) -> RunningApp
+  private let make: () -> RunningApp
   /// The device on which the app runs: that of the session, which may not be that of the app.
-  var profile: DeviceProfile
+  private(set) var surroundings: ScreenSurroundings
   private let texts: AppTexts?
   private var strings: AppStrings?
   private var assets: AppAssets?
@@ -37,10 +37,10 @@ final class HostedRun: @unchecked Sendable {
 
   /// Makes a run that has not started: a definition describes the app without running it.
   init(
-    _ texts: AppTexts?, _ information: AppInformation, on profile: DeviceProfile,
-    _ make: @escaping (DeviceProfile) -> RunningApp
+    _ texts: AppTexts?, _ information: AppInformation, on surroundings: ScreenSurroundings,
+    _ make: @escaping () -> RunningApp
   ) {
-    self.profile = profile
+    self.surroundings = surroundings
     self.texts = texts
     process = LaunchedProcess(information: information)
     self.make = make
@@ -72,8 +72,9 @@ final class HostedRun: @unchecked Sendable {
     }
     process.begin()
     assets = texts?.assets { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
-    let made = running { make(profile) }
+    let made = running(make)
     app = made
+    made.move(to: surroundings.metrics, with: surroundings.traits)
     made.slideTime = { [weak self] in UInt64(clamping: self?.slideTime().nanoseconds ?? 0) }
     made.graph.onChange = { [weak self] in
       if let self, !self.isActing { self.wake() }
@@ -287,7 +288,16 @@ final class HostedRun: @unchecked Sendable {
       }
       if !isInFront { act { app?.saveScene() } }
     case .opened(let link): act { app?.open(link) }
+    case .surrounded(let surroundings): surround(by: surroundings)
     }
+  }
+
+  private func surround(by new: ScreenSurroundings) {
+    let isTurned = new.profile != surroundings.profile
+    surroundings = new
+    guard let app else { return }
+    act { app.move(to: new.metrics, with: new.traits) }
+    if isTurned { tell(Notification.Name("UIDeviceOrientationDidChangeNotification")) }
   }
 
   private func focus(_ key: String?, keyboardHeight height: Double) {

@@ -54,7 +54,6 @@ struct HostedScreen<Main: App>: SwiftScreen {
 
     func attach(_ wake: @escaping () -> Void, to access: RunAccess) {
       run.wake = wake
-      run.profile = access.profile
       run.watch.touch = access.note
       run.watch.place = access.place
       run.movements.span = { [watch = run.watch] in watch.isAnimated ? access.span($0) : nil }
@@ -98,12 +97,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
 
   var initial: State {
     State(
-      run: HostedRun(texts, information, on: profile) { profile in
-        RunningApp(
-          Main.self,
-          on: ScreenMetrics(
-            size: CGSize(width: profile.width, height: profile.height),
-            safeArea: BoxInsets(top: profile.topInset, bottom: profile.bottomInset)))
+      run: HostedRun(texts, information, on: ScreenSurroundings(profile: profile)) {
+        RunningApp(Main.self)
       })
   }
 
@@ -163,7 +158,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
 
   func view(_ state: State, _ send: Sender) -> [ElementDefinition] {
     var drawing = ElementDrawing(
-      profile: state.run.profile, turnsTogglesByRow: turnsTogglesByRow,
+      profile: state.run.surroundings.profile, turnsTogglesByRow: turnsTogglesByRow,
       showsListsAsTables: showsListsAsTables, scrolled: state.run.scrolled
     ) {
       send(.touch($0))

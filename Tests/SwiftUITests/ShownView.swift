@@ -7,7 +7,7 @@ final class ShownView {
   let app: RunningApp
 
   init(_ view: some View) {
-    app = RunningApp(view, on: .standard)
+    app = RunningApp(view)
     app.update()
   }
 

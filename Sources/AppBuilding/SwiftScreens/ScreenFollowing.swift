@@ -15,6 +15,29 @@ package enum ScreenChange: Sendable, Equatable {
   case moved(isInFront: Bool)
   /// A link was opened in the app.
   case opened(link: String)
+  /// The device was turned or changed its appearance, or these are those of a launch.
+  case surrounded(by: ScreenSurroundings)
+}
+
+/// The device and its settings, as the code of a screen sees them.
+package struct ScreenSurroundings: Sendable, Equatable {
+  /// The measures of the device for the present orientation of its screen.
+  package let profile: DeviceProfile
+  /// Light or dark.
+  package let appearance: DeviceAppearance
+  /// The place of the text size among the twelve, from the smallest one.
+  package let textSize: Int
+  /// Whether the app's language is written from right to left.
+  package let isRightToLeft: Bool
+
+  /// Makes surroundings; without more than a device, those of a new device.
+  package init(
+    profile: DeviceProfile, appearance: DeviceAppearance = .light, textSize: Int = 3,
+    isRightToLeft: Bool = false
+  ) {
+    (self.profile, self.appearance) = (profile, appearance)
+    (self.textSize, self.isRightToLeft) = (textSize, isRightToLeft)
+  }
 }
 
 /// Where the code of a screen wants the keyboard focus.
@@ -33,8 +56,6 @@ package enum FocusWish: Sendable, Equatable {
 
 /// What a screen's code can use of the run that it is in.
 package struct RunAccess {
-  /// The device on which the app runs.
-  package let profile: DeviceProfile
   /// The place of the running code in the run; nil if nobody asks for it.
   package let place: () -> Int?
   /// From when to when a movement takes place that begins now; nil if nothing moves.
@@ -52,7 +73,6 @@ package struct RunAccess {
 
   /// Makes an access of functions.
   package init(
-    profile: DeviceProfile,
     place: @escaping () -> Int?,
     span: @escaping (_ time: VirtualDuration) -> ClosedRange<VirtualInstant>?,
     moveScreens: @escaping () -> Void,
@@ -61,7 +81,6 @@ package struct RunAccess {
     store: @escaping (_ key: String, _ value: FormatValue) -> Void,
     note: @escaping (_ name: String, _ isChange: Bool, _ place: Int) -> Void
   ) {
-    self.profile = profile
     (self.place, self.span, self.moveScreens) = (place, span, moveScreens)
     (self.slideTime, self.touchTime) = (slideTime, touchTime)
     (self.store, self.note) = (store, note)

@@ -36,6 +36,9 @@ package enum TextSize: String, Sendable, CaseIterable {
     }
   }
 
+  /// The place among the twelve, from the smallest one.
+  package var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
   /// How many points higher a line is than at the default size; negative if it is lower.
   package var growth: Double { lineHeight - Self.usual.lineHeight }
 }

@@ -28,13 +28,21 @@ extension DeviceProfile {
 
   /// The measures of the device in landscape.
   ///
-  /// A phone then shows no status bar. The keyboard covers half the height, which is a little less
-  /// than on real phones and about right for tablets.
+  /// A phone then shows no status bar, and its camera is at a side. The keyboard covers half the
+  /// height, which is a little less than on real phones and about right for tablets.
   package var onItsSide: DeviceProfile {
     let turned = DeviceProfile(
       name: name, width: height, height: width, topInset: isTablet ? topInset : 0,
       bottomInset: min(bottomInset, 21), keyboardHeight: width / 2)
     return system.map(turned.running) ?? turned
+  }
+
+  /// The width of the areas beside the camera and opposite to it, in points.
+  ///
+  /// A phone on its side has them where an upright one has the status bar.
+  package var sideInset: Double {
+    guard width > height, !isTablet, !has(.home) else { return 0 }
+    return Self.named(name)?.topInset ?? 0
   }
 
   /// Whether the device is large enough to turn its content upside down.

@@ -25,7 +25,10 @@ extension SimulatedDevice {
   package func rotate(to orientation: DeviceOrientation) {
     record(.rotated(orientation: orientation.rawValue))
     surroundings.turn(to: orientation)
-    for process in processes { process.revision += 1 }
+    for process in processes {
+      process.revision += 1
+      process.swiftScreens.tellSurroundings()
+    }
   }
 
   /// Sets the appearance, light or dark, that apps see.
@@ -35,6 +38,7 @@ extension SimulatedDevice {
     for process in processes {
       process.facts.appearance = appearance
       process.revision += 1
+      process.swiftScreens.tellSurroundings()
     }
   }
 }

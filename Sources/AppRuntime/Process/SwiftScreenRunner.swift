@@ -14,7 +14,7 @@ struct SwiftScreenRunner {
   /// Begins a Swift screen that has just opened.
   func begin(_ run: any RunningSwiftScreen, on screen: ScreenInstance) {
     let access = RunAccess(
-      profile: device.profile, place: { [weak process] in process?.device.factFollower?.place },
+      place: { [weak process] in process?.device.factFollower?.place },
       span: { [weak process] in process?.span(of: $0) },
       moveScreens: { [weak process] in process?.screensMove() },
       slideTime: { [weak process] in process?.slideTime ?? .zero },
@@ -30,9 +30,20 @@ struct SwiftScreenRunner {
       .launched(
         arguments: facts.arguments.map(\.words), environment: facts.environment.mapValues(\.words),
         defaults: facts.defaults))
+    _ = run.follow(.surrounded(by: surroundings))
     let effects = run.begin(given: screen.context)
     show(run, on: screen)
     effects.forEach { perform($0, on: screen) }
+  }
+
+  /// Notifies all Swift screens that the device was turned or looks different.
+  func tellSurroundings() { tellAll(.surrounded(by: surroundings)) }
+
+  private var surroundings: ScreenSurroundings {
+    let localization = process.localization
+    return ScreenSurroundings(
+      profile: device.profile, appearance: process.facts.appearance,
+      textSize: localization.textSize.place, isRightToLeft: localization.isRightToLeft)
   }
 
   /// Sends an event to a Swift screen, which may not know an event that only has a name.

@@ -10,7 +10,7 @@ package final class RunningApp {
   package let graph = ViewGraph()
   /// What went wrong; nil if nothing did.
   package private(set) var fault: String?
-  private let metrics: ScreenMetrics
+  private var metrics = ScreenMetrics.standard
   /// How high the keyboard is; the app lays out nothing there.
   package var keyboardHeight = 0.0
   /// The scroll offsets of containers, by their names.
@@ -46,8 +46,7 @@ package final class RunningApp {
   /// How many times an app may change its state while its changes are shown.
   static let passLimit = 200
 
-  private init(on metrics: ScreenMetrics, start: @escaping @MainActor (DrawScope) -> [Box]) {
-    self.metrics = metrics
+  private init(start: @escaping @MainActor (DrawScope) -> [Box]) {
     self.start = start
     phaseSlot = StateSlot(.active, in: graph)
     environment.phaseSlot = phaseSlot
@@ -56,13 +55,23 @@ package final class RunningApp {
   }
 
   /// Starts an app.
-  package convenience init<Main: App>(_ type: Main.Type, on metrics: ScreenMetrics) {
-    self.init(on: metrics) { $0.draw(AppView<Main>(), at: .part("app")) }
+  package convenience init<Main: App>(_ type: Main.Type) {
+    self.init { $0.draw(AppView<Main>(), at: .part("app")) }
   }
 
   /// Starts with a single view instead of an app.
-  package convenience init(_ view: some View, on metrics: ScreenMetrics) {
-    self.init(on: metrics) { $0.draw(view, at: .part("root")) }
+  package convenience init(_ view: some View) {
+    self.init { $0.draw(view, at: .part("root")) }
+  }
+
+  /// Changes the screen on which the app runs, and what its views can read of the device.
+  package func move(to metrics: ScreenMetrics, with traits: DeviceTraits) {
+    if self.metrics != metrics { placed = nil }
+    self.metrics = metrics
+    screen?.metrics = metrics
+    guard environment.deviceTraits != traits else { return }
+    environment.deviceTraits = traits
+    if screen != nil { graph.root.change() }
   }
 
   /// Shows everything that has changed, and the changes that this causes.
@@ -89,7 +98,7 @@ package final class RunningApp {
     guard isDrawn || !isInPlace else { return }
     lookCount += 1
     if isDrawn {
-      // Nothing outside the app ever changes, so it is drawn again only for something inside.
+      // Of what is outside the app only the device's traits ever change, which changes the root.
       graph.unchanged = root.isChanged ? nil : root
       defer { graph.unchanged = nil }
       root.beginDrawing()

@@ -227,7 +227,8 @@ extension Box {
     _ type: ElementType, _ text: Binding<String>, placeholder: String?, in scope: DrawScope,
     commit: (() -> Void)?, editing: ((Bool) -> Void)?, content: Box? = nil
   ) -> Box {
-    let font = (scope.environment.font ?? .body).boxFont
+    let font = (scope.environment.font ?? .body).boxFont(
+      at: scope.environment.dynamicTypeSize)
     let line = FixedFrameBox(
       width: nil, height: font.lineHeight + 1.7, alignment: Alignment.leading.boxAlignment,
       FlexibleFrameBox(

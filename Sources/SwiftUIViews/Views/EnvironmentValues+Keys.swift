@@ -6,16 +6,9 @@ private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil 
 private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum LazyKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum SchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum PhaseKey: EnvironmentKey { static var defaultValue: ScenePhase? { nil } }
 private enum PhaseSlotKey: EnvironmentKey {
   static var defaultValue: StateSlot<ScenePhase>? { nil }
-}
-private enum TypeSizeKey: EnvironmentKey {
-  static var defaultValue: DynamicTypeSize { .large }
-}
-private enum DirectionKey: EnvironmentKey {
-  static var defaultValue: LayoutDirection { .leftToRight }
 }
 private enum LocaleKey: EnvironmentKey {
   static var defaultValue: Locale { Locale(identifier: "en_US") }
@@ -24,12 +17,6 @@ private enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
 }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
-private enum WidthClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .compact }
-}
-private enum HeightClassKey: EnvironmentKey {
-  static var defaultValue: UserInterfaceSizeClass? { .regular }
-}
 private enum RedactionKey: EnvironmentKey {
   static var defaultValue: RedactionReasons { [] }
 }
@@ -81,11 +68,6 @@ extension EnvironmentValues {
     get { self[LazyKey.self] }
     set { self[LazyKey.self] = newValue }
   }
-  /// Light or dark.
-  public var colorScheme: ColorScheme {
-    get { self[SchemeKey.self] }
-    set { self[SchemeKey.self] = newValue }
-  }
   /// Whether the app is in front.
   public var scenePhase: ScenePhase {
     get { self[PhaseKey.self] ?? phaseSlot?.value ?? .active }
@@ -95,16 +77,6 @@ extension EnvironmentValues {
   package var phaseSlot: StateSlot<ScenePhase>? {
     get { self[PhaseSlotKey.self] }
     set { self[PhaseSlotKey.self] = newValue }
-  }
-  /// The size of text.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[TypeSizeKey.self] }
-    set { self[TypeSizeKey.self] = newValue }
-  }
-  /// The layout direction.
-  public var layoutDirection: LayoutDirection {
-    get { self[DirectionKey.self] }
-    set { self[DirectionKey.self] = newValue }
   }
   /// The language and region.
   public var locale: Locale {
@@ -120,16 +92,6 @@ extension EnvironmentValues {
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
-  }
-  /// The horizontal size class.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[WidthClassKey.self] }
-    set { self[WidthClassKey.self] = newValue }
-  }
-  /// The vertical size class.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[HeightClassKey.self] }
-    set { self[HeightClassKey.self] = newValue }
   }
   /// Why content is not shown.
   public var redactionReasons: RedactionReasons {

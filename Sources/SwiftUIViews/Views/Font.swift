@@ -4,6 +4,13 @@ package import ViewLayout
 public struct Font: Hashable, Sendable {
   var size: CGFloat
   var isBold = false
+  /// The kind of text with which it grows; nil for a font of one size.
+  private var style: TextStyle?
+
+  private init(size: CGFloat, growingAs style: TextStyle? = nil) {
+    self.size = size
+    self.style = style
+  }
 
   /// A kind of text with a size of its own.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -99,28 +106,33 @@ public struct Font: Hashable, Sendable {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(size: style.size, isBold: style == .headline).weight(weight)
+    let font = Font(size: style.size, growingAs: style)
+    return (style == .headline ? font.bold() : font).weight(weight)
   }
   /// The system's font of a size.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font { Font(size: size).weight(weight) }
   /// A font by its name.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(size: size, growingAs: .body)
+  }
   /// A font by its name.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
   /// A font by its name.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle
-  ) -> Font { Font(size: size) }
+  ) -> Font { Font(size: size, growingAs: style) }
 
   /// The font with a weight.
   public func weight(_ weight: Weight) -> Font {
-    Font(size: size, isBold: weight.value >= Weight.semibold.value)
+    var font = self
+    font.isBold = weight.value >= Weight.semibold.value
+    return font
   }
   private func weight(_ weight: Weight?) -> Font { weight.map { self.weight($0) } ?? self }
   /// The bold font.
-  public func bold() -> Font { Font(size: size, isBold: true) }
+  public func bold() -> Font { weight(.bold) }
   /// The font in italics.
   public func italic() -> Font { self }
   /// The font with digits of one width.
@@ -138,5 +150,8 @@ public struct Font: Hashable, Sendable {
   /// The font with letters of another width.
   public func width(_ width: Width) -> Font { self }
 
-  package var boxFont: BoxFont { BoxFont(size: size, isBold: isBold) }
+  /// The font as boxes measure it, at a text size of the device.
+  package func boxFont(at setting: DynamicTypeSize) -> BoxFont {
+    BoxFont(size: size * (style?.growth(at: setting) ?? 1), isBold: isBold)
+  }
 }

@@ -70,23 +70,28 @@ public struct Namespace: InstalledProperty {
   package func isSame(as other: Any) -> Bool { other is Namespace }
 }
 
-/// A number that grows with the size of text, which is the standard one here.
+/// A number that grows with the size of text.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: InstalledProperty {
-  /// The number.
-  public let wrappedValue: Value
+  private let standard: Value
+  private let style: Font.TextStyle
+  private var growth: CGFloat = 1
+
+  /// The number at the present size of text.
+  public var wrappedValue: Value { standard * Value(growth) }
   /// Makes a number.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
   /// Makes a number that grows as a kind of text.
   public init(wrappedValue: Value, relativeTo style: Font.TextStyle) {
-    self.wrappedValue = wrappedValue
+    standard = wrappedValue
+    self.style = style
   }
 
   package mutating func install(
     at place: Int, on node: ViewNode, _ environment: EnvironmentValues
-  ) {}
+  ) { growth = style.growth(at: environment.dynamicTypeSize) }
   package func isSame(as other: Any) -> Bool {
-    (other as? ScaledMetric<Value>)?.wrappedValue == wrappedValue
+    (other as? ScaledMetric<Value>).map { $0.standard == standard && $0.style == style } ?? false
   }
 }
 

@@ -168,7 +168,8 @@ extension Text: View, Drawable {
     case .lowercase: words = words.lowercased()
     case nil: break
     }
-    let box = TextBox(words, font: font.boxFont, limit: scope.environment.lineLimit)
+    let boxFont = font.boxFont(at: scope.environment.dynamicTypeSize)
+    let box = TextBox(words, font: boxFont, limit: scope.environment.lineLimit)
     guard let spoken else { return [box] }
     return [ChangedElementBox(box) { ($0.label, $0.hasOwnLabel) = (spoken, true) }]
   }

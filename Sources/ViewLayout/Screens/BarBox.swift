@@ -37,6 +37,8 @@ package final class NavigationBox: Box {
   private let bar: BarContent
   private let content: Box
   private let bottom: Box?
+  /// The measures of the screen.
+  var screen: ScreenMetrics?
 
   /// Makes a screen with its bar.
   package init(_ bar: BarContent, content: Box) {
@@ -49,16 +51,19 @@ package final class NavigationBox: Box {
     super.init([content] + bar.search + bar.principal + bar.leading + bar.trailing + tools)
   }
 
-  private static let rowHeight: CGFloat = 44
+  private var isLow: Bool { screen?.isLow == true }
+  private var rowHeight: CGFloat { isLow ? 32 : 44 }
   private static let largeHeight: CGFloat = 52
   private static let searchHeight: CGFloat = 52
-  private static let bottomHeight: CGFloat = 49
+  private var bottomHeight: CGFloat { isLow ? 32 : 49 }
 
-  private var hasLarge: Bool { bar.isLarge && !bar.title.isEmpty && bar.principal.isEmpty }
+  private var hasLarge: Bool {
+    bar.isLarge && !isLow && !bar.title.isEmpty && bar.principal.isEmpty
+  }
   private var barHeight: CGFloat {
     bar.isHidden ? 0 : titleHeight + CGFloat(bar.search.count) * Self.searchHeight
   }
-  private var titleHeight: CGFloat { Self.rowHeight + (hasLarge ? Self.largeHeight : 0) }
+  private var titleHeight: CGFloat { rowHeight + (hasLarge ? Self.largeHeight : 0) }
 
   package override var holdsScreens: Bool { true }
 
@@ -67,26 +72,26 @@ package final class NavigationBox: Box {
   package override func arrange(_ offer: Proposal) {
     var area = frame
     area.origin.y += barHeight
-    area.size.height -= barHeight + (bottom == nil ? 0 : Self.bottomHeight)
+    area.size.height -= barHeight + (bottom == nil ? 0 : bottomHeight)
     SafeAreaBox.tell(safe: area, to: content)
     ScreenBox.centre(content, in: area)
     var left = frame.minX + (bar.back == nil || bar.hidesBack ? 16 : backWidth + 16)
     for box in bar.leading { left = placeItem(box, at: left) + 8 }
     var right = frame.maxX - 16
     for box in bar.trailing.reversed() {
-      let width = box.size(Proposal(height: Self.rowHeight)).width
+      let width = box.size(Proposal(height: rowHeight)).width
       right -= width
       _ = placeItem(box, at: right)
       right -= 8
     }
-    let middle = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.rowHeight)
+    let middle = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: rowHeight)
     for box in bar.principal { ScreenBox.centre(box, in: middle) }
     placeSearch()
     if let bottom {
       ScreenBox.centre(
         bottom,
         in: CGRect(
-          x: frame.minX, y: area.maxY, width: frame.width, height: Self.bottomHeight))
+          x: frame.minX, y: area.maxY, width: frame.width, height: bottomHeight))
     }
   }
 
@@ -99,10 +104,10 @@ package final class NavigationBox: Box {
   }
 
   private func placeItem(_ box: Box, at x: CGFloat) -> CGFloat {
-    let offer = Proposal(height: Self.rowHeight)
+    let offer = Proposal(height: rowHeight)
     let size = box.size(offer)
     box.place(
-      at: CGPoint(x: x, y: frame.minY + (Self.rowHeight - size.height) / 2), offered: offer)
+      at: CGPoint(x: x, y: frame.minY + (rowHeight - size.height) / 2), offered: offer)
     return x + size.width
   }
 
@@ -128,7 +133,7 @@ package final class NavigationBox: Box {
     if let back = bar.back, !bar.hidesBack {
       var button = BoxElement(
         .button, identifier: "BackButton", label: backLabel, traits: .button,
-        frame: CGRect(x: frame.minX + 8, y: frame.minY, width: backWidth, height: Self.rowHeight))
+        frame: CGRect(x: frame.minX + 8, y: frame.minY, width: backWidth, height: rowHeight))
       button.answers.gestures[.tap] = back.act
       children.append(button)
     }
@@ -140,17 +145,17 @@ package final class NavigationBox: Box {
     }
     children += bar.trailing.flatMap { $0.elements() }
     children += bar.search.flatMap { $0.elements() }
+    let area = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight)
     return BoxElement(
       .navigationBar, identifier: bar.title.isEmpty ? bar.untitledName : bar.title,
-      frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight),
-      children: children)
+      frame: screen?.widened(area) ?? area, children: children)
   }
 
   private func titleElement() -> BoxElement {
     let font = BoxFont(size: hasLarge ? 34 : 17, isBold: true)
     let width = min(font.width(of: bar.title), frame.width - 32)
     let x = hasLarge ? frame.minX + 16 : frame.midX - width / 2
-    let y = hasLarge ? frame.minY + Self.rowHeight + 3.7 : frame.minY + 11.7
+    let y = hasLarge ? frame.minY + rowHeight + 3.7 : frame.minY + (rowHeight - 20.6) / 2
     return BoxElement(
       .staticText, label: bar.title, traits: [.staticText, .header],
       frame: CGRect(x: x, y: y, width: width, height: font.lineHeight))

@@ -20,6 +20,8 @@ package final class Presentation {
   package let style: Style
   /// What is shown; the buttons and fields of an alert.
   package let content: Box
+  /// Whether it is a bubble where the screen has room for one, as on a tablet.
+  package let isBubble: Bool
   /// Whether the user cannot dismiss it with a gesture.
   package let isHeld: Bool
   /// Closes it.
@@ -27,10 +29,12 @@ package final class Presentation {
 
   /// Makes a presentation.
   package init(
-    _ style: Style, content: Box, isHeld: Bool = false, close: @escaping () -> Void
+    _ style: Style, content: Box, isBubble: Bool = false, isHeld: Bool = false,
+    close: @escaping () -> Void
   ) {
     self.style = style
     self.content = content
+    self.isBubble = isBubble
     self.isHeld = isHeld
     self.close = close
   }

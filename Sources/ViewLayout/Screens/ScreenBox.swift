@@ -3,7 +3,8 @@ package import Foundation
 
 /// The whole screen: the content, and the presentations over it.
 package final class ScreenBox {
-  private var metrics: ScreenMetrics
+  /// The measures of the screen.
+  package var metrics: ScreenMetrics
   private let content: Box
   /// Whether another layout leaves everything where it is.
   package private(set) var isSettled = false
@@ -33,7 +34,7 @@ package final class ScreenBox {
     guard metrics.keyboardHeight > 0 else { return nil }
     var front = content
     if let last = content.presentations.last {
-      switch last.style {
+      switch style(of: last) {
       case .sheet, .cover, .popover: front = last.content
       case .alert, .actions: return nil
       }
@@ -60,7 +61,8 @@ package final class ScreenBox {
       box.visit {
         if !$0.isSettled { isSettled = false }
         if let box = $0.scrolling { isNews = box.take(scrolled) || isNews }
-        ($0 as? TabsBox)?.floor = metrics.size.height - metrics.safeArea.bottom
+        ($0 as? TabsBox)?.screen = metrics
+        ($0 as? NavigationBox)?.screen = metrics
         ($0 as? ListBox)?.coveredHeight = max(0, metrics.keyboardHeight - metrics.safeArea.bottom)
       }
     }
@@ -97,8 +99,12 @@ package final class ScreenBox {
       offered: Proposal(frame.size))
   }
 
+  private func style(of presentation: Presentation) -> Presentation.Style {
+    presentation.isBubble && metrics.isTablet ? .popover : presentation.style
+  }
+
   private func place(_ presentation: Presentation) {
-    switch presentation.style {
+    switch style(of: presentation) {
     case .sheet(let heights, _): placeSheet(presentation.content, in: sheetFrame(heights))
     case .popover: Self.centre(presentation.content, in: popoverFrame(presentation.content))
     case .cover:
@@ -111,18 +117,27 @@ package final class ScreenBox {
 
   private func placeSheet(_ content: Box, in frame: CGRect) {
     var card = frame
-    card.size.height = metrics.size.height - frame.minY
+    if !metrics.isTablet { card.size.height = metrics.size.height - frame.minY }
     SafeAreaBox.tell(room(frame, in: card), to: content)
     Self.centre(content, in: frame)
   }
 
+  /// The size of a sheet on a tablet.
+  private static let formSize = CGSize(width: 540, height: 620)
+
   private func sheetFrame(_ heights: [CGFloat]) -> CGRect {
-    let height = heights.min() ?? 1
+    let height = metrics.isLow ? 1 : heights.min() ?? 1
     var frame = metrics.safeFrame
+    if metrics.isTablet {
+      let size = Self.formSize
+      return CGRect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height)
+    }
     if height < 1 {
       frame.origin.y = metrics.size.height * (1 - height)
       frame.size.height = metrics.size.height * height - metrics.safeArea.bottom
-    } else {
+    } else if !metrics.isLow {
       frame.origin.y += 10
       frame.size.height -= 10
     }
@@ -194,7 +209,7 @@ package final class ScreenBox {
   /// The presentations that are screens.
   private var covering: [Box] {
     content.presentations.filter { presentation in
-      switch presentation.style {
+      switch style(of: presentation) {
       case .sheet, .cover: true
       case .popover, .alert, .actions: false
       }
@@ -218,14 +233,19 @@ package final class ScreenBox {
   private var layers: [BoxElement] {
     content.presentations.reduce(contained(content)) { behind, presentation in
       let content = presentation.content
-      switch presentation.style {
+      switch style(of: presentation) {
       case .sheet(let heights, let hasGrabber):
         let frame = sheetFrame(heights)
-        let grabber = hasGrabber ? [grabber(of: frame, isHalf: (heights.min() ?? 1) < 1)] : []
+        let isHalf = (heights.min() ?? 1) < 1
+        let isPulled = hasGrabber && !metrics.isLow
+        let grabber = isPulled ? [grabber(of: frame, isHalf: isHalf)] : []
         return behind + [cover(sheet(presentation, in: frame) + grabber)]
       case .popover:
         let region = dismissRegion(in: screenFrame, closing: presentation)
-        return behind + [cover([region] + content.elements())]
+        let inner = content.elements()
+        guard metrics.isTablet else { return behind + [cover([region] + inner)] }
+        let bubble = BoxElement(.popover, frame: popoverFrame(content), children: inner)
+        return behind + [cover([region, bubble])]
       case .cover: return behind + [cover(contained(content))]
       case .alert(let words):
         return [panel(.alert, words, alertFrame(words, content), content, top: 20)]
@@ -244,9 +264,12 @@ package final class ScreenBox {
     return cover
   }
 
-  /// A card, which a swipe down closes, and the dimmed screen above it, where a tap closes it.
+  /// A card, which a swipe down closes, and the dimmed screen above it, where a tap closes it; on a
+  /// phone that lies on its side a sheet covers the screen.
   private func sheet(_ presentation: Presentation, in frame: CGRect) -> [BoxElement] {
-    let (above, card) = screenFrame.divided(atDistance: frame.minY, from: .minYEdge)
+    guard !metrics.isLow else { return contained(presentation.content) }
+    var (above, card) = screenFrame.divided(atDistance: frame.minY, from: .minYEdge)
+    if metrics.isTablet { (above, card) = (screenFrame, frame) }
     let region = dismissRegion(in: above, closing: presentation)
     var content = BoxElement(.other, frame: card, children: contained(presentation.content))
     if !presentation.isHeld { content.answers.gestures[.swipeDown] = presentation.close }
@@ -272,7 +295,10 @@ package final class ScreenBox {
   private static let bars: [ElementType] = [.navigationBar, .tabBar, .toolbar]
 
   /// The elements of a screen: its bars, and a container with the elements between them.
-  private func contained(_ box: Box) -> [BoxElement] {
+  private func contained(_ box: Box) -> [BoxElement] { Self.contained(box) }
+
+  /// The elements of a screen, or of a column of one.
+  static func contained(_ box: Box) -> [BoxElement] {
     let elements = box.elements()
     let top = elements.first { $0.type == .navigationBar }?.frame.maxY ?? box.frame.minY
     let below = elements.first { $0.type == .tabBar || $0.type == .toolbar }
@@ -281,7 +307,7 @@ package final class ScreenBox {
       x: box.frame.minX, y: top, width: box.frame.width, height: max(0, bottom - top))
     var screen: [BoxElement] = []
     for element in elements {
-      if Self.bars.contains(element.type) {
+      if bars.contains(element.type) {
         screen.append(element)
         continue
       }

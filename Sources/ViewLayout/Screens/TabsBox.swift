@@ -33,8 +33,8 @@ package final class TabsBox: Box {
   private let tabs: [Tab]
   private let selected: Int
   private let hasBar: Bool
-  /// Where the screen's own space ends; the keyboard covers the bar and does not move it.
-  var floor: CGFloat?
+  /// The measures of the screen; the keyboard covers the bar and does not move it.
+  var screen: ScreenMetrics?
 
   /// Makes screens.
   package init(_ tabs: [Tab], selected: Int, hasBar: Bool, _ screens: [Box]) {
@@ -44,8 +44,7 @@ package final class TabsBox: Box {
     super.init(screens)
   }
 
-  private static let barHeight: CGFloat = 49
-  private static let homeIndicator: CGFloat = 34
+  private var barHeight: CGFloat { screen?.isLow == true ? 32 : 49 }
 
   package override var holdsScreens: Bool { true }
 
@@ -60,7 +59,9 @@ package final class TabsBox: Box {
     }
   }
 
-  private var barTop: CGFloat { (floor ?? frame.maxY) - Self.barHeight }
+  private var barTop: CGFloat {
+    (screen.map { $0.size.height - $0.safeArea.bottom } ?? frame.maxY) - barHeight
+  }
 
   package override var shown: [Box] {
     children.indices.contains(selected) ? [children[selected]] : []
@@ -91,15 +92,16 @@ package final class TabsBox: Box {
   private func bar() -> BoxElement {
     let top = barTop
     let width = frame.width / CGFloat(max(1, tabs.count))
-    var bar = BoxElement(
-      .tabBar, label: "Tab Bar",
-      frame: CGRect(
-        x: frame.minX, y: top, width: frame.width, height: Self.barHeight + Self.homeIndicator))
+    var area = CGRect(
+      x: frame.minX, y: top, width: frame.width,
+      height: barHeight + (screen?.safeArea.bottom ?? 0))
+    area = screen?.widened(area) ?? area
+    var bar = BoxElement(.tabBar, label: "Tab Bar", frame: area)
     bar.children = tabs.enumerated().map { index, tab in
       var button = BoxElement(
         .button, identifier: tab.identifier, label: tab.label, value: tab.badge, traits: .button,
         frame: CGRect(
-          x: frame.minX + CGFloat(index) * width, y: top, width: width, height: Self.barHeight))
+          x: frame.minX + CGFloat(index) * width, y: top, width: width, height: barHeight))
       button.isSelected = index == selected
       button.answers.gestures[.tap] = tab.select
       return button
