@@ -2,7 +2,7 @@ import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
-/// A list next to its details; on a phone they are screens of one stack.
+/// A list next to its details; where there is less space they are screens of one stack.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar
   private let others: [AnyView]
@@ -74,6 +74,7 @@ extension NavigationSplitView: View, Drawable {
     let columns = scope.node.slot(-2) { SplitColumns() }
     columns.views = others
     columns.preferred = preferred
+    columns.areBeside = scope.environment.horizontalSizeClass == .regular
     return NavigationDrawing.draw(sidebar, path: nil, columns: columns, in: scope)
   }
 }
@@ -95,6 +96,10 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 final class SplitColumns {
   /// The columns after the sidebar.
   var views: [AnyView] = []
+  /// Whether all columns are shown, side by side.
+  var areBeside = false
+  /// How many columns are beside the last one, which has the screens that links open.
+  var countBeside: Int { areBeside ? views.count : 0 }
   var preferred: Binding<NavigationSplitViewColumn>?
   /// How the path of a stack in a column is read and written.
   var path: NavigationKeeper.PathAccess?
@@ -119,7 +124,7 @@ final class SplitColumns {
     for (place, view) in views.enumerated() {
       let column = column(place)
       let isPreferred = preferred.map { $0.wrappedValue != .sidebar } ?? false
-      guard column.hasChoice(in: scope) || isPreferred else {
+      guard column.hasChoice(in: scope) || isPreferred || areBeside else {
         if keeper.hide(Self.key(place)) { path = nil }
         return
       }

@@ -115,7 +115,11 @@ enum NavigationDrawing {
       place += 1
       follow()
     }
-    return [box(of: screens, scope.environment.searchRows, keeper, untitledName)]
+    let search = scope.environment.searchRows
+    let beside = screens.prefix(columns?.countBeside ?? 0)
+    let last = box(of: Array(screens.dropFirst(beside.count)), search, keeper, untitledName)
+    guard !beside.isEmpty else { return [last] }
+    return [ColumnsBox(beside.map { box(of: [$0], search, keeper, untitledName) } + [last])]
   }
 
   private static func box(

@@ -58,9 +58,11 @@ private enum SheetNote {
   enum Held {}
   enum Grabber {}
   enum Adaptation {}
+  enum Bubble {}
   static let detents = ObjectIdentifier(Detents.self)
   static let grabber = ObjectIdentifier(Grabber.self)
   static let adaptation = ObjectIdentifier(Adaptation.self)
+  static let bubble = ObjectIdentifier(Bubble.self)
   static let held = ObjectIdentifier(Held.self)
 }
 
@@ -148,12 +150,14 @@ extension View {
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { sheet(isPresented: isPresented, content: content) }
+  ) -> some View {
+    sheet(isPresented: isPresented) { content().barNote(SheetNote.bubble, true) }
+  }
   /// Shows a popover while a binding has an item; on a phone it is a sheet.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect,
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { sheet(item: item, content: content) }
+  ) -> some View { sheet(item: item) { content($0).barNote(SheetNote.bubble, true) } }
 
   /// The sheet with heights that it can have.
   public nonisolated func presentationDetents(
@@ -387,7 +391,8 @@ private struct PresentedScreen {
     }
     let box = Box.column(inner)
     let shown = Presentation(
-      style(box), content: box, isHeld: note(SheetNote.held, in: box) ?? false, close: close)
+      style(box), content: box, isBubble: note(SheetNote.bubble, in: box) ?? false,
+      isHeld: note(SheetNote.held, in: box) ?? false, close: close)
     return boxes.presenting(shown)
   }
 }
