@@ -18,6 +18,7 @@ struct AlertButtonApp: App {
         Text("Later").alert("Name?", isPresented: $isAsking) {
           TextField("Name", text: $name)
           Button("Save") { saved = name }.disabled(name.isEmpty)
+          Button("Close it myself") { isAsking.toggle() }
           Button("Cancel", role: .cancel) {}
         }
         .disabled(true)
@@ -44,6 +45,11 @@ final class AlertButtonTests: XCTestCase {
     app.alerts.buttons["Save"].tap()
     XCTAssertTrue(app.alerts.firstMatch.exists)
     XCTAssertTrue(app.alerts.buttons["Cancel"].isEnabled)
+  }
+
+  func testAnAlertIsGoneAfterTheActionOfAButton() {
+    app.alerts.buttons["Close it myself"].tap()
+    XCTAssertFalse(app.alerts.firstMatch.exists)
   }
 
   func testItIsEnabledOnceThereIsAName() {

@@ -174,8 +174,8 @@ final class DialogKeeper {
         frame: frame)
       element.isEnabled = isEnabled
       element.answers.gestures[.tap] = {
-        close()
         act()
+        close()
       }
       return [element]
     }
