@@ -82,8 +82,9 @@ extension Box {
       in: ElementBox([content]) { frame, inner in
         // If a style shows a switch of the system, that switch is enough.
         if inner.contains(where: { $0.type == .switch }) { return inner }
+        let place = inner.dropFirst().reduce(inner.first?.frame ?? frame) { $0.union($1.frame) }
         var element = BoxElement(
-          .switch, label: label, value: isOn() ? "1" : "0", frame: frame, children: inner)
+          .switch, label: label, value: isOn() ? "1" : "0", frame: place, children: inner)
         element.answers.gestures[.tap] = inner.lazy.compactMap { $0.answers.gestures[.tap] }.first
         element.isEnabled = inner.allSatisfy(\.isEnabled)
         return [element]
