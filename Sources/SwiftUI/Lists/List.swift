@@ -1,3 +1,4 @@
+import SwiftUILooks
 import SwiftUIViews
 import ViewGraph
 package import ViewLayout
@@ -132,16 +133,21 @@ extension List: View, Drawable {
     }
     let refresh = scope.environment.refresh?.perform
     let style = scope.environment.listLook
+    let margins = scope.environment.contentMargins
     let anchor = scope.node.slot(-7) { SpaceAnchor(in: scope.environment.namedSpaces) }
     let boxes = scope.draw(content, at: .part("rows")) {
       $0.namedSpaces.addScroller(anchor, along: .vertical)
       $0.isLazy = true
       $0.refresh = nil
       $0.isInRow = true
+      $0.contentMargins = ContentMargins()
       $0.choosesRows = selection?.takesSeveral == true
     }
     let rows = ListRows(boxes)
-    var list = ListContent(isInset: style == .inset)
+    var list = ListContent(isInset: style != .plain)
+    if style == .automatic, scope.environment.isInSidebar { list.label = "Sidebar" }
+    (list.top, list.bottom) = (margins.top ?? 0, margins.bottom ?? 0)
+    (list.leading, list.trailing) = (margins.leading, margins.trailing)
     list.rows = rows.rows
     let change: (Box, BoxElement) -> BoxElement = { box, cell in
       guard let selection, let tag = box.selectionTag else { return cell }
@@ -196,63 +202,10 @@ extension Form: View {
   public var body: some View { List { content } }
 }
 
-/// How lists look.
-public protocol ListStyle {}
-
-/// A style of the system.
-public struct SystemListStyle: ListStyle, Sendable {
-  /// The looks that differ in layout.
-  enum Look { case plain, inset }
-  let look: Look
-}
-
-/// The plain style.
-public typealias PlainListStyle = SystemListStyle
-/// Rows in groups.
-public typealias GroupedListStyle = SystemListStyle
-/// Rows away from the edges.
-public typealias InsetListStyle = SystemListStyle
-/// Rows in groups with rounded corners, away from the edges.
-public struct InsetGroupedListStyle: ListStyle, Sendable {
-  /// Makes the style.
-  public init() {}
-}
-/// The style that the system chooses.
-public typealias DefaultListStyle = InsetGroupedListStyle
-/// Rows of a sidebar.
-public typealias SidebarListStyle = InsetGroupedListStyle
-
-extension SystemListStyle {
-  /// Makes the plain style, also used for the other styles that reach from edge to edge.
-  public init() { look = .plain }
-}
-
-extension ListStyle where Self == SystemListStyle {
-  /// The style that the system chooses.
-  public static var automatic: SystemListStyle { SystemListStyle(look: .inset) }
-  /// From edge to edge.
-  public static var plain: SystemListStyle { SystemListStyle(look: .plain) }
-  /// In groups.
-  public static var grouped: SystemListStyle { SystemListStyle(look: .plain) }
-  /// In groups with rounded corners.
-  public static var insetGrouped: SystemListStyle { SystemListStyle(look: .inset) }
-  /// Away from the edges.
-  public static var inset: SystemListStyle { SystemListStyle(look: .plain) }
-  /// As in a sidebar.
-  public static var sidebar: SystemListStyle { SystemListStyle(look: .inset) }
-}
-
-private enum ListLookKey: EnvironmentKey {
-  static var defaultValue: SystemListStyle.Look { .inset }
-}
 private enum ChoosesRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum InRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  var listLook: SystemListStyle.Look {
-    get { self[ListLookKey.self] }
-    set { self[ListLookKey.self] = newValue }
-  }
   /// Whether several rows of the list can be chosen while they are edited, so that no row has a
   /// delete control.
   var choosesRows: Bool {
@@ -263,17 +216,6 @@ extension EnvironmentValues {
   var isInRow: Bool {
     get { self[InRowKey.self] }
     set { self[InRowKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// The view with a style for its lists.
-  public nonisolated func listStyle(_ style: SystemListStyle) -> some View {
-    surrounded { $0.listLook = style.look }
-  }
-  /// The view with a style for its lists.
-  public nonisolated func listStyle(_ style: InsetGroupedListStyle) -> some View {
-    listStyle(.insetGrouped)
   }
 }
 

@@ -26,6 +26,7 @@ extension ScrollView: View, Drawable {
       $0.namedSpaces.addScroller(anchor, along: axes)
       $0.isLazy = false
       $0.scrollsByPages = false
+      $0.contentMargins = ContentMargins()
       $0.refresh = nil
     }
     var boxAxes: [BoxAxis] = []
@@ -33,10 +34,20 @@ extension ScrollView: View, Drawable {
     if axes.contains(.vertical) { boxAxes.append(.vertical) }
     let column = StackBox(
       .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: 0, inner)
-    let box = ScrollBox(boxAxes, name: "scroll\(scope.node.number)", refresh: refresh, column)
+    let margins = scope.environment.contentMargins
+    let content = margins == ContentMargins() ? column : PaddingBox(BoxInsets(margins), column)
+    let box = ScrollBox(boxAxes, name: "scroll\(scope.node.number)", refresh: refresh, content)
     box.isPaged = scope.environment.scrollsByPages
     anchor.box = box
     return [box]
+  }
+}
+
+extension BoxInsets {
+  fileprivate init(_ margins: ContentMargins) {
+    self.init(
+      top: margins.top ?? 0, leading: margins.leading ?? 0, bottom: margins.bottom ?? 0,
+      trailing: margins.trailing ?? 0)
   }
 }
 

@@ -1,3 +1,4 @@
+import SwiftUILooks
 import SwiftUIViews
 import ViewGraph
 package import ViewLayout
@@ -67,7 +68,8 @@ extension NavigationView: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let first = content.redrawn { boxes, _ in Array(boxes.prefix(1)) }
     return NavigationDrawing.draw(
-      first, path: nil, untitledName: "_TtGC7SwiftUI19UIHosting", in: scope)
+      first, path: nil, hasSidebar: !scope.environment.stacksScreens,
+      untitledName: "_TtGC7SwiftUI19UIHosting", in: scope)
   }
 }
 
@@ -77,7 +79,8 @@ enum NavigationDrawing {
   /// iOS names a bar without a title after the class of its screens, which is this one in stacks.
   static func draw(
     _ root: some View, path: NavigationKeeper.PathAccess?, columns: SplitColumns? = nil,
-    untitledName: String = "_TtGC7SwiftUI32NavigationStackHosting", in scope: DrawScope
+    hasSidebar: Bool = false, untitledName: String = "_TtGC7SwiftUI32NavigationStackHosting",
+    in scope: DrawScope
   ) -> [Box] {
     let keeper = scope.node.slot(-1) { NavigationKeeper() }
     keeper.node = scope.node
@@ -96,6 +99,7 @@ enum NavigationDrawing {
         $0.isLazy = false
         $0.searchRows = nil
         $0.splitColumn = columns?.column(0)
+        $0.isInSidebar = hasSidebar || columns != nil
       }
     ]
     follow()
@@ -109,6 +113,7 @@ enum NavigationDrawing {
           $0.isLazy = false
           $0.searchRows = nil
           $0.splitColumn = columns?.column(showing: entry.key)
+          $0.isInSidebar = false
           $0.dismiss = DismissAction(keeper: scope.node) { keeper.pop() }
           $0.isPresented = true
         })

@@ -386,6 +386,7 @@ private struct PresentedScreen {
       $0.dialog = nil
       $0.isLazy = false
       $0.isInBar = false
+      $0.isInSidebar = false
       $0.dismiss = DismissAction(keeper: scope.node, close)
       $0.isPresented = true
     }

@@ -94,10 +94,6 @@ extension View {
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
   ) -> some View { self }
-  /// The space around scrolled content; it is none here.
-  public nonisolated func contentMargins(
-    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
   /// What is behind a bar.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -307,16 +303,6 @@ public struct ScrollBounceBehavior: Sendable {
   public static let always = ScrollBounceBehavior(name: "always")
   /// If it does not fit.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
-}
-/// Which margins are meant.
-public struct ContentMarginPlacement: Sendable {
-  let name: String
-  /// All.
-  public static var automatic: ContentMarginPlacement { .init(name: "automatic") }
-  /// Those of content.
-  public static var scrollContent: ContentMarginPlacement { .init(name: "scrollContent") }
-  /// Those of the bars.
-  public static var scrollIndicators: ContentMarginPlacement { .init(name: "scrollIndicators") }
 }
 /// How a screen opens.
 public struct SystemNavigationTransition: Sendable {

@@ -58,15 +58,6 @@ extension View {
   ) -> some View { self }
   /// At which edges gestures of the app come before those of the system; there are none here.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  /// The space around scrolled content; it is none here.
-  public nonisolated func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-  /// The space around scrolled content; it is none here.
-  public nonisolated func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
   /// The view with a gesture, as long as it is on.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)

@@ -19,6 +19,16 @@ package struct ListContent {
   package var rows: [Row] = []
   /// Whether rows are inset from the edges.
   package let isInset: Bool
+  /// The label of the list itself.
+  package var label = ""
+  /// The space above its content.
+  package var top: CGFloat = 0
+  /// The space below its content.
+  package var bottom: CGFloat = 0
+  /// The space at the leading side; nil for the usual one.
+  package var leading: CGFloat?
+  /// The space at the trailing side; nil for the usual one.
+  package var trailing: CGFloat?
   /// Changes the cell of a row.
   package var change: (Box, BoxElement) -> BoxElement = { $1 }
 
@@ -146,13 +156,16 @@ package final class ListBox: Box, ScrollingBox {
     nil
   }
 
-  private var edge: CGFloat { content.isInset ? 16 : 0 }
-  private var rowWidth: CGFloat { frame.width - 2 * edge }
+  private var usualEdge: CGFloat { content.isInset ? 16 : 0 }
+  private var edge: CGFloat { content.leading ?? usualEdge }
+  private var rowWidth: CGFloat { frame.width - edge - (content.trailing ?? usualEdge) }
+  /// Where the first part begins before scrolling.
+  private var start: CGFloat { frame.minY + content.top + (content.isInset ? Self.gap : 0) }
 
   package override func arrange(_ offer: Proposal) {
     cells = []
     hasLearned = false
-    var y = frame.minY + (content.isInset ? Self.gap : 0)
+    var y = start
     var sight = frame.offsetBy(dx: 0, dy: offset.y)
     sight.size.height += coveredHeight
     var place = 0
@@ -169,7 +182,7 @@ package final class ListBox: Box, ScrollingBox {
         place += 1
       }
     }
-    contentHeight = y - frame.minY
+    contentHeight = y + content.bottom - frame.minY
   }
 
   private func putWords(_ box: Box, _ part: Part, at y: CGFloat, _ sight: CGRect) -> CGFloat {
@@ -243,7 +256,7 @@ package final class ListBox: Box, ScrollingBox {
   }
 
   package override func frame(of target: ScrollTarget) -> CGRect? {
-    var y = frame.minY + (content.isInset ? Self.gap : 0)
+    var y = start
     var first = 0
     for row in content.rows {
       let place = row.place(of: target)
@@ -275,7 +288,7 @@ package final class ListBox: Box, ScrollingBox {
   }
 
   package override func makeElements() -> [BoxElement] {
-    var list = BoxElement(.collectionView, frame: frame)
+    var list = BoxElement(.collectionView, label: content.label, frame: frame)
     list.answers.scrollName = name
     if let refresh { list.answers.gestures[.refresh] = refresh }
     // Rows out of view still have their places, so that the list can be scrolled there.
