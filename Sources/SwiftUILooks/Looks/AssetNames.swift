@@ -6,6 +6,12 @@ extension Color {
   public init(uiColor: UIColor) { self.init(words: uiColor.description) }
   /// A colour of UIKit.
   public init(_ color: UIColor) { self.init(uiColor: color) }
+  /// A colour of Core Graphics.
+  public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
+  /// The colour for Core Graphics, if it was made from components; nil for any other.
+  public var cgColor: CGColor? {
+    description.split(separator: " ").count == 4 ? UIColor(self).cgColor : nil
+  }
 }
 
 extension UIColor {
