@@ -10,8 +10,10 @@ extension Color {
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
   /// The colour for Core Graphics, if it was made from components; nil for any other.
   public var cgColor: CGColor? {
-    description.split(separator: " ").count == 4 ? UIColor(self).cgColor : nil
+    parts.count == 4 ? UIColor(self).cgColor : nil
   }
+  /// The components that it was made from.
+  fileprivate var parts: [Double] { description.split(separator: " ").compactMap { Double($0) } }
 }
 
 extension UIColor {
@@ -19,7 +21,7 @@ extension UIColor {
   public convenience init(resource: ColorResource) { self.init(white: 0.5, alpha: 1) }
   /// A colour of SwiftUI: one made from components has these here, others are grey.
   public convenience init(_ color: Color) {
-    let parts = color.description.split(separator: " ").compactMap { Double($0) }
+    let parts = color.parts
     if parts.count == 4 {
       self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     } else {
