@@ -112,13 +112,19 @@ extension Button: View, Drawable {
         }
       ]
     }
-    return [.button(boxes, isEnabled: scope.environment.isEnabled) { OnMain.run { action() } }]
+    return [
+      .button(
+        boxes, isEnabled: scope.environment.isEnabled, keepsText: scope.environment.isInRow
+      ) { OnMain.run { action() } }
+    ]
   }
 }
 
 extension Box {
-  /// A button with its content.
-  static func button(_ boxes: [Box], isEnabled: Bool, tap: @escaping () -> Void) -> Box {
+  /// A button with its content; a text alone becomes the button itself, unless it is kept.
+  static func button(
+    _ boxes: [Box], isEnabled: Bool, keepsText: Bool = false, tap: @escaping () -> Void
+  ) -> Box {
     let content =
       boxes.count == 1
       ? boxes[0] : StackBox(.horizontal, guide: BoxGuide.middle, spacing: nil, boxes)
@@ -127,8 +133,8 @@ extension Box {
         var element = BoxElement(
           .button, identifier: inner.buttonIdentifier, label: inner.buttonLabel, traits: .button,
           frame: frame)
-        // A text alone becomes the button itself; more than that stays inside it.
-        element.children = inner.count > 1 ? inner.map(\.withoutAnswers) : []
+        let isKept = inner.count > 1 || keepsText && inner.first?.type == .staticText
+        element.children = isKept ? inner.map(\.withoutAnswers) : []
         element.isEnabled = isEnabled
         element.answers.gestures[.tap] = tap
         return [element]

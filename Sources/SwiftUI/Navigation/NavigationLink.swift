@@ -163,7 +163,8 @@ extension NavigationLink: View, Drawable {
     let isEnabled = scope.environment.isEnabled && keeper != nil
     let column = scope.environment.splitColumn
     let open = { follow(keeper, key, held, column) }
-    let button = Box.button(boxes, isEnabled: isEnabled, tap: open)
+    let button = Box.button(
+      boxes, isEnabled: isEnabled, keepsText: scope.environment.isInRow, tap: open)
     guard isEnabled, scope.environment.isInRow else { return [button] }
     return [button.noted(in: RowLinkBox(button, open: open))]
   }

@@ -317,8 +317,9 @@ package final class ListBox: Box, ScrollingBox {
     // A row that is a single button can be tapped anywhere.
     if cell.children.count == 1, cell.children[0].type == .button {
       cell.children[0].frame = row
-    } else if let link = box.link {
-      cell.answers.gestures[.tap] = link.open
+    } else {
+      cell.children = cell.children.map(\.withoutLoneText)
+      if let link = box.link { cell.answers.gestures[.tap] = link.open }
     }
     cell.children = Self.inside(cell.children, in: row)
     for actions in box.rowActions {
@@ -335,6 +336,18 @@ package final class ListBox: Box, ScrollingBox {
       BoxElement(.other, frame: row, children: inner)
     }
     return [other([other()]), other([other([other(content)])])]
+  }
+}
+
+extension BoxElement {
+  /// A button without its text, if that is all that is in it; only one that fills a row keeps it.
+  fileprivate var withoutLoneText: BoxElement {
+    guard type == .button, children.count == 1, children[0].type == .staticText else {
+      return self
+    }
+    var button = self
+    button.children = []
+    return button
   }
 }
 
