@@ -204,7 +204,9 @@ final class HostedRun: @unchecked Sendable {
 
   /// Where the app wants the keyboard; nil if it is there already, or if the app does not care.
   var focusWish: FocusWish? {
-    let wanted = focusWishes.first { $0.wish() == true }?.name
+    let wanting = focusWishes.filter { $0.wish() == true }.map(\.name)
+    // Of several fields with one condition the one that has the keyboard keeps it.
+    let wanted = wanting.first { $0 == keyboard.field } ?? wanting.first
     if let wanted, wanted != keyboard.field { return .field(wanted) }
     if keyboard.isUnwanted, keyboard.field != nil { return FocusWish.none }
     if wanted != nil { return nil }
