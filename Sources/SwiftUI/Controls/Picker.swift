@@ -122,17 +122,17 @@ extension Picker: View, Drawable {
 
     /// A button with the chosen option, which opens the options as a menu.
     ///
-    /// In a row of a list the title next to the option is a text of its own.
+    /// In a row of a list the title and the option are texts of their own.
     private func menu(_ words: String, _ isEnabled: Bool, isRow: Bool) -> Box {
       let shown = TextBox(chosen, font: BoxFont(size: 17), limit: 1)
       let row = Box.labeled(label, shown)
-      let (names, choose, chosen, chosenIndex, label) = (names, choose, chosen, chosenIndex, label)
-      return ElementBox([row]) { frame, _ in
+      let (names, choose, chosen, chosenIndex) = (names, choose, chosen, chosenIndex)
+      return ElementBox([row]) { frame, inner in
         var button = BoxElement(
           .button, label: words.isEmpty ? chosen : "\(words), \(chosen)", traits: .button,
           frame: frame)
         if !words.isEmpty { button.value = chosen }
-        if isRow { button.children = label.flatMap { $0.elements() }.map(\.withoutAnswers) }
+        if isRow { button.children = inner.map(\.withoutAnswers) }
         button.isEnabled = isEnabled
         button.answers.menu = names.enumerated().map { index, name in
           var command = BoxCommand(name) { choose(index) }

@@ -183,7 +183,8 @@ private struct ListRows {
       case .header: rows += [.gap, .header(box)]
       case .footer: rows.append(.footer(box))
       case .end: rows.append(.gap)
-      case nil: rows.append(.row(box))
+      // The rows of a list in a row are rows of the outer list.
+      case nil: rows += (box as? ListBox)?.rows ?? [.row(box)]
       }
     }
   }

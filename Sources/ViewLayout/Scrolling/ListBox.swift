@@ -145,6 +145,9 @@ package final class ListBox: Box, ScrollingBox {
     super.init(content.rows.compactMap(\.box))
   }
 
+  /// What it shows.
+  package var rows: [ListContent.Row] { content.rows }
+
   package override var scrolling: (any ScrollingBox)? { self }
   /// None: rows do not take a share of the list's space.
   package func room(along axis: BoxAxis) -> CGFloat? { nil }
