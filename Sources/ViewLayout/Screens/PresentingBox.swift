@@ -76,7 +76,8 @@ extension Box {
     return [first] + first.content.presentations
   }
 
-  private var firstPresentation: Presentation? {
+  /// What is presented first, behind all others.
+  var firstPresentation: Presentation? {
     if let box = self as? PresentingBox { return box.presentation }
     for box in shown {
       if let found = box.firstPresentation { return found }

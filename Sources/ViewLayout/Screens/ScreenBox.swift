@@ -81,7 +81,12 @@ package final class ScreenBox {
   private func putContent() {
     SafeAreaBox.tell(room(metrics.safeFrame, in: metrics.bounds), to: content)
     Self.centre(content, in: metrics.safeFrame)
-    for presentation in content.presentations { place(presentation) }
+    // What a list on a sheet presents is known once the sheet is in its place.
+    var next = content.firstPresentation
+    while let presentation = next {
+      place(presentation)
+      next = presentation.content.firstPresentation
+    }
   }
 
   /// The space around boxes in a frame of the screen, with only the system's area below it.
