@@ -1,19 +1,27 @@
 import AccessibilityTree
 package import SimulatedApp
 
-/// Marks drafted parts of a screen's file as confirmed, if recordings show them.
+/// Marks drafted parts of a screen's file as confirmed, if recordings show them, and gives drafted
+/// elements the identifiers and labels that they have there.
 ///
-/// Only the word changes; everything else in the file keeps its bytes.
+/// Everything else in the file keeps its bytes.
 package struct DraftConfirmation {
   /// How many elements were confirmed.
   package private(set) var elements = 0
+  /// How many of them got an identifier or a label.
+  package private(set) var names = 0
   /// How many transitions were confirmed.
   package private(set) var transitions = 0
 
   private let bytes: [UInt8]
   private let root: JSONNode
-  /// The offsets of the words that change.
-  private var offsets: Set<Int> = []
+  /// The texts that replace others, by the offset of the first replaced byte.
+  private var edits: [Int: Edit] = [:]
+
+  private struct Edit {
+    var length: Int
+    var text: [UInt8]
+  }
 
   private static let drafted = Array("\"drafted\"".utf8)
   private static let confirmed = Array("\"confirmed\"".utf8)
@@ -29,9 +37,9 @@ package struct DraftConfirmation {
   package var file: [UInt8] {
     var changed: [UInt8] = []
     var position = 0
-    for offset in offsets.sorted() {
-      changed += bytes[position..<offset] + Self.confirmed
-      position = offset + Self.drafted.count
+    for (offset, edit) in edits.sorted(by: { $0.key < $1.key }) {
+      changed += bytes[position..<offset] + edit.text
+      position = offset + edit.length
     }
     return changed + bytes[position...]
   }
@@ -46,6 +54,68 @@ package struct DraftConfirmation {
       for key in Self.elementLists {
         if let elements = part.member(key)?.value { confirm(shown, below: elements) }
       }
+    }
+  }
+
+  /// Writes the identifier and the label of an element, and confirms it; does nothing if several
+  /// elements of the state may be it, or none.
+  package mutating func name(_ element: NamedElement, in state: String) {
+    var found: [JSONNode] = []
+    for part in states(on: state) {
+      for key in Self.elementLists {
+        guard let elements = part.member(key)?.value else { continue }
+        Self.collect(&found, in: elements) { element.drafted.is($0) }
+      }
+    }
+    guard found.count == 1, let known = found[0].member("known"),
+      let mark = Self.mark(of: found[0])
+    else { return }
+    var changed = self
+    guard changed.take(mark), changed.write(element, in: found[0], before: known.offset),
+      changed.shows(element.recorded)
+    else { return }
+    self = changed
+    elements += 1
+    names += 1
+  }
+
+  /// Writes the words that an object lacks before its mark, and replaces a label that was taken for
+  /// the identifier; false if the file spells the label in another way.
+  private mutating func write(
+    _ element: NamedElement, in node: JSONNode, before offset: Int
+  ) -> Bool {
+    var words: [(key: String, text: String)] = []
+    if element.drafted.identifier.isEmpty, !element.recorded.identifier.isEmpty {
+      words.append(("identifier", element.recorded.identifier))
+    }
+    if element.drafted.label != element.recorded.label {
+      if let label = node.member("label")?.value {
+        let old = Array(JSONWriter.literal(element.drafted.label).utf8)
+        guard bytes[label.offset...].starts(with: old) else { return false }
+        edits[label.offset] = Edit(
+          length: old.count, text: Array(JSONWriter.literal(element.recorded.label).utf8))
+      } else {
+        words.append(("label", element.recorded.label))
+      }
+    }
+    let text = words.map { "\"\($0.key)\": \(JSONWriter.literal($0.text)), " }.joined()
+    if !text.isEmpty { edits[offset] = Edit(length: 0, text: Array(text.utf8)) }
+    return true
+  }
+
+  /// Whether the changed file is still one, with this element.
+  private func shows(_ element: ShownElement) -> Bool {
+    guard let root = ShortForms.read(file, of: "") else { return false }
+    return Self.holds(root) { element.is($0) }
+  }
+
+  // The reader limits how deep a file nests.
+  private static func holds(_ node: JSONNode, _ isSought: (JSONNode) -> Bool) -> Bool {
+    if isSought(node) { return true }
+    return switch node.kind {
+    case .array(let nodes): nodes.contains { holds($0, isSought) }
+    case .object(let members): members.contains { holds($0.value, isSought) }
+    default: false
     }
   }
 
@@ -64,15 +134,39 @@ package struct DraftConfirmation {
     to screen: String?, _ next: String, from state: String,
     by entrances: ScreenEntrances = ScreenEntrances()
   ) {
+    confirmOnlyTransition(of: state) { Self.leads($0, to: screen, next, by: entrances) }
+  }
+
+  /// Confirms the only transition of a state that goes back to the screen before; does nothing if
+  /// there is none, or if there are several.
+  package mutating func confirmReturn(from state: String) {
+    confirmOnlyTransition(of: state) { node in
+      Self.actions(of: node).contains { action in
+        Self.returns.contains { action.kind == .string($0) || action.member($0) != nil }
+      }
+    }
+  }
+
+  private static let returns = ["pop", "popToRoot", "dismiss"]
+
+  private mutating func confirmOnlyTransition(
+    of state: String, where holds: (JSONNode) -> Bool
+  ) {
     var found: [JSONNode] = []
     for part in states(on: state) {
       for key in ["on", "after", "always"] {
         guard let node = part.member(key)?.value else { continue }
-        Self.collect(&found, in: node) { Self.leads($0, to: screen, next, by: entrances) }
+        Self.collect(&found, in: node, where: holds)
       }
     }
     guard found.count == 1, let offset = Self.mark(of: found[0]) else { return }
     if take(offset) { transitions += 1 }
+  }
+
+  /// The actions of a transition.
+  private static func actions(of node: JSONNode) -> [JSONNode] {
+    guard let actions = node.member("actions")?.value else { return [] }
+    return if case .array(let list) = actions.kind { list } else { [actions] }
   }
 
   // MARK: - Parts of the file
@@ -112,10 +206,12 @@ package struct DraftConfirmation {
 
   private mutating func take(_ offset: Int) -> Bool {
     // A word with escapes is another spelling of the same; it is left alone.
-    guard bytes[offset...].starts(with: Self.drafted) else { return false }
-    return offsets.insert(offset).inserted
+    guard bytes[offset...].starts(with: Self.drafted), edits[offset] == nil else { return false }
+    edits[offset] = Edit(length: Self.drafted.count, text: Self.confirmed)
+    return true
   }
 
+  /// Collects the drafted objects that a condition holds for.
   private static func collect(
     _ found: inout [JSONNode], in node: JSONNode, where holds: (JSONNode) -> Bool
   ) {
@@ -136,9 +232,7 @@ package struct DraftConfirmation {
       let name = next.split(separator: ".").last.map(String.init) ?? next
       return node.member("target")?.value.kind == .string(name)
     }
-    guard let actions = node.member("actions")?.value else { return false }
-    let all = if case .array(let list) = actions.kind { list } else { [actions] }
-    return all.contains { action in
+    return actions(of: node).contains { action in
       let shown = ["push", "present"].compactMap { action.member($0)?.value }
       if shown.contains(where: { ($0.member("screen")?.value ?? $0).kind == .string(screen) }) {
         return true
@@ -172,6 +266,29 @@ package struct ScreenEntrances: Sendable, Equatable {
     }
     tabs.remove("")
     coordinators = Set(app.coordinators.filter { $0.root == screen }.map(\.name))
+  }
+}
+
+/// A drafted element that a recording shows with further names.
+package struct NamedElement: Hashable, Sendable {
+  /// The element as the model has it.
+  let drafted: ShownElement
+  /// The element as it was recorded.
+  let recorded: ShownElement
+
+  /// Joins an element of the model and a recorded one.
+  ///
+  /// - Returns: Nil if the names contradict each other. A test may find an element by its identifier
+  ///   that the draft took for its label, so that is no contradiction.
+  package init?(drafted: ShownElement, recorded: ShownElement) {
+    let hasNewIdentifier = drafted.identifier.isEmpty && !recorded.identifier.isEmpty
+    guard drafted.type == recorded.type, drafted != recorded,
+      drafted.identifier == recorded.identifier || hasNewIdentifier,
+      drafted.label == recorded.label || drafted.label.isEmpty
+        || hasNewIdentifier && drafted.label == recorded.identifier
+    else { return nil }
+    self.drafted = drafted
+    self.recorded = recorded
   }
 }
 

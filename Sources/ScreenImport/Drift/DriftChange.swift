@@ -48,6 +48,14 @@ package struct DriftChange: Sendable, Hashable {
     }
   }
 
+  /// Whether the identifier or the label differs.
+  var isOfName: Bool {
+    switch kind {
+    case .identifier, .label: true
+    default: false
+    }
+  }
+
   /// The change in words.
   package var text: String {
     switch kind {

@@ -63,6 +63,8 @@ package struct DriftStep: Sendable {
   package let changes: [DriftChange]
   /// The elements that are the same there, except for their frames.
   package let shown: Set<ShownElement>
+  /// The elements that the recording shows with further names.
+  package let named: [NamedElement]
 
   init(_ recording: Recording, nearest: AppPlace?, isKnown: Bool, drift: TreeDrift?) {
     name = recording.name
@@ -71,6 +73,7 @@ package struct DriftStep: Sendable {
     self.isKnown = isKnown
     changes = drift?.changes ?? []
     shown = drift?.shown ?? []
+    named = drift?.named ?? []
   }
 
   /// Whether the model matches the recording.

@@ -32,6 +32,7 @@ struct ElementPairing {
     }
     pair(first, second) { $0.identifier.isEmpty ? nil : Key(identifier: $0.identifier) }
     pair(first, second) { $0.label.isEmpty ? nil : Key(type: $0.type, label: $0.label) }
+    pairIdentifiersWithLabels(first, second)
     pair(first, second) { $0.label.isEmpty ? nil : Key(label: $0.label) }
     pairByPlace(first, second)
   }
@@ -50,6 +51,22 @@ struct ElementPairing {
     for element in unpairedOfRecording {
       guard let key = key(first[element]), let other = waiting[key]?.popLast() else { continue }
       join(element, other)
+    }
+  }
+
+  /// The only name of an element of a model may be an identifier that was taken for a label.
+  private mutating func pairIdentifiersWithLabels(
+    _ first: ElementSnapshot, _ second: ElementSnapshot
+  ) {
+    var waiting: [Key: [Int]] = [:]
+    for element in unpairedOfModel.reversed() {
+      let view = second[element]
+      guard view.identifier.isEmpty, !view.label.isEmpty else { continue }
+      waiting[Key(type: view.type, identifier: view.label), default: []].append(element)
+    }
+    for element in unpairedOfRecording {
+      let key = Key(type: first[element].type, identifier: first[element].identifier)
+      if let other = waiting[key]?.popLast() { join(element, other) }
     }
   }
 

@@ -19,6 +19,8 @@ package struct TreeDrift: Sendable {
   package private(set) var modelCount = 0
   /// The elements that are the same in both, except for their frames.
   package private(set) var shown: Set<ShownElement> = []
+  /// The elements that differ only in names that the model lacks, except for their frames.
+  package private(set) var named: [NamedElement] = []
 
   /// Compares a recorded tree with the model's.
   ///
@@ -69,9 +71,15 @@ package struct TreeDrift: Sendable {
     if !recorded.type.takesText, recorded.value ?? "" != model.value ?? "" {
       add(.value(model.value ?? "", recorded.value ?? ""))
     }
+    let element = ShownElement(
+      recorded.type, identifier: recorded.identifier, label: recorded.label)
+    let own = ShownElement(model.type, identifier: model.identifier, label: model.label)
     if changes.count == before {
-      shown.insert(
-        ShownElement(recorded.type, identifier: recorded.identifier, label: recorded.label))
+      shown.insert(element)
+    } else if changes[before...].allSatisfy(\.isOfName),
+      let more = NamedElement(drafted: own, recorded: element)
+    {
+      named.append(more)
     }
     if recorded.type != .application, !recorded.frame.isNear(model.frame, tolerance) {
       add(.frame(model.frame, recorded.frame))

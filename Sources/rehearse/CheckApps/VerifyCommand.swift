@@ -38,7 +38,8 @@ struct VerifyCommand: ToolCommand {
   var format = Format.text
 
   @Flag(
-    "--confirm", "Marks drafted elements and transitions as confirmed where recordings show them.")
+    "--confirm",
+    "Marks drafted parts as confirmed where recordings show them, and adds names.")
   var confirms
 
   func run() throws -> ExitCode {
@@ -81,12 +82,19 @@ struct VerifyCommand: ToolCommand {
       guard var file = files[path] ?? InputFile.bytes(of: path).flatMap(DraftConfirmation.init)
       else { continue }
       file.confirm(step.shown, in: place.state)
+      for element in step.named { file.name(element, in: place.state) }
       if let next = steps.dropFirst(number + 1).first, next.isKnown, next.number == step.number + 1,
         let there = next.nearest, there.name != place.name
       {
+        let before = file.transitions
         file.confirmTransition(
           to: there.screen == place.screen ? nil : there.screen, there.state, from: place.state,
           by: ScreenEntrances(to: there.screen, in: app))
+        if file.transitions == before, there.screen != place.screen,
+          Self.cameFrom(there.screen, before: number, of: steps)
+        {
+          file.confirmReturn(from: place.state)
+        }
       }
       files[path] = file
     }
@@ -97,6 +105,19 @@ struct VerifyCommand: ToolCommand {
       ($0.0 + $1.elements, $0.1 + $1.transitions)
     }
     Console.out("Confirmed now: elements \(elements), transitions \(transitions).")
+    let names = files.values.reduce(0) { $0 + $1.names }
+    if names > 0 { Console.out("Elements that have further names now: \(names).") }
     if let words = (try? AppFolder(folder).load())?.draftedWords { Console.out("\(words).") }
+  }
+
+  /// Whether a test was on a screen before one of its steps, so that it can go back there.
+  private static func cameFrom(
+    _ screen: String, before number: Int, of steps: [DriftStep]
+  ) -> Bool {
+    for earlier in stride(from: number - 1, through: 0, by: -1) {
+      guard steps[earlier].number + 1 == steps[earlier + 1].number else { return false }
+      if steps[earlier].isKnown, steps[earlier].nearest?.screen == screen { return true }
+    }
+    return false
   }
 }

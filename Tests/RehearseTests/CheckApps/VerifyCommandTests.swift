@@ -77,6 +77,35 @@ final class VerifyCommandTests: XCTestCase {
     XCTAssertEqual(try menu(), expected)
   }
 
+  func testTheWayBackIsConfirmedAndTheNameThatTheDraftLacked() throws {
+    try write(
+      Self.menu.replacing(
+        #""target": "opened", "known": "drafted""#,
+        with: #""actions": { "push": "tea" }, "known": "drafted""#),
+      to: "App/menu.json")
+    let tea = """
+      { "on": { "BACK": { "actions": "pop", "known": "drafted" } },
+        "view": [{ "button": "Back", "tap": "BACK", "known": "drafted" }],
+        "states": { "shown": {} } }
+      """
+    try write(tea, to: "App/tea.json")
+    try write(Self.recording(1, type: .button, label: "Open"), to: "R/1.json")
+    try write(
+      Self.recording(2, type: .button, label: "Back")
+        .replacing(#""label": "Back""#, with: #""label": "Back", "identifier": "back""#),
+      to: "R/2.json")
+    try write(Self.recording(3, type: .button, label: "Open"), to: "R/3.json")
+    let run = try ToolRun(["verify", "R", "--app", "App", "--confirm"], in: folder)
+    XCTAssertTrue(
+      run.output.contains("Confirmed now: elements 2, transitions 2.\n"), run.output + run.errors)
+    let file = folder.appendingPathComponent("App/tea.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    XCTAssertEqual(
+      text,
+      tea.replacing("drafted", with: "confirmed")
+        .replacing(#""BACK", "known""#, with: #""BACK", "identifier": "back", "known""#))
+  }
+
   func testWithoutTheOptionNothingIsWritten() throws {
     try write(Self.recording(1, type: .button, label: "Open"), to: "R/1.json")
     _ = try ToolRun(["verify", "R", "--app", "App"], in: folder)

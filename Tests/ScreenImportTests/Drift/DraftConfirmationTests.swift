@@ -127,6 +127,79 @@ import Testing
     #expect(file.transitions == 0)
   }
 
+  @Test(arguments: [
+    (
+      #"{ "button": "Log in", "known": "drafted" }"#, "", "Log in", "log.in", "Log in",
+      #"{ "button": "Log in", "identifier": "log.in", "known": "confirmed" }"#
+    ),
+    (
+      #"{ "button": "log.in", "known": "drafted" }"#, "", "log.in", "log.in", "Log in",
+      #"{ "button": "Log in", "identifier": "log.in", "known": "confirmed" }"#
+    ),
+    (
+      #"{ "button#log.in": { "known": "drafted" } }"#, "log.in", "", "log.in", "Log \"in\"",
+      #"{ "button#log.in": { "label": "Log \"in\"", "known": "confirmed" } }"#
+    ),
+    (
+      #"{ "type": "button", "identifier": "a", "known": "drafted" }"#, "a", "", "a", "A",
+      #"{ "type": "button", "identifier": "a", "label": "A", "known": "confirmed" }"#
+    ),
+  ])
+  func `an element gets the names that it lacks`(
+    element: String, identifier: String, label: String, recorded: String, words: String,
+    changed: String
+  ) throws {
+    let screen = #"{ "view": [\#(element)], "states": { "shown": {} } }"#
+    var file = try #require(DraftConfirmation(Array(screen.utf8)))
+    let named = NamedElement(
+      drafted: ShownElement(.button, identifier: identifier, label: label),
+      recorded: ShownElement(.button, identifier: recorded, label: words))
+    file.name(try #require(named), in: "shown")
+    #expect(text(file) == #"{ "view": [\#(changed)], "states": { "shown": {} } }"#)
+    #expect(file.names == 1 && file.elements == 1)
+  }
+
+  @Test(arguments: [
+    ShownElement(.button, identifier: "other", label: "Go"),
+    ShownElement(.button, identifier: "go", label: "Leave"),
+    ShownElement(.button, identifier: "go", label: "Go"),
+    ShownElement(.cell, identifier: "go", label: "Go"),
+  ])
+  func `other names and other types contradict`(recorded: ShownElement) {
+    let drafted = ShownElement(.button, identifier: "go", label: "Go")
+    #expect(NamedElement(drafted: drafted, recorded: recorded) == nil)
+  }
+
+  @Test func `of two elements that are alike none gets a name`() throws {
+    let row = #"{ "button": "Go", "known": "drafted" }"#
+    let screen = #"{ "view": [\#(row), \#(row)], "states": { "shown": {} } }"#
+    var file = try #require(DraftConfirmation(Array(screen.utf8)))
+    let named = NamedElement(
+      drafted: ShownElement(.button, identifier: "", label: "Go"),
+      recorded: ShownElement(.button, identifier: "go", label: "Go"))
+    file.name(try #require(named), in: "shown")
+    #expect(text(file) == screen)
+  }
+
+  @Test(arguments: [
+    #""pop""#, #""dismiss""#, #"["popToRoot"]"#, #"[{ "set": { "a": "1" } }, "dismiss"]"#,
+  ])
+  func `the only way back is confirmed`(actions: String) throws {
+    let other = Self.screen.replacing(#"{ "push": { "screen": "home" } }"#, with: actions)
+    var file = try #require(DraftConfirmation(Array(other.utf8)))
+    file.confirmReturn(from: "full")
+    #expect(file.transitions == 0)
+    file.confirmReturn(from: "empty")
+    #expect(file.transitions == 1)
+    #expect(text(file).contains(#"\#(actions), "known": "confirmed""#))
+  }
+
+  @Test func `a push is no way back`() throws {
+    var file = try confirmation()
+    file.confirmReturn(from: "empty")
+    #expect(file.transitions == 0)
+  }
+
   @Test func `what is no JSON is refused`() {
     #expect(DraftConfirmation(Array("{".utf8)) == nil)
   }

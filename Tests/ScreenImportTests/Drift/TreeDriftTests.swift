@@ -34,6 +34,21 @@ struct TreeDriftTests {
       Self.words([Self.button("a"), Self.button("b")], [Self.button("b"), Self.button("a")]) == [])
   }
 
+  @Test("knows an identifier again that a draft took for a label")
+  func identifierAsLabel() {
+    let drift = TreeDrift(
+      recorded: Self.tree([Self.button("log.in", "Log in")]),
+      model: Self.tree([Self.button("", "log.in", x: 50)]), tolerance: 1)
+    #expect(
+      drift.changes.map(\.word) == ["identifier", "label", "frame"])
+    #expect(
+      drift.named == [
+        NamedElement(
+          drafted: ShownElement(.button, identifier: "", label: "log.in"),
+          recorded: ShownElement(.button, identifier: "log.in", label: "Log in"))
+      ])
+  }
+
   @Test("names what appeared and what went, with the nearest of the other tree")
   func apart() {
     #expect(
