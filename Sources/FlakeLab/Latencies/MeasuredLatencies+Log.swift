@@ -13,9 +13,26 @@ extension MeasuredLatencies {
     self.init(checking: bytes) { $0.readLog($1, beginning, ending) }
   }
 
+  /// Measures durations from the steps of tests, with their seconds since the start of the test.
+  ///
+  /// A duration begins and ends as in a log.
+  package init(
+    steps tests: [[(seconds: Double, words: String)]], from beginning: String, to ending: String
+  ) {
+    self.init()
+    for test in tests {
+      var span = StepSpan(beginning: beginning, ending: ending)
+      for step in test where goesOn {
+        if let lasted = span.take(step.words, at: step.seconds) {
+          add(lasted, .seconds, line: 1, column: 1)
+        }
+      }
+    }
+    if samples.isEmpty, faults.isEmpty { fault(1, 1, "there is no duration in the file") }
+  }
+
   private mutating func readLog(_ text: String, _ beginning: String, _ ending: String) {
-    var began: Double?
-    var last = 0.0
+    var span = StepSpan(beginning: beginning, ending: ending)
     var timed = 0
     for (number, line) in text.split(
       omittingEmptySubsequences: false, whereSeparator: \.endsLine
@@ -26,14 +43,9 @@ extension MeasuredLatencies {
         continue
       }
       timed += 1
-      if seconds < last { began = nil }
-      last = seconds
-      let words = String(stamp.words)
-      if let start = began, Self.holds(words, ending) {
-        add(seconds - start, .seconds, line: number + 1, column: stamp.column)
-        began = nil
+      if let lasted = span.take(String(stamp.words), at: seconds) {
+        add(lasted, .seconds, line: number + 1, column: stamp.column)
       }
-      if Self.holds(words, beginning) { began = seconds }
     }
     if timed == 0 { fault(1, 1, "there is no line with a time such as 't = 1.23s'") }
   }
@@ -50,5 +62,31 @@ extension MeasuredLatencies {
     let behind = rest.dropFirst(digits.count)
     guard behind.first == "s" else { return (nil, column, behind) }
     return (Double(digits), column, behind.dropFirst())
+  }
+}
+
+/// The steps from one with the first text to the next one with the second.
+private struct StepSpan {
+  let beginning: String
+  let ending: String
+  private var began: Double?
+  private var last = 0.0
+
+  init(beginning: String, ending: String) {
+    self.beginning = beginning
+    self.ending = ending
+  }
+
+  /// Takes the next step; gives the seconds since the beginning if it is the end.
+  mutating func take(_ words: String, at seconds: Double) -> Double? {
+    if seconds < last { began = nil }
+    last = seconds
+    var lasted: Double?
+    if let start = began, MeasuredLatencies.holds(words, ending) {
+      lasted = seconds - start
+      began = nil
+    }
+    if MeasuredLatencies.holds(words, beginning) { began = seconds }
+    return lasted
   }
 }

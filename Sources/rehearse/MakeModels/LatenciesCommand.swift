@@ -1,5 +1,6 @@
 import CommandLineTool
 import FlakeLab
+import ScreenImport
 import SimulatedApp
 import Trials
 import VirtualTime
@@ -13,12 +14,14 @@ struct LatenciesCommand: ToolCommand {
     put after "latency" in the app's files.
 
     Options for CSV tables are --column, --unit and --rows; for HAR archives, which browsers and \
-    proxies save, --rows and --phase; for Xcode logs --from and --to. Exits with 1 if something \
+    proxies save, --rows and --phase; for Xcode logs, and activities that xcresulttool prints, \
+    --from and --to. Exits with 1 if something \
     in the file is not a duration.
     """
   static let examples = [
     "rehearse latencies loads.csv --column load_ms --rows /list",
     "rehearse latencies session.har --rows '*/api/list*' --phase wait --fit",
+    "rehearse latencies activities.json --from 'Tap \"Save\"' --to 'Find the \"Saved\"'",
     "rehearse latencies xcodebuild.log --from 'Tap \"Save\"' --to 'Find the \"Saved\"'",
   ]
 
@@ -95,7 +98,12 @@ struct LatenciesCommand: ToolCommand {
   /// with a brace, and else a table.
   private func measured(_ bytes: [UInt8]) -> MeasuredLatencies {
     if let from, let to {
-      return MeasuredLatencies(log: bytes, from: from, to: to)
+      // JSON of another form than activities is read as a log, which tells what it lacks.
+      guard Recording.isJSON(bytes), let tests = try? TestResults.read(bytes) else {
+        return MeasuredLatencies(log: bytes, from: from, to: to)
+      }
+      return MeasuredLatencies(
+        steps: tests.map { $0.steps.map { ($0.seconds, $0.words) } }, from: from, to: to)
     }
     let spaces = [UInt8](" \t\r\n\u{FEFF}".utf8)
     if bytes.first(where: { !spaces.contains($0) }) == UInt8(ascii: "{") {

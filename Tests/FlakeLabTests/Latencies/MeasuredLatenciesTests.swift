@@ -184,6 +184,17 @@ import VirtualTime
     #expect(read.samples == [.milliseconds(750), .milliseconds(500)])
   }
 
+  @Test func `steps of tests are measured as the lines of a log are`() {
+    let tests = [
+      [(1.5, "Tap \"Save\""), (3.75, "Find the \"Saved\""), (4, "Tap \"Save\"")],
+      [(4.5, "Find the \"Saved\""), (5, "Tap \"Save\""), (5.5, "Find the \"Saved\"")],
+    ].map { steps in steps.map { (seconds: $0.0, words: $0.1) } }
+    let read = MeasuredLatencies(steps: tests, from: "Tap", to: "Find*Saved")
+    #expect(read.samples == [.milliseconds(2_250), .milliseconds(500)])
+    let none = MeasuredLatencies(steps: tests, from: "Find", to: "Swipe")
+    #expect(none.faults.map(\.description) == ["1:1: there is no duration in the file"])
+  }
+
   @Test(arguments: [
     ("t = fast Tap\n", "1:5: expected a time such as '1.23s'"),
     ("Tap\n", "1:1: there is no line with a time such as 't = 1.23s'"),

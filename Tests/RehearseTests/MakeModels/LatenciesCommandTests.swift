@@ -25,4 +25,20 @@ final class LatenciesCommandTests: XCTestCase {
 
         """), many.errors)
   }
+
+  func testThatActivitiesOfXcresulttoolAreMeasured() throws {
+    let activities = #"""
+      { "testIdentifier": "CartTests/testAdd()", "testRuns": [{ "activities": [
+        { "title": "Start Test", "startTime": 100.0 },
+        { "title": "Tap \"Save\" Button", "startTime": 101.0, "childActivities": [
+          { "title": "Wait for app to idle", "startTime": 101.5 }] },
+        { "title": "Find the \"Saved\" StaticText", "startTime": 103.25 }] }] }
+      """#
+    try ToolRun.write(activities, to: "activities.json", in: folder)
+
+    let run = try ToolRun(
+      ["latencies", "activities.json", "--from", "Tap", "--to", "Saved"], in: folder)
+
+    XCTAssertTrue(run.output.hasPrefix("1 durations: least 2.25s"), run.output + run.errors)
+  }
 }
