@@ -2,8 +2,9 @@ package import SimulatedApp
 
 /// The tests of a run on a Mac, from a log or from the JSON that `xcresulttool` prints.
 ///
-/// It reads `get test-results tests`, `test-details` and `activities`, whose forms Apple describes
-/// in `xcresulttool help`. Keys that it does not know are skipped.
+/// It reads `get test-results tests`, `summary`, `test-details` and `activities`, whose forms Apple
+/// describes in `xcresulttool help`, and what `--legacy` prints. Keys that it does not know are
+/// skipped.
 package enum TestResults {
   /// Reads a file.
   ///
@@ -20,14 +21,27 @@ package enum TestResults {
       throw .badRecording(in: bytes, at: faults.first?.offset ?? 0, faults.first?.message ?? "")
     }
     if let nodes = root.member("testNodes")?.value { return nodes.items.flatMap(tests) }
+    if let failures = root.member("testFailures")?.value { return summarized(failures.items) }
+    if let tests = LegacyResults.tests(in: root) { return tests }
     guard let runs = root.member("testRuns")?.value else {
       throw .badRecording(
         in: bytes, at: root.offset,
-        "expected the key \"testNodes\" or \"testRuns\", which xcresulttool writes")
+        "expected the key \"testNodes\", \"testFailures\" or \"testRuns\", which xcresulttool "
+          + "writes")
     }
     let name = root.text("testIdentifier") ?? root.text("testName") ?? ""
     return runs.items.contains { $0.member("activities") != nil }
       ? runs.items.map { activities(of: $0, name) } : runs.items.flatMap { test($0, name) }
+  }
+
+  /// The failed tests of a summary, each with its failures.
+  private static func summarized(_ failures: [JSONNode]) -> [LoggedTest] {
+    var tests: [LoggedTest] = []
+    for node in failures {
+      let name = ["testIdentifierString", "testIdentifier", "testName"].lazy.compactMap(node.text)
+      tests.add(failure(node.text("failureText") ?? ""), to: name.first ?? "")
+    }
+    return tests
   }
 
   // MARK: - Nodes
