@@ -1,4 +1,5 @@
 import AccessibilityTree
+import PredicateFormat
 import SimulatedApp
 
 /// The answer of WebDriverAgent to a request for the page source, read from its JSON envelope.
@@ -13,7 +14,9 @@ package enum AgentAnswer {
 
   /// Reads an answer; nil for JSON of another form.
   ///
-  /// - Throws: ``ImportFault`` for an element of an unknown type, with its place.
+  /// An element of an unknown type becomes `Other`, and a note of the recording tells it.
+  ///
+  /// - Throws: ``ImportFault`` for too many elements.
   package static func read(_ bytes: [UInt8]) throws(ImportFault) -> AgentAnswer? {
     guard let node = JSONReader.read(bytes).node, let value = node.member("value")?.value,
       node.member("format") == nil, node.member("elementType") == nil
@@ -21,40 +24,62 @@ package enum AgentAnswer {
     if case .string(let text) = value.kind { return .text(Array(text.utf8)) }
     let root = value.member("tree")?.value ?? value
     guard root.member("type") != nil else { return nil }
-    var builder = SnapshotBuilder()
-    var count = 0
-    try add(root, to: &builder, &count, in: bytes)
-    return .tree(
-      Recording(name: "", step: 0, bundleIdentifier: nil, snapshot: builder.finish()))
+    var reader = AgentTreeReader()
+    try reader.add(root)
+    return .tree(reader.recording(of: bytes))
+  }
+}
+
+/// Reads the elements of an answer.
+private struct AgentTreeReader {
+  private var builder = SnapshotBuilder()
+  private var count = 0
+  private var notes: [ImportNote] = []
+
+  /// The tree as a step without a name or a number.
+  mutating func recording(of bytes: [UInt8]) -> Recording {
+    let places = ImportSource(bytes).places(of: notes.map(\.offset))
+    let placed = notes.compactMap { note in
+      places[note.offset].map { PlacedNote(place: $0, message: note.message) }
+    }
+    return Recording(
+      name: "", step: 0, bundleIdentifier: nil, snapshot: builder.finish(), notes: placed)
   }
 
-  /// The JSON reader limits nesting, so this recursion is shallow.
-  private static func add(
-    _ node: JSONNode, to builder: inout SnapshotBuilder, _ count: inout Int, in bytes: [UInt8]
-  ) throws(ImportFault) {
+  /// Adds an element and what is below it; the JSON reader limits nesting.
+  mutating func add(_ node: JSONNode) throws(ImportFault) {
     count += 1
     guard count <= ImportedFile.elementLimit else {
       throw .tooManyElements(limit: ImportedFile.elementLimit, line: 1)
     }
-    builder.begin(try attributes(of: node, in: bytes))
+    builder.begin(Self.attributes(of: node, type: type(of: node)))
     if case .array(let children)? = node.member("children")?.value.kind {
-      for child in children { try add(child, to: &builder, &count, in: bytes) }
+      for child in children { try add(child) }
     }
     builder.end()
   }
 
-  private static func attributes(
-    of node: JSONNode, in bytes: [UInt8]
-  ) throws(ImportFault) -> ElementAttributes {
+  /// The type of an element; one that is missing or unknown is `Other`.
+  private mutating func type(of node: JSONNode) -> ElementType {
     let typeNode = node.member("type")?.value
-    let name = text(typeNode) ?? ""
-    guard let type = XMLNames.type(name) ?? XMLNames.plainType(name), type != .any else {
-      let offset = typeNode?.offset ?? node.offset
-      let place = ImportSource(bytes).places(of: [offset])[offset]
-      throw .badRecording(
-        line: place?.line ?? 1, column: place?.column ?? 1,
-        message: "expected the name of an element type, such as Button")
+    let name = Self.text(typeNode) ?? ""
+    if let type = XMLNames.type(name) ?? XMLNames.plainType(name), type != .any { return type }
+    if notes.count < ImportNote.limit {
+      notes.append(
+        ImportNote(offset: typeNode?.offset ?? node.offset, message: Self.words(unknown: name)))
     }
+    return .other
+  }
+
+  private static func words(unknown name: String) -> String {
+    guard !name.isEmpty else { return "the element has no type; it becomes Other" }
+    let plain = name.replacing(XMLNames.prefix, with: "")
+    let names = ElementType.allCases.filter { $0 != .any }.map(\.name)
+    return "\"\(name)\" is not an element type; it becomes Other"
+      + (NearestName.of(plain, in: names).map { "; the nearest type is \($0)" } ?? "")
+  }
+
+  private static func attributes(of node: JSONNode, type: ElementType) -> ElementAttributes {
     var attributes = ElementAttributes(type: type)
     attributes.label = text(node.member("label")?.value) ?? ""
     // The name is the label if an element has no identifier.

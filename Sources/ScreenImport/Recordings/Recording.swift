@@ -10,6 +10,8 @@ package struct Recording: Sendable {
   package let bundleIdentifier: String?
   /// The tree of the screen.
   package let snapshot: ElementSnapshot
+  /// What was unknown in the file.
+  package var notes: [PlacedNote] = []
 
   /// The word that identifies files of recordings.
   package static let format = "rehearsal.recording"
@@ -56,11 +58,11 @@ package struct Recording: Sendable {
   /// The recording as a step with a number.
   package func numbered(_ step: Int) -> Recording {
     Recording(
-      name: name, step: step, bundleIdentifier: bundleIdentifier, snapshot: snapshot)
+      name: name, step: step, bundleIdentifier: bundleIdentifier, snapshot: snapshot, notes: notes)
   }
 
   private func named(_ name: String) -> Recording {
     Recording(
-      name: name, step: step, bundleIdentifier: bundleIdentifier, snapshot: snapshot)
+      name: name, step: step, bundleIdentifier: bundleIdentifier, snapshot: snapshot, notes: notes)
   }
 }

@@ -198,8 +198,11 @@ struct AppMaker {
     _ losses: ElementWriter.Losses, _ frame: ScreenFrame, of screen: ImportedScreen
   ) {
     if frame.root == nil, !frame.isLifted {
+      let isApp = screen.snapshot.count > 0 && screen.snapshot.type(of: 0) == .application
       note(
-        "the tree does not start with an app; it is put into a window and a root",
+        isApp
+          ? "the app has no window; its elements are put into a window and a root"
+          : "the tree does not start with an app; it is put into a window and a root",
         of: screen)
     }
     let keyboards = frame.keyboardWindows.count

@@ -48,9 +48,10 @@ struct VerifyCommand: ToolCommand {
     var isWhole = true
     for file in ImportInput.files(files) {
       do throws(ImportFault) {
-        recordings += try Recording.all(
-          in: try ImportInput.bytes(of: file.path), named: ImportInput.origin(of: file.path)
-        ).map { file.step > 0 ? $0.numbered(file.step) : $0 }
+        let found = try Recording.all(
+          in: try ImportInput.bytes(of: file.path), named: ImportInput.origin(of: file.path))
+        for note in found.flatMap(\.notes) { Console.error(note.text(in: file.path)) }
+        recordings += found.map { file.step > 0 ? $0.numbered(file.step) : $0 }
       } catch {
         Console.error("Error: \(file.path)\(error.placeText): \(error.text)")
         // Tests attach other texts than trees too.

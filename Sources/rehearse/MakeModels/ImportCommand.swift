@@ -122,6 +122,7 @@ private struct TreeReader {
       Console.copy(bytes)
       return
     }
+    for note in recording.notes { Console.error(note.text(in: path)) }
     screens.append(
       ImportedScreen(
         origin: recording.name.isEmpty ? ImportInput.origin(of: path) : recording.name,

@@ -69,10 +69,29 @@ import Testing
     #expect(try read("{") == nil)
   }
 
-  @Test func `an unknown type is told with its place`() throws {
+  @Test func `an element of an unknown type becomes Other, and its place is told`() throws {
+    let text = """
+      {"value": {"type": "Application", "children": [
+        {"type": "Buton", "label": "Pay"}, {"type": "XCUIElementTypeHologram"}, {"label": "x"}]}}
+      """
+    guard case .tree(let recording) = try read(text) else { throw ImportFault.unreadable }
+    let tree = recording.snapshot
+    #expect((1...3).map { tree[$0].type } == [.other, .other, .other])
+    #expect(tree[1].label == "Pay")
     #expect(
-      throws: ImportFault.badRecording(
-        line: 2, column: 9, message: "expected the name of an element type, such as Button")
-    ) { try read("{\"value\": {\n\"type\": \"Knob\"}}") }
+      recording.notes.map { $0.text(in: "a.json") } == [
+        "a.json:2:12: \"Buton\" is not an element type; it becomes Other; the nearest type is Button",
+        "a.json:2:47: \"XCUIElementTypeHologram\" is not an element type; it becomes Other",
+        "a.json:2:75: the element has no type; it becomes Other",
+      ])
+    #expect(try Recording.all(in: Array(text.utf8), named: "a")[0].notes.count == 3)
+  }
+
+  @Test func `notes are kept up to their limit`() throws {
+    let rows = Array(repeating: "{\"type\": \"Knob\"}", count: ImportNote.limit + 1)
+    let text = "{\"value\": {\"type\": \"Other\", \"children\": [\(rows.joined(separator: ","))]}}"
+    guard case .tree(let recording) = try read(text) else { throw ImportFault.unreadable }
+    #expect(recording.notes.count == ImportNote.limit)
+    #expect(recording.snapshot.count == rows.count + 1)
   }
 }

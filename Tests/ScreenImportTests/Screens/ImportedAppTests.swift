@@ -133,6 +133,17 @@ struct ImportedAppTests {
       ])
   }
 
+  @Test("tell that an app has no window")
+  func windowless() throws {
+    let row = "Application, 0x1, {{0.0, 0.0}, {390.0, 844.0}}, label: 'Teahouse'\n"
+    let app = ImportedApp(try Self.screens([("plain", row + "  Button, 0x2, label: 'a'\n")]))
+    #expect(
+      app.notes.contains {
+        $0.origin == "plain"
+          && $0.message == "the app has no window; its elements are put into a window and a root"
+      })
+  }
+
   @Test("of a screen larger than a file can hold have another size")
   func endless() throws {
     let side = "1" + String(repeating: "0", count: 40)
