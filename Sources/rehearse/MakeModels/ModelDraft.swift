@@ -29,7 +29,9 @@ struct ModelDraft {
     let absolute = URL(fileURLWithPath: folder).standardizedFileURL.path
     let report = absolute + "/" + DraftFolder.report
     let log = absolute + "/draft.log"
-    let variables = environment.merging([EnvironmentVariable.draft: absolute].named) { $1 }
+    var variables = environment.merging([EnvironmentVariable.draft: absolute].named) { $1 }
+    // The calls on the stack of a crash take seconds, and the report has only its first line.
+    variables["SWIFT_BACKTRACE"] = "enable=no"
     if let appName {
       try? FileManager.default.createDirectory(
         atPath: absolute, withIntermediateDirectories: true)
