@@ -278,8 +278,8 @@ package struct NamedElement: Hashable, Sendable {
 
   /// Joins an element of the model and a recorded one.
   ///
-  /// - Returns: Nil if the names contradict each other. A test may find an element by its identifier
-  ///   that the draft took for its label, so that is no contradiction.
+  /// - Returns: Nil if the names contradict each other. An identifier that the draft took for the
+  ///   label does not, since a test may find the element by it.
   package init?(drafted: ShownElement, recorded: ShownElement) {
     let hasNewIdentifier = drafted.identifier.isEmpty && !recorded.identifier.isEmpty
     guard drafted.type == recorded.type, drafted != recorded,

@@ -24,14 +24,14 @@ package enum AgentAnswer {
     if case .string(let text) = value.kind { return .text(Array(text.utf8)) }
     let root = value.member("tree")?.value ?? value
     guard root.member("type") != nil else { return nil }
-    var reader = AgentTreeReader()
-    try reader.add(root)
-    return .tree(reader.recording(of: bytes))
+    var tree = AgentTreeBuilding()
+    try tree.add(root)
+    return .tree(tree.recording(of: bytes))
   }
 }
 
 /// Reads the elements of an answer.
-private struct AgentTreeReader {
+private struct AgentTreeBuilding {
   private var builder = SnapshotBuilder()
   private var count = 0
   private var notes: [ImportNote] = []

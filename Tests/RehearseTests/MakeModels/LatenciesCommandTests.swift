@@ -39,6 +39,6 @@ final class LatenciesCommandTests: XCTestCase {
     let run = try ToolRun(
       ["latencies", "activities.json", "--from", "Tap", "--to", "Saved"], in: folder)
 
-    XCTAssertTrue(run.output.hasPrefix("1 durations: least 2.25s"), run.output + run.errors)
+    XCTAssertTrue(run.output.hasPrefix("1 durations: least 2.250 s"), run.output + run.errors)
   }
 }
