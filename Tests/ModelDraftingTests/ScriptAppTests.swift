@@ -79,7 +79,9 @@ import Testing
     #expect(ElementMaking.root(over: [few]).type == .other)
     #expect(ElementMaking.root(over: [few, many]).type == .scrollView)
     let asked = DraftTree([DraftElement(.scrollView)])
-    #expect(ElementMaking.root(over: [many, asked]).type == .collectionView)
+    #expect(ElementMaking.root(over: [many, asked]).type == .webView)
+    let all = DraftTree([ElementType.scrollView, .webView].map { DraftElement($0) })
+    #expect(ElementMaking.root(over: [many, all]).type == .collectionView)
   }
 
   @Test func `bars with a title stand above all else`() {

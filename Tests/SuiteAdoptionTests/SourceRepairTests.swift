@@ -96,6 +96,12 @@ import Testing
       "  count(a.count)"
     ),
     ("  let a = b.oldName", 13, "'oldName' has been renamed to 'newName'", "  let a = b.newName"),
+    (
+      "  XCUIDevice.shared().orientation = .portrait", 14,
+      "cannot call value of non-function type 'XCUIDevice'",
+      "  XCUIDevice.shared.orientation = .portrait"
+    ),
+    ("  let a = b.c()", 13, "cannot call value of non-function type 'Int'", nil),
     ("  a = Old.one", 7, "'Old' has been renamed to 'Some.New'", "  a = New.one"),
     ("  a.b(c: 1)", 5, "'b(c:)' has been renamed to 'd(e:)'", nil),
     ("  characters.a", 3, "'characters' is unavailable: Please use String directly", nil),

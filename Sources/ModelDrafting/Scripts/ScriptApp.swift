@@ -195,13 +195,14 @@ package struct ElementMaking {
   private static let fittingCount = 14
 
   /// The element that contains the states of a screen: one that scrolls if they may not fit, of a
-  /// type that no test asks for there.
+  /// type that no test asks for there. Lists come last, since they show no rows outside the screen.
   package static func root(over trees: [DraftTree]) -> ElementDefinition {
     guard trees.contains(where: { $0.count > fittingCount }) else {
       return ElementDefinition(.other)
     }
     let asked = Set(trees.flatMap(\.all).map(\.type))
-    let type = [ElementType.scrollView, .collectionView, .table].first { !asked.contains($0) }
+    let types = [ElementType.scrollView, .webView, .collectionView, .table]
+    let type = types.first { !asked.contains($0) }
     return ElementDefinition(type ?? .other)
   }
 

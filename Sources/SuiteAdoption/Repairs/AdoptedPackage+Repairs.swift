@@ -291,7 +291,8 @@ extension AdoptedPackage {
     guard let source = edit(place, inAppToo: true, { $0.text(renamingAt: error) }) else {
       return false
     }
-    notes.append("\(source), line \(error.line): \(error.message). The new name is there.")
+    let form = error.renaming == nil ? "property" : "name"
+    notes.append("\(source), line \(error.line): \(error.message). The new \(form) is there.")
     return true
   }
 

@@ -209,8 +209,11 @@ struct SourceRepair {
   /// The text with an old name replaced by the new one that the compiler suggests; nil if it
   /// suggests none.
   ///
-  /// `characters` of a string, from Swift 3, becomes the string itself.
+  /// `characters` of a string, from Swift 3, becomes the string itself, and `shared()` a property.
   func text(renamingAt error: CompilerError) -> String? {
+    if error.message.hasPrefix("cannot call value of non-function type '") {
+      return text(uncallingInLine: error.line)
+    }
     guard let place = offset(of: error), let names = error.renaming,
       bytes[place...].starts(with: names.old.utf8)
     else { return nil }
@@ -218,6 +221,18 @@ struct SourceRepair {
     guard names.new.isEmpty else { return replacing(place..<end, with: names.new) }
     let dot = bytes[..<place].last == UInt8(ascii: ".") ? place - 1 : place
     return dot < place ? replacing(dot..<end, with: "") : nil
+  }
+
+  /// The text with the shared objects of a line as the properties that they are since Swift 4,
+  /// where Swift 3 called a function; nil if there are none.
+  private func text(uncallingInLine line: Int) -> String? {
+    guard let start = offset(of: line) else { return nil }
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let old = text(start..<end)
+    let new = old.replacing(#/(\b[A-Z]\w*\.(?:shared|current|default|main|standard))\(\)/#) {
+      String($0.1)
+    }
+    return new == old ? nil : replacing(start..<end, with: new)
   }
 
   /// The text with the set-up at an error run on the main actor, if it uses isolated state or is
