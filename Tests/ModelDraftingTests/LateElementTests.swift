@@ -71,6 +71,28 @@ import Testing
     #expect(session.exists(Self.text))
   }
 
+  @Test(arguments: [(shown: true, looks: 2), (shown: false, looks: 1)])
+  func `what is there is looked for again by the next wait, and may be gone then`(
+    shown: Bool, looks: Int
+  ) {
+    var script = DraftScript()
+    let alert = DraftElement(.staticText, identifier: "welcome")
+    script.scenes[Self.start] = DraftTree(shown ? [alert] : [])
+    let app = CompiledApp(ScriptApp(script).definition(with: []))
+    let session = AppSession(app: app, configuration: .init())
+    let director = ScriptDirector(script, in: session)
+    SessionDirection(session).observe(with: director)
+    _ = session.launch(arguments: [], environment: [:])
+    for _ in 1...2 {
+      _ = session.waiter.following(waitOf: .seconds(3)) {
+        session.waiter.nextRound()
+        return session.exists(Self.text)
+      }
+    }
+    #expect(director.run.looks.count == looks)
+    #expect(director.run.looks.last?.boundary == SceneKey(action: 1, wait: looks))
+  }
+
   @Test func `a look of a wait for what was just missed belongs to the wait`() throws {
     let app = CompiledApp(ScriptApp(DraftScript()).definition(with: []))
     let session = AppSession(app: app, configuration: .init())

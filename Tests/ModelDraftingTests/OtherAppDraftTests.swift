@@ -72,6 +72,24 @@ import Testing
     #expect(next.runState == .foreground)
   }
 
+  @Test(arguments: [true, false])
+  func `another app that a test launches is installed, also beside a third one`(hasThird: Bool) {
+    let bundle = "com.example.Till-2"
+    var script = DraftScript()
+    if hasThird { script.otherApps["com.example.third"] = DraftTree() }
+    var run = ScriptRun()
+    run.failure = TestFailure(
+      message: "Failed to launch \(bundle): The request to open \"\(bundle)\" failed.",
+      file: "A.swift", line: 3)
+    let changed = ScriptRepairs(script: script, run: run, line: "").candidates()
+    let installing = Array(changed).first ?? DraftScript()
+    #expect(installing.otherApps.count == (hasThird ? 2 : 1))
+    let (next, _) = directed(installing)
+    next.aim(at: bundle)
+    #expect(next.launch(arguments: [], environment: [:]) == nil)
+    #expect(next.runState == .foreground)
+  }
+
   @Test func `the app of a test is never opened by another one`() {
     let (session, director) = directed(DraftScript())
     session.aim(at: SystemApp.springBoard.bundleIdentifier)

@@ -60,6 +60,17 @@ extension ScriptRepairs {
     }
   }
 
+  /// Installs another app that the test launches.
+  var installed: [DraftScript] {
+    let refusal = #/^Failed to launch ([\w.\-]+): The request to open/#
+    guard let name = message.firstMatch(of: refusal).map({ String($0.1) }),
+      script.otherApps[name] == nil
+    else { return [] }
+    var changed = script
+    changed.otherApps[name] = DraftTree()
+    return [changed]
+  }
+
   /// Opens the app that the test expects in front.
   var awaited: [DraftScript] {
     guard let (bundle, scene) = run.awaitedApp, script.prompts[scene] == nil else { return [] }

@@ -21,7 +21,7 @@ struct ScriptRepairs {
   /// The most of them that are tried before the words of a message.
   private static let nearTexts = 4
 
-  private var message: String { String((run.failure?.message ?? "").prefix { !$0.isNewline }) }
+  var message: String { String((run.failure?.message ?? "").prefix { !$0.isNewline }) }
 
   /// The looks before the failure, the last one first.
   private var looks: [ScriptLook] {
@@ -53,7 +53,7 @@ struct ScriptRepairs {
 
   /// The kinds of changes, the likeliest first.
   private var parts: [() -> [DraftScript]] {
-    if run.failedElsewhere { return [{ awaited }, { prompts }, { guests }] }
+    if run.failedElsewhere { return [{ installed }, { awaited }, { prompts }, { guests }] }
     if run.failure?.reason.kind == .crash {
       return [
         { lastMiss }, { numbers }, { further }, { earlierMisses }, { flags }, { literals },
@@ -64,8 +64,8 @@ struct ScriptRepairs {
       return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }, { source }]
     }
     return [
-      { awaited }, { several }, { controls }, { wheels }, { returnKeys }, { keyboards },
-      { comparisons }, { places }, { counts }, { lastMiss }, { joined },
+      { installed }, { awaited }, { several }, { controls }, { wheels }, { returnKeys },
+      { keyboards }, { comparisons }, { places }, { counts }, { lastMiss }, { joined },
       { prompts }, { focus }, { flags }, { nearest }, { told }, { literals }, { names },
       { interruptions }, { earlierMisses }, { absences }, { more }, { source },
     ]
