@@ -195,7 +195,9 @@ package struct ElementMaking {
   private static let fittingCount = 14
 
   /// The element that contains the states of a screen: one that scrolls if they may not fit, of a
-  /// type that no test asks for there. Lists come last, since they show no rows outside the screen.
+  /// type that no test asks for there.
+  ///
+  /// Lists come last, since they show no rows outside the screen.
   package static func root(over trees: [DraftTree]) -> ElementDefinition {
     guard trees.contains(where: { $0.count > fittingCount }) else {
       return ElementDefinition(.other)
