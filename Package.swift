@@ -367,7 +367,7 @@ import PackageDescription
           "EventOrders", "FlakeLab", "SimulatedApp", "TestHost", "Trials", "VirtualTime",
           "XCUIAutomation",
         ]),
-      .testTarget(name: "LabGoalsTests", dependencies: ["AccessibilityTree"]),
+      .testTarget(name: "LabGoalsTests", dependencies: ["AccessibilityTree", "TestRuns"]),
 
       // The fixed tests of the lab's scenarios, as their teams would run them.
       .testTarget(

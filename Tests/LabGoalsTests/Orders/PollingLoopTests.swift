@@ -2,6 +2,7 @@ import EventOrders
 import FlakeLab
 import Foundation
 import SimulatedApp
+import TestRuns
 import Testing
 import VirtualTime
 import XCUIAutomation

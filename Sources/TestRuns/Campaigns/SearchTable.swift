@@ -1,4 +1,5 @@
 import EnvironmentVariables
+package import EventOrders
 package import SimulatedApp
 import Trials
 import VirtualTime
