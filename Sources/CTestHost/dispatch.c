@@ -101,6 +101,10 @@ bool test_host_take_async(void *queue, void *block, void *group) {
   struct test_host_clock clock = test_host_this_thread()->clock;
   if (!test_host_clock_is_virtual() || !clock.async || !complete()) return false;
   if (queue == main_queue && group) return false;
+  if (queue != main_queue && test_host_is_of_foundation(queue, block)) {
+    if (test_host_is_of_system(queue)) clock.async(clock.context, NULL);
+    return false;
+  }
   if (queue != main_queue && test_host_runs_itself(queue)) {
     clock.async(clock.context, NULL);
     return false;
@@ -129,7 +133,9 @@ const char *test_host_queue_label(void *queue) {
 
 void test_host_run_late_block(void *block) {
   void *queue = test_host_queue_of_block(block);
-  if (queue == main_queue || test_host_runs_itself(queue)) return test_host_fire_block(block);
+  bool stays = queue != main_queue && !test_host_runs_itself(queue) &&
+               !test_host_is_of_foundation(queue, ((struct delayed_block *)block)->block);
+  if (!stays) return test_host_fire_block(block);
   test_host_line_up(queue, block);
   test_host_run_turn(queue, block, test_host_app());
 }

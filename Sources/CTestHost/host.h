@@ -65,6 +65,12 @@ bool test_host_take_async(void *queue, void *block, void *group);
 /// Whether the blocks of a queue run on its own threads, in real time.
 bool test_host_runs_itself(void *queue);
 
+/// Whether Foundation has sent a block, which then runs on a thread of its queue.
+bool test_host_is_of_foundation(void *queue, void *block);
+
+/// Whether a queue is one of the system's, which the code of all can use.
+bool test_host_is_of_system(void *queue);
+
 /// Lets a block wait for its turn in a queue.
 void test_host_line_up(void *queue, void *block);
 

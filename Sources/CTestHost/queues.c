@@ -40,8 +40,11 @@ static void (*release_block)(const void *);
 static void (*retain_queue)(void *);
 static void (*release_queue)(void *);
 static void *main_queue;
+static struct test_host_image foundation, networking;
 
 __attribute__((constructor)) static void find_queues(void) {
+  foundation = test_host_image_of(dlsym(RTLD_DEFAULT, "CFRunLoopGetCurrent"));
+  networking = test_host_image_of(dlsym(RTLD_DEFAULT, "$s20FoundationNetworking10URLSessionCMa"));
   copy_block = (void *(*)(const void *))dlsym(RTLD_DEFAULT, "_Block_copy");
   release_block = (void (*)(const void *))dlsym(RTLD_DEFAULT, "_Block_release");
   retain_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_retain");
@@ -63,11 +66,22 @@ typedef void (*sync_block)(void *queue, void *block);
 static __thread void *stopped[STOPPED_LIMIT];
 static __thread int stopped_count;
 
+static bool is_called(void *queue, const char *beginning) {
+  return strncmp(test_host_queue_label(queue), beginning, strlen(beginning)) == 0;
+}
+
 // Queues of operations have threads that wait for each other.
 bool test_host_runs_itself(void *queue) {
   for (int i = 0; i < stopped_count; i++)
     if (stopped[i] == queue) return true;
-  return strncmp(test_host_queue_label(queue), "NSOperationQueue", 16) == 0;
+  return is_called(queue, "NSOperationQueue");
+}
+
+// A session waits in real time for what Foundation does with the app's requests.
+bool test_host_is_of_foundation(void *queue, void *block) {
+  const void *function = (const void *)((struct test_host_block *)block)->invoke;
+  return is_called(queue, "org.swift.") || is_called(queue, "URLSession") ||
+         test_host_is_in(foundation, function) || test_host_is_in(networking, function);
 }
 
 static void leave_to_itself(void *queue) {
@@ -91,9 +105,9 @@ void test_host_line_up(void *queue, void *block) {
   last = turn;
 }
 
-static bool keeps_order(void *queue) {
-  return strncmp(test_host_queue_label(queue), "com.apple.root.", 15) != 0;
-}
+bool test_host_is_of_system(void *queue) { return is_called(queue, "com.apple.root."); }
+
+static bool keeps_order(void *queue) { return !test_host_is_of_system(queue); }
 
 // Without a block, the next one of the queue.
 static struct turn *take_turn(void *queue, void *block, uint64_t app) {

@@ -35,7 +35,7 @@ final class QueueTests: XCTestCase {
   }
 
   func testAGroupEndsWithItsBlocks() {
-    XCTAssertEqual(log(of: "group"), "log: all, 6")
+    XCTAssertEqual(log(of: "group"), "log: all, told, 6")
   }
 
   func testABlockMayWaitForTheMainQueue() {
