@@ -57,9 +57,7 @@ final class HostedToolTests: XCTest::XCTestCase {
     let file = folder.appendingPathComponent("OpenedTests.swift").path
     let opened = try run(
       ["open", "--record", file],
-      typing: [
-        "tap recipe Bread", "wait", "wait", "tap Delete", "tap Keep", "undo", "tap Keep", "quit",
-      ])
+      typing: ["tap Bread", "wait", "wait", "tap Delete", "tap Keep", "undo", "tap Keep", "quit"])
     XCTAssertEqual(opened.code, 0, opened.text)
     XCTAssertTrue(opened.text.contains("recipes  t = 0.000 s"), opened.text)
     XCTAssertTrue(opened.text.contains("recipe  t = 1.5"), opened.text)

@@ -72,7 +72,7 @@ struct GalleryCommand: ToolCommand {
       var folder = GalleryFolder(options)
     else { return .failure }
     // A wrong path is reported before the exploration, which may take long.
-    try OutputFolder.make(options.output)
+    if journals.isEmpty { try OutputFolder.make(options.output) }
     return journals.isEmpty
       ? try draw(app.definition, in: &folder)
       : try RunGalleries(journals: journals, form: options.form)

@@ -69,12 +69,21 @@ struct ShownElements {
     }
     let exact = all.filter { $0.names.contains(word) }
     let same = exact.isEmpty ? all.filter { $0.isCalled(word) } : exact
-    let touched = same.filter { $0.number != nil }
+    let touched = innermost(of: same.filter { $0.number != nil })
     guard let first = touched.first ?? same.first else {
       throw .none(word, nearest: NearestName.of(word, in: all.flatMap(\.names)))
     }
     guard touched.count < 2 else { throw .several(word, numbers: touched.compactMap(\.number)) }
     return first
+  }
+
+  /// The elements without those that have another one of them inside, as a cell has the button that
+  /// fills it.
+  private func innermost(of elements: [Element]) -> [Element] {
+    elements.filter { outer in
+      let inside = tree.snapshot.subtree(of: outer.node).dropFirst()
+      return !elements.contains { inside.contains($0.node) }
+    }
   }
 
   /// The numbers of elements, by their indices in the tree.
