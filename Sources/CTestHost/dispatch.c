@@ -186,11 +186,14 @@ static intptr_t wait_for(void *object, uint64_t when, wait_function real) {
   struct test_host_clock clock = test_host_this_thread()->clock;
   if (!real) abort();
   if (when == 0 || !clock.idle || !test_host_clock_is_virtual()) return real(object, when);
+  struct test_host_queue_wait wait = {0, 0, 0};
   for (;;) {
     intptr_t result = real(object, 0);
     int64_t left = when == ~0ULL ? INT64_MAX : test_host_delay_until(when);
     if (result == 0 || left == 0) return result;
-    if (!test_host_run_any_turn()) clock.idle(clock.context, left);
+    if (test_host_run_any_turn()) continue;
+    test_host_wait_in_queue(&wait);
+    clock.idle(clock.context, left);
   }
 }
 

@@ -65,6 +65,19 @@ bool test_host_take_async(void *queue, void *block, void *group);
 /// Whether the blocks of a queue run on its own threads, in real time.
 bool test_host_runs_itself(void *queue);
 
+/// A wait in the block of a queue.
+struct test_host_queue_wait {
+  int64_t began;
+  int64_t last;
+  int rests;
+};
+
+/// Leaves the block of a queue that runs on this thread, if it has waited for too long.
+void test_host_wait_in_queue(struct test_host_queue_wait *wait);
+
+/// Whether a block of a queue never ends, so that those after it wait for ever.
+bool test_host_is_blocked(void *queue);
+
 /// Whether Foundation has sent a block, which then runs on a thread of its queue.
 bool test_host_is_of_foundation(void *queue, void *block);
 

@@ -6,7 +6,6 @@
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,11 +59,31 @@ static __thread int notifications;
 typedef void (*sync_function)(void *queue, void *context, void (*function)(void *));
 typedef void (*sync_block)(void *queue, void *block);
 
-// Queues that the app stops by hand, or in whose block a test ended. Their blocks must wait, which
-// this thread cannot do for them.
+// Queues that the app stops by hand. Their blocks must wait, which this thread cannot do for them.
 #define STOPPED_LIMIT 64
 static __thread void *stopped[STOPPED_LIMIT];
 static __thread int stopped_count;
+
+// Queues with a block that never ends.
+static __thread void *blocked[STOPPED_LIMIT];
+static __thread int blocked_count;
+static __thread int left_blocks;
+
+int test_host_take_left_blocks(void) {
+  int taken = left_blocks;
+  left_blocks = 0;
+  return taken;
+}
+
+bool test_host_is_blocked(void *queue) {
+  for (int i = 0; i < blocked_count; i++)
+    if (blocked[i] == queue) return true;
+  return false;
+}
+
+static void block_for_good(void *queue) {
+  if (blocked_count < STOPPED_LIMIT) blocked[blocked_count++] = queue;
+}
 
 static bool is_called(void *queue, const char *beginning) {
   return strncmp(test_host_queue_label(queue), beginning, strlen(beginning)) == 0;
@@ -137,18 +156,24 @@ static int64_t now(void) {
 int64_t test_host_lateness(void) { return innermost ? innermost->late : 0; }
 
 #define LONGEST_SLEEP (3600 * NANOSECONDS)
+#define LONGEST_WAIT (30 * NANOSECONDS)
+// How many real milliseconds a wait may take in which nothing happens.
+#define LONGEST_REST 250
 
 bool test_host_sleep_in_queue(int64_t nanoseconds) {
   if (!innermost) return false;
-  if (nanoseconds > LONGEST_SLEEP - innermost->late) {
-    fprintf(stderr,
-            "Fatal error: a block on the queue \"%s\" sleeps for more than an hour. A loop without "
-            "end cannot run on a queue here; use a timer or a task.\n",
-            test_host_queue_label(innermost->queue));
-    __builtin_trap();
-  }
+  if (nanoseconds > LONGEST_SLEEP - innermost->late && test_host_can_abandon()) test_host_abandon();
   innermost->late += nanoseconds;
   return true;
+}
+
+void test_host_wait_in_queue(struct test_host_queue_wait *wait) {
+  if (!innermost || !test_host_can_abandon()) return;
+  int64_t instant = now();
+  if (wait->rests == 0) wait->began = instant;
+  wait->rests = instant == wait->last ? wait->rests + 1 : 1;
+  wait->last = instant;
+  if (wait->rests > LONGEST_REST || instant - wait->began > LONGEST_WAIT) test_host_abandon();
 }
 
 static struct busy *sleeper(void *queue) {
@@ -168,21 +193,40 @@ static void note_busy(void *queue, int64_t until) {
   busy->until = until;
 }
 
-static void run_with_queue(void *queue, void *block) {
+struct run {
+  void *queue;
+  void *block;
+};
+
+static void run_in_queue(void *context) {
   static sync_function next_sync;
+  struct run *run = context;
   if (!next_sync) next_sync = (sync_function)test_host_next("dispatch_sync_f");
+  next_sync(run->queue, run->block, test_host_run_block);
+}
+
+// A block that waits or sleeps without end is left, and its queue stays as it is. A crash leaves the
+// test as well.
+static void run_with_queue(void *queue, void *block) {
   if (holds(queue)) return test_host_run_block(block);
   struct busy *busy = sleeper(queue);
   int64_t left = busy ? busy->until - now() : 0;
   struct held held = {queue, left > 0 ? left : 0, innermost};
+  struct run run = {queue, block};
   innermost = &held;
-  next_sync(queue, block, test_host_run_block);
+  bool is_left = test_host_run_abandonable(run_in_queue, &run);
   innermost = held.outer;
+  if (is_left && test_host_crash_depth() > 0) test_host_abandon();
+  if (is_left) {
+    left_blocks += 1;
+    if (keeps_order(queue)) block_for_good(queue);
+    return;
+  }
   if (held.late > 0 && keeps_order(queue)) note_busy(queue, now() + held.late);
 }
 
 static bool run_turn(void *queue, void *block, uint64_t app) {
-  struct turn *turn = take_turn(queue, block, app);
+  struct turn *turn = test_host_is_blocked(queue) ? NULL : take_turn(queue, block, app);
   if (!turn) return false;
   struct test_host_thread *thread = test_host_this_thread();
   uint64_t before = thread->app;
@@ -195,7 +239,7 @@ static bool run_turn(void *queue, void *block, uint64_t app) {
 
 bool test_host_run_any_turn(void) {
   for (struct turn *turn = first; turn; turn = turn->next)
-    if (turn->app == test_host_app() && !holds(turn->queue))
+    if (turn->app == test_host_app() && !holds(turn->queue) && !test_host_is_blocked(turn->queue))
       return run_turn(turn->queue, turn->block, turn->app);
   return false;
 }
@@ -211,7 +255,7 @@ void test_host_forget_turns(void) {
     free(turn);
   }
   notifications = 0;
-  for (; innermost; innermost = innermost->outer) leave_to_itself(innermost->queue);
+  for (; innermost; innermost = innermost->outer) block_for_good(innermost->queue);
   while (sleepers) {
     struct busy *busy = sleepers;
     sleepers = busy->next;

@@ -32,7 +32,7 @@ private final class Works: ObservableObject, @unchecked Sendable {
     ("send back", { $0.sendBack() }), ("order", { $0.keepOrder() }),
     ("read", { $0.readAfterWrite() }), ("sleep", { $0.sleep() }), ("random", { $0.draw() }),
     ("group", { $0.awaitGroup() }), ("sync", { $0.syncWithMain() }), ("item", { $0.awaitItem() }),
-    ("stopped", { $0.stop() }), ("signal", { $0.awaitSignal() }),
+    ("stopped", { $0.stop() }), ("signal", { $0.awaitSignal() }), ("loop", { $0.loop() }),
   ]
 
   private func tell(_ words: String) {
@@ -91,6 +91,17 @@ private final class Works: ObservableObject, @unchecked Sendable {
     queue.async(execute: item)
     item.wait()
     log.append("\(sum)")
+  }
+
+  private func loop() {
+    DispatchQueue.global().async {
+      var rounds = 0
+      while true {
+        Thread.sleep(forTimeInterval: 600)
+        rounds += 1
+        self.tell("\(rounds)")
+      }
+    }
   }
 
   private func stop() {

@@ -34,6 +34,10 @@ final class QueueTests: XCTestCase {
     XCTAssertEqual(log(of: "sleep", after: 4), "log: slept, next")
   }
 
+  func testALoopWithoutEndGoesOnForAnHour() {
+    XCTAssertEqual(log(of: "loop", after: 1_500), "log: 1, 2")
+  }
+
   func testAGroupEndsWithItsBlocks() {
     XCTAssertEqual(log(of: "group"), "log: all, told, 6")
   }

@@ -117,6 +117,10 @@ void test_host_run_turn(void *_Nonnull queue, void *_Nonnull block, uint64_t app
 /// runs itself.
 void test_host_run_late_block(void *_Nonnull block);
 
+/// How many blocks of queues were left on this thread since the last call, because they waited or slept
+/// without end.
+int test_host_take_left_blocks(void);
+
 /// By how many nanoseconds the block of a queue that runs on this thread is later than the clock,
 /// because it has slept.
 int64_t test_host_lateness(void);

@@ -17,6 +17,7 @@ extension HostedTest {
       schedule("delayed \(block.words)", isMain: block.isMain, after: nanoseconds) { test in
         test_host_run_late_block(block.pointer)
         test.awaitBlocks()
+        test.tellOfLeftBlocks()
       }
     } else {
       timeline.add(at: instant(after: nanoseconds)) { test_host_fire_block(block.pointer) }
@@ -43,6 +44,7 @@ extension HostedTest {
       schedule(block.words, isMain: false) { test in
         test_host_run_turn(queue.pointer, block.pointer, app)
         test.awaitBlocks()
+        test.tellOfLeftBlocks()
       }
     }
     return true
@@ -60,6 +62,10 @@ extension HostedTest {
       test_host_end_stack(stack)
     }
     session.schedule(part, afterNanoseconds: nanoseconds)
+  }
+
+  private func tellOfLeftBlocks() {
+    for _ in 0..<test_host_take_left_blocks() { OtherWork.leaveBehind() }
   }
 
   /// Lets blocks on other threads end, and runs the blocks that they send back.
