@@ -6,6 +6,7 @@
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -55,19 +56,40 @@ static __thread struct turn *first, *last;
 static __thread struct held *innermost;
 static __thread struct busy *sleepers;
 static __thread int notifications;
+static atomic_int all_notifications;
 
 typedef void (*sync_function)(void *queue, void *context, void (*function)(void *));
 typedef void (*sync_block)(void *queue, void *block);
 
-// Queues that the app stops by hand. Their blocks must wait, which this thread cannot do for them.
-#define STOPPED_LIMIT 64
-static __thread void *stopped[STOPPED_LIMIT];
-static __thread int stopped_count;
+// Queues of which something is known, with a number.
+struct mark {
+  void *queue;
+  int count;
+  struct mark *next;
+};
 
+// Queues that the app has suspended, and how often. Their blocks must wait, which this thread cannot
+// do for them.
+static __thread struct mark *suspended;
 // Queues with a block that never ends.
-static __thread void *blocked[STOPPED_LIMIT];
-static __thread int blocked_count;
+static __thread struct mark *blocked;
 static __thread int left_blocks;
+
+static struct mark *find(struct mark *marks, void *queue) {
+  while (marks && marks->queue != queue) marks = marks->next;
+  return marks;
+}
+
+static void add(struct mark **marks, void *queue, int count) {
+  struct mark *mark = find(*marks, queue);
+  if (!mark) {
+    mark = malloc(sizeof *mark);
+    if (!mark) abort();
+    *mark = (struct mark){queue, 0, *marks};
+    *marks = mark;
+  }
+  mark->count += count;
+}
 
 int test_host_take_left_blocks(void) {
   int taken = left_blocks;
@@ -75,15 +97,7 @@ int test_host_take_left_blocks(void) {
   return taken;
 }
 
-bool test_host_is_blocked(void *queue) {
-  for (int i = 0; i < blocked_count; i++)
-    if (blocked[i] == queue) return true;
-  return false;
-}
-
-static void block_for_good(void *queue) {
-  if (blocked_count < STOPPED_LIMIT) blocked[blocked_count++] = queue;
-}
+bool test_host_is_blocked(void *queue) { return find(blocked, queue); }
 
 static bool is_called(void *queue, const char *beginning) {
   return strncmp(test_host_queue_label(queue), beginning, strlen(beginning)) == 0;
@@ -91,9 +105,8 @@ static bool is_called(void *queue, const char *beginning) {
 
 // Queues of operations have threads that wait for each other.
 bool test_host_runs_itself(void *queue) {
-  for (int i = 0; i < stopped_count; i++)
-    if (stopped[i] == queue) return true;
-  return is_called(queue, "NSOperationQueue");
+  struct mark *mark = find(suspended, queue);
+  return (mark && mark->count > 0) || is_called(queue, "NSOperationQueue");
 }
 
 // A session waits in real time for what Foundation does with the app's requests.
@@ -103,16 +116,19 @@ bool test_host_is_of_foundation(void *queue, void *block) {
          test_host_is_in(foundation, function) || test_host_is_in(networking, function);
 }
 
-static void leave_to_itself(void *queue) {
-  if (stopped_count == STOPPED_LIMIT || test_host_runs_itself(queue)) return;
-  stopped[stopped_count++] = queue;
-}
-
 void dispatch_suspend(void *object) {
   static void (*next_suspend)(void *);
   if (!next_suspend) next_suspend = (void (*)(void *))test_host_next("dispatch_suspend");
-  if (test_host_clock_is_virtual()) leave_to_itself(object);
+  if (test_host_clock_is_virtual()) add(&suspended, object, 1);
   next_suspend(object);
+}
+
+void dispatch_resume(void *object) {
+  static void (*next_resume)(void *);
+  if (!next_resume) next_resume = (void (*)(void *))test_host_next("dispatch_resume");
+  struct mark *mark = find(suspended, object);
+  if (mark && mark->count > 0) mark->count -= 1;
+  next_resume(object);
 }
 
 void test_host_line_up(void *queue, void *block) {
@@ -219,7 +235,7 @@ static void run_with_queue(void *queue, void *block) {
   if (is_left && test_host_crash_depth() > 0) test_host_abandon();
   if (is_left) {
     left_blocks += 1;
-    if (keeps_order(queue)) block_for_good(queue);
+    if (keeps_order(queue)) add(&blocked, queue, 1);
     return;
   }
   if (held.late > 0 && keeps_order(queue)) note_busy(queue, now() + held.late);
@@ -254,8 +270,9 @@ void test_host_forget_turns(void) {
     test_host_drop_block(turn->block);
     free(turn);
   }
+  atomic_fetch_sub(&all_notifications, notifications);
   notifications = 0;
-  for (; innermost; innermost = innermost->outer) block_for_good(innermost->queue);
+  for (; innermost; innermost = innermost->outer) add(&blocked, innermost->queue, 1);
   while (sleepers) {
     struct busy *busy = sleepers;
     sleepers = busy->next;
@@ -273,37 +290,50 @@ static bool runs_here(void *queue) {
   return innermost && test_host_is_main_queue(queue);
 }
 
-static void sync_with(const char *name, void *queue, void *block) {
+static void sync_with(sync_block next, void *queue, void *block) {
   if (runs_here(queue)) return ((struct test_host_block *)block)->invoke(block);
-  ((sync_block)test_host_next(name))(queue, block);
+  next(queue, block);
 }
 
 static void sync_function_with(
-    const char *name, void *queue, void *context, void (*function)(void *)) {
+    sync_function next, void *queue, void *context, void (*function)(void *)) {
   if (runs_here(queue)) return function(context);
-  ((sync_function)test_host_next(name))(queue, context, function);
+  next(queue, context, function);
 }
 
-void dispatch_sync(void *queue, void *block) { sync_with("dispatch_sync", queue, block); }
+void dispatch_sync(void *queue, void *block) {
+  static sync_block next;
+  if (!next) next = (sync_block)test_host_next("dispatch_sync");
+  sync_with(next, queue, block);
+}
 
 void dispatch_barrier_sync(void *queue, void *block) {
-  sync_with("dispatch_barrier_sync", queue, block);
+  static sync_block next;
+  if (!next) next = (sync_block)test_host_next("dispatch_barrier_sync");
+  sync_with(next, queue, block);
 }
 
 void dispatch_async_and_wait(void *queue, void *block) {
-  sync_with("dispatch_async_and_wait", queue, block);
+  static sync_block next;
+  if (!next) next = (sync_block)test_host_next("dispatch_async_and_wait");
+  sync_with(next, queue, block);
 }
 
 void dispatch_sync_f(void *queue, void *context, void (*function)(void *)) {
-  sync_function_with("dispatch_sync_f", queue, context, function);
+  static sync_function next;
+  if (!next) next = (sync_function)test_host_next("dispatch_sync_f");
+  sync_function_with(next, queue, context, function);
 }
 
 void dispatch_barrier_sync_f(void *queue, void *context, void (*function)(void *)) {
-  sync_function_with("dispatch_barrier_sync_f", queue, context, function);
+  static sync_function next;
+  if (!next) next = (sync_function)test_host_next("dispatch_barrier_sync_f");
+  sync_function_with(next, queue, context, function);
 }
 
 // Blocks that an app sends to a queue for the end of a group. The main queue runs them or sends
-// them on; its blocks run at an event after each part of a group that ends.
+// them on; its blocks run at an event after each part of a group that ends. If another thread ends
+// the part, counted work in the main queue makes waits run its blocks.
 
 struct notification {
   void *queue;
@@ -321,7 +351,10 @@ static void notify(void *context) {
   struct test_host_thread *thread = test_host_this_thread();
   uint64_t before = thread->app;
   thread->app = notification->app;
-  if (notifications > 0) notifications -= 1;
+  if (notifications > 0) {
+    notifications -= 1;
+    atomic_fetch_sub(&all_notifications, 1);
+  }
   if (test_host_is_main_queue(notification->queue))
     ((struct test_host_block *)notification->block)->invoke(notification->block);
   else
@@ -343,13 +376,17 @@ bool test_host_take_notification(void *group, void *queue, void *block) {
   *made = (struct notification){queue, copy_block(block), test_host_app()};
   retain_queue(queue);
   notifications += 1;
+  atomic_fetch_add(&all_notifications, 1);
   next_notify(group, main_queue, made, notify);
   return true;
 }
+
+static void nothing(void *unused) { (void)unused; }
 
 void dispatch_group_leave(void *group) {
   static void (*next_leave)(void *);
   if (!next_leave) next_leave = (void (*)(void *))test_host_next("dispatch_group_leave");
   next_leave(group);
   if (notifications > 0) is_app_code();
+  else if (atomic_load(&all_notifications) > 0) test_host_async(main_queue, NULL, nothing);
 }
