@@ -12,11 +12,15 @@
 struct delayed_block {
   void *queue;
   void *block;
+  // Called instead of a block, if there is none; the context belongs to this.
+  void (*function)(void *context);
+  void *context;
   // The group that stays open until the block has run; it belongs to this until then.
   void *group;
 };
 
 static void invoke(struct delayed_block *delayed) {
+  if (!delayed->block) return delayed->function(delayed->context);
   ((struct test_host_block *)delayed->block)->invoke(delayed->block);
 }
 
@@ -71,9 +75,7 @@ int64_t test_host_delay_until(uint64_t when) {
 static struct delayed_block *keep(void *queue, void *block, void *group) {
   struct delayed_block *kept = malloc(sizeof *kept);
   if (!kept) return NULL;
-  kept->queue = queue;
-  kept->block = copy_block(block);
-  kept->group = group;
+  *kept = (struct delayed_block){queue, block ? copy_block(block) : NULL, NULL, NULL, group};
   retain_queue(queue);
   if (group) enter_group(group);
   return kept;
@@ -122,6 +124,17 @@ bool test_host_take_async(void *queue, void *block, void *group) {
   return false;
 }
 
+void test_host_run_later(
+    void *queue, int64_t nanoseconds, void (*function)(void *), void *context) {
+  struct test_host_clock clock = test_host_this_thread()->clock;
+  struct delayed_block *kept = complete() ? keep(queue, NULL, NULL) : NULL;
+  if (!kept) return free(context);
+  kept->function = function;
+  kept->context = context;
+  if (!clock.dispatch || !clock.dispatch(clock.context, nanoseconds, kept))
+    test_host_drop_block(kept);
+}
+
 bool test_host_is_main_queue(void *queue) { return queue && queue == main_queue; }
 
 void *test_host_queue_of_block(void *block) { return ((struct delayed_block *)block)->queue; }
@@ -133,8 +146,9 @@ const char *test_host_queue_label(void *queue) {
 
 void test_host_run_late_block(void *block) {
   void *queue = test_host_queue_of_block(block);
+  void *own = ((struct delayed_block *)block)->block;
   bool stays = queue != main_queue && !test_host_runs_itself(queue) &&
-               !test_host_is_of_foundation(queue, ((struct delayed_block *)block)->block);
+               !test_host_is_of_foundation(queue, own);
   if (!stays) return test_host_fire_block(block);
   test_host_line_up(queue, block);
   test_host_run_turn(queue, block, test_host_app());
@@ -164,7 +178,8 @@ void test_host_fire_block(void *block) {
 
 void test_host_drop_block(void *block) {
   struct delayed_block *delayed = block;
-  release_block(delayed->block);
+  if (delayed->block) release_block(delayed->block);
+  free(delayed->context);
   release_queue(delayed->queue);
   free(delayed);
 }

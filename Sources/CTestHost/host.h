@@ -32,6 +32,9 @@ struct test_host_thread *test_host_this_thread(void);
 /// Whether a test runs on this thread, or the thread does work that a test started.
 bool test_host_serves_test(void);
 
+/// The nanoseconds of the session on this thread, without what a block of a queue has slept.
+int64_t test_host_session_time(void);
+
 /// The function that one defined here replaces; NULL when there is none.
 void *test_host_find_next(const char *name);
 
@@ -78,7 +81,8 @@ void test_host_wait_in_queue(struct test_host_queue_wait *wait);
 /// Whether a block of a queue never ends, so that those after it wait for ever.
 bool test_host_is_blocked(void *queue);
 
-/// Whether Foundation has sent a block, which then runs on a thread of its queue.
+/// Whether Foundation has sent a block, which then runs on a thread of its queue; without a block,
+/// whether the queue is one of Foundation's.
 bool test_host_is_of_foundation(void *queue, void *block);
 
 /// Whether a queue is one of the system's, which the code of all can use.
@@ -91,6 +95,22 @@ void test_host_line_up(void *queue, void *block);
 bool test_host_take_notification(void *group, void *queue, void *block);
 
 void dispatch_async(void *queue, void *block);
+
+/// Whether code of an app runs on this thread; it will be asked for its blocks on other threads then.
+bool test_host_runs_app_code(void);
+
+/// Whether a timer of libdispatch is one of an app, whose events the session makes.
+bool test_host_take_timer(void *source, void *queue);
+
+/// Starts or stops a timer of an app; does nothing for other objects.
+void test_host_set_timer_active(void *source, bool active);
+
+/// Drops the timers of this thread's app.
+void test_host_forget_timers(void);
+
+/// Runs a function of an app on a queue after some time of the session; frees its context.
+void test_host_run_later(
+    void *queue, int64_t nanoseconds, void (*function)(void *), void *context);
 
 /// Runs a block that waits for its turn in some queue; false if there is none.
 bool test_host_run_any_turn(void);

@@ -111,7 +111,7 @@ bool test_host_runs_itself(void *queue) {
 
 // A session waits in real time for what Foundation does with the app's requests.
 bool test_host_is_of_foundation(void *queue, void *block) {
-  const void *function = (const void *)((struct test_host_block *)block)->invoke;
+  const void *function = block ? (const void *)((struct test_host_block *)block)->invoke : NULL;
   return is_called(queue, "org.swift.") || is_called(queue, "URLSession") ||
          test_host_is_in(foundation, function) || test_host_is_in(networking, function);
 }
@@ -120,6 +120,7 @@ void dispatch_suspend(void *object) {
   static void (*next_suspend)(void *);
   if (!next_suspend) next_suspend = (void (*)(void *))test_host_next("dispatch_suspend");
   if (test_host_clock_is_virtual()) add(&suspended, object, 1);
+  test_host_set_timer_active(object, false);
   next_suspend(object);
 }
 
@@ -128,6 +129,7 @@ void dispatch_resume(void *object) {
   if (!next_resume) next_resume = (void (*)(void *))test_host_next("dispatch_resume");
   struct mark *mark = find(suspended, object);
   if (mark && mark->count > 0) mark->count -= 1;
+  test_host_set_timer_active(object, true);
   next_resume(object);
 }
 
@@ -163,12 +165,6 @@ static bool holds(void *queue) {
   return false;
 }
 
-// The time of the session, without what a block has slept.
-static int64_t now(void) {
-  struct test_host_clock clock = test_host_this_thread()->clock;
-  return clock.now ? clock.now(clock.context) : 0;
-}
-
 int64_t test_host_lateness(void) { return innermost ? innermost->late : 0; }
 
 #define LONGEST_SLEEP (3600 * NANOSECONDS)
@@ -185,7 +181,7 @@ bool test_host_sleep_in_queue(int64_t nanoseconds) {
 
 void test_host_wait_in_queue(struct test_host_queue_wait *wait) {
   if (!innermost || !test_host_can_abandon()) return;
-  int64_t instant = now();
+  int64_t instant = test_host_session_time();
   if (wait->rests == 0) wait->began = instant;
   wait->rests = instant == wait->last ? wait->rests + 1 : 1;
   wait->last = instant;
@@ -226,7 +222,7 @@ static void run_in_queue(void *context) {
 static void run_with_queue(void *queue, void *block) {
   if (holds(queue)) return test_host_run_block(block);
   struct busy *busy = sleeper(queue);
-  int64_t left = busy ? busy->until - now() : 0;
+  int64_t left = busy ? busy->until - test_host_session_time() : 0;
   struct held held = {queue, left > 0 ? left : 0, innermost};
   struct run run = {queue, block};
   innermost = &held;
@@ -238,7 +234,7 @@ static void run_with_queue(void *queue, void *block) {
     if (keeps_order(queue)) add(&blocked, queue, 1);
     return;
   }
-  if (held.late > 0 && keeps_order(queue)) note_busy(queue, now() + held.late);
+  if (held.late > 0 && keeps_order(queue)) note_busy(queue, test_host_session_time() + held.late);
 }
 
 static bool run_turn(void *queue, void *block, uint64_t app) {
@@ -265,6 +261,7 @@ void test_host_run_turn(void *queue, void *block, uint64_t app) {
 }
 
 void test_host_forget_turns(void) {
+  test_host_forget_timers();
   while (first) {
     struct turn *turn = take_turn(first->queue, first->block, first->app);
     test_host_drop_block(turn->block);
@@ -331,6 +328,14 @@ void dispatch_barrier_sync_f(void *queue, void *context, void (*function)(void *
   sync_function_with(next, queue, context, function);
 }
 
+// The block of a queue is on the thread of the main one, but its code counts on another.
+void dispatch_assert_queue_not(void *queue) {
+  static void (*next)(void *);
+  if (!next) next = (void (*)(void *))test_host_next("dispatch_assert_queue_not");
+  if (innermost && test_host_is_main_queue(queue)) return;
+  next(queue);
+}
+
 // Blocks that an app sends to a queue for the end of a group. The main queue runs them or sends
 // them on; its blocks run at an event after each part of a group that ends. If another thread ends
 // the part, counted work in the main queue makes waits run its blocks.
@@ -341,7 +346,7 @@ struct notification {
   uint64_t app;
 };
 
-static bool is_app_code(void) {
+bool test_host_runs_app_code(void) {
   struct test_host_clock clock = test_host_this_thread()->clock;
   return test_host_clock_is_virtual() && clock.async && clock.async(clock.context, NULL);
 }
@@ -370,7 +375,7 @@ bool test_host_take_notification(void *group, void *queue, void *block) {
   if (!next_notify)
     next_notify = (void (*)(void *, void *, void *, void (*)(void *)))test_host_next(
         "dispatch_group_notify_f");
-  if (!main_queue || !copy_block || !retain_queue || !is_app_code()) return false;
+  if (!main_queue || !copy_block || !retain_queue || !test_host_runs_app_code()) return false;
   struct notification *made = malloc(sizeof *made);
   if (!made) abort();
   *made = (struct notification){queue, copy_block(block), test_host_app()};
@@ -387,6 +392,6 @@ void dispatch_group_leave(void *group) {
   static void (*next_leave)(void *);
   if (!next_leave) next_leave = (void (*)(void *))test_host_next("dispatch_group_leave");
   next_leave(group);
-  if (notifications > 0) is_app_code();
+  if (notifications > 0) test_host_runs_app_code();
   else if (atomic_load(&all_notifications) > 0) test_host_async(main_queue, NULL, nothing);
 }

@@ -240,9 +240,14 @@ static bool is_internal(void *type, void *caller) {
 }
 
 void *dispatch_source_create(void *type, uintptr_t handle, uintptr_t mask, void *queue) {
-  if (!is_internal(type, __builtin_return_address(0))) begin_lasting();
-  return ((void *(*)(void *, uintptr_t, uintptr_t, void *))test_host_next("dispatch_source_create"))(
-      type, handle, mask, queue);
+  static void *(*next)(void *, uintptr_t, uintptr_t, void *);
+  bool internal = is_internal(type, __builtin_return_address(0));
+  if (!next)
+    next = (void *(*)(void *, uintptr_t, uintptr_t, void *))test_host_next("dispatch_source_create");
+  void *source = next(type, handle, mask, queue);
+  bool taken = !internal && type == timer_type && test_host_take_timer(source, queue);
+  if (!internal && !taken) begin_lasting();
+  return source;
 }
 
 void *dispatch_io_create(unsigned long type, int descriptor, void *queue, void *block) {

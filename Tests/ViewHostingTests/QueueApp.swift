@@ -27,12 +27,14 @@ private final class Works: ObservableObject, @unchecked Sendable {
   private let cacheQueue = DispatchQueue(label: "cache", attributes: .concurrent)
   private var cache: [String: Int] = [:]
   private var sum = 0
+  private var timer: DispatchSourceTimer?
 
   static let all: [(name: String, start: (Works) -> Void)] = [
     ("send back", { $0.sendBack() }), ("order", { $0.keepOrder() }),
     ("read", { $0.readAfterWrite() }), ("sleep", { $0.sleep() }), ("random", { $0.draw() }),
     ("group", { $0.awaitGroup() }), ("sync", { $0.syncWithMain() }), ("item", { $0.awaitItem() }),
     ("stopped", { $0.stop() }), ("signal", { $0.awaitSignal() }), ("loop", { $0.loop() }),
+    ("timer", { $0.startTimer() }), ("let go", { $0.letTimerGo() }),
   ]
 
   private func tell(_ words: String) {
@@ -42,6 +44,7 @@ private final class Works: ObservableObject, @unchecked Sendable {
   private func sendBack() {
     queue.async {
       dispatchPrecondition(condition: .onQueue(self.queue))
+      dispatchPrecondition(condition: .notOnQueue(.main))
       self.tell("done")
     }
   }
@@ -102,6 +105,24 @@ private final class Works: ObservableObject, @unchecked Sendable {
         self.tell("\(rounds)")
       }
     }
+  }
+
+  private func startTimer() {
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now() + 0.5, repeating: 1)
+    timer.setEventHandler { [weak self] in
+      guard let self else { return }
+      sum += 1
+      tell("\(sum)")
+      if sum == 3 { self.timer?.cancel() }
+    }
+    self.timer = timer
+    timer.resume()
+  }
+
+  private func letTimerGo() {
+    startTimer()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.timer = nil }
   }
 
   private func stop() {

@@ -50,6 +50,15 @@ final class QueueTests: XCTestCase {
     XCTAssertEqual(log(of: "item"), "log: 5")
   }
 
+  func testATimerFiresUntilItIsCancelled() {
+    XCTAssertEqual(log(of: "timer", after: 1), "log: 1")
+    XCTAssertEqual(log(of: "timer", after: 9), "log: 1, 2, 3")
+  }
+
+  func testATimerThatIsLetGoFiresNoMore() {
+    XCTAssertEqual(log(of: "let go", after: 9), "log: 1")
+  }
+
   func testASuspendedQueueWaitsUntilItIsResumed() {
     XCTAssertEqual(log(of: "stopped"), "log: resumed")
   }

@@ -125,7 +125,7 @@ int test_host_take_left_blocks(void);
 /// because it has slept.
 int64_t test_host_lateness(void);
 
-/// Drops the blocks of queues that wait for their turn on this thread.
+/// Drops the timers of this thread's app, and the blocks of queues that wait for their turn.
 void test_host_forget_turns(void);
 
 /// Runs a block taken over by `async` on this thread, if its queue is the main one.
