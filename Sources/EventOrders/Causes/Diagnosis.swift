@@ -35,6 +35,13 @@ package struct Diagnosis: Sendable {
     package let second: End
     /// The thing that both use.
     package let sharing: String
+
+    /// The places of both in the sources, each once.
+    var lines: [String] {
+      [first.place, second.place].reduce(into: []) { lines, place in
+        if !place.isEmpty, !lines.contains(place) { lines.append(place) }
+      }
+    }
   }
 
   /// What the failure needs.

@@ -247,6 +247,10 @@ extension RemedySearch {
     let late = order.origins.second.place ?? order.origins.first.place
     let place = late.map { " (\($0))" } ?? ""
     if order.isWithinApp, finding.harm == .replaces {
+      if late == nil, let lines = finding.pair?.lines, !lines.isEmpty {
+        return "In the app, cancel work that is out of date when other work begins, or ignore the "
+          + "one that comes late: \(lines.joined(separator: " and "))."
+      }
       return "In the app\(place), start what \(order.first.without(" ends")) loads after "
         + "\(order.second), or ignore the one that comes late."
     }

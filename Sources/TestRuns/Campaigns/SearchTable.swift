@@ -58,7 +58,7 @@ package struct SearchTable {
     guard let failure = found.failure else { return "" }
     guard failure.isRepeatable else { return "more than a seed" }
     guard let schedule = failure.schedule else { return "no single order" }
-    if schedule.orders.isEmpty, !schedule.answers.isEmpty { return "chance" }
+    if schedule.orders.isEmpty { return schedule.answers.isEmpty ? "latencies" : "chance" }
     return schedule.orders.count == 1 ? "1 order" : "\(schedule.orders.count) orders"
   }
 

@@ -62,5 +62,7 @@ final class RandomWaitTests: SearchingTests {
     expect(schedule?.answers, [], "answers:", line: line)
     expect(found.racingLines, lines, "lines:", line: line)
     expect(found.failure?.diagnosis.blame, .app, line: line)
+    let advice = found.failure?.diagnosis.advice?.text ?? ""
+    expect(advice.contains(lines[0]), true, advice, line: line)
   }
 }
