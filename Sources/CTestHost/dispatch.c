@@ -29,31 +29,34 @@ typedef void (*async_function)(void *, void *, void (*)(void *));
 
 static after_function real_after;
 static async_function real_async;
-static void *(*copy_block)(const void *);
-static void (*release_block)(const void *);
-static void (*retain_queue)(void *);
-static void (*release_queue)(void *);
 static const char *(*get_label)(void *queue);
-static void (*enter_group)(void *group);
-static void (*leave_group)(void *group);
-static void *main_queue;
+
+struct test_host_dispatch test_host_dispatch;
+
+#define FIND(member, name) \
+  test_host_dispatch.member = (__typeof__(test_host_dispatch.member))dlsym(RTLD_DEFAULT, name)
+
+__attribute__((constructor(101))) static void find_functions(void) {
+  FIND(copy_block, "_Block_copy");
+  FIND(release_block, "_Block_release");
+  FIND(retain, "dispatch_retain");
+  FIND(release, "dispatch_release");
+  FIND(enter_group, "dispatch_group_enter");
+  FIND(leave_group, "dispatch_group_leave");
+  FIND(global_queue, "dispatch_get_global_queue");
+  FIND(main_queue, "_dispatch_main_q");
+}
 
 __attribute__((constructor)) static void find_dispatch(void) {
   real_after = (after_function)test_host_find_next("dispatch_after");
   real_async = (async_function)test_host_find_next("dispatch_async_f");
-  copy_block = (void *(*)(const void *))dlsym(RTLD_DEFAULT, "_Block_copy");
-  release_block = (void (*)(const void *))dlsym(RTLD_DEFAULT, "_Block_release");
-  retain_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_retain");
-  release_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_release");
   get_label = (const char *(*)(void *))dlsym(RTLD_DEFAULT, "dispatch_queue_get_label");
-  enter_group = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_group_enter");
-  leave_group = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_group_leave");
-  main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
 }
 
 static bool complete(void) {
-  return real_async && copy_block && release_block && retain_queue && release_queue &&
-         enter_group && leave_group;
+  const struct test_host_dispatch *all = &test_host_dispatch;
+  return real_async && all->copy_block && all->release_block && all->retain && all->release &&
+         all->enter_group && all->leave_group;
 }
 
 #define NOT_UPTIME (1ULL << 63)
@@ -75,9 +78,10 @@ int64_t test_host_delay_until(uint64_t when) {
 static struct delayed_block *keep(void *queue, void *block, void *group) {
   struct delayed_block *kept = malloc(sizeof *kept);
   if (!kept) return NULL;
-  *kept = (struct delayed_block){queue, block ? copy_block(block) : NULL, NULL, NULL, group};
-  retain_queue(queue);
-  if (group) enter_group(group);
+  *kept = (struct delayed_block){.queue = queue, .group = group};
+  if (block) kept->block = test_host_dispatch.copy_block(block);
+  test_host_dispatch.retain(queue);
+  if (group) test_host_dispatch.enter_group(group);
   return kept;
 }
 
@@ -99,16 +103,23 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
   real_after(when, queue, block);
 }
 
+bool test_host_is_main_queue(void *queue) {
+  return queue && queue == test_host_dispatch.main_queue;
+}
+
+// Whether blocks of a queue run on the thread of the session.
+static bool is_hosted(void *queue, void *block) {
+  return !test_host_runs_itself(queue) && !test_host_is_of_foundation(queue, block);
+}
+
 bool test_host_take_async(void *queue, void *block, void *group) {
   struct test_host_clock clock = test_host_this_thread()->clock;
   if (!test_host_clock_is_virtual() || !clock.async || !complete()) return false;
-  if (queue == main_queue && group) return false;
-  if (queue != main_queue && test_host_is_of_foundation(queue, block)) {
-    if (test_host_is_of_system(queue)) clock.async(clock.context, NULL);
-    return false;
-  }
-  if (queue != main_queue && test_host_runs_itself(queue)) {
-    clock.async(clock.context, NULL);
+  bool is_main = test_host_is_main_queue(queue);
+  if (is_main && group) return false;
+  if (!is_main && !is_hosted(queue, block)) {
+    bool tells = test_host_is_of_system(queue) || !test_host_is_of_foundation(queue, block);
+    if (tells) clock.async(clock.context, NULL);
     return false;
   }
   struct delayed_block *taken = keep(queue, block, group);
@@ -116,10 +127,10 @@ bool test_host_take_async(void *queue, void *block, void *group) {
   if (!taken) return false;
   if (late > 0 && clock.dispatch && clock.dispatch(clock.context, late, taken)) return true;
   if (late == 0 && clock.async(clock.context, taken)) {
-    if (queue != main_queue) test_host_line_up(queue, taken);
+    if (!is_main) test_host_line_up(queue, taken);
     return true;
   }
-  if (group) leave_group(group);
+  if (group) test_host_dispatch.leave_group(group);
   test_host_drop_block(taken);
   return false;
 }
@@ -135,8 +146,6 @@ void test_host_run_later(
     test_host_drop_block(kept);
 }
 
-bool test_host_is_main_queue(void *queue) { return queue && queue == main_queue; }
-
 void *test_host_queue_of_block(void *block) { return ((struct delayed_block *)block)->queue; }
 
 const char *test_host_queue_label(void *queue) {
@@ -147,9 +156,7 @@ const char *test_host_queue_label(void *queue) {
 void test_host_run_late_block(void *block) {
   void *queue = test_host_queue_of_block(block);
   void *own = ((struct delayed_block *)block)->block;
-  bool stays = queue != main_queue && !test_host_runs_itself(queue) &&
-               !test_host_is_of_foundation(queue, own);
-  if (!stays) return test_host_fire_block(block);
+  if (test_host_is_main_queue(queue) || !is_hosted(queue, own)) return test_host_fire_block(block);
   test_host_line_up(queue, block);
   test_host_run_turn(queue, block, test_host_app());
 }
@@ -158,7 +165,7 @@ void test_host_run_block(void *block) {
   void *group = ((struct delayed_block *)block)->group;
   invoke(block);
   test_host_drop_block(block);
-  if (group) leave_group(group);
+  if (group) test_host_dispatch.leave_group(group);
 }
 
 static atomic_int blocks_under_way;
@@ -178,9 +185,9 @@ void test_host_fire_block(void *block) {
 
 void test_host_drop_block(void *block) {
   struct delayed_block *delayed = block;
-  if (delayed->block) release_block(delayed->block);
+  if (delayed->block) test_host_dispatch.release_block(delayed->block);
   free(delayed->context);
-  release_queue(delayed->queue);
+  test_host_dispatch.release(delayed->queue);
   free(delayed);
 }
 

@@ -54,6 +54,30 @@ struct test_host_block {
   void (*invoke)(void *block);
 };
 
+/// Functions of blocks and of libdispatch that have no header here, and the main queue; NULL for what
+/// there is not.
+struct test_host_dispatch {
+  void *(*copy_block)(const void *block);
+  void (*release_block)(const void *block);
+  void (*retain)(void *object);
+  void (*release)(void *object);
+  void (*enter_group)(void *group);
+  void (*leave_group)(void *group);
+  void *(*global_queue)(intptr_t priority, uintptr_t flags);
+  void *main_queue;
+};
+
+/// Filled before other code of this target runs.
+extern struct test_host_dispatch test_host_dispatch;
+
+/// The function that one defined here replaces, looked up once at each use of the macro.
+#define NEXT(type, name)                              \
+  ({                                                  \
+    static type next;                                 \
+    if (!next) next = (type)test_host_next(name);     \
+    next;                                             \
+  })
+
 /// Counts a piece of work that begins; returns the argument for its end.
 uint32_t test_host_begin_work(void);
 
@@ -84,9 +108,6 @@ bool test_host_is_blocked(void *queue);
 /// Whether Foundation has sent a block, which then runs on a thread of its queue; without a block,
 /// whether the queue is one of Foundation's.
 bool test_host_is_of_foundation(void *queue, void *block);
-
-/// Whether a queue is one of the system's, which the code of all can use.
-bool test_host_is_of_system(void *queue);
 
 /// Lets a block wait for its turn in a queue.
 void test_host_line_up(void *queue, void *block);

@@ -28,51 +28,37 @@ struct held {
   struct held *outer;
 };
 
-// Until when a queue is busy because its blocks have slept.
-struct busy {
-  void *queue;
-  int64_t until;
-  struct busy *next;
-};
-
-static void *(*copy_block)(const void *);
-static void (*release_block)(const void *);
-static void (*retain_queue)(void *);
-static void (*release_queue)(void *);
-static void *main_queue;
 static struct test_host_image foundation, networking;
 
 __attribute__((constructor)) static void find_queues(void) {
   foundation = test_host_image_of(dlsym(RTLD_DEFAULT, "CFRunLoopGetCurrent"));
   networking = test_host_image_of(dlsym(RTLD_DEFAULT, "$s20FoundationNetworking10URLSessionCMa"));
-  copy_block = (void *(*)(const void *))dlsym(RTLD_DEFAULT, "_Block_copy");
-  release_block = (void (*)(const void *))dlsym(RTLD_DEFAULT, "_Block_release");
-  retain_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_retain");
-  release_queue = (void (*)(void *))dlsym(RTLD_DEFAULT, "dispatch_release");
-  main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
 }
 
 static __thread struct turn *first, *last;
 static __thread struct held *innermost;
-static __thread struct busy *sleepers;
 static __thread int notifications;
 static atomic_int all_notifications;
 
 typedef void (*sync_function)(void *queue, void *context, void (*function)(void *));
 typedef void (*sync_block)(void *queue, void *block);
+typedef void (*object_function)(void *object);
+typedef void (*notify_function)(void *group, void *queue, void *context, void (*function)(void *));
 
 // Queues of which something is known, with a number.
 struct mark {
   void *queue;
-  int count;
+  int64_t number;
   struct mark *next;
 };
 
-// Queues that the app has suspended, and how often. Their blocks must wait, which this thread cannot
-// do for them.
+// Queues that the app has suspended, and how often. Their blocks must wait, which this thread
+// cannot do for them.
 static __thread struct mark *suspended;
 // Queues with a block that never ends.
 static __thread struct mark *blocked;
+// Queues whose blocks have slept, and until when they are busy.
+static __thread struct mark *sleepers;
 static __thread int left_blocks;
 
 static struct mark *find(struct mark *marks, void *queue) {
@@ -80,15 +66,15 @@ static struct mark *find(struct mark *marks, void *queue) {
   return marks;
 }
 
-static void add(struct mark **marks, void *queue, int count) {
-  struct mark *mark = find(*marks, queue);
-  if (!mark) {
-    mark = malloc(sizeof *mark);
-    if (!mark) abort();
-    *mark = (struct mark){queue, 0, *marks};
-    *marks = mark;
-  }
-  mark->count += count;
+// The mark of a queue, made with 0 if there is none.
+static struct mark *mark(struct mark **marks, void *queue) {
+  struct mark *known = find(*marks, queue);
+  if (known) return known;
+  struct mark *made = malloc(sizeof *made);
+  if (!made) abort();
+  *made = (struct mark){queue, 0, *marks};
+  *marks = made;
+  return made;
 }
 
 int test_host_take_left_blocks(void) {
@@ -105,8 +91,8 @@ static bool is_called(void *queue, const char *beginning) {
 
 // Queues of operations have threads that wait for each other.
 bool test_host_runs_itself(void *queue) {
-  struct mark *mark = find(suspended, queue);
-  return (mark && mark->count > 0) || is_called(queue, "NSOperationQueue");
+  struct mark *known = find(suspended, queue);
+  return (known && known->number > 0) || is_called(queue, "NSOperationQueue");
 }
 
 // A session waits in real time for what Foundation does with the app's requests.
@@ -117,20 +103,16 @@ bool test_host_is_of_foundation(void *queue, void *block) {
 }
 
 void dispatch_suspend(void *object) {
-  static void (*next_suspend)(void *);
-  if (!next_suspend) next_suspend = (void (*)(void *))test_host_next("dispatch_suspend");
-  if (test_host_clock_is_virtual()) add(&suspended, object, 1);
+  if (test_host_clock_is_virtual()) mark(&suspended, object)->number += 1;
   test_host_set_timer_active(object, false);
-  next_suspend(object);
+  NEXT(object_function, "dispatch_suspend")(object);
 }
 
 void dispatch_resume(void *object) {
-  static void (*next_resume)(void *);
-  if (!next_resume) next_resume = (void (*)(void *))test_host_next("dispatch_resume");
-  struct mark *mark = find(suspended, object);
-  if (mark && mark->count > 0) mark->count -= 1;
+  struct mark *known = find(suspended, object);
+  if (known && known->number > 0) known->number -= 1;
   test_host_set_timer_active(object, true);
-  next_resume(object);
+  NEXT(object_function, "dispatch_resume")(object);
 }
 
 void test_host_line_up(void *queue, void *block) {
@@ -188,41 +170,22 @@ void test_host_wait_in_queue(struct test_host_queue_wait *wait) {
   if (wait->rests > LONGEST_REST || instant - wait->began > LONGEST_WAIT) test_host_abandon();
 }
 
-static struct busy *sleeper(void *queue) {
-  for (struct busy *busy = sleepers; busy; busy = busy->next)
-    if (busy->queue == queue) return busy;
-  return NULL;
-}
-
-static void note_busy(void *queue, int64_t until) {
-  struct busy *busy = sleeper(queue);
-  if (!busy) {
-    busy = malloc(sizeof *busy);
-    if (!busy) abort();
-    *busy = (struct busy){queue, until, sleepers};
-    sleepers = busy;
-  }
-  busy->until = until;
-}
-
 struct run {
   void *queue;
   void *block;
 };
 
 static void run_in_queue(void *context) {
-  static sync_function next_sync;
   struct run *run = context;
-  if (!next_sync) next_sync = (sync_function)test_host_next("dispatch_sync_f");
-  next_sync(run->queue, run->block, test_host_run_block);
+  NEXT(sync_function, "dispatch_sync_f")(run->queue, run->block, test_host_run_block);
 }
 
-// A block that waits or sleeps without end is left, and its queue stays as it is. A crash leaves the
-// test as well.
+// A block that waits or sleeps without end is left, and its queue stays as it is. A crash leaves
+// the test as well.
 static void run_with_queue(void *queue, void *block) {
   if (holds(queue)) return test_host_run_block(block);
-  struct busy *busy = sleeper(queue);
-  int64_t left = busy ? busy->until - test_host_session_time() : 0;
+  struct mark *busy = find(sleepers, queue);
+  int64_t left = busy ? busy->number - test_host_session_time() : 0;
   struct held held = {queue, left > 0 ? left : 0, innermost};
   struct run run = {queue, block};
   innermost = &held;
@@ -231,10 +194,11 @@ static void run_with_queue(void *queue, void *block) {
   if (is_left && test_host_crash_depth() > 0) test_host_abandon();
   if (is_left) {
     left_blocks += 1;
-    if (keeps_order(queue)) add(&blocked, queue, 1);
+    if (keeps_order(queue)) mark(&blocked, queue);
     return;
   }
-  if (held.late > 0 && keeps_order(queue)) note_busy(queue, test_host_session_time() + held.late);
+  if (held.late > 0 && keeps_order(queue))
+    mark(&sleepers, queue)->number = test_host_session_time() + held.late;
 }
 
 static bool run_turn(void *queue, void *block, uint64_t app) {
@@ -269,9 +233,9 @@ void test_host_forget_turns(void) {
   }
   atomic_fetch_sub(&all_notifications, notifications);
   notifications = 0;
-  for (; innermost; innermost = innermost->outer) add(&blocked, innermost->queue, 1);
+  for (; innermost; innermost = innermost->outer) mark(&blocked, innermost->queue);
   while (sleepers) {
-    struct busy *busy = sleepers;
+    struct mark *busy = sleepers;
     sleepers = busy->next;
     free(busy);
   }
@@ -299,41 +263,29 @@ static void sync_function_with(
 }
 
 void dispatch_sync(void *queue, void *block) {
-  static sync_block next;
-  if (!next) next = (sync_block)test_host_next("dispatch_sync");
-  sync_with(next, queue, block);
+  sync_with(NEXT(sync_block, "dispatch_sync"), queue, block);
 }
 
 void dispatch_barrier_sync(void *queue, void *block) {
-  static sync_block next;
-  if (!next) next = (sync_block)test_host_next("dispatch_barrier_sync");
-  sync_with(next, queue, block);
+  sync_with(NEXT(sync_block, "dispatch_barrier_sync"), queue, block);
 }
 
 void dispatch_async_and_wait(void *queue, void *block) {
-  static sync_block next;
-  if (!next) next = (sync_block)test_host_next("dispatch_async_and_wait");
-  sync_with(next, queue, block);
+  sync_with(NEXT(sync_block, "dispatch_async_and_wait"), queue, block);
 }
 
 void dispatch_sync_f(void *queue, void *context, void (*function)(void *)) {
-  static sync_function next;
-  if (!next) next = (sync_function)test_host_next("dispatch_sync_f");
-  sync_function_with(next, queue, context, function);
+  sync_function_with(NEXT(sync_function, "dispatch_sync_f"), queue, context, function);
 }
 
 void dispatch_barrier_sync_f(void *queue, void *context, void (*function)(void *)) {
-  static sync_function next;
-  if (!next) next = (sync_function)test_host_next("dispatch_barrier_sync_f");
-  sync_function_with(next, queue, context, function);
+  sync_function_with(NEXT(sync_function, "dispatch_barrier_sync_f"), queue, context, function);
 }
 
 // The block of a queue is on the thread of the main one, but its code counts on another.
 void dispatch_assert_queue_not(void *queue) {
-  static void (*next)(void *);
-  if (!next) next = (void (*)(void *))test_host_next("dispatch_assert_queue_not");
   if (innermost && test_host_is_main_queue(queue)) return;
-  next(queue);
+  NEXT(object_function, "dispatch_assert_queue_not")(queue);
 }
 
 // Blocks that an app sends to a queue for the end of a group. The main queue runs them or sends
@@ -365,33 +317,30 @@ static void notify(void *context) {
   else
     dispatch_async(notification->queue, notification->block);
   thread->app = before;
-  release_block(notification->block);
-  release_queue(notification->queue);
+  test_host_dispatch.release_block(notification->block);
+  test_host_dispatch.release(notification->queue);
   free(notification);
 }
 
 bool test_host_take_notification(void *group, void *queue, void *block) {
-  static void (*next_notify)(void *, void *, void *, void (*)(void *));
-  if (!next_notify)
-    next_notify = (void (*)(void *, void *, void *, void (*)(void *)))test_host_next(
-        "dispatch_group_notify_f");
-  if (!main_queue || !copy_block || !retain_queue || !test_host_runs_app_code()) return false;
+  const struct test_host_dispatch *all = &test_host_dispatch;
+  if (!all->main_queue || !all->copy_block || !all->retain) return false;
+  if (!test_host_runs_app_code()) return false;
   struct notification *made = malloc(sizeof *made);
   if (!made) abort();
-  *made = (struct notification){queue, copy_block(block), test_host_app()};
-  retain_queue(queue);
+  *made = (struct notification){queue, all->copy_block(block), test_host_app()};
+  all->retain(queue);
   notifications += 1;
   atomic_fetch_add(&all_notifications, 1);
-  next_notify(group, main_queue, made, notify);
+  NEXT(notify_function, "dispatch_group_notify_f")(group, all->main_queue, made, notify);
   return true;
 }
 
 static void nothing(void *unused) { (void)unused; }
 
 void dispatch_group_leave(void *group) {
-  static void (*next_leave)(void *);
-  if (!next_leave) next_leave = (void (*)(void *))test_host_next("dispatch_group_leave");
-  next_leave(group);
+  NEXT(object_function, "dispatch_group_leave")(group);
   if (notifications > 0) test_host_runs_app_code();
-  else if (atomic_load(&all_notifications) > 0) test_host_async(main_queue, NULL, nothing);
+  else if (atomic_load(&all_notifications) > 0)
+    test_host_async(test_host_dispatch.main_queue, NULL, nothing);
 }

@@ -2,7 +2,6 @@
 // does not fire; events of the session call the handler on the timer's queue instead.
 
 #define _GNU_SOURCE
-#include <dlfcn.h>
 #include <stdlib.h>
 
 #include "host.h"
@@ -27,15 +26,9 @@ struct shot {
   uint64_t age;
 };
 
-static void *(*copy_block)(const void *);
-static void (*release_block)(const void *);
-static void *(*global_queue)(intptr_t priority, uintptr_t flags);
-
-__attribute__((constructor)) static void find_functions(void) {
-  copy_block = (void *(*)(const void *))dlsym(RTLD_DEFAULT, "_Block_copy");
-  release_block = (void (*)(const void *))dlsym(RTLD_DEFAULT, "_Block_release");
-  global_queue = (void *(*)(intptr_t, uintptr_t))dlsym(RTLD_DEFAULT, "dispatch_get_global_queue");
-}
+typedef void (*object_function)(void *object);
+typedef void (*handler_function)(void *source, void *handler);
+typedef void (*time_function)(void *source, uint64_t start, uint64_t interval, uint64_t leeway);
 
 static __thread struct timer *timers;
 
@@ -46,13 +39,14 @@ static struct timer *find(void *source) {
 }
 
 static void drop_handler(struct timer *timer) {
-  if (timer->handler) release_block(timer->handler);
+  if (timer->handler) test_host_dispatch.release_block(timer->handler);
   timer->handler = NULL;
 }
 
 bool test_host_take_timer(void *source, void *queue) {
-  if (!copy_block || !release_block || !global_queue || !source) return false;
-  if (!queue) queue = global_queue(0, 0);
+  const struct test_host_dispatch *all = &test_host_dispatch;
+  if (!all->copy_block || !all->release_block || !all->global_queue || !source) return false;
+  if (!queue) queue = all->global_queue(0, 0);
   if (test_host_is_of_foundation(queue, NULL) || !test_host_runs_app_code()) return false;
   struct timer *timer = malloc(sizeof *timer);
   if (!timer) return false;
@@ -80,9 +74,9 @@ static void fire(void *context) {
   plan(timer);
   if (!timer->handler) return;
   // The handler may cancel its timer.
-  void *handler = copy_block(timer->handler);
+  void *handler = test_host_dispatch.copy_block(timer->handler);
   ((struct test_host_block *)handler)->invoke(handler);
-  release_block(handler);
+  test_host_dispatch.release_block(handler);
 }
 
 void test_host_set_timer_active(void *source, bool active) {
@@ -101,65 +95,51 @@ void test_host_forget_timers(void) {
 }
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
-  static void (*next)(void *, uint64_t, uint64_t, uint64_t);
   struct timer *timer = find(source);
   if (timer) {
     timer->deadline = start == ~0ULL ? -1 : test_host_session_time() + test_host_delay_until(start);
     timer->interval = interval > INT64_MAX ? 0 : (int64_t)interval;
     return plan(timer);
   }
-  if (!next)
-    next = (void (*)(void *, uint64_t, uint64_t, uint64_t))test_host_next(
-        "dispatch_source_set_timer");
-  next(source, start, interval, leeway);
+  NEXT(time_function, "dispatch_source_set_timer")(source, start, interval, leeway);
 }
 
 void dispatch_source_set_event_handler(void *source, void *handler) {
-  static void (*next)(void *, void *);
   struct timer *timer = find(source);
   if (timer) {
     drop_handler(timer);
-    timer->handler = handler ? copy_block(handler) : NULL;
+    timer->handler = handler ? test_host_dispatch.copy_block(handler) : NULL;
     return;
   }
-  if (!next) next = (void (*)(void *, void *))test_host_next("dispatch_source_set_event_handler");
-  next(source, handler);
+  NEXT(handler_function, "dispatch_source_set_event_handler")(source, handler);
 }
 
 void dispatch_source_cancel(void *source) {
-  static void (*next)(void *);
   struct timer *timer = find(source);
   if (timer) {
     timer->deadline = -1;
     plan(timer);
     drop_handler(timer);
   }
-  if (!next) next = (void (*)(void *))test_host_next("dispatch_source_cancel");
-  next(source);
+  NEXT(object_function, "dispatch_source_cancel")(source);
 }
 
 void dispatch_retain(void *object) {
-  static void (*next)(void *);
   struct timer *timer = find(object);
   if (timer) timer->holders += 1;
-  if (!next) next = (void (*)(void *))test_host_next("dispatch_retain");
-  next(object);
+  NEXT(object_function, "dispatch_retain")(object);
 }
 
 void dispatch_release(void *object) {
-  static void (*next)(void *);
   struct timer *timer = find(object);
   if (timer && --timer->holders == 0) {
     timer->age += 1;
     drop_handler(timer);
   }
-  if (!next) next = (void (*)(void *))test_host_next("dispatch_release");
-  next(object);
+  NEXT(object_function, "dispatch_release")(object);
 }
 
 void dispatch_activate(void *object) {
-  static void (*next)(void *);
   test_host_set_timer_active(object, true);
-  if (!next) next = (void (*)(void *))test_host_next("dispatch_activate");
-  next(object);
+  NEXT(object_function, "dispatch_activate")(object);
 }

@@ -240,11 +240,9 @@ static bool is_internal(void *type, void *caller) {
 }
 
 void *dispatch_source_create(void *type, uintptr_t handle, uintptr_t mask, void *queue) {
-  static void *(*next)(void *, uintptr_t, uintptr_t, void *);
+  typedef void *(*create_function)(void *, uintptr_t, uintptr_t, void *);
   bool internal = is_internal(type, __builtin_return_address(0));
-  if (!next)
-    next = (void *(*)(void *, uintptr_t, uintptr_t, void *))test_host_next("dispatch_source_create");
-  void *source = next(type, handle, mask, queue);
+  void *source = NEXT(create_function, "dispatch_source_create")(type, handle, mask, queue);
   bool taken = !internal && type == timer_type && test_host_take_timer(source, queue);
   if (!internal && !taken) begin_lasting();
   return source;

@@ -106,6 +106,9 @@ void *_Nonnull test_host_queue_of_block(void *_Nonnull block);
 /// Whether a queue is the main one.
 bool test_host_is_main_queue(void *_Nonnull queue);
 
+/// Whether a queue is one of the system's, which the code of all can use.
+bool test_host_is_of_system(void *_Nonnull queue);
+
 /// The name of a queue; empty if it has none.
 const char *_Nonnull test_host_queue_label(void *_Nonnull queue);
 

@@ -17,7 +17,6 @@ extension HostedTest {
       schedule("delayed \(block.words)", isMain: block.isMain, after: nanoseconds) { test in
         test_host_run_late_block(block.pointer)
         test.awaitBlocks()
-        test.tellOfLeftBlocks()
       }
     } else {
       timeline.add(at: instant(after: nanoseconds)) { test_host_fire_block(block.pointer) }
@@ -44,7 +43,6 @@ extension HostedTest {
       schedule(block.words, isMain: false) { test in
         test_host_run_turn(queue.pointer, block.pointer, app)
         test.awaitBlocks()
-        test.tellOfLeftBlocks()
       }
     }
     return true
@@ -64,12 +62,9 @@ extension HostedTest {
     session.schedule(part, afterNanoseconds: nanoseconds)
   }
 
-  private func tellOfLeftBlocks() {
-    for _ in 0..<test_host_take_left_blocks() { OtherWork.leaveBehind() }
-  }
-
   /// Lets blocks on other threads end, and runs the blocks that they send back.
   private func awaitBlocks() {
+    for _ in 0..<test_host_take_left_blocks() { OtherWork.leaveBehind() }
     pump()
     var rests = 0
     while OtherWork.hasBlocks {
@@ -89,11 +84,11 @@ extension HostedTest {
     var isMain: Bool { test_host_is_main_queue(test_host_queue_of_block(pointer)) }
 
     var words: String {
-      if isMain { return "block of the main queue" }
-      let label = String(cString: test_host_queue_label(test_host_queue_of_block(pointer)))
-      if label.isEmpty { return "block of a queue" }
-      return label.hasPrefix("com.apple.root.")
-        ? "block of a global queue" : "block of queue \"\(label)\""
+      let queue = test_host_queue_of_block(pointer)
+      if test_host_is_main_queue(queue) { return "block of the main queue" }
+      if test_host_is_of_system(queue) { return "block of a global queue" }
+      let label = String(cString: test_host_queue_label(queue))
+      return label.isEmpty ? "block of a queue" : "block of queue \"\(label)\""
     }
   }
 }
