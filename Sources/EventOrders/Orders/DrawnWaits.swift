@@ -7,13 +7,20 @@ import VirtualTime
 /// to 3 s like that of a loader, once two more numbers have shown between which bounds it waits.
 struct DrawnWaits: Sendable {
   /// The wait of one event.
-  private struct Wait {
+  struct Wait {
     /// The name of the event that it ends with.
     let event: String
     /// The shortest and the longest wait.
-    let bounds: ClosedRange<VirtualDuration>
+    fileprivate let bounds: ClosedRange<VirtualDuration>
     /// What every wait is a multiple of, such as a millisecond.
-    let step: VirtualDuration
+    fileprivate let step: VirtualDuration
+
+    var law: LatencyDistribution {
+      .uniform(from: bounds.lowerBound, through: bounds.upperBound)
+    }
+
+    /// How far apart two waits have to be so that rounding does not change their order.
+    var rounding: VirtualDuration { step * 2 }
   }
 
   /// The waits by the names of the numbers that decide them.
@@ -79,19 +86,8 @@ struct DrawnWaits: Sendable {
     return VirtualDuration(nanoseconds: step)
   }
 
-  /// How far apart two waits have to be so that rounding does not change their order.
-  func rounding(after question: String) -> VirtualDuration {
-    waits[question].map { $0.step * 2 } ?? .zero
-  }
-
-  /// Whether a number decides a wait that is known.
-  func isDecided(by question: String) -> Bool { waits[question] != nil }
-
-  /// The law of the wait that a number decides; nil if it is that of another event.
-  func law(of event: String, after question: String) -> LatencyDistribution? {
-    guard let wait = waits[question], wait.event == event else { return nil }
-    return .uniform(from: wait.bounds.lowerBound, through: wait.bounds.upperBound)
-  }
+  /// The wait that a number decides; nil if none is known.
+  func wait(after question: String) -> Wait? { waits[question] }
 
   /// A plan whose numbers give the waits that it asks for.
   func answering(_ plan: SteeringPlan) -> SteeringPlan {

@@ -169,17 +169,17 @@ struct RunOrder: Sendable {
     guard !waits.isEmpty else { return self }
     var order = self
     for answer in answers {
-      order.rounding = max(order.rounding, waits.rounding(after: answer.text))
-      for index in events.indices {
+      guard let wait = waits.wait(after: answer.text) else { continue }
+      order.rounding = max(order.rounding, wait.rounding)
+      for index in events.indices where events[index].text == wait.event {
         let event = events[index]
-        guard let law = waits.law(of: event.text, after: answer.text) else { continue }
         order.events[index].keptDraw = event.draw
         order.events[index].draw = DrawnLatency(
-          name: answer.text, choice: event.draw?.choice ?? 0, law: law, value: event.offset)
+          name: answer.text, choice: event.draw?.choice ?? 0, law: wait.law, value: event.offset)
         order.events[index].offset = event.draw?.value ?? .zero
       }
     }
-    order.answers.removeAll { waits.isDecided(by: $0.text) }
+    order.answers.removeAll { waits.wait(after: $0.text) != nil }
     return order
   }
 

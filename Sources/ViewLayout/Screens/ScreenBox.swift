@@ -236,7 +236,7 @@ package final class ScreenBox {
   }
 
   private var layers: [BoxElement] {
-    content.presentations.reduce(contained(content)) { behind, presentation in
+    content.presentations.reduce(Self.contained(content)) { behind, presentation in
       let content = presentation.content
       switch style(of: presentation) {
       case .sheet(let heights, let hasGrabber):
@@ -251,7 +251,7 @@ package final class ScreenBox {
         guard metrics.isTablet else { return behind + [cover([region] + inner)] }
         let bubble = BoxElement(.popover, frame: popoverFrame(content), children: inner)
         return behind + [cover([region, bubble])]
-      case .cover: return behind + [cover(contained(content))]
+      case .cover: return behind + [cover(Self.contained(content))]
       case .alert(let words):
         return [panel(.alert, words, alertFrame(words, content), content, top: 20)]
       case .actions(let words):
@@ -272,11 +272,11 @@ package final class ScreenBox {
   /// A card, which a swipe down closes, and the dimmed screen above it, where a tap closes it; on a
   /// phone that lies on its side a sheet covers the screen.
   private func sheet(_ presentation: Presentation, in frame: CGRect) -> [BoxElement] {
-    guard !metrics.isLow else { return contained(presentation.content) }
+    guard !metrics.isLow else { return Self.contained(presentation.content) }
     var (above, card) = screenFrame.divided(atDistance: frame.minY, from: .minYEdge)
     if metrics.isTablet { (above, card) = (screenFrame, frame) }
     let region = dismissRegion(in: above, closing: presentation)
-    var content = BoxElement(.other, frame: card, children: contained(presentation.content))
+    var content = BoxElement(.other, frame: card, children: Self.contained(presentation.content))
     if !presentation.isHeld { content.answers.gestures[.swipeDown] = presentation.close }
     return [region, content]
   }
@@ -299,10 +299,8 @@ package final class ScreenBox {
 
   private static let bars: [ElementType] = [.navigationBar, .tabBar, .toolbar]
 
-  /// The elements of a screen: its bars, and a container with the elements between them.
-  private func contained(_ box: Box) -> [BoxElement] { Self.contained(box) }
-
-  /// The elements of a screen, or of a column of one.
+  /// The elements of a screen or of a column of one: its bars, and a container with the elements
+  /// between them.
   static func contained(_ box: Box) -> [BoxElement] {
     let elements = box.elements()
     let top = elements.first { $0.type == .navigationBar }?.frame.maxY ?? box.frame.minY
