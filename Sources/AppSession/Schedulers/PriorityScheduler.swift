@@ -1,5 +1,4 @@
-import SimulatedApp
-import VirtualTime
+package import VirtualTime
 
 /// Lets the test or the pending event with the highest priority continue.
 ///
@@ -8,7 +7,7 @@ import VirtualTime
 /// While the test only lets time pass, events with a higher priority than the test come at any
 /// possible time, and all others as late as possible. A wait times out if its end has the highest
 /// priority.
-final class PriorityScheduler: StepScheduling {
+package final class PriorityScheduler: StepScheduling {
   private var chance: ChanceSource
   private var priorities: [String: UInt64] = [:]
   private var test: UInt64
@@ -27,7 +26,7 @@ final class PriorityScheduler: StepScheduling {
   ///   - seed: decides all of them.
   ///   - depth: how many orders a failure may depend on.
   ///   - steps: about how many steps a run has.
-  init(seed: Seed, depth: Int, steps: Int) {
+  package init(seed: Seed, depth: Int, steps: Int) {
     chance = SeedSequence(seed: seed).source(named: "priorities")
     test = Self.drawn + chance.integer(below: Self.drawn)
     for change in 1..<max(2, depth) where depth > 1 {
@@ -35,14 +34,14 @@ final class PriorityScheduler: StepScheduling {
     }
   }
 
-  func latency(of draw: String, law: LatencyDistribution) -> VirtualDuration? {
+  package func latency(of draw: String, law: LatencyDistribution) -> VirtualDuration? {
     let range = law.range(leavingOut: RunTracer.tail)
     let share = chance.unit()
     guard priority(of: draw) > test else { return range.upperBound }
     return range.lowerBound + (range.upperBound - range.lowerBound) * share
   }
 
-  func willStep(_ tracer: RunTracer) {
+  package func willStep(_ tracer: RunTracer) {
     let isBlocked = tracer.isBlocked
     var refused: Set<Int32> = []
     while true {

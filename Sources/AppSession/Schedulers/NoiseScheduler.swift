@@ -1,13 +1,13 @@
-import SimulatedApp
-import VirtualTime
+package import VirtualTime
 
 /// Stretches and shrinks latencies at random, within their distributions.
-final class NoiseScheduler: StepScheduling {
+package final class NoiseScheduler: StepScheduling {
   private var chance: ChanceSource
 
-  init(seed: Seed) { chance = SeedSequence(seed: seed).source(named: "noise") }
+  /// Makes one whose draws come from a seed.
+  package init(seed: Seed) { chance = SeedSequence(seed: seed).source(named: "noise") }
 
-  func latency(of draw: String, law: LatencyDistribution) -> VirtualDuration? {
+  package func latency(of draw: String, law: LatencyDistribution) -> VirtualDuration? {
     let drawn = law.sample(at: chance.fraction())
     let powers: [Double] = [0.125, 0.25, 0.5, 1, 2, 4, 8]
     let stretched = drawn * powers[Int(chance.integer(below: UInt64(powers.count)))]
@@ -15,5 +15,5 @@ final class NoiseScheduler: StepScheduling {
     return max(range.lowerBound, min(stretched, range.upperBound))
   }
 
-  func willStep(_ tracer: RunTracer) {}
+  package func willStep(_ tracer: RunTracer) {}
 }
