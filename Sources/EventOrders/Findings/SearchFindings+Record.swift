@@ -11,7 +11,8 @@ extension SearchFindings {
         failure.trial.failures.first.map {
           SearchRecord.Failure(
             $0, token: failure.token, rate: failure.rate, diagnosis: failure.diagnosis.lines,
-            schedule: failure.schedule?.record, mending: failure.diagnosis.mending)
+            schedule: failure.schedule?.record, mending: failure.diagnosis.mending,
+            others: failure.others.isEmpty ? nil : failure.others)
         }
       },
       isUnordered: isUnordered ? true : nil,

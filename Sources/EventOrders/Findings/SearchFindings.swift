@@ -20,6 +20,8 @@ package struct SearchFindings: Sendable {
     package let rate: RareFlakeEstimate?
     /// Why it fails, and what fixes it.
     package internal(set) var diagnosis: Diagnosis
+    /// Further ways in which the test fails, which are less frequent.
+    package var others: [SearchRecord.OtherFailure] = []
   }
 
   /// How a search ends.
@@ -96,6 +98,11 @@ extension SearchFindings {
     lines += failure.schedule?.lines(settings: settings, test: test) ?? [Self.noOrder]
     lines += failure.diagnosis.lines
     lines.append("Replay: \(ReplayCommand(failure.token, of: test, settings: settings))")
+    for other in failure.others {
+      lines.append("It also fails in another way: \(other.summary)")
+      lines.append("  \(other.rate.sentence)")
+      lines.append("  Replay: \(ReplayCommand(other.token, of: test, settings: settings))")
+    }
     return lines.joined(separator: "\n    ")
   }
 

@@ -96,7 +96,7 @@ package struct TestSearch: Sendable, Equatable {
       isRepeatable: isRepeatable, in: failing, beside: search.runs
     ) { search.smallestSchedule(of: failing) }
     return SearchFindings(
-      test: test.name, strategy: strategy, runs: made, ending: .failing(failure))
+      test: test.name, strategy: strategy, runs: max(made, failure.run), ending: .failing(failure))
   }
 
   /// Describes a failure; a failure that does not repeat cannot be shrunk or explained.
@@ -112,14 +112,38 @@ package struct TestSearch: Sendable, Equatable {
           test: test.name, verdict: .unrepeatable, failure: trial.failures.first))
     }
     let schedule = schedule()
-    let rate = trial.failures.first.flatMap { first -> RareFlakeEstimate? in
-      guard estimatesRate else { return nil }
-      return FailureRates(test: test, seed: seed).estimate(
-        of: first, foundIn: [failing, schedule?.failing].compactMap(\.self), beside: others)
+    guard let first = trial.failures.first, estimatesRate else {
+      return SearchFindings.Failure(
+        trial: trial, token: token, run: run, schedule: schedule, isRepeatable: true, rate: nil,
+        diagnosis: diagnosis(of: test, failingAs: trial))
+    }
+    let runs = [failing, schedule?.failing].compactMap(\.self)
+    let rates = FailureRates(of: test, seed: seed, events: runs.map(\.eventCount).max() ?? 1)
+    let rate = rates.estimate(of: first, foundIn: runs, beside: others)
+    let ways = rates.plain.ways(besides: first)
+    if aim == nil, let way = ways.first, way.count > rates.plain.rate(of: first).failures {
+      let found = SearchRecord.OtherFailure(first.summary, rate: rate, token: token)
+      return failure(
+        of: test, way, after: run, rates, besides: [found] + rates.others(ways.dropFirst()))
     }
     return SearchFindings.Failure(
       trial: trial, token: token, run: run, schedule: schedule, isRepeatable: true, rate: rate,
-      diagnosis: diagnosis(of: test, failingAs: trial))
+      diagnosis: diagnosis(of: test, failingAs: trial), others: rates.others(ways[...]))
+  }
+
+  /// Describes the most frequent failure instead of the one that was found first.
+  private func failure(
+    of test: any RepeatableTest, _ way: PlainRuns.Way, after run: Int, _ rates: FailureRates,
+    besides others: [SearchRecord.OtherFailure]
+  ) -> SearchFindings.Failure {
+    let schedule = schedule(of: test, failingAs: way.trial)
+    return SearchFindings.Failure(
+      trial: way.trial, token: way.trial.replayToken, run: run + way.number, schedule: schedule,
+      isRepeatable: true,
+      rate: way.failure.map {
+        rates.estimate(of: $0, foundIn: [schedule?.failing].compactMap(\.self), beside: [])
+      },
+      diagnosis: diagnosis(of: test, failingAs: way.trial), others: others)
   }
 
   private func drawn(_ test: any RepeatableTest) -> SearchFindings {

@@ -8,10 +8,12 @@ import VirtualTime
 /// it draws runs near the failing one and weights each by its probability under the laws of the
 /// app.
 struct FailureRates {
-  let test: any RepeatableTest
-  let seed: Seed
-
+  private let test: any RepeatableTest
+  private let seed: Seed
+  private let limit: Int
   /// The runs with seeds of their own.
+  let plain: PlainRuns
+
   private static let plainRuns = 300
   /// How many of them must fail for an estimate from them alone.
   private static let enough = 20
@@ -24,6 +26,19 @@ struct FailureRates {
   /// An answer that is more likely than this is left to chance.
   private static let likely = 0.2
 
+  /// Makes the runs with seeds of their own.
+  ///
+  /// - Parameters:
+  ///   - test: the test.
+  ///   - seed: the seed that those of the runs come from.
+  ///   - events: how many events a run has.
+  init(of test: any RepeatableTest, seed: Seed, events: Int) {
+    self.test = test
+    self.seed = seed
+    limit = Self.mostRuns(ofEvents: max(1, events))
+    plain = PlainRuns(of: test, count: min(Self.plainRuns, limit), from: seed)
+  }
+
   /// The rate of a failure.
   ///
   /// - Parameters:
@@ -34,11 +49,9 @@ struct FailureRates {
   func estimate(
     of failure: TestFailure, foundIn failing: [OrderSearch.Run], beside others: [OrderSearch.Run]
   ) -> RareFlakeEstimate {
-    let events = max(1, failing.map(\.eventCount).max() ?? 1)
-    let limit = Self.mostRuns(ofEvents: events)
-    let plain = FlakeRate(failing: failure, runs: min(Self.plainRuns, limit), of: test, from: seed)
-    guard plain.failures < Self.enough, limit > Self.plainRuns else {
-      return RareFlakeEstimate(plain, of: failure)
+    let counted = plain.rate(of: failure)
+    guard counted.failures < Self.enough, limit > Self.plainRuns else {
+      return RareFlakeEstimate(counted, of: failure)
     }
     var sampler = RareSampler(seed: seed) { draws, seed in
       let failures = test.run(seed: seed, scheduler: draws).trial.failures
@@ -47,10 +60,21 @@ struct FailureRates {
     sampler.effort = .short
     sampler.effort.runLimit = min(sampler.effort.runLimit, limit - Self.plainRuns)
     sampler.answers = Self.unlikelyAnswers(failing, others)
-    let estimate = sampler.estimate(witnesses: failing.map(\.normalDraws)).counting(plain.runs)
+    let estimate = sampler.estimate(witnesses: failing.map(\.normalDraws)).counting(plain.count)
     // Runs that nothing steered are right where the two disagree: the others missed a way to fail.
-    return estimate.upperBound < plain.lowerBound
-      ? RareFlakeEstimate(plain, of: failure) : estimate
+    return estimate.upperBound < counted.lowerBound
+      ? RareFlakeEstimate(counted, of: failure) : estimate
+  }
+
+  /// Further ways to fail, as records keep them.
+  func others(_ ways: ArraySlice<PlainRuns.Way>) -> [SearchRecord.OtherFailure] {
+    ways.compactMap { way in
+      way.failure.map {
+        SearchRecord.OtherFailure(
+          $0.summary, rate: RareFlakeEstimate(plain.rate(of: $0), of: $0),
+          token: way.trial.replayToken)
+      }
+    }
   }
 
   /// The most runs of a test whose runs have a number of events.
@@ -86,18 +110,5 @@ struct FailureRates {
 
   private static func isUnlikely(_ answer: DrawnAnswer, _ value: UInt64) -> Bool {
     (RunTracer.tail..<likely).contains(answer.probability(of: value))
-  }
-}
-
-extension FlakeRate {
-  /// Runs a test with its own seeds and counts one of its failures.
-  fileprivate init(
-    failing failure: TestFailure, runs: Int, of test: any RepeatableTest, from seed: Seed
-  ) {
-    let failures = (0..<runs).count { number in
-      let trial = test.run(RunRequest(seed: seed.derived(number)))
-      return trial.failures.first?.identity == failure.identity
-    }
-    self.init(failures: failures, runs: runs)
   }
 }

@@ -176,6 +176,10 @@ extension CampaignReport {
     }
     page.element("p", "The run that fails:")
     page.element("pre", command(failure.token))
+    for other in failure.others ?? [] {
+      page.element("p", "It also fails in another way: \(other.summary). \(other.rate.sentence)")
+      page.element("pre", command(other.token))
+    }
     guard let schedule = failure.schedule else { return }
     page.element("p", "The nearest run that passes:")
     page.element("pre", command(schedule.passingToken))

@@ -81,6 +81,8 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     package let schedule: Schedule?
     /// Whether a change of the test is right; nil in files of older versions.
     package let mending: Mending?
+    /// Further ways in which the test fails; nil if none was seen, and in files of older versions.
+    package let others: [OtherFailure]?
 
     /// The cause in the diagnosis, such as `animation timing, test at fault`; nil if it names none.
     package var cause: String? {
@@ -93,7 +95,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     /// Makes a failure.
     package init(
       _ failure: TestFailure, token: String, rate: RareFlakeEstimate? = nil, diagnosis: [String],
-      schedule: Schedule?, mending: Mending? = nil
+      schedule: Schedule?, mending: Mending? = nil, others: [OtherFailure]? = nil
     ) {
       summary = failure.summary
       identity = failure.identity
@@ -102,6 +104,24 @@ package struct SearchRecord: Sendable, Equatable, Codable {
       self.diagnosis = diagnosis
       self.schedule = schedule
       self.mending = mending
+      self.others = others
+    }
+  }
+
+  /// A way to fail that is less frequent than the one that a search explains.
+  package struct OtherFailure: Sendable, Equatable, Codable {
+    /// The first line of its message.
+    package let summary: String
+    /// How often the test fails so.
+    package let rate: RareFlakeEstimate
+    /// The token that replays it.
+    package let token: String
+
+    /// Makes a failure.
+    package init(_ summary: String, rate: RareFlakeEstimate, token: String) {
+      self.summary = summary
+      self.rate = rate
+      self.token = token
     }
   }
 

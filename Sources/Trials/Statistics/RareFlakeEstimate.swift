@@ -86,7 +86,7 @@ extension RareFlakeEstimate: CustomStringConvertible {
 extension RareFlakeEstimate {
   /// The rate for a cell of a table: `1 in 2,400`, `42.0 %`, or `below 1 in 900`.
   package var rateWords: String {
-    probability > 0 ? Self.words(probability) : "below \(Self.words(upperBound))"
+    probability > 0 ? words(probability) : "below \(Self.share(upperBound))"
   }
 
   /// The rate with its interval as a sentence, such as `Fails this way 1 in 2,400 runs (...)`.
@@ -94,23 +94,27 @@ extension RareFlakeEstimate {
   /// Other failures of the same test do not count.
   package var sentence: String {
     guard probability > 0 else {
-      return "Fails this way less often than \(Self.words(upperBound)) runs: "
+      return "Fails this way less often than \(Self.share(upperBound)) runs: "
         + "none of \(runs) failed."
     }
-    let interval = "\(Self.words(lowerBound)) to \(Self.words(upperBound))"
-    let rate = Self.words(probability)
-    let words = probability < Self.commonRate ? "\(rate) runs" : "in \(rate) of runs"
-    return "Fails this way \(words) (\(interval), 95 % interval)."
+    let rate = words(probability)
+    let runs = isCommon ? "in \(rate) of runs" : "\(rate) runs"
+    return "Fails this way \(runs) (\(words(lowerBound)) to \(words(upperBound)), 95 % interval)."
   }
+
+  private var isCommon: Bool { probability >= Self.commonRate }
 
   /// From this rate on, per cent say more than one run in a number.
   private static let commonRate = 0.1
 
-  /// A share as `12.5 %`, or as `1 in 2,400` if it is small.
-  private static func words(_ share: Double) -> String {
-    guard share < commonRate else { return "\(FlakeRate.percent(share)) %" }
-    guard share > 1e-15 else { return "0" }
-    return "1 in \(grouped((1 / share).rounded()))"
+  /// A share as `12.5 %` if the failure is common, or as `1 in 2,400`; so the ends of the interval
+  /// can be compared with the rate.
+  private func words(_ share: Double) -> String {
+    isCommon ? "\(FlakeRate.percent(share)) %" : Self.share(share)
+  }
+
+  private static func share(_ share: Double) -> String {
+    share > 1e-15 ? "1 in \(grouped((1 / share).rounded()))" : "0"
   }
 
   /// A whole number with two significant digits from 100 on, and a comma between thousands.

@@ -69,4 +69,36 @@ import XCUIAutomation
     let estimate = try rate(of: app, waiting: 20)
     #expect(holds(estimate, 0.002), "\(estimate)")
   }
+
+  @Test func `the more frequent of two ways to fail is explained, and the other is listed`() throws
+  {
+    let app = SmallApp.loading(.exponential(mean: .seconds(1)))
+    let failing = { (words: String) in
+      FlowTest(
+        Flow(words) {
+          XCUIApplication().launch()
+          try Flow.require(XCUIApplication().staticTexts["done"].exists, words)
+        }, app: app, timing: .zero)
+    }
+    let test = TwoFacedTest(searched: failing("rare"), counted: failing("frequent"))
+    let found = TestSearch(.exhaustive, runLimit: 100).findings(of: test)
+    let failure = try #require(found.failure)
+    #expect(failure.trial.failures.first?.summary.contains("frequent") == true)
+    #expect(failure.rate?.failures == 300)
+    #expect(failure.others.map { $0.summary.contains("rare") } == [true])
+    #expect(found.runs == failure.run)
+  }
+}
+
+/// A test that fails in one way while a search steers it, and in another way on its own.
+private struct TwoFacedTest: RepeatableTest {
+  let searched: FlowTest
+  let counted: FlowTest
+
+  var name: String { searched.name }
+  var timing: AutomationTiming { searched.timing }
+
+  func run(_ request: RunRequest) -> Trial {
+    request.isSteered || request.replay != nil ? searched.run(request) : counted.run(request)
+  }
 }

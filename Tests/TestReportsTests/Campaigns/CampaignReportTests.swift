@@ -46,7 +46,13 @@ struct CampaignReportTests {
         failure, token: "rt1-fail",
         rate: RareFlakeEstimate(FlakeRate(failures: 12, runs: 300), of: failure),
         diagnosis: ["Cause: \(SampleRun.hostile)"],
-        schedule: schedule))
+        schedule: schedule,
+        others: [
+          SearchRecord.OtherFailure(
+            SampleRun.hostile,
+            rate: RareFlakeEstimate(FlakeRate(failures: 1, runs: 300), of: failure),
+            token: "rt1-other")
+        ]))
   }
 
   private func waits(_ scenario: String = "an <alert>") throws -> [WaitFigures] {
@@ -70,6 +76,13 @@ struct CampaignReportTests {
 
   @Test func `a finding has its rate`() throws {
     #expect(try page().contains("Fails this way 1 in 25 runs (1 in 48 to 1 in 1"))
+  }
+
+  @Test func `a further way to fail has its rate and its replay line`() throws {
+    let page = try page()
+    #expect(page.contains("It also fails in another way: "))
+    #expect(page.contains("Fails this way 1 in 300 runs"))
+    #expect(page.contains("REHEARSAL_REPLAY=rt1-other"))
   }
 
   @Test func `the page is well-formed, whatever texts hold`() throws {
