@@ -272,6 +272,11 @@ extension CauseRules {
         "the app repeats a pending request, and uses both answers",
         harm: .answersTwice)
     }
+    if !isStepFirst, event.alertShown != nil {
+      return CauseFinding(
+        .loadOrder, second: .runnerInteraction, by: order,
+        "an alert comes in front of what the test touches")
+    }
     return CauseFinding(
       .loadOrder, second: .networkResourceLoading, by: order,
       isStepFirst

@@ -64,7 +64,7 @@ extension Happening {
     for views in views {
       guard let after = views.after?.tree, let before = views.before,
         let point = touch.points.first(where: { before.name(at: $0) != views.after?.name(at: $0) }),
-        let cover = after.topmostElement(at: point)
+        let cover = after.topmostElement(at: point), !before.isInside(after[cover], at: point)
       else { continue }
       let types = ([cover] + after.ancestors(of: cover)).map(after.type)
       if types.contains(.keyboard) { return "the keyboard" }
@@ -146,5 +146,15 @@ extension ScreenSnapshot {
       let view = tree[index]
       return "\(view.type) \(view.identifier.isEmpty ? view.label : view.identifier)"
     }
+  }
+
+  /// Whether what is at a point lies in an element, which then shows where that has moved away and
+  /// covers nothing.
+  fileprivate func isInside(_ other: ElementView, at point: ElementPoint) -> Bool {
+    tree.topmostElement(at: point).map { touched in
+      tree.ancestors(of: touched).contains {
+        tree[$0].type == other.type && tree[$0].identifier == other.identifier
+      }
+    } ?? false
   }
 }

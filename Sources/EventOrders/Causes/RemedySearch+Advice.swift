@@ -251,6 +251,10 @@ extension RemedySearch {
         return "In the app, cancel work that is out of date when other work begins, or ignore the "
           + "one that comes late: \(lines.joined(separator: " and "))."
       }
+      if order.origins.first.isLoader, let loader = order.startedTwice?.without(" ends") {
+        return "In the app\(place), cancel \(loader) when it is started again, or ignore the "
+          + "answer to the earlier start."
+      }
       return "In the app\(place), start what \(order.first.without(" ends")) loads after "
         + "\(order.second), or ignore the one that comes late."
     }

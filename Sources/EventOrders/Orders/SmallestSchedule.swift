@@ -19,6 +19,8 @@ package struct SmallestSchedule: Sendable {
     let names: (first: String, second: String)
     /// The kinds of the two.
     let origins: (first: HappeningOrigin, second: HappeningOrigin)
+    /// The words of both, if they are the same event of two starts.
+    fileprivate(set) var startedTwice: String?
 
     package static func == (one: Order, other: Order) -> Bool {
       one.names == other.names && one.sharing == other.sharing
@@ -97,8 +99,10 @@ extension SmallestSchedule.Answer: CustomStringConvertible {
 
 extension SmallestSchedule.Order {
   fileprivate init(_ race: RunOrder.Pair, in order: RunOrder) {
-    first = order.events[race.first].words
-    second = order.events[race.second].words
+    first = order.words(of: race.first, beside: race.second)
+    second = order.words(of: race.second, beside: race.first)
+    let words = order.events[race.first].words
+    if words == order.events[race.second].words { startedTwice = words }
     sharing = order.conflicts[race] ?? ""
     names = (order.events[race.first].text, order.events[race.second].text)
     origins = (order.events[race.first].origin, order.events[race.second].origin)
@@ -106,6 +110,21 @@ extension SmallestSchedule.Order {
 }
 
 extension RunOrder {
+  /// The words of an event; if another event has the same ones, also the step that led to it.
+  fileprivate func words(of event: Int, beside other: Int) -> String {
+    let words = events[event].words
+    guard words == events[other].words, let step = step(leadingTo: event),
+      step != self.step(leadingTo: other)
+    else { return words }
+    return "\(words), started by \(events[step].words)"
+  }
+
+  private func step(leadingTo event: Int) -> Int? {
+    var place = events[event].cause
+    while let known = place, !events[known].isOfTest { place = events[known].cause }
+    return place
+  }
+
   /// Whether one order sorts before another, by its first event and then by its second.
   fileprivate func comes(
     _ one: SmallestSchedule.Order, before other: SmallestSchedule.Order
