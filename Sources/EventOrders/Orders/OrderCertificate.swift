@@ -44,21 +44,17 @@ extension OrderCertificate: CustomStringConvertible {
     """
   }
 
-  /// How many orders there are, and how many of them count; with answers of chance and waits that
-  /// end at other polls, there can be more runs than orders.
+  /// How many orders there are, and how many can have different results; with answers of chance
+  /// and waits that end at other polls, there can be more runs than orders.
   package var countWords: String {
     guard allOrders.map({ Double(orders) <= $0 }) ?? true else {
-      return "\(orders) runs, with all orders and answers of chance"
+      return "\(orders) runs cover all orders and answers of chance"
     }
-    guard let allOrders else {
-      return "\(Self.counted(orders)) can end otherwise, of more than can be counted"
-    }
+    if allOrders == 1 { return "the only order" }
+    let covering = orders == 1 ? "1 order covers" : "\(orders) orders cover"
+    guard let allOrders else { return "\(covering) all, which are too many to count" }
     let all = allOrders < 1e15 ? String(Int(allOrders)) : "\(allOrders)"
-    return allOrders == 1 ? "the only order" : "\(orders) of \(all) orders can end otherwise"
-  }
-
-  private static func counted(_ orders: Int) -> String {
-    "\(orders) order\(orders == 1 ? "" : "s")"
+    return "\(covering) all \(all)"
   }
 
   /// What a certificate covers and what it does not, as the end of a sentence.

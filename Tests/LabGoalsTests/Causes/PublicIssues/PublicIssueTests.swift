@@ -11,7 +11,9 @@ private enum Told {
   /// A held-out test, with the diagnosis of its failure; nil if none was found.
   struct Entry: CustomStringConvertible {
     let test: HeldOutTest
-    let diagnosis: Diagnosis?
+    let found: SearchFindings
+
+    var diagnosis: Diagnosis? { found.failure?.diagnosis }
 
     var isCauseRight: Bool { diagnosis?.cause == test.scenario.subcategory }
     var isBlameRight: Bool { diagnosis?.blame == test.scenario.blame }
@@ -26,9 +28,7 @@ private enum Told {
     }
   }
 
-  static let entries = HeldOutTest.usual.map {
-    Entry(test: $0, diagnosis: $0.search(.flaky).failure?.diagnosis)
-  }
+  static let entries = HeldOutTest.usual.map { Entry(test: $0, found: $0.search(.flaky)) }
 
   static var macroF1: Double {
     let causes = Set(entries.map(\.test.scenario.subcategory))
@@ -81,10 +81,21 @@ private enum Told {
     #expect(wrong.map(\.test.scenario.name) == Self.doubtful, "\(wrong)")
   }
 
+  @Test func `each line of a failure with a colon announces what follows`() {
+    #expect(Told.entries.flatMap(\.found.emptyAnnouncements) == [])
+  }
+
   @Test(arguments: HeldOutTest.usual.map(\.scenario.name))
-  func `its fixed test never fails`(_ name: String) throws {
+  func `its fixed test never fails, and no certificate counts more orders than there are`(
+    _ name: String
+  ) throws {
     let test = try #require(HeldOutTest.all.first { $0.scenario.name == name })
-    #expect(test.search(.fixed).failure == nil)
+    let found = test.search(.fixed)
+    #expect(found.failure == nil)
+    let words = found.certificate?.countWords.split(separator: " ") ?? []
+    if words.count == 5, words[3] == "all", let all = Double(words[4]) {
+      #expect(try #require(Double(words[0])) <= all && all > 1, "\(words)")
+    }
     let variant = test.scenario.variant(.fixed)
     let flow = FlowTest(variant.flow, app: variant.app)
     let failing = (1...50).filter { flow.run(RunRequest(seed: Seed($0))).outcome == .failed }
