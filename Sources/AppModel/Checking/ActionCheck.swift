@@ -2,9 +2,7 @@ import AccessibilityTree
 import LocatedJSON
 
 /// Checks the actions of screens and start items.
-struct ActionCheck: AppChecking {
-  let checked: CheckedApp
-
+final class ActionCheck: AppChecking {
   func check(
     _ actions: [ActionDefinition], at path: DefinitionPath, _ context: ScreenContext
   ) {

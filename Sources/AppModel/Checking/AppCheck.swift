@@ -3,7 +3,7 @@ package import NetworkStubs
 /// The check of one app: walks the whole definition and collects findings.
 ///
 /// Each concern has its own type, such as `ScreenCheck`. All of them report to one ``CheckedApp``.
-package struct AppCheck: AppChecking {
+package final class AppCheck: AppChecking {
   /// Something wrong, with the place in the definition.
   package struct Finding {
     package var file: String
@@ -42,14 +42,12 @@ package struct AppCheck: AppChecking {
     }
   }
 
-  package let checked: CheckedApp
-
   /// The largest number of names that are searched for the nearest one.
   package static let nearestLimit = 2_000
 
   /// Makes a check; a strict one also reports parts that have no effect, although the app runs.
   package init(_ app: AppDefinition, opaque: Opaque? = nil, isStrict: Bool = false) {
-    checked = CheckedApp(app, opaque: opaque, isStrict: isStrict)
+    super.init(checked: CheckedApp(app, opaque: opaque, isStrict: isStrict))
   }
 
   package var findings: [Finding] { checked.findings }

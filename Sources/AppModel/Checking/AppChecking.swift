@@ -2,9 +2,14 @@ import LocatedJSON
 import PredicateFormat
 
 /// One concern of the check of an app, with what it needs to look up names and report findings.
-package protocol AppChecking {
+///
+/// It is a class so that the compiler makes the code that all concerns share once, and not for
+/// each.
+package class AppChecking {
   /// The app, and what has been found so far.
-  var checked: CheckedApp { get }
+  package let checked: CheckedApp
+
+  init(checked: CheckedApp) { self.checked = checked }
 }
 
 extension AppChecking {

@@ -2,9 +2,7 @@ import LocatedJSON
 import VirtualTime
 
 /// Checks the contents of `app.json`.
-struct AppFileCheck: AppChecking {
-  let checked: CheckedApp
-
+final class AppFileCheck: AppChecking {
   private var file: String { AppFileName.app }
 
   /// Checks everything that `app.json` declares.

@@ -2,9 +2,7 @@ import AccessibilityTree
 import LocatedJSON
 
 /// Checks the contents of containers and choices.
-struct ContainerCheck: AppChecking {
-  let checked: CheckedApp
-
+final class ContainerCheck: AppChecking {
   private var elements: ElementCheck { ElementCheck(checked: checked) }
 
   /// Checks the container settings of an element.

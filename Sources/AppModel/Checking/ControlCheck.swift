@@ -2,9 +2,7 @@ import AccessibilityTree
 import LocatedJSON
 
 /// Checks the options of controls and the typing settings of fields.
-struct ControlCheck: AppChecking {
-  let checked: CheckedApp
-
+final class ControlCheck: AppChecking {
   /// Checks the options, style, range and commands of a control.
   func checkControl(
     of element: ElementDefinition, at path: DefinitionPath, _ context: ScreenContext

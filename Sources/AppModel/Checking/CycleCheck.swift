@@ -1,9 +1,7 @@
 import VirtualTime
 
 /// Finds states that enter each other forever, and screens that open each other forever.
-struct CycleCheck: AppChecking {
-  let checked: CheckedApp
-
+final class CycleCheck: AppChecking {
   // MARK: - States that enter each other
 
   /// Finds states that enter each other forever at the same instant.

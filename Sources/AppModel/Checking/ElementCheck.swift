@@ -1,9 +1,7 @@
 import LocatedJSON
 
 /// Checks elements and everything below them.
-struct ElementCheck: AppChecking {
-  let checked: CheckedApp
-
+final class ElementCheck: AppChecking {
   private var containers: ContainerCheck { ContainerCheck(checked: checked) }
 
   func check(

@@ -2,9 +2,7 @@ import LocatedJSON
 import PredicateFormat
 
 /// Checks that markers and targets of focus exist and are unique.
-struct IdentifierCheck: AppChecking {
-  let checked: CheckedApp
-
+final class IdentifierCheck: AppChecking {
   // MARK: - Markers
 
   /// Checks that every marker is on its coordinator's first screen and on no other screen.

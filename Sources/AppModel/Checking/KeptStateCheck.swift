@@ -2,9 +2,7 @@ import LocatedJSON
 import PredicateFormat
 
 /// Checks what an app stores, the values that its launch fixes, and its commands for tests.
-struct KeptStateCheck: AppChecking {
-  let checked: CheckedApp
-
+final class KeptStateCheck: AppChecking {
   private var file: String { AppFileName.app }
 
   /// Checks stored entries, pasteboard, accounts, toggles, experiments and commands.

@@ -4,9 +4,7 @@ import PredicateFormat
 import VirtualTime
 
 /// Checks the requests of loaders.
-struct RequestCheck: AppChecking {
-  let checked: CheckedApp
-
+final class RequestCheck: AppChecking {
   /// Checks the request of a loader, except for the names in its expressions, which belong to the
   /// screens that invoke it.
   func checkRequest(of loader: LoaderDefinition, at path: DefinitionPath) {

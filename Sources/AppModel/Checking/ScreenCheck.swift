@@ -1,9 +1,7 @@
 import LocatedJSON
 
 /// Checks a screen with its states and transitions.
-struct ScreenCheck: AppChecking {
-  let checked: CheckedApp
-
+final class ScreenCheck: AppChecking {
   private var elements: ElementCheck { ElementCheck(checked: checked) }
   private var actions: ActionCheck { ActionCheck(checked: checked) }
 

@@ -1,9 +1,7 @@
 import LocatedJSON
 
 /// Checks what an app shows at its start, and its variants.
-struct StartCheck: AppChecking {
-  let checked: CheckedApp
-
+final class StartCheck: AppChecking {
   /// Checks what the app shows at its start.
   func checkStart(scope: ExpressionScope) {
     let file = AppFileName.app

@@ -3,9 +3,7 @@ import NetworkStubs
 import PredicateFormat
 
 /// Checks sets of stubs.
-struct StubsCheck: AppChecking {
-  let checked: CheckedApp
-
+final class StubsCheck: AppChecking {
   /// Checks the sets of stubs, and which of them are active from the start.
   func checkStubs() {
     let names = app.stubs.sets.map(\.name)

@@ -2,9 +2,7 @@ import LocatedJSON
 import VirtualTime
 
 /// Checks the interruptions of an app and the other apps on its device.
-struct SurroundingsCheck: AppChecking {
-  let checked: CheckedApp
-
+final class SurroundingsCheck: AppChecking {
   /// The largest number of other apps on a device.
   static let otherAppLimit = 100
 
