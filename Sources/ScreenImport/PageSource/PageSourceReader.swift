@@ -112,6 +112,7 @@ struct PageSourceReader {
 
   private mutating func cut(within what: String) -> Bool {
     file.note("the source ends inside \(what)", at: position)
+    file.isCutSource = true
     file.addText(position..<bytes.count)
     position = bytes.count
     return false
@@ -235,6 +236,7 @@ struct PageSourceReader {
     guard !open.isEmpty else { return }
     let count = open.count == 1 ? "1 tag is" : "\(open.count) tags are"
     file.note("the source ends early: \(count) not closed", at: bytes.count)
+    file.isCutSource = true
   }
 }
 

@@ -21,6 +21,14 @@ package struct ImportedFile: Sendable {
   /// The number of notes that were left out.
   package private(set) var leftOutNotes = 0
   private(set) var pieces = ContiguousArray<ImportedPiece>()
+  /// Whether the source ends inside a tag, or before all tags are closed.
+  var isCutSource = false
+
+  /// Whether the source is only the beginning of a file: it ends inside a row or an element.
+  package var isCut: Bool {
+    guard !isCutSource, let last = fields.last else { return isCutSource }
+    return last.style == .unclosed && last.words.range.upperBound >= source.bytes.count - 1
+  }
 
   mutating func note(_ message: String, at offset: Int) {
     guard notes.count < ImportNote.limit else {

@@ -11,7 +11,8 @@ struct ImportCommand: ToolCommand {
   static let discussion = """
     Reads what debugDescription prints, also inside logs of Xcode 7 to 27, page sources of \
     WebDriverAgent and Appium, and recordings. Reports what is missing in them, with line and \
-    column. Two trees of one screen become two of its states.
+    column. Two trees of one screen become two of its states. A file that ends inside a tree is \
+    refused unless --partial is given.
     """
   static let examples = [
     "rehearse import printed.txt --output Screens/Shop", "rehearse import printed.txt --reprint",
@@ -31,14 +32,21 @@ struct ImportCommand: ToolCommand {
   @Flag("--reprint", "Prints the trees as they were read, and writes no files.")
   var isReprint
 
+  @Flag("--partial", "Imports what there is of a tree that ends early.")
+  var isPartial
+
   func faults() -> [CommandLineFault] {
     output == nil && !isReprint ? [.missingArgument("--output FOLDER")] : []
   }
 
   func run() -> ExitCode {
-    var reader = TreeReader(isReprint: isReprint)
+    var reader = TreeReader(isReprint: isReprint, isPartial: isPartial || isReprint)
     for file in ImportInput.files(files) { reader.read(file.path) }
     guard let output, !isReprint else { return reader.isWhole ? .success : .failure }
+    guard !reader.hasCutFile else {
+      Console.error("Nothing was written. --partial imports what there is.")
+      return .failure
+    }
     guard !reader.screens.isEmpty else {
       Console.error("Error: there is no tree to import; nothing was written.")
       return .failure
@@ -94,9 +102,13 @@ struct ImportCommand: ToolCommand {
 private struct TreeReader {
   /// Whether the trees are only printed again and not kept.
   let isReprint: Bool
+  /// Whether trees that end early are kept.
+  let isPartial: Bool
   private(set) var screens: [ImportedScreen] = []
   /// Whether every file was read.
   private(set) var isWhole = true
+  /// Whether a file ends inside a tree, and only whole trees are kept.
+  private(set) var hasCutFile = false
 
   mutating func read(_ path: String) {
     do throws(ImportFault) {
@@ -143,6 +155,10 @@ private struct TreeReader {
     for note in file.placedNotes { Console.error(note.text(in: path)) }
     if file.leftOutNotes > 0 { Console.error("\(path): \(file.leftOutNotes) more notes") }
     for words in file.unansweredWords { Console.error("\(path): \(words)") }
+    if file.isCut, !isPartial, !file.trees.isEmpty {
+      Console.error("Error: \(path): it ends inside a tree")
+      hasCutFile = true
+    }
     if file.trees.isEmpty { Console.error("\(path): there is no tree in the file") }
     screens += file.screens(origin: ImportInput.origin(of: path))
   }

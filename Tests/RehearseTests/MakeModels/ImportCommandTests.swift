@@ -34,6 +34,23 @@ struct ImportCommandTests {
     return try work(folder)
   }
 
+  @Test("refuses a file that ends inside a tree, unless asked for what there is")
+  func cut() throws {
+    let source = "<AppiumAUT><XCUIElementTypeApplication type=\"XCUIElementTypeApplication\">"
+    let files = ["cut.xml": source, "cut.txt": String(Self.dump.dropLast(4))]
+    try Self.run(files) { folder in
+      for name in files.keys.sorted() {
+        let run = try ToolRun(["import", name, "--output", "App"], in: folder)
+        #expect(run.code == 1)
+        #expect(run.errors.contains("Error: \(name): it ends inside a tree\n"), "\(run.errors)")
+        #expect(run.errors.hasSuffix("Nothing was written. --partial imports what there is.\n"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/App"))
+      }
+      let partial = try ToolRun(["import", "cut.xml", "--partial", "--output", "App"], in: folder)
+      #expect(partial.code == 0)
+    }
+  }
+
   @Test("writes screens that have no faults")
   func written() throws {
     try Self.run(["menu.txt": Self.dump]) { folder in
