@@ -12,38 +12,55 @@ struct ContractCheck {
   let recordings: [String]
 
   /// Prints the differences, and fails if there are any.
+  ///
+  /// A recording that cannot be read does not keep the others from being compared.
   func run() -> ExitCode {
-    guard let folder = app.existingFolder(), let bytes = InputFile.bytes(of: description) else {
-      return .failure
+    guard let folder = app.existingFolder(), let contract = contract() else { return .failure }
+    let sets = Self.sets(in: folder)
+    let loaders = Self.requests(of: folder)
+    var faults = [contract.faults(inRequests: loaders)]
+    for set in sets {
+      faults.append(contract.faults(inSet: set.name, files: set.files, loaders: loaders))
     }
+    let compared = recordings.compactMap { recording in
+      Self.read(recording) { bytes throws(DescriptionFile.Unreadable) in
+        try contract.faults(inRecording: recording, bytes: bytes)
+      }
+    }
+    let result = report(
+      faults + compared, setCount: sets.count, requestCount: loaders.count,
+      recordingCount: compared.count)
+    return compared.count == recordings.count ? result : .failure
+  }
+
+  private func contract() -> StubContract? {
+    Self.read(description) { bytes throws(DescriptionFile.Unreadable) in
+      StubContract(try APIDescription(name: description, bytes: bytes))
+    }
+  }
+
+  /// What is made of a file; nil if it cannot be read, after printing why.
+  private static func read<Made>(
+    _ file: String, _ make: ([UInt8]) throws(DescriptionFile.Unreadable) -> Made
+  ) -> Made? {
+    guard let bytes = InputFile.bytes(of: file) else { return nil }
     do throws(DescriptionFile.Unreadable) {
-      let contract = StubContract(try APIDescription(name: description, bytes: bytes))
-      let sets = Self.sets(in: folder)
-      let loaders = Self.requests(of: folder)
-      var faults = [contract.faults(inRequests: loaders)]
-      for set in sets {
-        faults.append(contract.faults(inSet: set.name, files: set.files, loaders: loaders))
-      }
-      for recording in recordings {
-        guard let bytes = InputFile.bytes(of: recording) else { return .failure }
-        faults.append(try contract.faults(inRecording: recording, bytes: bytes))
-      }
-      return report(faults, setCount: sets.count, requestCount: loaders.count)
+      return try make(bytes)
     } catch {
       Console.out(error.faults.joined(separator: "\n"))
-      return .failure
+      return nil
     }
   }
 
   /// Prints the differences of each checked part; the number for each part is limited.
   private func report(
-    _ parts: [[ContractFault]], setCount: Int, requestCount: Int
+    _ parts: [[ContractFault]], setCount: Int, requestCount: Int, recordingCount: Int
   ) -> ExitCode {
     let faults = parts.flatMap { $0 }
     let held =
       counted(setCount, "set") + " of stubs"
       + (requestCount == 0 ? "" : ", " + counted(requestCount, "request"))
-      + (recordings.isEmpty ? "" : ", " + counted(recordings.count, "recording"))
+      + (recordingCount == 0 ? "" : ", " + counted(recordingCount, "recording"))
     guard faults.isEmpty else {
       let told = faults.prefix(StubContract.faultLimit).map(\.description)
       let more = faults.count - told.count

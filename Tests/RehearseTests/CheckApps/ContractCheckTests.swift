@@ -49,6 +49,22 @@ import Testing
     #expect(run.output.hasSuffix("api.yaml: no differences (1 set of stubs)\n"))
   }
 
+  @Test func `a recording that cannot be read does not hide the differences of another`() throws {
+    try write("broken.har", "{")
+    try write(
+      "good.har",
+      """
+      { "log": { "entries": [{ "request": { "method": "GET", "url": "https://a.example/other" },
+        "response": { "status": 200, "content": {} } }] } }
+      """)
+    let run = try check(
+      "--openapi", "api.yaml", "--har", "broken.har", "--har", "missing.har", "--har", "good.har")
+    #expect(run.code == 1)
+    #expect(run.output.contains("broken.har:1:"), "\(run.output)")
+    #expect(run.output.contains("good.har:1:"), "\(run.output)")
+    #expect(run.output.contains("1 recording)"), "\(run.output)")
+  }
+
   @Test func `a difference fails with the places of both`() throws {
     try write("App/Stubs/Default/GET_items.json", "{}")
     let run = try check("--openapi", "api.yaml")
