@@ -1,5 +1,6 @@
 import AppModel
 import LocatedJSON
+import PredicateFormat
 
 extension FileValue where Value == ElementText {
   static var text: FileValue { ElementText.value }
@@ -17,13 +18,21 @@ extension FileValue where Value == ElementText {
 
 extension ElementText {
   /// The keys of a text that is an object; each text has exactly one of them.
-  static let keys: Set<String> = ["bind", "string", "indexPath"]
+  private static let keys = ["bind", "string", "indexPath"]
+
+  /// Whether an object with these keys is a text: it has one of a text's keys, or only others of
+  /// which one is misspelt.
+  static func isMeant(by names: [String]) -> Bool {
+    names.contains(where: keys.contains)
+      || !names.contains {
+        ElementDefinition.isKey($0) || ElementGesture(rawValue: $0) != nil
+      } && names.contains { NearestName.of($0, in: keys) != nil }
+  }
 
   fileprivate static let value = FileValue<ElementText>(
     schema: { ["anyOf": [plainValue.schema(&$0), indexPath.reference(&$0)]] },
     read: { cursor in
-      cursor.node.member("indexPath") == nil
-        ? plainValue.read(cursor) : indexPath.read(cursor)?.words
+      isIndexPath(cursor.node) ? indexPath.read(cursor)?.words : plainValue.read(cursor)
     },
     write: { text in
       guard case .indexPath(let words, let unique) = text else { return plainValue.write(text) }
@@ -31,6 +40,15 @@ extension ElementText {
     }
   ).defined(
     "text", "A fixed text, an expression over the context, or a key of the string table.")
+
+  /// Whether an object has the key of an index path, or only one that is close to it.
+  private static func isIndexPath(_ node: JSONNode) -> Bool {
+    guard case .object(let members) = node.kind else { return false }
+    let names = members.map(\.key)
+    return names.contains("indexPath")
+      || !names.contains(where: keys.contains)
+        && names.contains { NearestName.of($0, in: keys) == "indexPath" }
+  }
 
   fileprivate static let plainValue = FileValue<ElementText>(
     schema: { document in

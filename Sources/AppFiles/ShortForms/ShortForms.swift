@@ -91,7 +91,7 @@ package struct ShortForms {
     switch member.value.kind {
     case .array where node.member("children") == nil:
       made.append(JSONMember("children", offset: member.offset, member.value))
-    case .object(let rest) where rest.allSatisfy({ !ElementText.keys.contains($0.key) }):
+    case .object(let rest) where !ElementText.isMeant(by: rest.map(\.key)):
       made += rest
     default: made.append(JSONMember("label", offset: member.offset, member.value))
     }

@@ -13,6 +13,14 @@ extension WrongFile {
         "main.json:1:35: expected an object of expressions, found a list",
       ]),
     WrongFile(
+      "a misspelt key of a text in a short form",
+      #"{"view": [{"staticText#a": {"bnd": "state"}}, {"cell": {"indexPaht": "c"}}]}"#,
+      [
+        #"main.json:1:29: unknown key "bnd"; the nearest is "bind""#,
+        #"main.json:1:56: the key "indexPath" is missing"#,
+        #"main.json:1:57: unknown key "indexPaht"; the nearest is "indexPath""#,
+      ]),
+    WrongFile(
       "an unknown key",
       #"{"titel": "Login"}"#,
       [#"main.json:1:2: unknown key "titel"; the nearest is "title""#]),
