@@ -17,6 +17,42 @@ final class CycleCheck: AppChecking {
         "states enter each other without time passing: \(names)", in: context.file,
         at: chart.path(of: round[0]))
     }
+    checkRaisedEvents(screen.on, at: .top, inside: screen.states, of: context.file)
+    checkRaisedEvents(in: screen.states, at: .top, of: context.file, depth: 1)
+  }
+
+  // MARK: - Events that raise each other
+
+  private func checkRaisedEvents(
+    in states: [StateDefinition], at path: DefinitionPath, of file: String, depth: Int
+  ) {
+    guard depth <= ScreenDefinition.nestingLimit else { return }
+    for state in states {
+      let place = path.key("states").key(state.name)
+      checkRaisedEvents(state.on, at: place, inside: state.states, of: file)
+      checkRaisedEvents(in: state.states, at: place, of: file, depth: depth + 1)
+    }
+  }
+
+  /// Finds events of one state that raise each other forever at the same instant, unless a state
+  /// inside it handles one of them differently.
+  private func checkRaisedEvents(
+    _ events: [EventDefinition], at path: DefinitionPath, inside states: [StateDefinition],
+    of file: String
+  ) {
+    let certain = events.filter { event in
+      event.transitions.first.map { $0.guard == nil && $0.target == nil } ?? false
+    }
+    guard certain.contains(where: { $0.raisedAtOnce != nil }) else { return }
+    let inner = states.reduce(into: Set<String>()) { $0.formUnion($1.answeredEvents(depth: 1)) }
+    let next = Dictionary(
+      certain.map { ($0.event, $0.raisedAtOnce) }, uniquingKeysWith: { first, _ in first }
+    ).compactMapValues { $0 }.filter { !inner.contains($0.key) && !inner.contains($0.value) }
+    for round in Self.rounds(from: certain.map(\.event), next: { next[$0] }) {
+      find(
+        "events raise each other without time passing: \(round.joined(separator: " -> "))",
+        in: file, at: path.key("on").key(round[0]))
+    }
   }
 
   /// Follows each name to the next and returns every cycle once, with its first name repeated at
@@ -160,5 +196,29 @@ struct InstantChart {
     lists += state.after.filter { $0.delay == .fixed(.zero) }.map(\.transitions)
     guard let first = lists.first?.first, first.guard == nil else { return nil }
     return first.target
+  }
+}
+
+extension EventDefinition {
+  /// The event that its first transition raises at once on a screen that stays.
+  fileprivate var raisedAtOnce: String? {
+    for action in transitions.first?.actions ?? [] {
+      switch action {
+      case .raise(let event, .zero): return event
+      case .start, .pop, .popToRoot, .dismiss, .crash: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+extension StateDefinition {
+  /// The events that it or a state inside it handles.
+  fileprivate func answeredEvents(depth: Int) -> Set<String> {
+    guard depth <= ScreenDefinition.nestingLimit else { return [] }
+    return states.reduce(into: Set(on.map(\.event))) {
+      $0.formUnion($1.answeredEvents(depth: depth + 1))
+    }
   }
 }

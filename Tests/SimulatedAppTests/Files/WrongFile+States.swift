@@ -66,6 +66,14 @@ extension WrongFile {
         + #""BACK"}, "on": {"BACK": "a"}}}}"#,
       ["main.json:1:34: states enter each other without time passing: a -> b -> a"]),
     WrongFile(
+      "events that raise each other without end",
+      #"{"on": {"A": {"actions": {"raise": "B"}}, "B": {"actions": {"raise": "A"}}}}"#,
+      ["main.json:1:14: events raise each other without time passing: A -> B -> A"]),
+    WrongFile(
+      "an event of an inner state that raises itself",
+      #"{"states": {"a": {"states": {"b": {"on": {"A": {"actions": {"raise": "A"}}}}}}}}"#,
+      ["main.json:1:48: events raise each other without time passing: A -> A"]),
+    WrongFile(
       "a state that enters itself without time passing",
       #"{"states": {"a": {"after": {"0": "a"}}}}"#,
       ["main.json:1:18: states enter each other without time passing: a -> a"]),
