@@ -14,9 +14,26 @@ package struct TextTable {
     rows = [head.map(\.0)]
   }
 
-  /// Adds a row; cells that are missing are empty.
+  /// Adds a row; cells that are missing are empty, and control characters are shown.
   package mutating func add(_ cells: [String]) {
-    rows.append((0..<sides.count).map { $0 < cells.count ? cells[$0] : "" })
+    rows.append((0..<sides.count).map { $0 < cells.count ? Self.visible(cells[$0]) : "" })
+  }
+
+  /// A text whose width does not change when it is printed: a terminal shows control characters
+  /// longer than one column, or moves.
+  private static func visible(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return text
+    }
+    return text.unicodeScalars.map { scalar in
+      guard scalar.properties.generalCategory == .control else { return String(scalar) }
+      return switch scalar {
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }.joined()
   }
 
   /// The lines: the head, a rule, and the rows.

@@ -12,4 +12,13 @@ final class TextTableTests: XCTestCase {
         "name    runs  end", "------  ----  ---", "a       1000  x", "longer     5",
       ])
   }
+
+  func testControlCharactersAreShownAndKeepTheColumns() {
+    var table = TextTable([("name", .left), ("runs", .right)])
+    table.add(["a\u{1B}[2Jb", "1"])
+    table.add(["two\nlines\tand\r", "10"])
+    XCTAssertEqual(
+      Array(table.lines.dropFirst(2)),
+      [#"a\u{1B}[2Jb           1"#, #"two\nlines\tand\r    10"#])
+  }
 }
