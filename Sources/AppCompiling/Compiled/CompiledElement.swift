@@ -1,6 +1,6 @@
 package import AccessibilityTree
 package import AppModel
-import PredicateFormat
+package import PredicateFormat
 
 /// A compiled text of an element.
 package enum CompiledText: Sendable {
@@ -30,6 +30,9 @@ package enum CompiledCondition: Sendable {
 /// A predicate over the scope; one that does not parse or cannot be evaluated does not hold.
 package struct CompiledGuard: Sendable {
   let predicate: FormatPredicate?
+
+  /// Compiles a predicate; nil for one that does not parse.
+  package init(predicate: FormatPredicate?) { self.predicate = predicate }
 
   /// Whether the condition is true in a scope.
   package func holds(in scope: Scope) -> Bool {

@@ -73,6 +73,8 @@ struct RouteExplorer {
   private var known: [String: Int] = [:]
   /// The walks at places with untried moves, as many as are kept.
   private var walks: [Int: RouteWalk] = [:]
+  /// What tells places apart once the coarser ones are all tried; nil before.
+  private var conditions: RouteConditions?
   /// The number of untried moves in each place.
   private var movesLeft: [Int: Int] = [:]
 
@@ -130,9 +132,43 @@ struct RouteExplorer {
         leavesOnlyRepeats = true
         return
       }
-      guard let step = frontier.next() else { return }
-      take(step)
+      if let step = frontier.next() {
+        take(step)
+      } else {
+        guard !wanted.areSeen(in: sightings), refine() else { return }
+      }
     }
+  }
+
+  /// Tells more places apart, if something was not seen, and adds those that moves led to; returns
+  /// false if nothing more can be told apart.
+  private mutating func refine() -> Bool {
+    guard conditions == nil, placesLeftOut == 0, !app.hasSwiftScreens, !app.isOwnSource else {
+      return false
+    }
+    conditions = RouteConditions(app.definition)
+    guard conditions != nil else { return false }
+    known = [:]
+    let coarse = stops.indices
+    for number in coarse {
+      let walk = walk(at: number)
+      known[signature(of: walk)] = number
+      if walks.count < Self.walksKept { walks[number] = walk }
+    }
+    for passage in passages where moveCount < limits.moves && stops.count < limits.places {
+      moveCount += 1
+      let stop = stops[passage.from]
+      let walk = walk(at: passage.from)
+      walk.make(passage.move)
+      sightings.add(walk.sightings)
+      _ = place(of: walk, stop.start, before: passage.from, stop.moves + [passage.move])
+    }
+    for number in coarse { walks[number] = nil }
+    return true
+  }
+
+  private func signature(of walk: RouteWalk) -> String {
+    walk.signature + (conditions.map { " | holds \($0.held(in: walk.process))" } ?? "")
   }
 
   private mutating func launch(_ start: Int) {
@@ -178,7 +214,7 @@ struct RouteExplorer {
   private mutating func place(
     of walk: RouteWalk, _ start: Int, before: Int?, _ moves: [RouteMove]
   ) -> Int {
-    let signature = walk.signature
+    let signature = signature(of: walk)
     if let known = known[signature] { return known }
     let number = stops.count
     known[signature] = number

@@ -1,4 +1,5 @@
 import AppBuilding
+package import AppCompiling
 package import AppModel
 import PredicateFormat
 package import RunJournal
@@ -84,6 +85,11 @@ extension AppProcess {
   package var startSequence: StartSequence? { startup.startSequence }
   /// Which guards of a screen's active states hold now for events without data.
   package func heldGuards(of screen: ScreenInstance) -> String { statechart.heldGuards(of: screen) }
+  /// Whether each of some conditions is true on a screen, as `1` or `0`.
+  package func words(of conditions: [CompiledGuard], on screen: ScreenInstance) -> String {
+    let scope = scope(of: screen)
+    return conditions.map { $0.holds(in: scope) ? "1" : "0" }.joined()
+  }
   /// When the main thread becomes idle.
   package var mainThreadFree: VirtualInstant { motion.mainThreadFree }
 }
