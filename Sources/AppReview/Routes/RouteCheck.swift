@@ -232,11 +232,12 @@ package struct RouteCheck {
     guard isUsed else { return row("not used", [.loaderNotUsed]) }
     let ways = succeeded || failed ? [] : starts(of: loader, nearest)
     let unseen = [succeeded ? nil : false, failed ? nil : true].compactMap { $0 }
-    let faults = unseen.map { isFailure in
+    let faults = unseen.map { isFailure -> RouteFault in
       if !isFailure, let request = explorer.sightings.unanswered[loader.name] {
-        return RouteFault.requestUnanswered(request)
+        return .requestUnanswered(request)
       }
-      return RouteFault.outcomeNotSeen(isFailure: isFailure, nearest: ways)
+      if isFailure, succeeded, loader.request != nil { return .failureNotStubbed }
+      return .outcomeNotSeen(isFailure: isFailure, nearest: ways)
     }
     let seen = [succeeded ? "success" : nil, failed ? "failure" : nil].compactMap { $0 }
     return row(

@@ -35,6 +35,7 @@ extension RouteFault {
     case .doesNothing: "it responds to nothing, and no screen leads to it"
     case .loaderNotUsed: "no state starts it"
     case .outcomeNotSeen(let isFailure, _): "it was never seen to \(isFailure ? "fail" : "succeed")"
+    case .failureNotStubbed: "it was never seen to fail: no stub in use answers with a failure"
     case .requestUnanswered(let request): "no stub answers its request \(request)"
     }
   }
@@ -59,6 +60,8 @@ extension RouteFault {
     case .loaderNotUsed: "invoke it in a state, or delete it"
     case .outcomeNotSeen(_, let nearest):
       Self.look(at: nearest, or: "check the guards on the way to the state that starts it")
+    case .failureNotStubbed:
+      "add an answer such as { \"status\": 500 }, or a set with one to \"default\" of \"stubs\""
     case .requestUnanswered: "add a rule or a response file for it to a set of stubs"
     }
   }

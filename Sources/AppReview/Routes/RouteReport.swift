@@ -108,13 +108,17 @@ package enum RouteFault: Sendable, Equatable {
   case loaderNotUsed
   /// The loader never ended with this outcome; the nearest routes to the states that start it.
   case outcomeNotSeen(isFailure: Bool, nearest: [String])
+  /// No answer of the stubs in use makes the loader fail.
+  case failureNotStubbed
   /// The loader was never seen to succeed, and no stub answers this request of the loader.
   case requestUnanswered(String)
 
   /// Whether nothing is known to be wrong: the exploration just did not get there.
   package var isGap: Bool {
     switch self {
-    case .markerNotSeen, .notVisited, .statesNotVisited, .outcomeNotSeen, .requestUnanswered: true
+    case .markerNotSeen, .notVisited, .statesNotVisited, .outcomeNotSeen, .failureNotStubbed,
+      .requestUnanswered:
+      true
     default: false
     }
   }

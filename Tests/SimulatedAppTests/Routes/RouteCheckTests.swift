@@ -47,6 +47,21 @@ final class RouteCheckTests: XCTestCase {
     XCTAssertTrue(faults(of: app).contains(.requestUnanswered("GET /v1/items")))
   }
 
+  func testALoaderThatNoStubMakesFailIsFound() {
+    var app = app([list(), details(), loading()], loader: true)
+    app.coordinators.append(CoordinatorDefinition(name: "Loading", root: "loading"))
+    app.loaders = [
+      LoaderDefinition(name: "load", request: RequestDefinition(RequestVariant("GET", "/v1/items")))
+    ]
+    func isFound(_ answers: [StubAnswer]) -> Bool {
+      let set = StubSet(name: "S", rules: [StubRule(url: "/v1/items", answers: answers)])
+      app.stubs = StubsDefinition(defaults: ["S"], sets: [set])
+      return faults(of: app).contains(.failureNotStubbed)
+    }
+    XCTAssertTrue(isFound([StubAnswer()]))
+    XCTAssertFalse(isFound([StubAnswer(), StubAnswer(status: 500)]))
+  }
+
   func testAScreenThatNothingLeadsToIsFound() {
     XCTAssertEqual(
       faults(of: app([list(), details(), screen("lost", [text("lost")])])), [.unreachable])
