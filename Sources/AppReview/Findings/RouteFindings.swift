@@ -20,12 +20,17 @@ package struct RouteFindings: Sendable {
     self.init(
       app,
       found: ReachReview(app, RouteGraph(app)).drafts + LinkReview(app).drafts
-        + IdentifierReview(app).drafts + LoaderReview(app).drafts + GuardReview(app).drafts
+        + IdentifierReview(app).drafts + LoaderReview(app).drafts + Self.dead(app)
         + StringsReview(app).drafts)
   }
 
-  /// Checks an app for guards that are never true and transitions that are never taken alone.
-  package init(guardsOf app: AppDefinition) { self.init(app, found: GuardReview(app).drafts) }
+  /// Checks an app only for conditions that are never true, and for transitions that are never
+  /// taken.
+  package init(guardsOf app: AppDefinition) { self.init(app, found: Self.dead(app)) }
+
+  private static func dead(_ app: AppDefinition) -> [RouteFinding.Draft] {
+    GuardReview(app).drafts + ControlReview(app).drafts
+  }
 
   private init(_ app: AppDefinition, found: [RouteFinding.Draft]) {
     let order = Dictionary(

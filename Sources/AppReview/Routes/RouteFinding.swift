@@ -20,6 +20,8 @@ package struct RouteFinding: Sendable, Equatable {
     case guardNeverHolds
     /// A transition that is never taken, because others of the same event come before it.
     case transitionNeverTaken
+    /// An element with gestures that is always hidden or never enabled.
+    case controlNeverUsable
     case loaderWithoutFailurePath
     /// A screen without an identifier that only it has.
     case noMarker
@@ -42,7 +44,7 @@ package struct RouteFinding: Sendable, Equatable {
     package var severity: Severity {
       switch self {
       case .unreachableScreen, .unreachableState, .guardNeverHolds, .transitionNeverTaken,
-        .markerTwice, .linkToNowhere, .linkShadowed, .argumentsDiffer:
+        .controlNeverUsable, .markerTwice, .linkToNowhere, .linkShadowed, .argumentsDiffer:
         .fault
       case .deadEnd, .loaderWithoutFailurePath, .noMarker, .identifierTwice,
         .coordinatorNeverStarted, .stringMissing, .stringUnused, .viewNotSeen:
