@@ -1,10 +1,39 @@
 import PredicateFormat
 import VirtualTime
 
+/// Something that raises an event of a screen.
+package struct EventSender: Equatable {
+  /// The sender in words, with its conditions.
+  package let words: String
+  /// The expressions for the data that the event carries; nil for data that the system gives.
+  let data: [String: String]?
+
+  /// An assignment such as `id = event.id` with what the senders of the event carry in place of
+  /// its name: `id = item.number`.
+  package static func resolved(_ assignment: String, by senders: [EventSender]) -> String {
+    let parts = assignment.split(separator: " = ", maxSplits: 1).map(String.init)
+    guard parts.count == 2, parts[1].hasPrefix("event.") else { return assignment }
+    let path = parts[1].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let rest = path.dropFirst(2).map { "." + $0 }.joined()
+    var found: [String] = []
+    for sender in senders {
+      guard let text = sender.data?[path[1]], rest.isEmpty || isPath(text) else {
+        return assignment
+      }
+      if !found.contains(text + rest) { found.append(text + rest) }
+    }
+    return found.isEmpty ? assignment : parts[0] + " = " + found.joined(separator: " or ")
+  }
+
+  private static func isPath(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+  }
+}
+
 extension ScreenDefinition {
   /// What raises each event of the screen, in words and in the order of the definition: gestures on
   /// its elements, with their conditions, and its actions' requests to users or the system.
-  package var senders: [String: [String]] {
+  package var senders: [String: [EventSender]] {
     var found = EventSenders()
     for element in [root] + everywhere { found.add(element, "") }
     found.add(states, parent: "")
@@ -15,7 +44,7 @@ extension ScreenDefinition {
 
 /// Collects what raises the events of a screen.
 private struct EventSenders {
-  private(set) var byEvent: [String: [String]] = [:]
+  private(set) var byEvent: [String: [EventSender]] = [:]
 
   mutating func add(_ states: [StateDefinition], parent: String) {
     for state in states {
@@ -32,11 +61,11 @@ private struct EventSenders {
     let name = element.identifier.asWritten
     let on = name.isEmpty ? element.label.asWritten : name
     for gesture in element.gestures {
-      add(gesture.event, "\(gesture.gesture.rawValue) \(on)\(given)")
+      add(gesture.event, "\(gesture.gesture.rawValue) \(on)\(given)", gesture.data)
     }
     let control = element.control
     for command in (control.menu + control.leading + control.trailing).flatMap(\.all) {
-      add(command.event, "\(command.label.asWritten) of \(on)\(given)")
+      add(command.event, "\(command.label.asWritten) of \(on)\(given)", command.data)
     }
     for section in element.hasContainer ? element.container.sections : [] {
       let shown = shown + Self.words("unless", section.isHidden, usually: false)
@@ -65,7 +94,8 @@ private struct EventSenders {
     }
   }
 
-  private mutating func add(_ event: String?, _ sender: String) {
+  private mutating func add(_ event: String?, _ words: String, _ data: [String: String]? = nil) {
+    let sender = EventSender(words: words, data: data)
     guard let event, byEvent[event]?.contains(sender) != true else { return }
     byEvent[event, default: []].append(sender)
   }

@@ -70,7 +70,7 @@ struct WaysOfScreens {
 
 extension RouteGraph.Place {
   /// The screen that the place belongs to.
-  var screen: String? {
+  package var screen: String? {
     switch self {
     case .screen(let screen), .state(let screen, _): screen
     case .coordinator, .deepLink, .back: nil

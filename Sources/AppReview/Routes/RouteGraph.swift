@@ -48,6 +48,11 @@ package struct RouteGraph: Sendable, Equatable {
     package let means: Means
     /// The cause, such as an event's name; empty if the route needs none.
     package let cause: String
+
+    /// Makes a step.
+    package init(from: Place, to: Place, means: Means, cause: String) {
+      (self.from, self.to, self.means, self.cause) = (from, to, means, cause)
+    }
   }
 
   /// The app's name.
@@ -59,9 +64,9 @@ package struct RouteGraph: Sendable, Equatable {
   /// All routes, without duplicates; a name that refers to nothing gives no route.
   package let routes: [Route]
   /// The guards of each route's transitions, without duplicates; empty for one without a guard.
-  let guards: [Route: [String]]
+  package let guards: [Route: [String]]
   /// What each route puts into the context of the screen at its end, as `key = expression`.
-  let values: [Route: [String]]
+  package let values: [Route: [String]]
 
   /// Reads the routes of an app, without those of other apps on its device.
   package init(_ app: AppDefinition) {

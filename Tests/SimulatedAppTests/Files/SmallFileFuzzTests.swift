@@ -33,12 +33,6 @@ import Testing
     }
   }
 
-  @Test func `saved routes`() {
-    check(SavedRoutes(SampleApps.login).json) { bytes throws(DefinitionFaults) in
-      _ = try SavedRoutes(reading: bytes, file: "a.json")
-    }
-  }
-
   @Test func `tables of strings`() throws {
     let english = #"{"items": {"one": "{count} item", "other": "{count} items"}, "a": "b"}"#
     for seed in FuzzCount.times(200) {

@@ -75,19 +75,4 @@ import VirtualTime
     #expect(try canHold("k\(limit - 2) == 1", on: screen(limit)))
     #expect(try canHold("k\(limit - 1) == 2", on: screen(limit + 1)))
   }
-
-  @Test func `saved routes have so many places and no more`() {
-    let isTooMany = { (count: Int) in
-      let places = Array(repeating: "0", count: count).joined(separator: ",")
-      let text = "{\"version\": 1, \"app\": \"A\", \"places\": [\(places)], \"routes\": []}"
-      do throws(DefinitionFaults) {
-        _ = try SavedRoutes(reading: Array(text.utf8), file: "routes.json")
-        return false
-      } catch {
-        return error.faults.contains { $0.message.contains("expected at most") }
-      }
-    }
-    #expect(!isTooMany(JSONCursor.routeLimit))
-    #expect(isTooMany(JSONCursor.routeLimit + 1))
-  }
 }

@@ -13,6 +13,10 @@ struct RouteFiles {
 
   /// Where a change is, or the nearest place around it.
   fileprivate func place(of change: RouteDifferences.Change) -> DefinitionPlace? {
+    if case .settingChanged(let name, _, _) = change {
+      let place = UnlocatedPlace(file: AppFileName.app, path: path(ofSetting: name))
+      return folder.located([place]).first
+    }
     let (start, cause, keys) = change.start
     return unlocated(start, cause: cause).flatMap { place in
       let path = keys.reduce(place.path) { $0.key($1) }
@@ -34,8 +38,29 @@ struct RouteFiles {
     }
   }
 
+  private func path(ofSetting name: String) -> DefinitionPath {
+    typealias Name = SavedRoutes.SettingName
+    switch name {
+    case Name.coordinators: return .top.key("coordinator").key("argument")
+    case Name.variants: return .top.key("variants").key("argument")
+    case Name.animations: return .top.key("animationsOff")
+    case _ where name.hasPrefix(Name.toggle):
+      let toggle = String(name.dropFirst(Name.toggle.count))
+      return .top.key("toggles").key("features").key(toggle)
+    default:
+      let index = app.onStart.firstIndex {
+        if case .alert(let alert) = $0.kind { Name.alert(alert) == name } else { false }
+      }
+      return index.map { .top.key("onStart").index($0) } ?? .top.key("onStart")
+    }
+  }
+
   private func unlocated(_ name: String, path: String, _ cause: String) -> UnlocatedPlace? {
     guard let screen = app.screens.first(where: { $0.name == name }) else { return nil }
+    // The event of a gesture's own transitions is only in the files where the element is.
+    if let place = GesturePlace(of: cause, on: screen, in: path) {
+      return UnlocatedPlace(file: screen.file, path: place.path)
+    }
     let state = path.split(separator: ".").reduce(DefinitionPath.top) {
       $0.key("states").key(String($1))
     }
@@ -75,6 +100,8 @@ extension RouteDifferences.Change {
       .guardChanged(let route, _, _), .sendersChanged(let route, _, _),
       .valuesChanged(let route, _, _):
       (route.from, route.cause, [])
+    case .stateRenamed(let screen, _, let new): (.state(screen: screen, path: new), "", [])
+    case .settingChanged: (.coordinator(""), "", [])
     }
   }
 }

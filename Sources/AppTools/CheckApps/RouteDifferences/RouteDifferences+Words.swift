@@ -70,7 +70,9 @@ extension RouteDifferences.Change {
     case .placeWent, .routeWent: "Went"
     case .endsElsewhere: "Ends elsewhere"
     case .placeAppeared, .routeAppeared: "Appeared"
-    case .detailChanged, .guardChanged, .sendersChanged, .valuesChanged: "Changed"
+    case .detailChanged, .guardChanged, .sendersChanged, .valuesChanged, .settingChanged,
+      .stateRenamed:
+      "Changed"
     }
   }
 
@@ -91,6 +93,10 @@ extension RouteDifferences.Change {
       Self.change(of: "raised by", on: route, old, new, name)
     case .valuesChanged(let route, let old, let new):
       Self.change(of: "values", on: route, old, new, name)
+    case .settingChanged(let setting, let old, let new):
+      "\(setting) " + Self.change(old, new, name)
+    case .stateRenamed(let screen, let old, let new):
+      "\(RouteGraph.Place.state(screen: screen, path: old).words(name)) is now \(name(new))"
     }
   }
 

@@ -18,6 +18,10 @@ struct RouteDifferences: Sendable, Equatable {
     case guardChanged(RouteGraph.Route, old: [String], new: [String])
     case sendersChanged(RouteGraph.Route, old: [String], new: [String])
     case valuesChanged(RouteGraph.Route, old: [String], new: [String])
+    /// A setting of the launch; nil where a version does not have it.
+    case settingChanged(String, old: String?, new: String?)
+    /// A state with another name, and with all routes that it had before.
+    case stateRenamed(screen: String, old: String, new: String)
 
     /// Whether tests that used this place or route may no longer be able to.
     var isRegression: Bool {
@@ -28,7 +32,9 @@ struct RouteDifferences: Sendable, Equatable {
       case .detailChanged(_, let detail, _, _): detail != .title
       case .sendersChanged(_, let old, let new), .valuesChanged(_, let old, let new):
         !Set(old).isSubset(of: new)
-      case .placeAppeared, .routeAppeared: false
+      // A new alert at launch is in the way of tests.
+      case .settingChanged(let name, let old, _): old != nil || name.hasSuffix(" at launch")
+      case .placeAppeared, .routeAppeared, .stateRenamed: false
       }
     }
 
@@ -52,7 +58,9 @@ struct RouteDifferences: Sendable, Equatable {
   var isRegression: Bool { changes.contains(where: \.isRegression) }
 
   /// Compares two versions.
-  init(from old: SavedRoutes, to new: SavedRoutes) {
+  init(from former: SavedRoutes, to new: SavedRoutes) {
+    let renames = RouteRenames(from: former, to: new)
+    let old = renames.applied(to: former)
     let (before, after) = (old.places.map(\.place), new.places.map(\.place))
     let gone = Self.missing(before, in: after)
     let come = Self.missing(after, in: before)
@@ -67,6 +75,8 @@ struct RouteDifferences: Sendable, Equatable {
       + pairs.map { .endsElsewhere(old: $0, new: $1) }
       + Self.outermost(come).map(Change.placeAppeared) + appeared.map(Change.routeAppeared)
       + Self.changedPlaces(old, new) + Self.changedGuards(old, new)
+      + renames.states.map { .stateRenamed(screen: $0.screen, old: $0.old, new: $0.new) }
+      + Self.changedSettings(old, new)
     places = changes.map { _ in nil }
   }
 
@@ -123,11 +133,14 @@ struct RouteDifferences: Sendable, Equatable {
   private static func changedPlaces(_ old: SavedRoutes, _ new: SavedRoutes) -> [Change] {
     let before = Dictionary(
       old.places.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+    let isWhole = old.settings != nil && new.settings != nil
     return new.places.flatMap { place -> [Change] in
       guard let known = before[place.place] else { return [] }
       return SavedRoutes.Detail.allCases.compactMap { detail in
         let (old, new) = (known.details[detail], place.details[detail])
-        let isUnknown = [.container, .start].contains(detail) && (old == nil || new == nil)
+        let isUnknown =
+          [.container, .start].contains(detail) && (old == nil || new == nil)
+          || detail == .modal && !isWhole
         return old == new || isUnknown
           ? nil : .detailChanged(place.place, detail, old: old, new: new)
       }
@@ -137,17 +150,33 @@ struct RouteDifferences: Sendable, Equatable {
   private static func changedGuards(_ old: SavedRoutes, _ new: SavedRoutes) -> [Change] {
     let before = Dictionary(
       old.routes.map { ($0.route, $0) }, uniquingKeysWith: { first, _ in first })
+    let isWhole = old.settings != nil && new.settings != nil
     return new.routes.flatMap { route -> [Change] in
       guard let known = before[route.route] else { return [] }
       let (old, new) = (known.senders ?? route.senders ?? [], route.senders ?? known.senders ?? [])
-      let (was, becomes) = (known.values ?? route.values ?? [], route.values ?? known.values ?? [])
+      var (was, becomes) = (known.values ?? route.values ?? [], route.values ?? known.values ?? [])
+      // Older files have the names of what events carry, not the expressions behind them.
+      if !isWhole, (was + becomes).contains(where: { $0.contains(" = event.") }) { becomes = was }
       return [Change.guardChanged(route.route, old: known.guards, new: route.guards)]
-        .filter { _ in
-          known.guards.map(FormatPredicate.canonical) != route.guards.map(FormatPredicate.canonical)
-        }
+        .filter { _ in known.comparedGuards != route.comparedGuards }
         + [.sendersChanged(route.route, old: old, new: new)].filter { _ in old != new }
         + [.valuesChanged(route.route, old: was, new: becomes)].filter { _ in was != becomes }
     }
+  }
+
+  private static func changedSettings(_ old: SavedRoutes, _ new: SavedRoutes) -> [Change] {
+    guard let before = old.settings, let after = new.settings else { return [] }
+    return Set(before.keys).union(after.keys).sorted().compactMap { name in
+      let (was, becomes) = (before[name], after[name])
+      return was == becomes ? nil : .settingChanged(name, old: was, new: becomes)
+    }
+  }
+}
+
+extension SavedRoutes.Route {
+  /// The guards in one form; one that is always true is none.
+  var comparedGuards: [String] {
+    guards.map(FormatPredicate.canonical).map { $0 == "TRUEPREDICATE" ? "" : $0 }
   }
 }
 

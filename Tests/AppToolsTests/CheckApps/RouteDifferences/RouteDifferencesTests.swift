@@ -231,6 +231,75 @@ struct RouteDifferencesTests {
         """)
   }
 
+  @Test func `arguments, toggles and alerts at launch`() {
+    let alert = { (condition: String?) in
+      StartItemDefinition(when: condition, .alert(AlertDefinition(title: "Terms", buttons: [])))
+    }
+    let old = Self.changed {
+      $0.toggles = TogglesDefinition(features: [ToggleDefinition(name: "plus")])
+      $0.onStart = [alert("environment.terms != 'no'")]
+    }
+    var new = old
+    new.coordinatorArgument = "startAt"
+    new.toggles?.features[0].isOn = true
+    new.onStart[0] = alert("environment.terms == 'no'")
+    #expect(
+      RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(new)).text == """
+        Changed:
+          alert Terms at launch environment.terms != 'no' is now environment.terms == 'no'
+          coordinator argument -coordinatorUnderUITest is now -startAt
+          toggle plus off is now on
+        3 regressions, 0 other changes.
+        """)
+  }
+
+  @Test func `a screen that a swipe dismisses now`() {
+    let old = Self.changed { $0.screens[1].isModal = .literal(true) }
+    #expect(
+      RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(Self.old)).text == """
+        Changed:
+          screen item: modal always is now none
+        1 regression, 0 other changes.
+        """)
+  }
+
+  @Test func `what an event carries no longer`() {
+    let app = { (data: [String: String]) in
+      Self.changed {
+        var cell = ElementDefinition(.cell, identifier: "cell")
+        cell.gestures = [GestureDefinition(.tap, raises: "OPEN", data: data)]
+        $0.screens[0].view = [cell]
+        $0.screens[0].states[0].on[0].transitions[0].actions = [
+          .push(screen: "item", with: ["sku": "event.sku"])
+        ]
+      }
+    }
+    let differences = RouteDifferences(
+      from: SavedRoutes(app(["sku": "first"])), to: SavedRoutes(app([:])))
+    #expect(
+      differences.text == """
+        Changed:
+          state idle of list, OPEN: pushes screen item: values sku = first is now sku = event.sku
+        1 regression, 0 other changes.
+        """)
+  }
+
+  @Test func `a guard that is always true is none`() {
+    let old = Self.changed { $0.screens[0].states[0].on[0].transitions[0].guard = "TRUEPREDICATE" }
+    #expect(RouteDifferences(from: SavedRoutes(old), to: SavedRoutes(Self.old)).changes.isEmpty)
+  }
+
+  @Test func `files without settings are compared as before`() throws {
+    var new = Self.old
+    new.coordinatorArgument = "startAt"
+    new.screens[1].isModal = .literal(true)
+    let settings = /,\s*"settings": \{[^}]*\}/
+    let earlier = try SavedRoutes(
+      reading: Array(SavedRoutes(Self.old).json.replacing(settings, with: "").utf8), file: "old")
+    #expect(earlier.settings == nil)
+    #expect(RouteDifferences(from: earlier, to: SavedRoutes(new)).changes.isEmpty)
+  }
+
   @Test func `a root that has another identifier`() {
     var old = Self.old
     old.screens[1].root.identifier = "ItemView"

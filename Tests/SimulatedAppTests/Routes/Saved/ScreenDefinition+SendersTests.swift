@@ -6,7 +6,7 @@ struct ScreenDefinitionSendersTests {
   private func senders(_ change: (inout ScreenDefinition) -> Void) -> [String]? {
     var screen = ScreenDefinition(name: "a", initial: "s", states: [StateDefinition(name: "s")])
     change(&screen)
-    return screen.senders["GO"]
+    return screen.senders["GO"]?.map(\.words)
   }
 
   private static func button(_ gesture: ElementGesture = .tap) -> ElementDefinition {

@@ -1,22 +1,21 @@
-import AppFiles
-package import AppModel
-import LocatedJSON
+import SimulatedApp
 
 extension SavedRoutes {
   /// The text of the file, with a final line break.
-  package var json: String {
+  var json: String {
     var members = JSONMembers()
-    members.add("version", .number(Self.version))
+    members.add("version", JSONNode(.integer(Int64(Self.version))))
     members.add("app", app)
     members.add("places", JSONNode(.array(places.map(\.json))))
     members.add("routes", JSONNode(.array(routes.map(\.json))))
+    if let settings { members.add("settings", JSONNode.strings(settings)) }
     return JSONWriter.text(members.node)
   }
 
   /// Reads saved routes, or a graph in JSON, which has no markers, titles and guards.
   ///
   /// - Throws: `DefinitionFaults` with all errors, each with its line and column.
-  package init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
+  init(reading bytes: [UInt8], file: String) throws(DefinitionFaults) {
     self = try JSONCursor.read(bytes, file: file) { $0.savedRoutes() }
   }
 }
@@ -62,7 +61,7 @@ extension JSONCursor {
   static let routeLimit = 200_000
 
   fileprivate func savedRoutes() -> SavedRoutes? {
-    let keys = ["version", "app", "places", "routes"]
+    let keys = ["version", "app", "places", "routes", "settings"]
     guard let fields = fields("an object with places and routes", keys: keys) else { return nil }
     let wanted = "version \(SavedRoutes.version)"
     _ = fields["version"]?.integer(in: SavedRoutes.version...SavedRoutes.version, wanted)
@@ -74,7 +73,12 @@ extension JSONCursor {
     }
     return SavedRoutes(
       app: fields.required("app")?.string("the app's name") ?? "",
-      places: places.compactMap { $0.savedPlace() }, routes: routes.compactMap { $0.savedRoute() })
+      places: places.compactMap { $0.savedPlace() }, routes: routes.compactMap { $0.savedRoute() },
+      settings: fields["settings"]?.settings())
+  }
+
+  private func settings() -> [String: String]? {
+    entries("an object of texts")?.reduce(into: [:]) { $0[$1.name] = $1.value.string() }
   }
 
   private func savedPlace() -> SavedRoutes.Place? {

@@ -1,20 +1,20 @@
-package import AppModel
+import SimulatedApp
 
 /// The routes of an app in a file, to compare them with those of another version.
 ///
 /// In addition to the graph it has what tests rely on, such as markers, titles and guards. The text
 /// of the file depends only on the app.
-package struct SavedRoutes: Sendable, Equatable {
+struct SavedRoutes: Sendable, Equatable {
   /// A place, with what tests rely on.
-  package struct Place: Sendable, Equatable {
+  struct Place: Sendable, Equatable {
     /// The place.
-    package let place: RouteGraph.Place
+    let place: RouteGraph.Place
     /// What tests rely on.
-    package var details: [Detail: String] = [:]
+    var details: [Detail: String] = [:]
   }
 
   /// What tests rely on about a place, by its key in the file.
-  package enum Detail: String, Sendable, CaseIterable {
+  enum Detail: String, Sendable, CaseIterable {
     /// The marker of a coordinator, or the identifier of a screen's root.
     case marker
     /// The title of a screen, as far as the definition gives it.
@@ -25,32 +25,36 @@ package struct SavedRoutes: Sendable, Equatable {
     case start
     /// The earlier link that takes all of a link's.
     case taker
+    /// When gestures do not dismiss a screen; missing in older files.
+    case modal
   }
 
   /// A route and what its transitions consist of.
-  package struct Route: Sendable, Equatable {
+  struct Route: Sendable, Equatable {
     /// The route.
-    package let route: RouteGraph.Route
+    let route: RouteGraph.Route
     /// The guards, without duplicates; an empty text for a transition without a guard.
-    package var guards: [String] = []
+    var guards: [String] = []
     /// What raises its event; nil in files that do not list it.
-    package var senders: [String]?
+    var senders: [String]?
     /// What it puts into the context of a screen; nil in files that do not list it.
-    package var values: [String]?
+    var values: [String]?
   }
 
   /// The app's name.
-  package let app: String
+  let app: String
   /// All places, in the order of the graph.
-  package let places: [Place]
+  let places: [Place]
   /// All routes, in the order of the graph.
-  package let routes: [Route]
+  let routes: [Route]
+  /// What tests rely on at launch, by name; nil in files that do not list it.
+  let settings: [String: String]?
 
   /// The version of the format.
-  package static let version = 1
+  static let version = 1
 
   /// Makes the saved routes of an app.
-  package init(_ app: AppDefinition) {
+  init(_ app: AppDefinition) {
     let graph = RouteGraph(app)
     let screens = Dictionary(
       app.screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -68,17 +72,22 @@ package struct SavedRoutes: Sendable, Equatable {
     }
     let senders = screens.mapValues(\.senders)
     routes = graph.routes.map { route in
-      let all = route.from.screen.flatMap { senders[$0] } ?? [:]
+      let all = route.from.screen.flatMap { senders[$0]?[route.cause] } ?? []
+      var words: [String] = []
+      for sender in all where !words.contains(sender.words) { words.append(sender.words) }
       return Route(
-        route: route, guards: graph.guards[route] ?? [], senders: all[route.cause] ?? [],
-        values: graph.values[route] ?? [])
+        route: route, guards: graph.guards[route] ?? [], senders: words,
+        values: (graph.values[route] ?? []).map { EventSender.resolved($0, by: all) })
     }
+    settings = Self.settings(of: app)
   }
 
-  init(app: String, places: [Place], routes: [Route]) {
+  /// Makes saved routes of their parts.
+  init(app: String, places: [Place], routes: [Route], settings: [String: String]?) {
     self.app = app
     self.places = places
     self.routes = routes
+    self.settings = settings
   }
 }
 
@@ -107,11 +116,17 @@ extension AppDefinition {
 }
 
 extension ScreenDefinition {
-  /// The identifier of the root and the title, as far as the definition gives them.
+  /// The identifier of the root, the title and when it is modal, as the definition gives them.
   fileprivate var details: [SavedRoutes.Detail: String] {
     var details: [SavedRoutes.Detail: String] = [:]
     details[.marker] = root.identifier == .literal("") ? nil : root.identifier.asWritten
     details[.title] = title?.asWritten
+    details[.modal] =
+      switch isModal {
+      case .literal(false): nil
+      case .literal(true): "always"
+      case .predicate(let condition): condition
+      }
     return details
   }
 }

@@ -1,19 +1,36 @@
+import SeededCases
 import SimulatedApp
 import Testing
 
+@testable import AppTools
+
 @Suite("Saved routes")
 struct SavedRoutesTests {
+  private static let app = AppDefinition(
+    "Sample", bundleIdentifier: "com.example.sample", default: "Login"
+  ) {
+    Coordinator("Login", root: "login", marker: "login.button")
+    Screen("login", title: "Login") {
+      Context("email", "")
+      State("idle") {
+        Button("Login").id("login.button").enabled(if: "email != ''").onTap("LOGIN")
+        On("LOGIN", to: "done")
+      }
+      State("done") {}
+    }
+  }
+
   static func read(_ text: String) throws(DefinitionFaults) -> SavedRoutes {
     try SavedRoutes(reading: Array(text.utf8), file: "routes.json")
   }
 
   @Test func `read back as they were`() throws {
-    let saved = SavedRoutes(SampleApps.login)
+    let saved = SavedRoutes(Self.app)
     #expect(try Self.read(saved.json) == saved)
   }
 
   @Test func `hold markers, titles and guards`() throws {
-    var app = SampleApps.login
+    var app = Self.app
     app.screens[0].states[0].on[0].transitions[0].guard = "email != ''"
     let json = SavedRoutes(app).json
     #expect(json.contains(#""marker": "login.button""#))
@@ -24,7 +41,7 @@ struct SavedRoutesTests {
   }
 
   @Test func `hold what raises events, also if nothing does`() throws {
-    var app = SampleApps.login
+    var app = Self.app
     #expect(SavedRoutes(app).json.contains(#""senders": ["tap login.button in idle while "#))
     app.screens[0].states[0].view = []
     let read = try Self.read(SavedRoutes(app).json)
@@ -32,10 +49,10 @@ struct SavedRoutesTests {
   }
 
   @Test func `may be what the graph prints`() throws {
-    let graph = RouteGraphFormat.json.text(of: RouteGraph(SampleApps.login))
+    let graph = RouteGraphFormat.json.text(of: RouteGraph(Self.app))
     let read = try Self.read(graph)
-    #expect(read.routes.map(\.route) == SavedRoutes(SampleApps.login).routes.map(\.route))
-    #expect(read.routes.map(\.guards) == SavedRoutes(SampleApps.login).routes.map(\.guards))
+    #expect(read.routes.map(\.route) == SavedRoutes(Self.app).routes.map(\.route))
+    #expect(read.routes.map(\.guards) == SavedRoutes(Self.app).routes.map(\.guards))
     #expect(read.routes.allSatisfy { $0.senders == nil })
   }
 
@@ -68,5 +85,33 @@ struct SavedRoutesTests {
     } throws: {
       ($0 as? DefinitionFaults)?.description == words
     }
+  }
+
+  @Test func `that are damaged are read, or refused with their places`() {
+    for seed in FuzzCount.times(300) {
+      let bytes = BrokenBytes.of(
+        SavedRoutes(Self.app).json, pieces: ["null", "[]", "{}", "-1", "\"kind\":"], seed: seed)
+      do throws(DefinitionFaults) {
+        _ = try SavedRoutes(reading: bytes, file: "a.json")
+      } catch {
+        let words = error.faults.map(\.description)
+        #expect(!words.isEmpty && words.allSatisfy { $0.hasPrefix("a.json:") }, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `have so many places and no more`() {
+    let isTooMany = { (count: Int) in
+      let places = Array(repeating: "0", count: count).joined(separator: ",")
+      let text = "{\"version\": 1, \"app\": \"A\", \"places\": [\(places)], \"routes\": []}"
+      do throws(DefinitionFaults) {
+        _ = try SavedRoutes(reading: Array(text.utf8), file: "routes.json")
+        return false
+      } catch {
+        return error.faults.contains { $0.message.contains("expected at most") }
+      }
+    }
+    #expect(!isTooMany(JSONCursor.routeLimit))
+    #expect(isTooMany(JSONCursor.routeLimit + 1))
   }
 }

@@ -1,0 +1,195 @@
+import SimulatedApp
+
+/// The states and events that only have other names in a new version of an app.
+///
+/// Tests do not see these names, so a route is the same under another one. A state counts as
+/// renamed if the new state has all of its routes, and an event if the same elements raise it and
+/// it leads to the same places.
+struct RouteRenames {
+  /// A state with another name.
+  struct State: Equatable {
+    let screen: String
+    /// The paths, with those of the states around it.
+    let old, new: String
+  }
+
+  private struct Event: Hashable {
+    let screen: String
+    let name: String
+  }
+
+  /// The renamed states, in the order of the old version.
+  private(set) var states: [State] = []
+  private var events: [Event: String] = [:]
+
+  /// Finds what has another name only.
+  init(from old: SavedRoutes, to new: SavedRoutes) {
+    findStates(old, new)
+    let renamed = applied(to: old)
+    findEvents(renamed.routes, new.routes)
+  }
+
+  /// Saved routes with the new names.
+  func applied(to saved: SavedRoutes) -> SavedRoutes {
+    guard !states.isEmpty || !events.isEmpty else { return saved }
+    return SavedRoutes(
+      app: saved.app,
+      places: saved.places.map {
+        SavedRoutes.Place(place: renamed($0.place), details: $0.details)
+      },
+      routes: saved.routes.map(renamed), settings: saved.settings)
+  }
+
+  // MARK: - States
+
+  private mutating func findStates(_ old: SavedRoutes, _ new: SavedRoutes) {
+    let (before, after) = (old.places.map(\.place), new.places.map(\.place))
+    let gone = Self.outer(Set(before).subtracting(after), in: before)
+    let come = Self.outer(Set(after).subtracting(before), in: after)
+    for (around, names) in gone {
+      guard let others = come.first(where: { $0.around == around })?.names,
+        others.count == names.count
+      else { continue }
+      // All of a level at once, because renamed states lead to each other.
+      let pairs = zip(names, others).map {
+        State(screen: around.screen, old: around.path(of: $0), new: around.path(of: $1))
+      }
+      if keepsRoutes(pairs, old, new) {
+        states += pairs
+      } else {
+        states += pairs.filter { keepsRoutes([$0], old, new) }
+      }
+    }
+  }
+
+  private struct Around: Equatable {
+    let screen: String
+    let outer: String
+
+    func path(of name: String) -> String { outer.isEmpty ? name : "\(outer).\(name)" }
+  }
+
+  /// The states of a set that are not inside others of it, by the state around them.
+  private static func outer(
+    _ places: Set<RouteGraph.Place>, in order: [RouteGraph.Place]
+  ) -> [(around: Around, names: [String])] {
+    var found: [(around: Around, names: [String])] = []
+    for place in order where places.contains(place) {
+      guard case .state(let screen, let path) = place, !places.contains(.screen(screen)) else {
+        continue
+      }
+      let steps = path.split(separator: ".").map(String.init)
+      let outer = steps.dropLast().joined(separator: ".")
+      guard let name = steps.last, !places.contains(.state(screen: screen, path: outer)) else {
+        continue
+      }
+      let around = Around(screen: screen, outer: outer)
+      if let index = found.firstIndex(where: { $0.around == around }) {
+        found[index].names.append(name)
+      } else {
+        found.append((around, [name]))
+      }
+    }
+    return found
+  }
+
+  /// Whether the new states have the routes of the old ones, and lie on the same routes.
+  private func keepsRoutes(_ pairs: [State], _ old: SavedRoutes, _ new: SavedRoutes) -> Bool {
+    var names = self
+    names.states += pairs
+    let routes = old.routes.filter { route in
+      pairs.contains { $0.isAt(route.route.from, \.old) || $0.isAt(route.route.to, \.old) }
+    }
+    let others = new.routes.filter { route in
+      pairs.contains { $0.isAt(route.route.from, \.new) || $0.isAt(route.route.to, \.new) }
+    }
+    return !routes.isEmpty
+      && Set(routes.map { names.renamed($0).facts }) == Set(others.map(\.facts))
+  }
+
+  // MARK: - Events
+
+  private mutating func findEvents(_ old: [SavedRoutes.Route], _ new: [SavedRoutes.Route]) {
+    let (before, after) = (Self.byEvent(old), Self.byEvent(new))
+    let known = Set(before.map(\.event)), kept = Set(after.map(\.event))
+    var free = after.filter { !known.contains($0.event) }
+    for (event, facts) in before where !kept.contains(event) {
+      guard
+        let index = free.firstIndex(where: { $0.event.screen == event.screen && $0.facts == facts })
+      else { continue }
+      events[event] = free.remove(at: index).event.name
+    }
+  }
+
+  /// The facts about the routes of each event that something raises, in the order of the routes.
+  private static func byEvent(
+    _ routes: [SavedRoutes.Route]
+  ) -> [(event: Event, facts: Set<[String]>)] {
+    var order: [Event] = []
+    var facts: [Event: Set<[String]>] = [:]
+    for route in routes where route.senders?.isEmpty == false {
+      guard let screen = route.route.from.screen else { continue }
+      let event = Event(screen: screen, name: route.route.cause)
+      if facts[event] == nil { order.append(event) }
+      facts[event, default: []].insert(route.factsOfEvent)
+    }
+    return order.map { ($0, facts[$0] ?? []) }
+  }
+
+  // MARK: - New names
+
+  private func renamed(_ place: RouteGraph.Place) -> RouteGraph.Place {
+    guard case .state(let screen, let path) = place,
+      let state = states.first(where: { $0.isAt(place, \.old) })
+    else { return place }
+    return .state(screen: screen, path: state.new + path.dropFirst(state.old.count))
+  }
+
+  private func renamed(_ saved: SavedRoutes.Route) -> SavedRoutes.Route {
+    let route = saved.route
+    let screen = route.from.screen ?? ""
+    let senders = saved.senders?.map { words in
+      states.filter { $0.screen == screen }.reduce(words) { $1.renamed(sender: $0) }
+    }
+    return SavedRoutes.Route(
+      route: RouteGraph.Route(
+        from: renamed(route.from), to: renamed(route.to), means: route.means,
+        cause: events[Event(screen: screen, name: route.cause)] ?? route.cause),
+      guards: saved.guards, senders: senders, values: saved.values)
+  }
+}
+
+extension RouteRenames.State {
+  /// Whether a place is the state or inside it.
+  fileprivate func isAt(_ place: RouteGraph.Place, _ name: KeyPath<Self, String>) -> Bool {
+    guard case .state(screen, let path) = place else { return false }
+    return path == self[keyPath: name] || path.hasPrefix(self[keyPath: name] + ".")
+  }
+
+  /// The words of a sender, such as `tap open in shown`, with the new name.
+  fileprivate func renamed(sender words: String) -> String {
+    let steps = words.components(of: " in ")
+    return steps.dropFirst().reduce(steps[0]) { text, step in
+      let isState = step == old || step.hasPrefix(old + " ") || step.hasPrefix(old + ".")
+      return text + " in " + (isState ? new + step.dropFirst(old.count) : step)
+    }
+  }
+}
+
+extension SavedRoutes.Route {
+  /// What a route consists of; two routes with the same facts are the same for tests.
+  fileprivate var facts: [String] { [route.cause] + factsOfEvent }
+
+  /// The facts without the name of the event.
+  fileprivate var factsOfEvent: [String] {
+    ["\(route.from)", "\(route.to)", route.means.rawValue] + comparedGuards
+      + (senders ?? []).map { "by \($0)" } + (values ?? [])
+  }
+}
+
+extension String {
+  /// The parts between a text; at least one.
+  fileprivate func components(of separator: String) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+}
