@@ -40,9 +40,11 @@ package struct AppMap: Sendable {
   /// Whether every move was made in every place.
   package let isComplete: Bool
 
-  /// Makes every move of an app in every place, within the limits of exploration.
-  package init(of app: CompiledApp) {
+  /// Makes every move of an app in every place, within the limits of exploration; calls `progress`
+  /// from time to time.
+  package init(of app: CompiledApp, progress: ExplorationProgress.Watcher? = nil) {
     var explorer = RouteExplorer(app)
+    explorer.onProgress = progress
     var places: [AppPlace] = []
     var touched: [[RouteMove: Int]] = []
     var empty = SnapshotBuilder()

@@ -14,9 +14,12 @@ package struct DriftCheck: Sendable {
   /// Whether parts of the model were drafted: it then lacks what no test asks for.
   private let isDrafted: Bool
 
-  /// Explores a model.
-  package init(_ app: CompiledApp, tolerance: Double = DriftCheck.usualTolerance) {
-    let map = AppMap(of: app)
+  /// Explores a model; calls `progress` from time to time.
+  package init(
+    _ app: CompiledApp, tolerance: Double = DriftCheck.usualTolerance,
+    progress: ExplorationProgress.Watcher? = nil
+  ) {
+    let map = AppMap(of: app, progress: progress)
     (places, isComplete) = (map.places, map.isComplete)
     isDrafted = app.definition.draftedWords != nil
     self.tolerance = tolerance

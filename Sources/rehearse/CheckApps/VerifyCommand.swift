@@ -63,8 +63,10 @@ struct VerifyCommand: ToolCommand {
       Console.error("Error: there is no recording to compare.")
       return .failure
     }
+    let line = ProgressLine()
     let check = DriftCheck(
-      CompiledApp(app.definition), tolerance: Double(tolerance))
+      CompiledApp(app.definition), tolerance: Double(tolerance), progress: { line.show("\($0)") })
+    line.finish()
     let report = DriftReport(
       steps: recordings.map { check.step($0) }, isComplete: check.isComplete)
     Console.out(format == .json ? report.json : report.text)
