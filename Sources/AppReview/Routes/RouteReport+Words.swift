@@ -35,7 +35,8 @@ extension RouteFault {
     case .doesNothing: "it responds to nothing, and no screen leads to it"
     case .loaderNotUsed: "no state starts it"
     case .outcomeNotSeen(let isFailure, _): "it was never seen to \(isFailure ? "fail" : "succeed")"
-    case .failureNotStubbed: "it was never seen to fail: no stub in use answers with a failure"
+    case .failureNotStubbed:
+      "it was never seen to fail: the stubs answered each request with success"
     case .requestUnanswered(let request): "no stub answers its request \(request)"
     }
   }

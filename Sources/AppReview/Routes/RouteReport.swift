@@ -108,7 +108,7 @@ package enum RouteFault: Sendable, Equatable {
   case loaderNotUsed
   /// The loader never ended with this outcome; the nearest routes to the states that start it.
   case outcomeNotSeen(isFailure: Bool, nearest: [String])
-  /// No answer of the stubs in use makes the loader fail.
+  /// The stubs answered each request of the loader with success.
   case failureNotStubbed
   /// The loader was never seen to succeed, and no stub answers this request of the loader.
   case requestUnanswered(String)

@@ -22,7 +22,10 @@ final class RouteFaultWordsTests: XCTestCase {
       (.doesNothing, "it responds to nothing, and no screen leads to it"),
       (.loaderNotUsed, "no state starts it"),
       (.outcomeNotSeen(isFailure: true, nearest: []), "it was never seen to fail"),
-      (.failureNotStubbed, "it was never seen to fail: no stub in use answers with a failure"),
+      (
+        .failureNotStubbed,
+        "it was never seen to fail: the stubs answered each request with success"
+      ),
       (.requestUnanswered("GET /a"), "no stub answers its request GET /a"),
     ]
     for (fault, words) in faults { XCTAssertEqual(fault.message, words) }
