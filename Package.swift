@@ -36,7 +36,7 @@ import PackageDescription
         name: "SwiftUI",
         targets: [
           "SwiftUI", "ViewHosting", "Combine", "UIKit", "PhotosUI", "CoreGraphics", "os", "OSLog",
-          "AppTools", "UserNotifications",
+          "AppTools", "SwiftData", "UserNotifications",
         ]),
       .library(name: "Combine", targets: ["Combine"]),
       .library(name: "FlakeLab", targets: ["FlakeLab"]),
@@ -261,9 +261,10 @@ import PackageDescription
           "VirtualTime",
         ]),
 
-      // Places on earth; types of files; photos; notifications; logs and signposts, kept nowhere.
+      // Places; types of files; models; photos; notifications; logs and signposts, kept nowhere.
       .target(name: "CoreLocation", dependencies: ["ViewGraph"]),
       .target(name: "UniformTypeIdentifiers"),
+      .target(name: "SwiftData", dependencies: ["SwiftUI", "SwiftUIMacros", "ViewGraph"]),
       .target(name: "PhotosUI", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
       .target(name: "UserNotifications", dependencies: ["ViewGraph"]),
       .target(name: "os"),
@@ -308,9 +309,9 @@ import PackageDescription
       .testTarget(
         name: "ViewHostingTests",
         dependencies: [
-          "AppTunnel", "EventOrders", "PhotosUI", "SeededCases", "SimulatedApp", "SwiftUI",
-          "TestRuns", "Trials", "UIKit", "UserNotifications", "VirtualTime", "ViewHosting",
-          "XCUIAutomation",
+          "AppTunnel", "EventOrders", "PhotosUI", "SeededCases", "SimulatedApp", "SwiftData",
+          "SwiftUI", "TestRuns", "Trials", "UIKit", "UserNotifications", "VirtualTime",
+          "ViewHosting", "XCUIAutomation",
         ]),
 
       // An app in SwiftUI and as screen files, driven by the same tests.
@@ -333,7 +334,6 @@ import PackageDescription
         dependencies: [
           "PredicateFormat", "SimulatedApp", "TestHost", "VirtualTime", "XCUIAutomation",
         ]),
-      .testTarget(name: "AppTunnelTests"),
 
       // What an app shares with its UI tests; no XCTest, so that the app can be linked with it.
       .target(name: "PageIdentifiers", packageAccess: false),
@@ -533,7 +533,7 @@ import PackageDescription
 
   // Tests that need nothing but their module, and what that sees.
   for name in [
-    "APIDescriptions", "AccessibilityTree", "AppTools", "CommandLineTool", "Course",
+    "APIDescriptions", "AccessibilityTree", "AppTools", "AppTunnel", "CommandLineTool", "Course",
     "HouseRules", "LoopbackHTTP", "MacroExpansion", "Markup", "ModelContextProtocol",
     "ModelDrafting", "OutputFiles", "PageChecks", "ServedSessions", "Snapshots",
     "SuiteAdoption", "SwiftUI", "TestFailures", "TestProcesses", "TestWriting", "VirtualTime",
@@ -558,8 +558,9 @@ import PackageDescription
   let swift5: Set<String> = [
     "AppTunnelTests", "Combine", "FlakeLabTests", "LabGoalsTests", "RehearseTests",
     "ScreenImportTests", "SnapshotsTests", "SwiftUI", "SwiftUILayouts", "SwiftUILooks",
-    "SwiftUITests", "PhotosUI", "SwiftUIViews", "TestDiscovery", "TestReportsTests", "ViewGraph",
-    "ViewHosting", "ViewLayout", "XCUIAutomation", "XCUIAutomationTests", "benchmarks",
+    "SwiftData", "SwiftUITests", "PhotosUI", "SwiftUIViews", "TestDiscovery", "TestReportsTests",
+    "ViewGraph", "ViewHosting", "ViewLayout", "XCUIAutomation", "XCUIAutomationTests",
+    "benchmarks",
   ]
   for target in package.targets where !["CGlyphOutlines", "CTestHost"].contains(target.name) {
     let isUsers = usersOwnCode.contains(target.name)

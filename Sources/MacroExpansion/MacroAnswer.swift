@@ -27,8 +27,9 @@ package enum MacroAnswer {
   private static func attached(_ asked: [String: Any]) -> [String: Any] {
     let macro = (asked["macro"] as? [String: Any])?["typeName"] as? String ?? ""
     let syntax = asked["declSyntax"] as? [String: Any] ?? [:]
-    guard macro == "Entry" else { return expansion("") }
     let source = syntax["source"] as? String ?? ""
+    if macro.hasPrefix("Model") { return model(macro, source, asked) }
+    guard macro == "Entry" else { return expansion("") }
     guard let entry = EntryDeclaration(source) else {
       return expansion(
         nil, fault: "'@Entry' needs a variable with a value: '@Entry var name: Type = value'",
@@ -44,6 +45,36 @@ package enum MacroAnswer {
     let role = asked["macroRole"] as? String
     return expansion(role == "accessor" ? entry.accessors : entry.key(in: owner))
   }
+
+  /// The parts of a class with `@Model`, of one of its properties, or of an actor for models.
+  private static func model(
+    _ macro: String, _ source: String, _ asked: [String: Any]
+  ) -> [String: Any] {
+    let extended = (asked["extendedTypeSyntax"] as? [String: Any])?["source"] as? String ?? ""
+    let property = PropertyDeclaration(source)
+    switch (macro, asked["macroRole"] as? String ?? "") {
+    case ("Model", "extension"):
+      return expansion("extension \(extended): SwiftData.PersistentModel {}")
+    case ("Model", "memberAttribute"):
+      return expansion(property?.isPersisted == true ? "@_PersistedProperty" : "")
+    case ("Model", _): return expansion(ModelDeclaration(source)?.members ?? "")
+    case ("ModelProperty", "accessor"): return expansion(property?.accessors ?? "")
+    case ("ModelProperty", _): return expansion(property?.storage ?? "")
+    case (_, "extension"): return expansion("extension \(extended): SwiftData.ModelActor {}")
+    default: return expansion(actorMembers)
+    }
+  }
+
+  /// What an actor for models has.
+  private static let actorMembers = """
+    nonisolated let modelContainer: SwiftData.ModelContainer
+    nonisolated let modelExecutor: any SwiftData.ModelExecutor
+    init(modelContainer: SwiftData.ModelContainer) {
+      self.modelContainer = modelContainer
+      modelExecutor = SwiftData.DefaultSerialModelExecutor(
+        modelContext: SwiftData.ModelContext(modelContainer))
+    }
+    """
 
   /// The head of the declaration around the one that a macro is attached to.
   private static func owner(of asked: [String: Any]) -> String {

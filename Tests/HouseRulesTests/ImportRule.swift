@@ -118,6 +118,7 @@ enum ImportRule {
     "CoreLocation": ["Foundation", "ViewGraph"],
     "UniformTypeIdentifiers": ["Foundation"],
     "PhotosUI": ["SwiftUI", "UniformTypeIdentifiers"],
+    "SwiftData": ["Foundation", "Observation", "SwiftUI", "ViewGraph"],
     "UserNotifications": ["Foundation", "ViewGraph"],
     "AppTunnel": [
       "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
