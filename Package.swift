@@ -556,11 +556,10 @@ import PackageDescription
   ]
   // Isolated to the main actor, as Apple's types are, or with types that Swift 6 mode cannot spell.
   let swift5: Set<String> = [
-    "AppTunnelTests", "Combine", "FlakeLabTests", "LabGoalsTests", "RehearseTests",
+    "AppTunnelTests", "Combine", "FlakeLabTests", "LabGoalsTests", "RehearseTests", "benchmarks",
     "ScreenImportTests", "SnapshotsTests", "SwiftUI", "SwiftUILayouts", "SwiftUILooks",
     "SwiftData", "SwiftUITests", "PhotosUI", "SwiftUIViews", "TestDiscovery", "TestReportsTests",
     "ViewGraph", "ViewHosting", "ViewLayout", "XCUIAutomation", "XCUIAutomationTests",
-    "benchmarks",
   ]
   for target in package.targets where !["CGlyphOutlines", "CTestHost"].contains(target.name) {
     let isUsers = usersOwnCode.contains(target.name)

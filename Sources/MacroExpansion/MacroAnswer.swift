@@ -67,9 +67,9 @@ package enum MacroAnswer {
 
   /// What an actor for models has.
   private static let actorMembers = """
-    nonisolated let modelContainer: SwiftData.ModelContainer
-    nonisolated let modelExecutor: any SwiftData.ModelExecutor
-    init(modelContainer: SwiftData.ModelContainer) {
+    public nonisolated let modelContainer: SwiftData.ModelContainer
+    public nonisolated let modelExecutor: any SwiftData.ModelExecutor
+    public init(modelContainer: SwiftData.ModelContainer) {
       self.modelContainer = modelContainer
       modelExecutor = SwiftData.DefaultSerialModelExecutor(
         modelContext: SwiftData.ModelContext(modelContainer))

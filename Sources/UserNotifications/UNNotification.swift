@@ -97,3 +97,32 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
   /// It opens the app.
   public static let foreground = Self(rawValue: 4)
 }
+
+/// A button of a notification with a field for a text.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  /// The title of the button that sends the text.
+  public let textInputButtonTitle: String
+  /// What the empty field shows.
+  public let textInputPlaceholder: String
+
+  /// Makes a button with a field.
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    textInputButtonTitle: String, textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options)
+  }
+}
+
+/// The user's response to a notification, with a text; no notification is shown, so there is none.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  /// The text.
+  public let userText: String
+
+  init(_ notification: UNNotification, action: String, text: String) {
+    userText = text
+    super.init(notification, action: action)
+  }
+}

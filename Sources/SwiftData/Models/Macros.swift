@@ -44,4 +44,4 @@ public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
 @attached(
   member, names: named(modelExecutor), named(modelContainer), named(init))
 @attached(extension, conformances: ModelActor)
-public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "Actor")
+public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActor")
