@@ -42,22 +42,22 @@ final class PickerLinkTests: XCTestCase {
   override func setUp() { app.launch() }
 
   func testTheRowShowsTheChoice() {
-    XCTAssertTrue(app.buttons["Drink, Tea"].exists)
+    XCTAssertEqual(app.buttons["Drink"].value as? String, "Tea")
   }
 
   func testTheRowOpensTheOptions() {
-    app.buttons["Drink, Tea"].tap()
+    app.buttons["Drink"].tap()
     XCTAssertTrue(app.navigationBars["Drink"].buttons["Settings"].exists)
     XCTAssertTrue(app.collectionViews.buttons["Tea"].isSelected)
     XCTAssertFalse(app.collectionViews.buttons["Coffee"].isSelected)
   }
 
   func testAChoiceGoesBack() {
-    app.buttons["Drink, Tea"].tap()
+    app.buttons["Drink"].tap()
     app.collectionViews.buttons["Coffee"].tap()
     XCTAssertTrue(app.navigationBars["Settings"].exists)
     XCTAssertTrue(app.staticTexts["chosen: coffee"].exists)
-    XCTAssertTrue(app.buttons["Drink, Coffee"].exists)
+    XCTAssertEqual(app.buttons["Drink"].value as? String, "Coffee")
   }
 
   func testEachOptionOfAnInlinePickerIsARow() {
@@ -69,7 +69,7 @@ final class PickerLinkTests: XCTestCase {
   }
 
   func testTheBackButtonKeepsTheChoice() {
-    app.buttons["Drink, Tea"].tap()
+    app.buttons["Drink"].tap()
     app.navigationBars.buttons["Settings"].tap()
     XCTAssertTrue(app.staticTexts["chosen: tea"].exists)
   }

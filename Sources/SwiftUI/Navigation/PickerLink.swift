@@ -6,6 +6,8 @@ struct PickerLink: View {
   let picker: RowPicker
   @State private var isShown = false
 
+  private var chosen: String { picker.chosen.map { picker.options[$0] } ?? "" }
+
   var body: some View {
     NavigationLink(isActive: $isShown) {
       List {
@@ -15,11 +17,13 @@ struct PickerLink: View {
       .navigationBarTitleDisplayMode(.inline)
     } label: {
       LabeledContent {
-        Text(verbatim: picker.chosen.map { picker.options[$0] } ?? "")
+        Text(verbatim: chosen)
       } label: {
         picker.label
       }
     }
+    .accessibilityLabel(Text(verbatim: picker.title))
+    .accessibilityValue(Text(verbatim: chosen))
   }
 
   private func row(_ index: Int) -> some View {
