@@ -11,7 +11,7 @@ enum KnownModules {
     "AppTunnel": "AppTunnel", "Combine": "SwiftUI", "CoreGraphics": "XCUIAutomation",
     "CoreLocation": "XCUIAutomation", "OSLog": "XCUIAutomation",
     "PageIdentifiers": "PageIdentifiers", "PageObjects": "PageObjects",
-    "PhotosUI": "SwiftUI", "UserNotifications": "SwiftUI",
+    "PhotosUI": "SwiftUI", "SwiftData": "SwiftUI", "UserNotifications": "SwiftUI",
     "SimulatedApp": "SimulatedApp", "Snapshots": "Snapshots", "SwiftUI": "SwiftUI",
     "UIKit": "XCUIAutomation", "UniformTypeIdentifiers": "SwiftUI",
     "XCUIAutomation": "XCUIAutomation", "os": "XCUIAutomation",

@@ -6,6 +6,8 @@ public final class ModelBacking {
   weak var context: ModelContext?
   /// Whether it was deleted.
   var isDeleted = false
+  /// Whether it was inserted and not saved.
+  var isInserted = false
   /// How each property that was changed since the last save gets its value back.
   private var undone: [AnyKeyPath: () -> Void] = [:]
   private var order: [AnyKeyPath] = []
@@ -29,11 +31,16 @@ public final class ModelBacking {
     let link = ModelShape.of(Model.self).link(at: path)
     let before = link?.targets(model) ?? []
     registrar.withMutation(of: model, keyPath: path, set)
-    if undone.updateValue({ [weak model] in model?[keyPath: path] = old }, forKey: path) == nil {
-      order.append(path)
-    }
-    context?.noteChange(of: model)
+    note(path) { [weak model] in model?[keyPath: path] = old }
+    if !isInserted, order.count == 1 { context?.noteChange(of: model) }
     if let link { LinkKeeper.follow(link, of: model, from: before) }
+  }
+
+  /// Notes how a property gets back what it was at the last save.
+  private func note(_ path: AnyKeyPath, _ undo: @escaping () -> Void) {
+    guard undone[path] == nil else { return }
+    undone[path] = undo
+    order.append(path)
   }
 
   /// Takes the changes since the last save as they are.

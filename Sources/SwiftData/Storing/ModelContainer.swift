@@ -11,7 +11,7 @@ public final class ModelContainer: @unchecked Sendable {
   /// The steps from older versions; they never run.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
   let store: ModelStore
-  private var main: ModelContext?
+  private weak var main: ModelContext?
 
   /// The context of the app's views, which saves by itself.
   @MainActor public var mainContext: ModelContext { shown }
@@ -21,6 +21,7 @@ public final class ModelContainer: @unchecked Sendable {
     let made = ModelContext(self)
     made.autosaveEnabled = true
     main = made
+    OpenedStores.current.keep(made)
     return made
   }
 

@@ -27,6 +27,13 @@ public final class ModelContext {
     container.store.open(self)
   }
 
+  deinit { end() }
+
+  /// Ends the context: one that saves by itself does so, and others lose what is not saved.
+  func end() {
+    if autosaveEnabled { saveAll() } else { rollback() }
+  }
+
   // MARK: - Changes
 
   /// Whether something is not saved.
@@ -44,12 +51,15 @@ public final class ModelContext {
   func take(_ model: any PersistentModel) {
     let backing = model._$backing
     guard backing.context !== self || backing.isDeleted else { return }
-    let wasSaved = remove(model, from: &deleted)
+    let wasSaved = backing.isDeleted && remove(model, from: &deleted)
     backing.isDeleted = false
     backing.context = self
     backing.enter(container.store)
     show(model)
-    if !wasSaved { inserted.append(model) }
+    if !wasSaved {
+      backing.isInserted = true
+      inserted.append(model)
+    }
     for link in ModelShape.of(type(of: model)).allLinks {
       LinkKeeper.follow(link, of: model, from: [])
     }
@@ -73,7 +83,12 @@ public final class ModelContext {
         }
       }
     }
-    if remove(model, from: &inserted) { backing.context = nil } else { deleted.append(model) }
+    if remove(model, from: &inserted) {
+      backing.isInserted = false
+      backing.context = nil
+    } else {
+      deleted.append(model)
+    }
   }
 
   /// Deletes all objects of a class, or those that match a predicate.
@@ -83,16 +98,19 @@ public final class ModelContext {
     try fetch(FetchDescriptor(predicate: predicate)).forEach(drop)
   }
 
+  /// Notes the first change of an object since the last save.
   func noteChange(of model: any PersistentModel) {
-    let isKnown = changed.contains { $0 === model } || inserted.contains { $0 === model }
-    if !isKnown { changed.append(model) }
+    if !changed.contains(where: { $0 === model }) { changed.append(model) }
   }
 
   /// Saves all changes.
   public func save() throws { saveAll() }
 
   func saveAll() {
-    for model in inserted + changed { model._$backing.keepChanges() }
+    for model in inserted + changed {
+      model._$backing.keepChanges()
+      model._$backing.isInserted = false
+    }
     for model in deleted { model._$backing.context = nil }
     let (new, gone) = (inserted, deleted)
     (inserted, deleted, changed) = ([], [], [])
@@ -104,6 +122,7 @@ public final class ModelContext {
     for model in changed.reversed() { model._$backing.undoChanges() }
     for model in inserted {
       model._$backing.context = nil
+      model._$backing.isInserted = false
       rows(of: type(of: model)).models.removeAll { $0 === model }
     }
     for model in deleted {

@@ -55,9 +55,7 @@ final class ModelStore {
 
   /// Ends the contexts of an earlier launch: those that save by themselves have done so.
   func endLaunch() {
-    for context in contexts.compactMap(\.context) {
-      if context.autosaveEnabled { context.saveAll() } else { context.rollback() }
-    }
+    contexts.compactMap(\.context).forEach { $0.end() }
     contexts = []
     for model in types.flatMap(models) { model._$backing.context = nil }
   }
@@ -67,11 +65,11 @@ final class ModelStore {
 final class OpenedStores {
   private var stores: [String: ModelStore] = [:]
   private var containers: [String: ModelContainer] = [:]
+  private var contexts: [ModelContext] = []
 
-  /// Those of the running app; those of nobody outside of apps.
-  static var current: OpenedStores {
-    StateWatch.current?.object { OpenedStores() } ?? OpenedStores()
-  }
+  /// Those of the running app, or of the process outside of apps.
+  static var current: OpenedStores { StateWatch.current?.object { OpenedStores() } ?? outside }
+  private static let outside = OpenedStores()
 
   /// The store of a name: that of an earlier launch on the same device, or a new one.
   func store(_ name: String) -> ModelStore {
@@ -88,6 +86,9 @@ final class OpenedStores {
     }
     return store
   }
+
+  /// Keeps a context as long as the app runs; its container cannot, since it is kept by the context.
+  func keep(_ context: ModelContext) { contexts.append(context) }
 
   /// The container that a modifier of the app makes once, however often it is evaluated.
   func container(_ name: String, made make: () -> ModelContainer) -> ModelContainer {
