@@ -55,9 +55,10 @@ package final class AnsweringBox: Box {
     guard !inner.isEmpty || answers.isEmpty && spreads.isEmpty else {
       return [BoxElement(.other, frame: frame).changed { answer(&$0, isOutermost: true) }]
     }
-    // A field among other elements keeps its touches: it takes the keyboard, as on a phone.
+    // A field among other elements keeps its touches: it takes the keyboard, as on a phone. So does
+    // a menu, which opens.
     return inner.map { element in
-      element.takesText && inner.count > 1 && rank == .inner
+      (element.takesText || element.opensMenu) && inner.count > 1 && rank == .inner
         ? element : element.changed { answer(&$0, isOutermost: true) }
     }
   }

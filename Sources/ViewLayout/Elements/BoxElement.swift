@@ -74,6 +74,10 @@ package struct BoxElement {
 
   /// Whether it is a text field.
   var takesText: Bool { if case .text? = answers.control { true } else { false } }
+  /// Whether a tap opens its menu; a menu on a long press leaves the tap to others.
+  var opensMenu: Bool {
+    type == .button && !answers.menu.isEmpty && answers.gestures[.tap] == nil
+  }
 
   /// Changes it and the elements of the same view.
   package func changed(_ change: (inout BoxElement) -> Void) -> BoxElement {
