@@ -1,5 +1,5 @@
-/// A part of a piece of source: a word, a sign, a text, the end of a line, or brackets with all that
-/// they hold.
+/// A part of a piece of source: a word, a sign, a text, the end of a line, or brackets with all
+/// that they hold.
 struct SourcePart: Equatable {
   enum Kind: Equatable { case word, sign, text, line, group }
   let kind: Kind

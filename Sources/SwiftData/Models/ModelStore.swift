@@ -87,7 +87,7 @@ final class OpenedStores {
     return store
   }
 
-  /// Keeps a context as long as the app runs; its container cannot, since it is kept by the context.
+  /// Keeps a context as long as the app runs; its container cannot, since the context keeps that.
   func keep(_ context: ModelContext) { contexts.append(context) }
 
   /// The container that a modifier of the app makes once, however often it is evaluated.
