@@ -26,6 +26,12 @@ package struct QueryConjuring {
     stages = Self.stages(of: query)
   }
 
+  /// The type of the elements that it makes; nil if it makes none, or may choose one.
+  var type: ElementType? {
+    guard let type = stages.last?.type, type != .any else { return nil }
+    return type
+  }
+
   private static func stages(of query: Query) -> [Stage] {
     var stages: [Stage] = []
     for (number, step) in query.steps.enumerated() {

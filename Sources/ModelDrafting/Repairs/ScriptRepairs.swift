@@ -55,10 +55,8 @@ struct ScriptRepairs {
   private var parts: [() -> [DraftScript]] {
     if run.failedElsewhere { return [{ installed }, { awaited }, { prompts }, { guests }] }
     if run.failure?.reason.kind == .crash {
-      return [
-        { lastMiss }, { numbers }, { further }, { earlierMisses }, { flags }, { literals },
-        { source },
-      ]
+      let first = takesIndex ? [{ further }, { numbers }] : [{ numbers }, { further }]
+      return [{ lastMiss }] + first + [{ earlierMisses }, { flags }, { literals }, { source }]
     }
     if message.contains("XCTAssertFalse") || message.contains("XCTAssertNil") {
       return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }, { source }]
@@ -100,11 +98,20 @@ struct ScriptRepairs {
     ScriptRepairs(script: script, run: ScriptRun(), line: "").conjuring(look)
   }
 
-  /// Adds more of what the test took from a list, a few at first.
+  /// Adds more of what the test took from a list, a few at first; all numbers in the likeliest way
+  /// before any in another.
   private var further: [DraftScript] {
     looks.filter { $0.kind != .existence }.prefix(3).flatMap { look in
-      Self.moreOfList.flatMap { conjuring(look, count: look.count + $0) }
+      let ways = Self.moreOfList.map { conjuring(look, count: look.count + $0) }
+      return (0..<(ways.map(\.count).max() ?? 0)).flatMap { way in
+        ways.compactMap { $0.dropFirst(way).first }
+      }
     }
+  }
+
+  /// Whether the line of the failure takes an element of a list by its index, and reads no number.
+  private var takesIndex: Bool {
+    line.contains(#/\w\[[^"]/#) && !line.contains(#/(Int|Double|Float|Decimal)\(/#)
   }
 
   /// How many more elements a list may need whose index ends a test.

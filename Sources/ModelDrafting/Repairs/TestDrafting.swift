@@ -5,9 +5,10 @@ package struct TestDrafting {
   /// The most runs of one test.
   package static let runLimit = 600
 
-  private let play: (DraftScript, _ isLast: Bool) -> ScriptRun
-  private let line: (TestFailure) -> String
-  private let texts: (ScriptRun) -> [String]
+  let play: (DraftScript, _ isLast: Bool) -> ScriptRun
+  let stops: ((DraftScript) -> [ScriptRun])?
+  let line: (TestFailure) -> String
+  let texts: (ScriptRun) -> [String]
   private let runLimit: Int
   private let hopeless: Set<FailureIdentity>
 
@@ -16,13 +17,18 @@ package struct TestDrafting {
   /// A second function gives the source at a failure, empty if it cannot be read; a third one the
   /// texts of the suite's source, those near the failure of a run first. At failures that are
   /// hopeless little is tried. The test runs as often as the limit says.
+  ///
+  /// `stops` runs the test on a script so that it goes on after failures, and returns the run as it
+  /// was at each of them; without it the test always ends at its first failure.
   package init(
     play: @escaping (DraftScript, _ isLast: Bool) -> ScriptRun,
+    stops: ((DraftScript) -> [ScriptRun])? = nil,
     line: @escaping (TestFailure) -> String,
     texts: @escaping (ScriptRun) -> [String] = { _ in [] },
     hopeless: Set<FailureIdentity> = [], runLimit: Int = Self.runLimit
   ) {
     self.play = play
+    self.stops = stops
     self.line = line
     self.texts = texts
     self.hopeless = hopeless
@@ -47,7 +53,7 @@ package struct TestDrafting {
       if run.hasPassed { best = (showing, run) }
     }
     let last = play(best.script, true)
-    let free = last.hasPassed ? freeSights(of: last, best.script, &work) : []
+    let free = last.hasPassed ? freeSights(of: last, best.script, after: earlier, &work) : []
     let knowledge = DraftedTest.Knowledge(
       script: best.script, free: free, vain: vain, runs: work.runs + 1)
     return DraftedTest(name: name, knowledge, run: last)
@@ -101,7 +107,8 @@ package struct TestDrafting {
     return best?.script ?? DraftScript()
   }
 
-  private func played(_ script: DraftScript, _ work: inout Work) -> ScriptRun {
+  /// Runs the test on a script.
+  func played(_ script: DraftScript, _ work: inout Work) -> ScriptRun {
     work.runs += 1
     return play(script, false)
   }
@@ -111,42 +118,23 @@ package struct TestDrafting {
     DraftedTest(name: name, knowledge, run: play(knowledge.script, true))
   }
 
-  /// The sights that the test does not depend on: it also passes with one more element.
-  private func freeSights(
-    of run: ScriptRun, _ script: DraftScript, _ work: inout Work
-  ) -> Set<SightKey> {
-    var known: Set<SightKey> = []
-    var free: Set<SightKey> = []
-    for look in run.looks where look.count == 0 || look.kind == .count {
-      guard known.insert(look.key).inserted, known.count <= Self.freeLimit else { continue }
-      let tree = QueryConjuring(look.query).trees(
-        from: script.tree(look.scene), count: look.count + 1
-      ).first
-      guard let tree else { continue }
-      var more = script
-      more.scenes[look.scene] = tree
-      work.runs += 1
-      if play(more, false).hasPassed { free.insert(look.key) }
-    }
-    return free
-  }
-
-  /// The most sights of a test that are tried with one more element.
-  static let freeLimit = 40
-
   /// The most elements that are tried of those that a passing test waited for in vain.
   static let wishLimit = 30
 
   /// How often the test has run.
-  private struct Work {
+  struct Work {
     let limit: Int
     var runs = 0
+    /// How many failures were mended.
+    var steps = 0
+    /// How many failures must be mended before the test may look ahead.
+    var looksAheadAfter = 0
 
     var isDone: Bool { runs >= limit }
   }
 
   /// A script with what a run of the test on it did.
-  private typealias Played = (script: DraftScript, run: ScriptRun)
+  typealias Played = (script: DraftScript, run: ScriptRun)
 
   private func repaired(
     _ script: DraftScript, _ work: inout Work, limit: Int = .max, takesDetours: Bool = true
@@ -167,37 +155,52 @@ package struct TestDrafting {
         if !needsNoEarlierApp { (script, run) = (told, next) }
         continue
       }
-      let repairs = ScriptRepairs(
-        script: script, run: run, line: run.failure.map(line) ?? "",
-        texts: { texts(run) })
-      let isHopeless = run.failure.map { hopeless.contains($0.identity) } ?? false
-      var found: Played?
-      var early: Played?
-      var triesLeft = Self.triesAfterEarlyFailure
-      var elsewhere: [Played] = []
-      let tries = isHopeless ? Self.hopelessTries : .max
-      for candidate in repairs.candidates().prefix(tries)
-      where !work.isDone && work.runs - begin < limit {
-        let next = played(candidate, &work)
-        if next.goesFurther(than: run, seen: seen) {
-          if !next.failsBefore(run) {
-            found = (candidate, next)
-            break
-          }
-          early = early ?? (candidate, next)
-        }
-        if next.failsAnew(seen) { elsewhere.append((candidate, next)) }
-        if early != nil { triesLeft -= 1 }
-        if triesLeft == 0 { break }
-      }
-      found = found ?? early
-      if found == nil, takesDetours, !isHopeless { found = detour(elsewhere, around: run, &work) }
-      guard let (better, next) = found else { break }
+      guard
+        let (better, next) = step(
+          from: (script, run), seen, &work, until: limit == .max ? .max : begin + limit,
+          takesDetours: takesDetours)
+      else { break }
       if next.progress != run.progress { seen = [] }
       seen += next.failure.map { [$0] } ?? []
       (script, run) = (better, next)
     }
     return (script, run)
+  }
+
+  /// A script on which the test gets further; nil if no change helps.
+  ///
+  /// The test has failed before in the ways that are given, and may run until it has run so often.
+  private func step(
+    from start: Played, _ seen: [TestFailure], _ work: inout Work, until end: Int,
+    takesDetours: Bool
+  ) -> Played? {
+    let (script, run) = start
+    let isHopeless = run.failure.map { hopeless.contains($0.identity) } ?? false
+    if !isHopeless, let further = lookingAhead(from: start, seen, &work) { return further }
+    work.steps += 1
+    var early: Played?
+    var triesLeft = Self.triesAfterEarlyFailure
+    var elsewhere: [Played] = []
+    let tries = isHopeless ? Self.hopelessTries : .max
+    for candidate in repairs(script, run).candidates().prefix(tries)
+    where !work.isDone && work.runs < end {
+      let next = played(candidate, &work)
+      if next.goesFurther(than: run, seen: seen) {
+        guard next.failsBefore(run) else { return (candidate, next) }
+        early = early ?? (candidate, next)
+      }
+      if next.failsAnew(seen) { elsewhere.append((candidate, next)) }
+      if early != nil { triesLeft -= 1 }
+      if triesLeft == 0 { break }
+    }
+    if let early { return early }
+    return takesDetours && !isHopeless ? detour(elsewhere, around: run, &work) : nil
+  }
+
+  /// The changes of a script that may let a run on it get further.
+  func repairs(_ script: DraftScript, _ run: ScriptRun) -> ScriptRepairs {
+    ScriptRepairs(
+      script: script, run: run, line: run.failure.map(line) ?? "", texts: { texts(run) })
   }
 
   /// The first of some scripts that lead past a failure, although the test did less until its next
@@ -263,7 +266,7 @@ extension ScriptRun {
 
   /// Whether the run got further than another one: its failure comes later, or it is another one at
   /// the same place.
-  fileprivate func goesFurther(than other: ScriptRun, seen: [TestFailure]) -> Bool {
+  func goesFurther(than other: ScriptRun, seen: [TestFailure]) -> Bool {
     if hasPassed { return true }
     // An endless loop makes many steps, and gets nowhere.
     if isEndless && !other.isEndless { return false }
@@ -275,7 +278,7 @@ extension ScriptRun {
   }
 
   /// Whether it fails without a wait that another run made before its failure.
-  fileprivate func failsBefore(_ other: ScriptRun) -> Bool {
+  func failsBefore(_ other: ScriptRun) -> Bool {
     guard let mine = failedAfter, let theirs = other.failedAfter else { return false }
     guard progress == other.progress else { return false }
     // A wait that ends early has fewer looks, each of which may count as a wait.

@@ -89,6 +89,21 @@ package struct DraftScript: Sendable, Hashable, Codable {
     return script
   }
 
+  /// The script with what another one has after a scene.
+  func taking(_ other: DraftScript, after scene: SceneKey) -> DraftScript {
+    var script = self
+    script.scenes = scenes.filter { $0.key <= scene }
+      .merging(other.scenes.filter { $0.key > scene }) { $1 }
+    script.waits = waits.filter { $0 <= scene }.union(other.waits.filter { $0 > scene })
+    script.prompts = prompts.filter { $0.key <= scene }
+      .merging(other.prompts.filter { $0.key > scene }) { $1 }
+    script.furtherActions = furtherActions.filter { $0 <= scene.action }
+      .union(other.furtherActions.filter { $0 > scene.action })
+    script.quietActions = quietActions.filter { $0 <= scene.action }
+      .union(other.quietActions.filter { $0 > scene.action })
+    return script
+  }
+
   /// The script whose fields show by themselves what was typed in an earlier scene: the model may
   /// have another screen there, which knows nothing of it.
   func showing(_ texts: [SceneKey: [ElementKey: String]]) -> DraftScript {

@@ -4,10 +4,15 @@ package import SimulatedApp
 package final class ScriptDirector: CallObserver {
   /// What happened so far.
   package private(set) var run = ScriptRun()
+  /// The run as it was at each failure, if it goes on after failures.
+  package private(set) var stops: [ScriptRun] = []
 
   private let script: DraftScript
   private unowned let session: AppSession
   private let notesPages: Bool
+  private let goesOn: Bool
+  /// The action whose element was not there, until its failure is known.
+  private var missed: TestCall.Action?
   private var clock = SceneClock()
   /// Whether a call is one of the director's own.
   private var pendingType: ElementType?
@@ -32,14 +37,18 @@ package final class ScriptDirector: CallObserver {
 
   /// The most events of a run.
   static let eventLimit = 5_000
+  /// The most failures after which a test goes on.
+  static let stopLimit = 200
 
   /// Follows a session whose app plays the script.
   ///
   /// It records the files of page objects only on demand, since that takes time. `callers` returns
   /// the lines of the test that lead to the current call; `giveUp` ends a test that would run for
-  /// ever, with a reason.
+  /// ever, with a reason. If the test goes on after failures, what it does to an element that is
+  /// not there counts as done.
   package init(
     _ script: DraftScript, in session: AppSession, notesPages: Bool = false,
+    goesOn: Bool = false,
     callers: @escaping () -> [CallSite] = { [] }, giveUp: @escaping (String) -> Void = { _ in }
   ) {
     self.script = script
@@ -47,6 +56,7 @@ package final class ScriptDirector: CallObserver {
     self.giveUp = giveUp
     self.session = session
     self.notesPages = notesPages
+    self.goesOn = goesOn
     run.scenes.insert(clock.scene)
   }
 
@@ -109,7 +119,11 @@ package final class ScriptDirector: CallObserver {
   package func testCalled(_ action: TestCall.Action, failure: AutomationFailure?) {
     isActing = false
     noteFailure()
-    guard failure == nil else { return }
+    guard let failure else { return done(action) }
+    if goesOn, case .noMatch = failure { missed = action }
+  }
+
+  private func done(_ action: TestCall.Action) {
     if case .type(let text, into: let query) = action { noteTyping(text, into: query) }
     if Self.kind(of: action, on: nil) == .gesture(.tap) { Self.query(of: action).map(noteTap) }
     let from = clock.scene
@@ -189,7 +203,7 @@ package final class ScriptDirector: CallObserver {
   private func type(of query: Query) -> ElementType? {
     guard let snapshot = session.device.lookedAt,
       let index = Resolver().first(query, in: snapshot.indexed)
-    else { return nil }
+    else { return goesOn ? QueryConjuring(query).type : nil }
     return snapshot.tree.type(of: index)
   }
 
@@ -387,10 +401,31 @@ package final class ScriptDirector: CallObserver {
 
   /// Records where in the run the first failure occurred; call it also at the end of the test.
   package func noteFailure() {
+    noteFirstFailure()
+    if goesOn { noteStops() }
+  }
+
+  /// Records each failure of a test that goes on, and ends it at one that is not about an element
+  /// that is not there.
+  private func noteStops() {
+    for failure in session.failures.dropFirst(stops.count) {
+      var stop = run
+      stop.fail(with: failure, after: clock.boundary)
+      stop.failedElsewhere = isElsewhere
+      stops.append(stop)
+    }
+    if let last = stops.last, !last.lacksElement, !last.lacksFocus || stops.count == 1 {
+      return giveUp("the test fails")
+    }
+    guard stops.count <= Self.stopLimit else { return giveUp("the test fails too often") }
+    guard let action = missed else { return }
+    missed = nil
+    done(action)
+  }
+
+  private func noteFirstFailure() {
     guard run.failedAt == nil, let first = session.failures.first else { return }
-    run.failedAt = run.events.count
-    run.failedAfter = clock.boundary
-    run.failure = first
+    run.fail(with: first, after: clock.boundary)
     noteAwaitedApp()
     // A test that has failed turns back to its app to end it.
     run.failedElsewhere = isElsewhere

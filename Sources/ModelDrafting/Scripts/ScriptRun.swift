@@ -171,6 +171,31 @@ package struct ScriptRun: Sendable {
   /// Makes a run in which nothing has happened.
   package init() {}
 
+  /// Records the first failure, and the last action or wait before it.
+  mutating func fail(with failure: TestFailure, after boundary: SceneKey) {
+    failedAt = events.count
+    failedAfter = boundary
+    self.failure = failure
+  }
+
+  /// The last look before the failure, or of all.
+  var failedLook: ScriptLook? { looks(before: failedAt).last }
+
+  /// Whether it failed since an element is not there that the test acts on or expects.
+  var lacksElement: Bool {
+    guard let failure, !failedElsewhere, failedLook?.count == 0 else { return false }
+    switch failure.reason.kind {
+    case .noMatch, .timeout: return true
+    case .assertion:
+      let words = ["XCTAssertFalse", "XCTAssertNil", "again and again", "the limit"]
+      return !words.contains { failure.message.contains($0) }
+    default: return false
+    }
+  }
+
+  /// Whether it failed since no field has the keyboard.
+  var lacksFocus: Bool { failure?.reason.kind == .noKeyboardFocus }
+
   /// Whether the test ran to its end without a failure.
   package var hasPassed: Bool { failedAt == nil && skipReason == nil }
 
@@ -202,7 +227,12 @@ package struct ScriptRun: Sendable {
   }
 
   /// The looks, in order.
-  package var looks: [ScriptLook] {
-    events.compactMap { if case .look(let look) = $0 { look } else { nil } }
+  package var looks: [ScriptLook] { looks(before: nil) }
+
+  /// The looks among the first events, in order; among all for nil.
+  private func looks(before count: Int?) -> [ScriptLook] {
+    events.prefix(count ?? events.count).compactMap {
+      if case .look(let look) = $0 { look } else { nil }
+    }
   }
 }

@@ -37,7 +37,7 @@ final class HostedDraft: TrialMaking {
     DraftFolder.note(test.campaignName, in: folder)
     let stage = DraftStage(test, appName: appName)
     let drafting = TestDrafting(
-      play: stage.play, line: SourceLines.text, texts: SourceLines.texts,
+      play: stage.play, stops: stage.stops, line: SourceLines.text, texts: SourceLines.texts,
       hopeless: TestDrafting.hopelessFailures(of: entries.withLock { $0.map(\.drafted) }))
     let drafted: DraftedTest
     if let knowledge = DraftFolder.knowledge(of: test.campaignName, in: folder) {
@@ -265,21 +265,7 @@ private struct DraftStage {
 
   /// Runs the test on the app of a script.
   func play(_ script: DraftScript, isLast: Bool) -> ScriptRun {
-    var app = ScriptApp(script, declared: declared).definition(with: script.waits)
-    app.takeName(of: [script], else: appName)
-    var director: ScriptDirector?
-    var request = RunRequest(seed: 1)
-    request.begin = { session in
-      let made = ScriptDirector(
-        script, in: session, notesPages: isLast, callers: CallSite.callers, giveUp: Self.endTest)
-      SessionDirection(session).observe(with: made)
-      if script.isRunningAlready { Self.launch(in: session) }
-      director = made
-    }
-    request.end = { _ in director?.noteFailure() }
-    let compiled = CompiledApp(app)
-    compiled.take(Self.fingerprint)
-    let record = record(on: compiled, request)
+    let (director, record) = direct(script, notesPages: isLast)
     var run = director?.run ?? ScriptRun()
     if let failure = record.failures.first {
       run.failedAt = run.failedAt ?? run.events.count
@@ -287,6 +273,32 @@ private struct DraftStage {
     }
     run.skipReason = record.skipReason
     return run
+  }
+
+  /// Runs the test on the app of a script so that it goes on after failures; returns the run as it
+  /// was at each of them.
+  func stops(on script: DraftScript) -> [ScriptRun] { direct(script, goesOn: true).0?.stops ?? [] }
+
+  private func direct(
+    _ script: DraftScript, notesPages: Bool = false, goesOn: Bool = false
+  ) -> (ScriptDirector?, TrialRecord) {
+    var app = ScriptApp(script, declared: declared).definition(with: script.waits)
+    app.takeName(of: [script], else: appName)
+    var director: ScriptDirector?
+    var request = RunRequest(seed: 1)
+    request.begin = { session in
+      let made = ScriptDirector(
+        script, in: session, notesPages: notesPages, goesOn: goesOn, callers: CallSite.callers,
+        giveUp: Self.endTest)
+      SessionDirection(session).observe(with: made)
+      if script.isRunningAlready { Self.launch(in: session) }
+      director = made
+    }
+    request.end = { _ in director?.noteFailure() }
+    let compiled = CompiledApp(app)
+    compiled.take(Self.fingerprint)
+    let record = record(on: compiled, request, goesOn: goesOn)
+    return (director, record)
   }
 
   /// The fingerprint of every app that plays a script: failures contain a token, which no report of
@@ -312,8 +324,11 @@ private struct DraftStage {
     HostedTest.active?.hostedCase?.fail(reason, file: nil, line: nil, endsTest: true)
   }
 
-  private func record(on app: CompiledApp, _ request: RunRequest) -> TrialRecord {
+  private func record(
+    on app: CompiledApp, _ request: RunRequest, goesOn: Bool = false
+  ) -> TrialRecord {
     var setting = TrialSetting(app: app, seed: 1, replaySettings: "")
+    setting.goesOnAfterFailures = goesOn
     setting.request = request
     return test.trial(setting).record
   }

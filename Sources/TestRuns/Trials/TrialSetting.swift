@@ -16,6 +16,8 @@ package struct TrialSetting {
   package var request: RunRequest?
   /// Whether the trial runs for its result; it then has a log and follows a replay token.
   package var isRecorded = false
+  /// Whether the test goes on after failures, even if it asks to end at the first one.
+  package var goesOnAfterFailures = false
   /// Whether the trial writes a journal.
   var isJournaled = false
 

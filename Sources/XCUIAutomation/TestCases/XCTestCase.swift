@@ -58,7 +58,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
   /// asynchronous body is cancelled: its next sleep or cancellation check throws. Until then its
   /// calls do not act on the app, and its failures are not recorded.
   open override var continueAfterFailure: Bool {
-    get { mayContinue }
+    get { mayContinue || trial?.goesOnAfterFailures == true }
     set { mayContinue = newValue }
   }
 

@@ -1,0 +1,104 @@
+import SimulatedApp
+import TestFailures
+import Testing
+
+@testable import ModelDrafting
+
+/// Elements that one run asks for, where the test goes on after its failures.
+@Suite struct LookAheadTests {
+  /// A test that taps buttons, each in a scene of its own, and fails at the first that is not
+  /// there; it goes on after failures if asked to.
+  ///
+  /// Where the button "if failed" was missing, it also looks for a report.
+  private struct Tapping {
+    let names: [String]
+    var message = "No matches found"
+    var kind = FailureReason.Kind.noMatch
+
+    private func query(_ name: String) -> Query {
+      Query().descendants(.button).identified(by: name)
+    }
+
+    /// The run, and the same as it was at each failure.
+    func run(on script: DraftScript, goesOn: Bool) -> (run: ScriptRun, stops: [ScriptRun]) {
+      var run = ScriptRun()
+      var stops: [ScriptRun] = []
+      func miss(_ name: String, in scene: SceneKey) {
+        var stop = run
+        stop.fail(
+          with: TestFailure(
+            message: message, file: "A.swift", line: scene.action,
+            reason: FailureReason(kind, subject: name)), after: scene)
+        if stops.isEmpty { run = stop }
+        stops.append(stop)
+      }
+      for (number, name) in names.enumerated() {
+        let scene = SceneKey(action: number + 1)
+        let count = script.tree(scene).indexed.count(of: query(name))
+        run.events.append(look(name, in: scene, finding: count))
+        if count == 0 {
+          miss(name, in: scene)
+          if name == "if failed", goesOn {
+            run.events.append(look("report", in: scene, finding: 0))
+            miss("report", in: scene)
+          }
+        }
+        guard count > 0 || goesOn else { break }
+        run.events.append(
+          .act(
+            ScriptAct(
+              kind: .gesture(.tap), query: query(name), from: scene,
+              to: SceneKey(action: number + 2), typed: [:])))
+      }
+      return (run, stops)
+    }
+
+    private func look(_ name: String, in scene: SceneKey, finding count: Int) -> ScriptEvent {
+      .look(
+        ScriptLook(
+          kind: .existence, query: query(name), scene: scene, count: count, boundary: scene,
+          isOfWait: false))
+    }
+
+    func draft(lookingAhead: Bool) -> DraftedTest {
+      TestDrafting(
+        play: { script, _ in run(on: script, goesOn: false).run },
+        stops: lookingAhead ? { run(on: $0, goesOn: true).stops } : nil, line: { _ in "" }
+      ).draft("A.B/test")
+    }
+  }
+
+  private static let path = (1...30).map { "button \($0)" }
+
+  @Test func `a long test is drafted in a few runs`() {
+    let drafted = Tapping(names: Self.path).draft(lookingAhead: true)
+    #expect(drafted.run.hasPassed)
+    #expect(drafted.runs <= 5, "\(drafted.runs) runs")
+  }
+
+  @Test func `the script is the same as one that is found step by step`() {
+    let ahead = Tapping(names: Self.path).draft(lookingAhead: true)
+    let steps = Tapping(names: Self.path).draft(lookingAhead: false)
+    #expect(ahead.script == steps.script)
+    #expect(steps.runs > Self.path.count)
+  }
+
+  @Test func `what the test looks for only after a failure is not shown`() {
+    let names = ["login", "if failed", "cart", "pay"]
+    let drafted = Tapping(names: names).draft(lookingAhead: true)
+    #expect(drafted.run.hasPassed)
+    #expect(drafted.script.scenes.values.flatMap(\.all).allSatisfy { $0.name != "report" })
+  }
+
+  @Test func `a failure of another kind ends what one run tells`() {
+    var run = Tapping(names: ["a"]).run(on: DraftScript(), goesOn: true).stops[0]
+    #expect(run.lacksElement)
+    run.failure = TestFailure(
+      message: "XCTAssertFalse failed", file: "A.swift", line: 1,
+      reason: FailureReason(message: "XCTAssertFalse failed"))
+    #expect(!run.lacksElement)
+    run.failure = TestFailure(
+      message: "It crashed", file: "A.swift", line: 1, reason: FailureReason(.crash, subject: ""))
+    #expect(!run.lacksElement)
+  }
+}
