@@ -90,6 +90,19 @@ import Testing
     #expect(drafted.script.scenes.values.flatMap(\.all).allSatisfy { $0.name != "report" })
   }
 
+  @Test func `what the test missed before its last wait must not be there from the beginning`() {
+    let query = Query().descendants(.button).identified(by: "a")
+    let scene = SceneKey(action: 1)
+    func look(after boundary: SceneKey) -> ScriptLook {
+      ScriptLook(
+        kind: .existence, query: query, scene: scene, count: 0, boundary: boundary, isOfWait: false)
+    }
+    var run = ScriptRun()
+    run.events = [.look(look(after: SceneKey(action: 1, wait: 2)))]
+    #expect(run.hasMissed(look(after: SceneKey(action: 1, wait: 3))))
+    #expect(!run.hasMissed(look(after: SceneKey(action: 1, wait: 2))))
+  }
+
   @Test func `a failure of another kind ends what one run tells`() {
     var run = Tapping(names: ["a"]).run(on: DraftScript(), goesOn: true).stops[0]
     #expect(run.lacksElement)

@@ -50,6 +50,24 @@ import Testing
     #expect(session.exists(Query().descendants(.button)))
   }
 
+  @Test func `a drag between two points is a swipe in its direction`() {
+    let session = AppSession(
+      app: CompiledApp(ScriptApp(DraftScript()).definition(with: [])), configuration: .init())
+    let director = ScriptDirector(DraftScript(), in: session)
+    SessionDirection(session).observe(with: director)
+    _ = session.launch(arguments: [], environment: [:])
+    let motion = DragMotion(press: .zero, pointsPerSecond: 1_000)
+    for (y, kind) in [(100.0, ScriptAct.Kind.gesture(.swipeUp)), (700, .gesture(.swipeDown))] {
+      let end = TestCall.Place.point(ElementPoint(x: 110, y: y))
+      _ = session.perform(.drag(motion, to: end), at: ElementPoint(x: 100, y: 400), title: "")
+      guard case .act(let act) = director.run.events.last else {
+        Issue.record("no action")
+        return
+      }
+      #expect(act.kind == kind)
+    }
+  }
+
   @Test func `a tap beside everything is one on nothing`() {
     #expect(reached([DraftElement(.button, label: "Go")], y: 800) == nil)
   }

@@ -24,7 +24,7 @@ package struct DragMotion: Sendable {
 
   /// How the element where the drag begins sees it: as a long press if the finger stays long or
   /// hardly moves, else as a swipe in its main direction.
-  func gesture(right: Double, down: Double) -> ElementGesture {
+  package func gesture(right: Double, down: Double) -> ElementGesture {
     let isStill = abs(right) < 1 && abs(down) < 1
     if press >= Self.longPress || isStill { return .longPress }
     if abs(right) > abs(down) { return right < 0 ? .swipeLeft : .swipeRight }

@@ -12,15 +12,17 @@ extension TestDrafting {
     guard let stops, start.run.lacksElement, work.steps >= work.looksAheadAfter else { return nil }
     work.runs += 1
     let failures = stops(start.script)
-    let all = mended(start.script, at: failures).shown.count
-    var count = all
-    while count > 1 {
+    var count = mended(start.script, at: failures).shown.count
+    for _ in 0..<Self.halvings where count > 1 {
       if let further = further(than: start, seen, &work, mending: count, of: failures) {
+        work.patience = 1
         return further
       }
       count /= 2
     }
-    work.looksAheadAfter = work.steps + (all > 1 ? 1 : Self.stepsBetweenLooks)
+    // A run that goes on waits in vain for much, so it takes longer than others.
+    work.looksAheadAfter = work.steps + work.patience
+    work.patience = min(2 * work.patience, Self.mostPatience)
     return nil
   }
 
@@ -60,6 +62,8 @@ extension TestDrafting {
       // The test failed again since it still lacks what an earlier change shows.
       if script.tree(look.scene).indexed.count(of: look.query) > 0 { continue }
       guard isNeeded(look.key) else { continue }
+      // When such an element comes is found out by trials.
+      if stop.hasMissed(look) { break }
       guard let changed = repairs(script, stop).candidates().first(where: { _ in true }) else {
         break
       }
@@ -69,6 +73,9 @@ extension TestDrafting {
     return (script, shown)
   }
 
-  /// How many failures are mended one by one after a look ahead that did not help.
-  private static let stepsBetweenLooks = 3
+  /// How often fewer elements are tried if all of them stop the test earlier.
+  private static let halvings = 2
+
+  /// The most failures that are mended one by one after several looks ahead that did not help.
+  private static let mostPatience = 16
 }

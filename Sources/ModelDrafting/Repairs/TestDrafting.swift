@@ -129,6 +129,8 @@ package struct TestDrafting {
     var steps = 0
     /// How many failures must be mended before the test may look ahead.
     var looksAheadAfter = 0
+    /// How many more are mended one by one if a look ahead does not help.
+    var patience = 1
 
     var isDone: Bool { runs >= limit }
   }

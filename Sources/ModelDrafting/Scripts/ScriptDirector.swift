@@ -265,6 +265,8 @@ package final class ScriptDirector: CallObserver {
     case .gesture(.touch(let gesture, _), _), .gesture(.swipe(let gesture, _), _),
       .gesture(.pointer(let gesture), at: .element):
       .gesture(gesture)
+    case .gesture(.drag(let motion, to: .point(let end)), at: .point(let start)):
+      .gesture(motion.gesture(right: end.x - start.x, down: end.y - start.y))
     case .gesture(.tap(let times, let fingers), _):
       .gesture(fingers > 1 ? .twoFingerTap : times == 2 ? .doubleTap : .tap)
     case .type(let text, _) where text.hasSuffix("\n"): .gesture(.submit)

@@ -193,6 +193,15 @@ package struct ScriptRun: Sendable {
     }
   }
 
+  /// Whether the test has looked for the same in the same scene before, in vain, and went on: it
+  /// may not have to be there from the beginning of the scene.
+  func hasMissed(_ look: ScriptLook) -> Bool {
+    looks(before: failedAt).contains {
+      $0.query == look.query && $0.scene == look.scene && $0.count == 0
+        && $0.boundary < look.boundary
+    }
+  }
+
   /// Whether it failed since no field has the keyboard.
   var lacksFocus: Bool { failure?.reason.kind == .noKeyboardFocus }
 
