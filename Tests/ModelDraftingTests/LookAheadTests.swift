@@ -111,6 +111,10 @@ import Testing
       reason: FailureReason(message: "XCTAssertFalse failed"))
     #expect(!run.lacksElement)
     run.failure = TestFailure(
+      message: "XCTAssertEqual failed: (\"[]\") is not equal to (\"[\"tea\"]\")", file: "A.swift",
+      line: 1, reason: FailureReason(message: "XCTAssertEqual failed"))
+    #expect(!run.lacksElement)
+    run.failure = TestFailure(
       message: "It crashed", file: "A.swift", line: 1, reason: FailureReason(.crash, subject: ""))
     #expect(!run.lacksElement)
   }

@@ -35,6 +35,8 @@ extension TestDrafting {
     let (whole, shown) = mended(script, at: stops, atMost: count)
     var (best, next) = (whole, played(whole, &work))
     guard next.goesFurther(than: run, seen: seen), !next.failsBefore(run) else { return nil }
+    // Another failure at the same place is one of what was shown too much or in the wrong way.
+    guard next.hasPassed || next.progress > run.progress else { return nil }
     // After a failure a test may look for what it does not need when nothing fails.
     let needed = Set(next.looks.map(\.key))
     if !shown.isSubset(of: needed) {
