@@ -181,12 +181,17 @@ package struct ScriptRun: Sendable {
   /// The last look before the failure, or of all.
   var failedLook: ScriptLook? { looks(before: failedAt).last }
 
-  /// Whether it failed since an element is not there that the test acts on or waits for.
+  /// Whether it failed since an element is not there that the test acts on, or asserts to exist.
   ///
-  /// An assertion may be about much else, such as how many elements there are, or their texts.
+  /// Another assertion may be about much else, such as how many elements there are, or their texts.
   var lacksElement: Bool {
     guard let failure, !failedElsewhere, failedLook?.count == 0 else { return false }
-    return [.noMatch, .timeout].contains(failure.reason.kind)
+    switch failure.reason.kind {
+    case .noMatch, .timeout: return true
+    case .assertion:
+      return failedLook?.kind == .existence && failure.message.hasPrefix("XCTAssertTrue")
+    default: return false
+    }
   }
 
   /// Whether the test has looked for the same in the same scene before, in vain, and went on: it
