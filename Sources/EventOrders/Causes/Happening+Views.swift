@@ -64,7 +64,7 @@ extension Happening {
     for views in views {
       guard let after = views.after?.tree, let before = views.before,
         let point = touch.points.first(where: { before.name(at: $0) != views.after?.name(at: $0) }),
-        let cover = after.topmostElement(at: point), !before.isInside(after[cover], at: point)
+        let cover = after.topmostElement(at: point), !before.hasMoved(at: point, by: after)
       else { continue }
       let types = ([cover] + after.ancestors(of: cover)).map(after.type)
       if types.contains(.keyboard) { return "the keyboard" }
@@ -148,13 +148,16 @@ extension ScreenSnapshot {
     }
   }
 
-  /// Whether what is at a point lies in an element, which then shows where that has moved away and
-  /// covers nothing.
-  fileprivate func isInside(_ other: ElementView, at point: ElementPoint) -> Bool {
-    tree.topmostElement(at: point).map { touched in
-      tree.ancestors(of: touched).contains {
-        tree[$0].type == other.type && tree[$0].identifier == other.identifier
+  /// Whether what is at a point is elsewhere in a later tree: then nothing covers it there.
+  fileprivate func hasMoved(at point: ElementPoint, by later: ElementSnapshot) -> Bool {
+    tree.topmostElement(at: point).map { index in
+      let touched = tree[index]
+      let same = (0..<later.count).first {
+        let view = later[$0]
+        return (view.type, view.identifier, view.label)
+          == (touched.type, touched.identifier, touched.label)
       }
+      return same.map { !later[$0].frame.contains(point) } ?? false
     } ?? false
   }
 }

@@ -75,7 +75,7 @@ private enum Told {
     #expect(wrong.map(\.test.scenario.name) == Self.doubtful, "\(wrong)")
   }
 
-  /// The goal is 95 in 100; of 154 one has none and two another, and 98 % are right.
+  /// The goal is 95 in 100; of 157 one has none and two another, and 98 % are right.
   @Test func `advice is right but for three`() {
     let wrong = Told.entries.filter { !$0.isAdviceRight }
     #expect(wrong.map(\.test.scenario.name) == Self.doubtful, "\(wrong)")
