@@ -150,14 +150,10 @@ extension ScreenSnapshot {
 
   /// Whether what is at a point is elsewhere in a later tree: then nothing covers it there.
   fileprivate func hasMoved(at point: ElementPoint, by later: ElementSnapshot) -> Bool {
-    tree.topmostElement(at: point).map { index in
-      let touched = tree[index]
-      let same = (0..<later.count).first {
-        let view = later[$0]
-        return (view.type, view.identifier, view.label)
-          == (touched.type, touched.identifier, touched.label)
-      }
-      return same.map { !later[$0].frame.contains(point) } ?? false
-    } ?? false
+    guard let touched = tree.topmostElement(at: point).map({ tree[$0] }) else { return false }
+    let same = (0..<later.count).map { later[$0] }.filter {
+      ($0.type, $0.identifier, $0.label) == (touched.type, touched.identifier, touched.label)
+    }
+    return !same.isEmpty && !same.contains { $0.frame.contains(point) }
   }
 }

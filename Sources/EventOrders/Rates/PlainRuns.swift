@@ -40,7 +40,7 @@ struct PlainRuns {
     return FlakeRate(failures: way?.count ?? 0, runs: count)
   }
 
-  /// The ways that are more frequent than some failure, the most frequent first.
+  /// The other ways in which they fail, the most frequent first.
   func ways(besides failure: TestFailure) -> [Way] {
     ways.filter { $0.failure?.identity != failure.identity }
       .sorted { ($1.count, $0.number) < ($0.count, $1.number) }
