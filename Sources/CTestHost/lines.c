@@ -14,6 +14,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <unwind.h>
 
 #include "CTestHost.h"
 
@@ -181,11 +182,25 @@ typedef struct {
   size_t count, next;
   struct test_host_row *rows;
   struct test_host_row last;
+  /// The last row of the stretch with a line, and its address.
+  struct test_host_row known;
+  uintptr_t known_at;
   bool began;
   /// Called for each stretch of code without a gap; may be null.
   void (*tell)(uintptr_t begin, uintptr_t end, size_t unit);
   uintptr_t first;
 } search;
+
+/// The row for a target in the previous row. The compiler gives no line to some calls, such as that
+/// of an accessor which changes a property in place: they take the line before in their function.
+/// Functions that it makes itself have only the line of their declaration, without a column.
+static struct test_host_row row_for(const search *search, target target) {
+  if (search->last.line != 0 || search->known.file != search->last.file) return search->last;
+  uintptr_t start =
+      (uintptr_t)_Unwind_FindEnclosingFunction((void *)(target.address + program.bias));
+  bool is_of_function = start != 0 && search->known_at >= start - program.bias;
+  return is_of_function ? search->known : search->last;
+}
 
 /// Ends the stretch of the previous row and assigns that row to all targets in the stretch.
 static void begin_row(search *search, uintptr_t address, struct test_host_row row, bool ends) {
@@ -204,17 +219,22 @@ static void begin_row(search *search, uintptr_t address, struct test_host_row ro
     search->next = low;
   }
   while (search->next < search->count && search->targets[search->next].address < address) {
-    if (search->began) search->rows[search->targets[search->next].index] = search->last;
-    search->next++;
+    target target = search->targets[search->next++];
+    if (search->began) search->rows[target.index] = row_for(search, target);
   }
   search->last = row;
+  if (row.line != 0 && row.column != 0) {
+    search->known = row;
+    search->known_at = address;
+  }
+  if (ends) search->known = (struct test_host_row){0, 0, 0, 0};
   search->began = !ends;
 }
 
 static void run(unit *unit, size_t offset, search *search) {
   reader *code = &unit->code;
   uintptr_t address = 0;
-  struct test_host_row row = {offset, 1, 1};
+  struct test_host_row row = {offset, 1, 1, 0};
   while (code->at < code->end && !code->failed) {
     unsigned opcode = *code->at++;
     if (opcode >= unit->opcode_base) {
@@ -235,7 +255,7 @@ static void run(unit *unit, size_t offset, search *search) {
         if (kind == 1) {
           begin_row(search, address, row, true);
           address = 0;
-          row = (struct test_host_row){offset, 1, 1};
+          row = (struct test_host_row){offset, 1, 1, 0};
         } else if (kind == 2) {
           address = (uintptr_t)read_fixed(code, length - 1);
         }
@@ -246,6 +266,7 @@ static void run(unit *unit, size_t offset, search *search) {
       case 2: address += (uintptr_t)read_unsigned(code) * unit->step; break;
       case 3: row.line += (uint32_t)read_signed(code); break;
       case 4: row.file = (uint32_t)read_unsigned(code); break;
+      case 5: row.column = (uint32_t)read_unsigned(code); break;
       case 8:
         address += (uintptr_t)((255 - unit->opcode_base) / unit->line_range) * unit->step;
         break;
@@ -303,7 +324,7 @@ static void map_lines(void) {
   size_t offset = 0;
   unit unit;
   while (read_unit(offset, &unit)) {
-    search search = {NULL, 0, 0, NULL, {0, 0, 0}, false, add_stretch, 0};
+    search search = {.tell = add_stretch};
     run(&unit, offset, &search);
     offset = (size_t)(unit.next - program.lines.at);
   }
@@ -340,7 +361,7 @@ void test_host_find_rows(const uintptr_t *addresses, size_t count, struct test_h
   }
   qsort(targets, count, sizeof *targets, by_address);
   for (size_t i = 0; i < kinds; i++) {
-    search search = {targets, count, 0, rows, {0, 0, 0}, false, NULL, 0};
+    search search = {.targets = targets, .count = count, .rows = rows};
     unit unit;
     if (read_unit(units[i], &unit)) run(&unit, units[i], &search);
   }

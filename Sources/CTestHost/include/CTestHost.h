@@ -258,6 +258,8 @@ struct test_host_row {
   size_t unit;
   uint32_t file;
   uint32_t line;
+  /// 0 for code that stands for a whole declaration.
+  uint32_t column;
 };
 
 /// Looks up addresses of the program, at most 128 at once; those of libraries have no entry.

@@ -61,7 +61,7 @@ class SearchingTests: XCTest::XCTestCase {
   }
 
   /// Fails unless there is a value.
-  func expect(
+  func expectValue(
     _ found: Any?, _ words: String, file: StaticString = #filePath, line: UInt = #line
   ) {
     if found == nil { fail("expected \(words)", file, line) }

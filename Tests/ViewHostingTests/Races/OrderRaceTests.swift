@@ -26,6 +26,9 @@ final class OrderRaceTests: SearchingTests {
     expect(found.racingLines, ["OrderApps.swift:8", "OrderApps.swift:10"])
     expect(found.failure?.diagnosis.pair?.sharing, "sent of Order")
     expect(found.failure?.diagnosis.blame, .app)
+    expect(
+      found.failure?.diagnosis.pair?.second.words,
+      "the task goes on at OrderApps.swift:17, called from line 9, from line 53")
   }
 
   func testStateOfAViewIsWatched() {

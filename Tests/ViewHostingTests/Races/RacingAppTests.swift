@@ -139,6 +139,6 @@ final class RacingAppTests: SearchingTests {
       sleep(3)
       XCTAssertEqual(app.staticTexts["shown"].label, "free")
     }
-    expect(found.failure, "a failing order")
+    expectValue(found.failure, "a failing order")
   }
 }
