@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/uio.h>
+#include <unistd.h>
 
 #include "host.h"
 
@@ -214,6 +216,41 @@ bool test_host_is_task(struct test_host_job job) {
   if (!metadata)
     metadata = (const void *const *)dlsym(RTLD_DEFAULT, "_swift_concurrency_debug_asyncTaskMetadata");
   return !metadata || *(const void *const *)job.job == *metadata;
+}
+
+// The runtime's task, up to what says where it goes on, and the calls that wait for each other.
+struct task {
+  void *header[4];
+  uint64_t flags[3];
+  uintptr_t function;
+  uintptr_t call;
+};
+struct call {
+  uintptr_t caller;
+  uintptr_t function;
+};
+
+// Reads memory that may not be there: a runtime of another version may lay out its tasks otherwise.
+static bool read_memory(const void *from, void *to, size_t size) {
+  struct iovec target = {to, size}, source = {(void *)from, size};
+  return process_vm_readv(getpid(), &target, 1, &source, 1, 0) == (ssize_t)size;
+}
+
+size_t test_host_task_frames(const void *place, uintptr_t *frames, size_t room) {
+  struct task task;
+  if (room == 0 || !read_memory(place, &task, sizeof task)) return 0;
+  size_t count = 0;
+  frames[count++] = task.function;
+  struct call call = {task.call, 0};
+  while (count < room && call.caller && read_memory((const void *)call.caller, &call, sizeof call))
+    frames[count++] = call.function;
+  return count;
+}
+
+void *test_host_running_task(void) {
+  static SWIFT_CALL void *(*running)(void);
+  if (!running) running = (SWIFT_CALL void *(*)(void))dlsym(RTLD_DEFAULT, "swift_task_getCurrent");
+  return running ? running() : NULL;
 }
 
 void test_host_run_job(struct test_host_job job) { job.run(job.job); }

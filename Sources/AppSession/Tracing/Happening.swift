@@ -13,6 +13,9 @@ package struct Happening {
   package let name: String
   /// A description for people: `loader details ends`.
   package let words: String
+  /// The description with lines of the app's source, if it is a part of a task in a run that is
+  /// traced in detail: `the task goes on at Orders.swift:31`.
+  package internal(set) var sourceWords: String?
   /// Who did it.
   package let actor: Actor
   /// Its kind, and the part of the app's definition that it comes from.
@@ -62,6 +65,8 @@ package struct Happening {
   package internal(set) var runsOwnCode = false
   /// Whether it happened after the end of the test.
   package internal(set) var isAfterTest = false
+  /// The description with lines of the app's source where they are known.
+  package var shownWords: String { sourceWords ?? words }
   /// Whether it is a step that is not in the test's own code, but in a change that is tried.
   package var isAdded: Bool { name.hasPrefix(Self.addedStep) }
 

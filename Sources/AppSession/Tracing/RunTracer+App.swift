@@ -1,6 +1,8 @@
+import AppBuilding
 import AppCompiling
 import AppModel
 package import AppRuntime
+import RunJournal
 package import VirtualTime
 
 extension RunTracer {
@@ -25,9 +27,25 @@ extension RunTracer {
       draw: pendingDraw, offset: delay - (pendingDraw?.value ?? .zero), scheduled: device.now,
       deadline: device.now + delay)
     pendingDraw = nil
+    if isDetailed, case .task(let part) = event { addLines(of: part, to: ticket) }
     // A focus that is asked for takes the place of an earlier one that has not come yet, and
     // touches are lost from now on until a frame comes.
     if let variable = event.variable { write(variable) }
+  }
+
+  /// Adds the lines at which a part of a task goes on; those of a sleep once its task waits.
+  private func addLines(of part: AppTaskPart, to ticket: Int32) {
+    guard let lines = part.lines, current != nil || !lines.isSleep else { return }
+    tickets[ticket]?.sleep = lines.isSleep ? part : nil
+    if !lines.isSleep { tickets[ticket]?.sourceWords = names.sourceWords(of: part) }
+  }
+
+  private func addLinesOfSleeps() {
+    for (ticket, event) in tickets {
+      guard let sleep = event.sleep else { continue }
+      tickets[ticket]?.sleep = nil
+      tickets[ticket]?.sourceWords = names.sourceWords(of: sleep)
+    }
   }
 
   /// The name of an event that the present happening schedules, and the words for it.
@@ -65,6 +83,7 @@ extension RunTracer {
     let outerTask = runningTask
     runningTask = due.event.task
     watchingView(step)
+    if isDetailed { addLinesOfSleeps() }
     (current, runningTask) = (outer, outerTask)
   }
 
@@ -164,9 +183,11 @@ extension RunTracer {
   /// is part of the offset.
   private func happening(of ticket: Ticket, at instant: VirtualInstant) -> Happening {
     let lead = ticket.cause.map { ticket.scheduled - trace.happenings[$0].instant } ?? .zero
-    return Happening(
+    var happening = Happening(
       name: ticket.name, words: ticket.words, actor: .app, origin: ticket.origin,
       instant: instant, cause: ticket.cause, draw: ticket.draw, offset: lead + ticket.offset)
+    happening.sourceWords = ticket.sourceWords
+    return happening
   }
 }
 

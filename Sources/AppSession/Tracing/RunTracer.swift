@@ -1,3 +1,4 @@
+import AppBuilding
 import AppRuntime
 package import VirtualTime
 
@@ -12,6 +13,9 @@ package final class RunTracer {
     let handle: EventHandle
     let name: String
     let words: String
+    var sourceWords: String?
+    /// The sleep that it ends, as long as the lines of its task are not known.
+    var sleep: AppTaskPart?
     var origin: HappeningOrigin
     var cause: Int?
     let draw: DrawnLatency?

@@ -1,3 +1,4 @@
+import AppBuilding
 import RunJournal
 import VirtualTime
 
@@ -58,6 +59,23 @@ struct TraceNames {
     guard known.parts > 1 else { return (known.name, known.words) }
     return ("\(known.name), part \(known.parts)", "\(known.words), part \(known.parts)")
   }
+
+  /// The words for a part of a task, or for work of the app, with its lines.
+  func sourceWords(of part: AppTaskPart) -> String? {
+    let lines = part.lines?.find().compactMap(CallSite.init) ?? []
+    let isStart = tasks[part.task]?.parts == 1 && part.lines?.isSleep == false
+    guard let first = lines.first ?? (isStart ? tasks[part.task]?.site : nil) else { return nil }
+    if let words = part.words { return "\(words) (\(first))" }
+    if isStart { return "the task of \(first) starts" }
+    let callers = lines.dropFirst().prefix(Self.callersShown).map { caller in
+      caller.file == first.file ? "line \(caller.line)" : caller.description
+    }
+    guard !callers.isEmpty else { return "the task goes on at \(first)" }
+    return "the task goes on at \(first), called from " + callers.joined(separator: ", from ")
+  }
+
+  /// The most callers that are named.
+  private static let callersShown = 3
 
   /// A name with its number among equal names; the first has no number.
   mutating func counted(_ name: String) -> String {

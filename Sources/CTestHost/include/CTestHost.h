@@ -227,6 +227,14 @@ uint64_t test_host_task_of(struct test_host_job job);
 /// for it. True if the runtime does not tell.
 bool test_host_is_task(struct test_host_job job);
 
+/// The task that runs on this thread; null if none does.
+void *_Nullable test_host_running_task(void);
+
+/// The functions at which a suspended task goes on, innermost first: the one that runs next, then
+/// its callers. Returns how many were written; 0 if the task cannot be read.
+size_t test_host_task_frames(
+    const void *_Nonnull task, uintptr_t *_Nonnull frames, size_t room);
+
 /// Runs a job on this thread.
 void test_host_run_job(struct test_host_job job);
 

@@ -62,7 +62,7 @@ struct CauseEvidence {
   func lineOfApp(after name: String) -> CallSite? {
     guard let place = trace.place(of: name) else { return nil }
     return trace.consequences(of: place).lazy.compactMap { index in
-      trace.happenings[index].touchSites.min { $0.key < $1.key }?.value
+      trace.happenings[index].touchSites.values.min { ($0.file, $0.line) < ($1.file, $1.line) }
     }.first
   }
 
@@ -122,7 +122,7 @@ struct CauseEvidence {
       guard happening.actor == .app, happening.cancelledBy == nil,
         happening.cause.map({ $0 <= last }) ?? true
       else { return nil }
-      return (happening.words, happening.instant - end)
+      return (happening.shownWords, happening.instant - end)
     }
   }
 }

@@ -87,7 +87,7 @@ extension SmallestSchedule.Order {
   /// The order of two happenings of a run.
   init(_ first: Happening, _ second: Happening, sharing: String) {
     self.init(
-      first: first.words, second: second.words, sharing: sharing,
+      first: first.shownWords, second: second.shownWords, sharing: sharing,
       names: (first.name, second.name), origins: (first.origin, second.origin))
   }
 

@@ -95,7 +95,8 @@ extension SearchFindings {
       return (lines + ReplayCommand.unrepeatable).joined(separator: "\n    ")
     }
     if let rate = failure.rate { lines.append(rate.sentence) }
-    lines += failure.schedule?.lines(settings: settings, test: test) ?? [Self.noOrder]
+    let noOrder = failure.diagnosis.pair == nil ? [Self.noOrder] : []
+    lines += failure.schedule?.lines(settings: settings, test: test) ?? noOrder
     lines += failure.diagnosis.lines
     lines.append("Replay: \(ReplayCommand(failure.token, of: test, settings: settings))")
     for other in failure.others {

@@ -10,9 +10,9 @@ package struct SmallestSchedule: Sendable {
   /// Two events; the first must come before the second.
   package struct Order: Sendable, Equatable {
     /// What comes first in the failing run: `loader details ends`.
-    package let first: String
+    package fileprivate(set) var first: String
     /// The event that comes after it.
-    package let second: String
+    package fileprivate(set) var second: String
     /// The thing that both use, such as a key or the element of a lookup.
     package let sharing: String
     /// The names of the two, the same in every run.
@@ -46,7 +46,7 @@ package struct SmallestSchedule: Sendable {
   /// A latency that differs from the passing run.
   package struct Delay: Sendable, Equatable {
     /// The event that ends after it.
-    package let event: String
+    package fileprivate(set) var event: String
     /// How long it takes in the passing run.
     package let passing: VirtualDuration
     /// How long it takes in the failing run.
@@ -61,12 +61,12 @@ package struct SmallestSchedule: Sendable {
   }
 
   /// The orders that it needs; with any of them reversed the test passes.
-  package let orders: [Order]
+  package private(set) var orders: [Order]
   /// The answers of chance that it needs.
   package let answers: [Answer]
   /// The latencies that produce them; the latencies that the failure needs, if neither an order nor
   /// an answer decides.
-  package let delays: [Delay]
+  package private(set) var delays: [Delay]
   /// The failing run with only these.
   package let failing: OrderSearch.Run
   /// A passing run that differs only in the last of ``orders``, or in one answer or latency if
@@ -76,6 +76,25 @@ package struct SmallestSchedule: Sendable {
   let turned: [OrderSearch.Run]
   /// The number of runs that it took.
   package let replays: Int
+
+  /// The same schedule, in which the parts of tasks are named by lines of the app's source.
+  fileprivate func naming(by lines: TaskLines) -> SmallestSchedule {
+    var named = self
+    for index in orders.indices {
+      let (first, second) = orders[index].names
+      named.orders[index].first = lines.words(for: first, beside: second) ?? orders[index].first
+      named.orders[index].second = lines.words(for: second, beside: first) ?? orders[index].second
+    }
+    for index in delays.indices {
+      named.delays[index].event = lines.words(for: delays[index].name) ?? delays[index].event
+    }
+    return named
+  }
+
+  fileprivate var hasTasks: Bool {
+    delays.contains { $0.origin == .task }
+      || orders.contains { $0.origins.first == .task || $0.origins.second == .task }
+  }
 
   /// How many things it depends on: orders and answers, or else latencies.
   package var depth: Int {
@@ -322,7 +341,9 @@ extension OrderSearch {
     }
     var shrinker = ScheduleShrinker(
       maker: newMaker, failingWith: failure, passing: passing)
-    return shrinker.shrink(runs.first { $0.number == failing.number } ?? failing)
+    let schedule = shrinker.shrink(runs.first { $0.number == failing.number } ?? failing)
+    guard let schedule, schedule.hasTasks else { return schedule }
+    return schedule.naming(by: TaskLines(of: schedule, in: newMaker))
   }
 
   /// A passing run with the latencies and answers of another seed; nil if there is none.

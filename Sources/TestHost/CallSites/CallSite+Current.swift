@@ -29,7 +29,7 @@ extension CallSite {
     }
   }
 
-  private init(_ site: FailureSite) {
+  init(_ site: FailureSite) {
     let file = site.file.split(separator: "/").last.map(String.init) ?? site.file
     self.init(file: file, line: site.line)
   }

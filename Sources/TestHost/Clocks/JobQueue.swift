@@ -95,6 +95,12 @@ extension JobQueue.Job {
     return test_host_is_task(job)
   }
 
+  /// The place of its task in memory; nil if it is the turn of an actor, or given by a test.
+  var taskPointer: UnsafeRawPointer? {
+    guard case .diverted(let job) = self, isPartOfTask else { return nil }
+    return UnsafeRawPointer(job.job)
+  }
+
   /// Runs the job on this thread.
   func run() {
     switch self {

@@ -13,9 +13,13 @@ extension HostedTest {
     if let task { appTasks.insert(task) }
     // The jobs of an actor share one number, whichever tasks they run.
     let number = job.isPartOfTask ? task ?? 0 : 0
-    let part = AppTaskPart(task: number, isMain: job.isMain) { [weak self] in
-      self?.runAppJob(job)
-    }
+    // A sleep is a task of its own, which wakes the one that is about to wait.
+    let isSleep = nanoseconds > 0
+    let waiting = isSleep ? SuspendedTask.running : job.taskPointer.map(SuspendedTask.init)
+    let part = AppTaskPart(
+      task: number, isMain: job.isMain,
+      lines: AppTaskPart.Lines(isSleep: isSleep) { waiting?.lines.map(\.description) ?? [] }
+    ) { [weak self] in self?.runAppJob(job) }
     session.schedule(part, afterNanoseconds: nanoseconds + test_host_lateness())
     return true
   }

@@ -54,7 +54,8 @@ extension HostedTest {
     _ words: String, isMain: Bool, after nanoseconds: Int64 = 0,
     _ work: @escaping @Sendable (HostedTest) -> Void
   ) {
-    let part = AppTaskPart(words, isMain: isMain) { [weak self] in
+    let lines = AppTaskPart.Lines { CallSite.current().map { [$0.description] } ?? [] }
+    let part = AppTaskPart(words, isMain: isMain, lines: lines) { [weak self] in
       let stack = test_host_begin_stack()
       if let self { work(self) }
       test_host_end_stack(stack)

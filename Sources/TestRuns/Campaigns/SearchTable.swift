@@ -57,7 +57,9 @@ package struct SearchTable {
   private func needs(of found: SearchFindings) -> String {
     guard let failure = found.failure else { return "" }
     guard failure.isRepeatable else { return "more than a seed" }
-    guard let schedule = failure.schedule else { return "no single order" }
+    guard let schedule = failure.schedule else {
+      return failure.diagnosis.pair == nil ? "no single order" : "a race"
+    }
     if schedule.orders.isEmpty { return schedule.answers.isEmpty ? "latencies" : "chance" }
     return schedule.orders.count == 1 ? "1 order" : "\(schedule.orders.count) orders"
   }

@@ -91,3 +91,47 @@ private struct AskingView: View {
     }
   }
 }
+
+/// Answers that are shown as they come, of which only the last one should stay.
+struct TwoQuestionsApp: App {
+  var body: some Scene { WindowGroup { TwoQuestionsView() } }
+}
+
+private struct TwoQuestionsView: View {
+  @State private var answer = "none"
+
+  var body: some View {
+    VStack {
+      Text(answer).accessibilityIdentifier("answer")
+      ForEach(["Tea", "Milk"], id: \.self) { name in
+        Button(name) {
+          Task {
+            try? await Task.sleep(for: .seconds(Double.random(in: 0.1...2)))
+            answer = name
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The same with blocks of a queue.
+struct TwoBlocksApp: App {
+  var body: some Scene { WindowGroup { TwoBlocksView() } }
+}
+
+private struct TwoBlocksView: View {
+  @State private var answer = "none"
+  private let queue = DispatchQueue(label: "answers")
+
+  var body: some View {
+    VStack {
+      Text(answer).accessibilityIdentifier("answer")
+      ForEach(["Tea", "Milk"], id: \.self) { name in
+        Button(name) {
+          queue.asyncAfter(deadline: .now() + Double.random(in: 0.1...2)) { answer = name }
+        }
+      }
+    }
+  }
+}
