@@ -35,9 +35,11 @@ extension RunTracer {
 
   /// Adds the lines at which a part of a task goes on; those of a sleep once its task waits.
   private func addLines(of part: AppTaskPart, to ticket: Int32) {
-    guard let lines = part.lines, current != nil || !lines.isSleep else { return }
-    tickets[ticket]?.sleep = lines.isSleep ? part : nil
-    if !lines.isSleep { tickets[ticket]?.sourceWords = names.sourceWords(of: part) }
+    if part.lines?.isSleep == true {
+      tickets[ticket]?.sleep = part
+    } else {
+      tickets[ticket]?.sourceWords = names.sourceWords(of: part)
+    }
   }
 
   private func addLinesOfSleeps() {
