@@ -52,20 +52,8 @@ final class IdentifierCheck: AppChecking {
     of screen: ScreenDefinition, _ start: IdentifierCensus
   ) -> IdentifierCensus {
     var census = shell(of: screen, start)
-    add(screen.states, at: DefinitionPath.top, depth: 1, to: &census)
+    census.add(statesOf: screen)
     return census
-  }
-
-  private func add(
-    _ states: [StateDefinition], at path: DefinitionPath, depth: Int,
-    to census: inout IdentifierCensus
-  ) {
-    guard depth <= ScreenDefinition.nestingLimit else { return }
-    for state in states {
-      let place = path.key("states").key(state.name)
-      census.add(state.view, at: place.key("view"), depth: depth)
-      add(state.states, at: place, depth: depth + 1, to: &census)
-    }
   }
 
   /// The fixed identifiers that are present in every state.
@@ -84,12 +72,14 @@ final class IdentifierCheck: AppChecking {
 
   /// Checks that the targets of focus exist, and that identifiers that must be unique are unique.
   func checkIdentifiers(of screen: ScreenDefinition, _ context: ScreenContext) {
-    let focused = FocusTargets(of: screen).found
+    let focused = ActionWalk(screen).actions.compactMap { action, path in
+      if case .focus(let name?) = action { (name, path.key("focus")) } else { nil }
+    }
     let markers = checked.markers[screen.name] ?? []
     guard !focused.isEmpty || !markers.isEmpty else { return }
     let shell = shell(of: screen)
     var all = shell
-    add(screen.states, at: DefinitionPath.top, depth: 1, to: &all)
+    all.add(statesOf: screen)
     var needs: [String: String] = [:]
     for (name, path) in focused {
       if !all.contains(name), !all.hasComputedIdentifiers, !isOpaque(context.file) {
@@ -145,46 +135,9 @@ private struct NeedsWalk {
   var told: Set<String> = []
 }
 
-/// Every place where a screen gives the focus to an element.
-private struct FocusTargets {
-  private(set) var found: [(name: String, path: DefinitionPath)] = []
-
-  init(of screen: ScreenDefinition) {
-    add(screen.on, at: .top.key("on"))
-    add(screen.states, at: .top, depth: 1)
-  }
-
-  private mutating func add(_ states: [StateDefinition], at path: DefinitionPath, depth: Int) {
-    guard depth <= ScreenDefinition.nestingLimit else { return }
-    for state in states {
-      let place = path.key("states").key(state.name)
-      add(state.entry, at: place.key("entry"))
-      add(state.exit, at: place.key("exit"))
-      add(state.on, at: place.key("on"))
-      for (index, delayed) in state.after.enumerated() {
-        add(delayed.transitions, at: place.key("after").entry(index).key("transitions"))
-      }
-      for (index, invocation) in state.invoke.enumerated() {
-        add(invocation.onDone, at: place.key("invoke").index(index).key("onDone"))
-        add(invocation.onError, at: place.key("invoke").index(index).key("onError"))
-      }
-      add(state.states, at: place, depth: depth + 1)
-    }
-  }
-
-  private mutating func add(_ events: [EventDefinition], at path: DefinitionPath) {
-    for event in events { add(event.transitions, at: path.key(event.event)) }
-  }
-
-  private mutating func add(_ transitions: [TransitionDefinition], at path: DefinitionPath) {
-    for (index, transition) in transitions.enumerated() {
-      add(transition.actions, at: path.index(index).key("actions"))
-    }
-  }
-
-  private mutating func add(_ actions: [ActionDefinition], at path: DefinitionPath) {
-    for case (let index, .focus(let name?)) in actions.enumerated() {
-      found.append((name, path.action(index).key("focus")))
-    }
+extension IdentifierCensus {
+  /// Adds the elements of all states.
+  fileprivate mutating func add(statesOf screen: ScreenDefinition) {
+    for (state, _, place) in screen.allStates { add(state.view, at: place.key("view"), depth: 1) }
   }
 }

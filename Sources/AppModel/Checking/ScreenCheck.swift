@@ -44,23 +44,9 @@ final class ScreenCheck: AppChecking {
   private static func names(
     in screen: ScreenDefinition
   ) -> (paths: Set<String>, events: Set<String>) {
-    var paths: Set<String> = []
-    var events = Set(screen.on.map(\.event))
-    collect(screen.states, under: "", depth: 1, paths: &paths, answered: &events)
-    return (paths, events)
-  }
-
-  private static func collect(
-    _ states: [StateDefinition], under parent: String, depth: Int, paths: inout Set<String>,
-    answered: inout Set<String>
-  ) {
-    guard depth <= ScreenDefinition.nestingLimit else { return }
-    for state in states {
-      let path = state.path(below: parent)
-      paths.insert(path)
-      answered.formUnion(state.on.map(\.event))
-      collect(state.states, under: path, depth: depth + 1, paths: &paths, answered: &answered)
-    }
+    let states = screen.allStates
+    let events = (screen.on + states.flatMap(\.state.on)).map(\.event)
+    return (Set(states.map(\.path)), Set(events))
   }
 
   // MARK: - States

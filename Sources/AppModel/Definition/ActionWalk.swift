@@ -19,29 +19,21 @@ package struct ActionWalk {
   /// Walks through a screen.
   package init(_ screen: ScreenDefinition) {
     add(screen.on, state: "", at: .top.key("on"))
-    add(screen.states, parent: "", at: .top, depth: 1)
+    for (state, path, place) in screen.allStates { add(state, path, at: place) }
   }
 
-  private mutating func add(
-    _ states: [StateDefinition], parent: String, at path: DefinitionPath, depth: Int
-  ) {
-    guard depth <= ScreenDefinition.nestingLimit else { return }
-    for state in states {
-      let place = path.key("states").key(state.name)
-      let name = state.path(below: parent)
-      add(state.entry, at: place.key("entry"))
-      add(state.exit, at: place.key("exit"))
-      add(state.on, state: name, at: place.key("on"))
-      for (index, timer) in state.after.enumerated() {
-        let list = place.key("after").entry(index).key("transitions")
-        add(timer.transitions, state: name, .timer(index), at: list)
-      }
-      for (index, run) in state.invoke.enumerated() {
-        let list = place.key("invoke").index(index)
-        add(run.onDone, state: name, .success(run.id), at: list.key("onDone"))
-        add(run.onError, state: name, .failure(run.id), at: list.key("onError"))
-      }
-      add(state.states, parent: name, at: place, depth: depth + 1)
+  private mutating func add(_ state: StateDefinition, _ path: String, at place: DefinitionPath) {
+    add(state.entry, at: place.key("entry"))
+    add(state.exit, at: place.key("exit"))
+    add(state.on, state: path, at: place.key("on"))
+    for (index, timer) in state.after.enumerated() {
+      let list = place.key("after").entry(index).key("transitions")
+      add(timer.transitions, state: path, .timer(index), at: list)
+    }
+    for (index, run) in state.invoke.enumerated() {
+      let list = place.key("invoke").index(index)
+      add(run.onDone, state: path, .success(run.id), at: list.key("onDone"))
+      add(run.onError, state: path, .failure(run.id), at: list.key("onError"))
     }
   }
 

@@ -71,7 +71,9 @@ package struct ModelParts: Sendable {
 
   private mutating func add(_ screen: ScreenDefinition, _ walk: ActionWalk) {
     add(.screen(screen.name), screen.name, screen.file, .top)
-    add(screen.states, of: screen, parent: "", at: .top, depth: 1)
+    for (_, path, place) in screen.allStates {
+      add(.state(screen: screen.name, path: path), path, screen.file, place)
+    }
     for choice in walk.choices {
       for (index, transition) in choice.transitions.enumerated() {
         let key = choice.key(at: index, on: screen.name)
@@ -81,19 +83,6 @@ package struct ModelParts: Sendable {
     }
     addPairs(of: screen, walk)
     addButtons(of: screen, walk)
-  }
-
-  private mutating func add(
-    _ states: [StateDefinition], of screen: ScreenDefinition, parent: String,
-    at path: DefinitionPath, depth: Int
-  ) {
-    guard depth <= ScreenDefinition.nestingLimit else { return }
-    for state in states {
-      let place = path.key("states").key(state.name)
-      let name = state.path(below: parent)
-      add(.state(screen: screen.name, path: name), name, screen.file, place)
-      add(state.states, of: screen, parent: name, at: place, depth: depth + 1)
-    }
   }
 
   private mutating func addPairs(of screen: ScreenDefinition, _ walk: ActionWalk) {

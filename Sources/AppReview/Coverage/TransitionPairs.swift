@@ -44,18 +44,9 @@ struct TransitionPairs {
 
 /// The dotted paths of a screen's states, used to find the targets of transitions.
 private struct StatePaths {
-  private var paths: Set<String> = []
+  private let paths: Set<String>
 
-  init(_ screen: ScreenDefinition) { add(screen.states, parent: "", depth: 1) }
-
-  private mutating func add(_ states: [StateDefinition], parent: String, depth: Int) {
-    guard depth <= ScreenDefinition.nestingLimit else { return }
-    for state in states {
-      let path = state.path(below: parent)
-      paths.insert(path)
-      add(state.states, parent: path, depth: depth + 1)
-    }
-  }
+  init(_ screen: ScreenDefinition) { paths = Set(screen.allStates.map(\.path)) }
 
   /// The target's path: first a sibling, then an inner state, then a path from the screen.
   func end(of target: String, from state: String) -> String {

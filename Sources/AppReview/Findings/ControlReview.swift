@@ -18,22 +18,9 @@ struct ControlReview {
     let ranges = ContextRanges(app)
     for screen in screens {
       let logic = GuardLogic(ranges: ranges, screen: screen)
-      review(screen.view, of: screen, at: .top.key("view"), logic, depth: 1)
-      review(screen.barItems, of: screen, at: .top.key("barItems"), logic, depth: 1)
-      review(screen.leftBarItems, of: screen, at: .top.key("leftBarItems"), logic, depth: 1)
-      review(screen.states, of: screen, at: .top, logic, depth: 1)
-    }
-  }
-
-  private mutating func review(
-    _ states: [StateDefinition], of screen: ScreenDefinition, at path: DefinitionPath,
-    _ logic: GuardLogic, depth: Int
-  ) {
-    guard depth <= ScreenDefinition.nestingLimit else { return }
-    for state in states {
-      let place = path.key("states").key(state.name)
-      review(state.view, of: screen, at: place.key("view"), logic, depth: depth)
-      review(state.states, of: screen, at: place, logic, depth: depth + 1)
+      for (elements, path) in screen.views {
+        review(elements, of: screen, at: path, logic, depth: 1)
+      }
     }
   }
 
@@ -45,40 +32,31 @@ struct ControlReview {
     guard depth <= ScreenDefinition.nestingLimit else { return }
     for (index, element) in elements.enumerated() where element.forEach == nil {
       let place = path.index(index)
-      if !element.gestures.isEmpty { review(element, of: screen, at: place, logic) }
+      if !element.gestures.isEmpty {
+        review(element, isHidden: false, of: screen, at: place, logic)
+        review(element, isHidden: true, of: screen, at: place, logic)
+      }
       review(element.children, of: screen, at: place.key("children"), logic, depth: depth + 1)
     }
   }
 
+  /// Reviews one of the two conditions of an element.
   private mutating func review(
-    _ element: ElementDefinition, of screen: ScreenDefinition, at path: DefinitionPath,
-    _ logic: GuardLogic
+    _ element: ElementDefinition, isHidden: Bool, of screen: ScreenDefinition,
+    at path: DefinitionPath, _ logic: GuardLogic
   ) {
-    let type = element.type.name
-    if case .predicate(let text) = element.isEnabled, let node = try? FormatPredicate(text).root,
-      !logic.canHold(node)
-    {
-      drafts.append(
-        RouteFinding.Draft(
-          kind: .controlNeverUsable, file: screen.file, path: path.key("enabled"),
-          message: "the \(type) is never enabled: \(quoted(text)) is false for every value that it "
-            + "can get",
-          advice: Self.advice))
-    }
-    if case .predicate(let text) = element.isHidden, let node = try? FormatPredicate(text).root,
-      !logic.canHold(.negation(node))
-    {
-      drafts.append(
-        RouteFinding.Draft(
-          kind: .controlNeverUsable, file: screen.file, path: path.key("hidden"),
-          message: "the \(type) is always hidden: \(quoted(text)) is true for every value that it "
-            + "can get",
-          advice: Self.advice))
-    }
+    guard case .predicate(let text) = isHidden ? element.isHidden : element.isEnabled,
+      let node = try? FormatPredicate(text).root,
+      !logic.canHold(isHidden ? .negation(node) : node)
+    else { return }
+    drafts.append(
+      RouteFinding.Draft(
+        kind: .controlNeverUsable, file: screen.file,
+        path: path.key(isHidden ? "hidden" : "enabled"),
+        message: "the \(element.type.name) is \(isHidden ? "always hidden" : "never enabled"): "
+          + "\(quoted(text)) is \(isHidden) for every value that it can get",
+        advice: "check the initial and assigned values of its keys, or delete the element"))
   }
-
-  private static let advice =
-    "check the initial and assigned values of its keys, or delete the element"
 }
 
 extension ElementDefinition {

@@ -22,7 +22,7 @@ struct ReachReview {
           "push or present it somewhere, give it a coordinator, or delete its file")
         continue
       }
-      review(screen.states, of: screen, at: .top, parent: "", reached, depth: 1)
+      review(statesOf: screen, reached)
       review(screen, ways)
     }
   }
@@ -61,20 +61,14 @@ struct ReachReview {
   // MARK: - Screens
 
   private mutating func review(
-    _ states: [StateDefinition], of screen: ScreenDefinition, at path: DefinitionPath,
-    parent: String, _ reached: Set<RouteGraph.Place>, depth: Int
+    statesOf screen: ScreenDefinition, _ reached: Set<RouteGraph.Place>
   ) {
-    guard depth <= ScreenDefinition.nestingLimit else { return }
-    for state in states {
-      let place = path.key("states").key(state.name)
-      let name = state.path(below: parent)
-      if !reached.contains(.state(screen: screen.name, path: name)) {
-        find(
-          .unreachableState, screen.file, place,
-          "no transition leads to the state \(name) of the screen \(screen.name)",
-          "name it as a target or as the initial state, or delete it", isAboutKey: true)
-      }
-      review(state.states, of: screen, at: place, parent: name, reached, depth: depth + 1)
+    for (_, name, place) in screen.allStates
+    where !reached.contains(.state(screen: screen.name, path: name)) {
+      find(
+        .unreachableState, screen.file, place,
+        "no transition leads to the state \(name) of the screen \(screen.name)",
+        "name it as a target or as the initial state, or delete it", isAboutKey: true)
     }
   }
 

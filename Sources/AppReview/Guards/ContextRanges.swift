@@ -55,21 +55,9 @@ struct ContextRanges {
     for (key, value) in screen.context {
       join(.own(screen: screen.name, key: key), .values([value]))
     }
-    var paths: [FormatValue] = [.string("")]
-    Self.collect(screen.states, parent: "", depth: 1, into: &paths)
+    let paths = [FormatValue.string("")] + screen.allStates.map { .string($0.path) }
     ranges[.state(screen: screen.name)] =
       paths.count <= Self.choiceLimit ? .values(paths) : .texts
-  }
-
-  private static func collect(
-    _ states: [StateDefinition], parent: String, depth: Int, into paths: inout [FormatValue]
-  ) {
-    guard depth <= ScreenDefinition.nestingLimit else { return }
-    for state in states {
-      let name = state.path(below: parent)
-      paths.append(.string(name))
-      collect(state.states, parent: name, depth: depth + 1, into: &paths)
-    }
   }
 
   private mutating func readEntrances() {
@@ -99,7 +87,7 @@ struct ContextRanges {
       }
     }
     readBindings(of: [screen.root] + screen.everywhere, on: screen, depth: 1)
-    readBindings(of: screen.states, on: screen, depth: 1)
+    for (state, _, _) in screen.allStates { readBindings(of: state.view, on: screen, depth: 1) }
   }
 
   /// A test may send a command to any screen that is in front.
@@ -144,16 +132,6 @@ struct ContextRanges {
       return
     }
     assignments.append(Assignment(key: key, expression: expression, screen: screen))
-  }
-
-  private mutating func readBindings(
-    of states: [StateDefinition], on screen: ScreenDefinition, depth: Int
-  ) {
-    guard depth <= ScreenDefinition.nestingLimit else { return }
-    for state in states {
-      readBindings(of: state.view, on: screen, depth: depth)
-      readBindings(of: state.states, on: screen, depth: depth + 1)
-    }
   }
 
   /// Text fields hold texts, switches hold Booleans, and other controls may hold anything.
