@@ -97,10 +97,10 @@ extension TogglesDefinition {
   }
 }
 
-extension Substring {
+extension StringProtocol {
   /// The text without white space at its ends.
-  fileprivate var trimmed: String {
-    var text = self
+  package var trimmed: String {
+    var text = Substring(self)
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)

@@ -303,20 +303,26 @@ package final class RouteWalk {
   private func touch(
     _ gesture: ElementGesture = .tap, where isTarget: (ElementSource) -> Bool
   ) -> Bool {
-    guard let snapshot = session.device.snapshot,
-      let node = snapshot.tree.front.first(where: { isTarget(snapshot.sources[$0]) })
-    else { return false }
+    session.touch(gesture) { snapshot in
+      snapshot.tree.front.first { isTarget(snapshot.sources[$0]) }
+    }
+  }
+}
+
+extension AppSession {
+  /// Touches the element that is found in a snapshot, if necessary after scrolling; returns false
+  /// if it cannot be touched.
+  func touch(_ gesture: ElementGesture, _ find: (ScreenSnapshot) -> Int?) -> Bool {
+    guard let snapshot = device.snapshot, let node = find(snapshot) else { return false }
     if let point = snapshot.tree.hitPoint(of: node) {
-      session.device.touch(gesture, at: point)
+      device.touch(gesture, at: point)
       return true
     }
     let found = FoundElement(snapshot: snapshot, index: node)
-    guard session.device.scroller.scrollToVisible(found) == .done,
-      let moved = session.device.snapshot,
-      let again = moved.tree.front.first(where: { isTarget(moved.sources[$0]) }),
-      let point = moved.tree.hitPoint(of: again)
+    guard device.scroller.scrollToVisible(found) == .done, let moved = device.snapshot,
+      let again = find(moved), let point = moved.tree.hitPoint(of: again)
     else { return false }
-    session.device.touch(gesture, at: point)
+    device.touch(gesture, at: point)
     return true
   }
 }

@@ -64,7 +64,7 @@ package struct LinkOpener {
 
   /// Opens the text of Safari's address field; a text without a scheme is a web address.
   func goTo(_ address: String) {
-    let address = address.trimmingBlanks
+    let address = address.trimmed
     guard !address.isEmpty else { return }
     let hasScheme = LinkDirectory.scheme(of: address) != nil && address.contains("://")
     let link = hasScheme ? address : "https://" + address
@@ -106,15 +106,5 @@ package struct LinkOpener {
       return nil
     }
     return device.apps.own.first { $0.bundleIdentifier == bundle }?.name
-  }
-}
-
-extension String {
-  /// The text without whitespace at its ends.
-  fileprivate var trimmingBlanks: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

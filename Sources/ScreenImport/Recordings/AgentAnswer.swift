@@ -87,13 +87,7 @@ private struct AgentTreeBuilding {
       node.member("rawIdentifier").map { text($0.value) ?? "" }
       ?? text(node.member("name")?.value).flatMap { $0 == attributes.label ? nil : $0 } ?? ""
     attributes.placeholderValue = text(node.member("placeholderValue")?.value)
-    let value = valueText(node.member("value")?.value)
-    if type == .button, value == "1" {
-      attributes.isSelected = true
-    } else if value != attributes.placeholderValue, type != .staticText || value != attributes.label
-    {
-      attributes.value = value
-    }
+    attributes.setValue(ofSource: valueText(node.member("value")?.value))
     attributes.isEnabled = flag(node.member("isEnabled")?.value) ?? true
     attributes.hasKeyboardFocus = flag(node.member("isFocused")?.value) ?? false
     if flag(node.member("isVisible")?.value) == false { attributes.flags.insert(.isInvisible) }

@@ -68,7 +68,7 @@ struct ImportedElement {
     // Containers of a WebDriverAgent source are often invisible while what is inside is not.
     if flag(.visible) == false { attributes.flags.insert(.isInvisible) }
     addTraits(to: &attributes)
-    addValue(decoded(.value), to: &attributes)
+    attributes.setValue(ofSource: decoded(.value))
     return attributes
   }
 
@@ -76,17 +76,6 @@ struct ImportedElement {
     func number(_ kind: ImportedField.Kind) -> Double { text(kind).flatMap { Double($0) } ?? 0 }
     return ElementFrame(
       x: number(.x), y: number(.y), width: number(.width), height: number(.height))
-  }
-
-  private func addValue(_ value: String?, to attributes: inout ElementAttributes) {
-    guard let value else { return }
-    switch attributes.type {
-    case .staticText where value == attributes.label: return
-    case .button where value == "1": attributes.isSelected = true
-    case .textField, .secureTextField, .searchField, .textView:
-      if value != attributes.placeholderValue { attributes.value = value }
-    default: attributes.value = value
-    }
   }
 
   /// Traits are words such as `Button, Selected`, or their number.
@@ -101,6 +90,19 @@ struct ImportedElement {
       }
     }
     if attributes.traits.contains(.selected) { attributes.isSelected = true }
+  }
+}
+
+extension ElementAttributes {
+  /// Sets the value that a page source gives.
+  ///
+  /// WebDriverAgent repeats the label of a text and the placeholder of an empty field there, and a
+  /// selected button has the value 1.
+  mutating func setValue(ofSource value: String?) {
+    guard let value, value != placeholderValue, type != .staticText || value != label else {
+      return
+    }
+    if type == .button, value == "1" { isSelected = true } else { self.value = value }
   }
 }
 

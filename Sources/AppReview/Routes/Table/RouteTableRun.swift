@@ -77,21 +77,12 @@ package struct RouteTableRun {
 
   private func take(_ tap: String, in session: AppSession) -> String? {
     guard let snapshot = session.device.snapshot else { return "the app is not running" }
-    guard let node = Self.node(named: tap, in: snapshot) else {
+    guard Self.node(named: tap, in: snapshot) != nil else {
       return "no element on the screen has the identifier or label \(quoted(tap))"
         + Self.hint(tap, among: Self.names(in: snapshot))
     }
-    if let point = snapshot.tree.hitPoint(of: node) {
-      session.device.touch(.tap, at: point)
-      return nil
-    }
-    let found = FoundElement(snapshot: snapshot, index: node)
-    guard session.device.scroller.scrollToVisible(found) == .done,
-      let moved = session.device.snapshot,
-      let again = Self.node(named: tap, in: moved), let point = moved.tree.hitPoint(of: again)
-    else { return "\(quoted(tap)) cannot be tapped" }
-    session.device.touch(.tap, at: point)
-    return nil
+    let isTouched = session.touch(.tap) { Self.node(named: tap, in: $0) }
+    return isTouched ? nil : "\(quoted(tap)) cannot be tapped"
   }
 
   private static func node(named name: String, in snapshot: ScreenSnapshot) -> Int? {
