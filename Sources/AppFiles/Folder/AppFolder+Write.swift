@@ -1,6 +1,6 @@
 public import AppModel
 import FoundationEssentials
-import LocatedJSON
+package import LocatedJSON
 import OutputFiles
 import PredicateFormat
 
@@ -68,7 +68,7 @@ extension AppFolder {
   }
 
   /// The contents of the files of one variant of an app.
-  static func nodes(of app: AppDefinition) -> [(name: String, node: JSONNode)] {
+  package static func nodes(of app: AppDefinition) -> [(name: String, node: JSONNode)] {
     let screens = app.screens.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
     return [(AppFileName.app, AppDefinition.fileFormat.write(app))]
       + screens.map { ($0.file, ScreenDefinition.fileFormat.write($0)) }

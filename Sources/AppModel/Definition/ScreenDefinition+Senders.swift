@@ -25,6 +25,14 @@ package struct EventSender: Equatable {
     return found.isEmpty ? assignment : parts[0] + " = " + found.joined(separator: " or ")
   }
 
+  /// The words for something in an alert without the gesture that opens the alert.
+  package static func withoutOpener(_ words: String) -> String {
+    words.firstRange(of: "\(anAlert)\(after)").map { words[..<$0.lowerBound] + anAlert } ?? words
+  }
+
+  fileprivate static let anAlert = " an alert"
+  fileprivate static let after = " after "
+
   private static func isPath(_ text: String) -> Bool {
     text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
   }
@@ -36,8 +44,10 @@ extension ScreenDefinition {
   package var senders: [String: [EventSender]] {
     var found = EventSenders()
     for element in [root] + everywhere { found.add(element, "") }
-    found.add(states, parent: "")
-    for (action, _) in ActionWalk(self).actions { found.add(action) }
+    for (state, path, _) in allStates {
+      for element in state.view { found.add(element, " in \(path)") }
+    }
+    found.add(ActionWalk(self))
     return found.byEvent
   }
 }
@@ -45,14 +55,6 @@ extension ScreenDefinition {
 /// Collects what raises the events of a screen.
 private struct EventSenders {
   private(set) var byEvent: [String: [EventSender]] = [:]
-
-  mutating func add(_ states: [StateDefinition], parent: String) {
-    for state in states {
-      let path = state.path(below: parent)
-      for element in state.view { add(element, " in \(path)") }
-      add(state.states, parent: path)
-    }
-  }
 
   /// Adds an element and those inside it, which depend on the same.
   mutating func add(_ element: ElementDefinition, _ around: String) {
@@ -79,11 +81,32 @@ private struct EventSenders {
     for child in element.children { add(child, shown) }
   }
 
-  mutating func add(_ action: ActionDefinition) {
+  /// Adds what actions ask of users or the system; an alert depends on the gestures that open it.
+  mutating func add(_ walk: ActionWalk) {
+    let gestures = byEvent
+    for (action, path) in walk.actions {
+      guard case .alert(let alert) = action else {
+        add(action)
+        continue
+      }
+      let choice = walk.choices.first { path.steps.starts(with: $0.path.steps) }
+      var openers: [String] = []
+      if case .event(let event) = choice?.trigger {
+        openers = (gestures[event] ?? []).map { EventSender.after + $0.words }
+      }
+      for opener in openers.isEmpty ? [""] : openers { add(alert, opener) }
+    }
+  }
+
+  private mutating func add(_ alert: AlertDefinition, _ opener: String) {
+    for button in alert.buttons {
+      add(button.event, "\(button.label.asWritten) of\(EventSender.anAlert)\(opener)")
+    }
+    for field in alert.fields { add(field, " in\(EventSender.anAlert)\(opener)") }
+  }
+
+  private mutating func add(_ action: ActionDefinition) {
     switch action {
-    case .alert(let alert):
-      for button in alert.buttons { add(button.event, "\(button.label.asWritten) of an alert") }
-      for field in alert.fields { add(field, " in an alert") }
     case .ask(let permission): add(permission.event, "the answer for \(permission.resource)")
     case .share(let share): add(share.event, "the share sheet")
     case .paste(let event): add(event, "a paste")

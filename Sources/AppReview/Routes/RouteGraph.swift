@@ -36,6 +36,9 @@ package struct RouteGraph: Sendable, Equatable {
     case pops
     case popsToRoot = "pops to root"
     case dismisses
+    /// A transition that leads nowhere, or shows something such as an alert; only saved routes
+    /// have it.
+    case acts
   }
 
   /// One step from one place to another.
@@ -55,6 +58,18 @@ package struct RouteGraph: Sendable, Equatable {
     }
   }
 
+  /// A transition, where it is and what makes it happen.
+  package struct Step: Sendable, Equatable {
+    /// The state or the screen that declares it.
+    package let place: Place
+    /// The cause, as in its routes.
+    package let cause: String
+    /// The transition.
+    package let transition: TransitionDefinition
+    /// Whether a route of the graph is its.
+    package let leads: Bool
+  }
+
   /// The app's name.
   package let app: String
   /// All places: coordinators, links, and then each screen followed by its states.
@@ -67,6 +82,8 @@ package struct RouteGraph: Sendable, Equatable {
   package let guards: [Route: [String]]
   /// What each route puts into the context of the screen at its end, as `key = expression`.
   package let values: [Route: [String]]
+  /// All transitions, in the order of the definition.
+  package let steps: [Step]
 
   /// Reads the routes of an app, without those of other apps on its device.
   package init(_ app: AppDefinition) {
@@ -77,6 +94,7 @@ package struct RouteGraph: Sendable, Equatable {
     self.app = app.name
     places = reader.places
     guards = reader.guards
+    steps = reader.steps
     values = reader.values.mapValues { $0.sorted() }
     routes = reader.routes.filter { known.contains($0.to) && told.insert($0).inserted }
   }

@@ -13,6 +13,7 @@ struct RouteGraphReader {
   private(set) var guards: [RouteGraph.Route: [String]] = [:]
   /// What each route puts into the context of the screen at its end, as `key = expression`.
   private(set) var values: [RouteGraph.Route: Set<String>] = [:]
+  private(set) var steps: [RouteGraph.Step] = []
   /// The guard of the current transition; nil outside of a transition.
   private var condition: String?
 
@@ -93,10 +94,14 @@ struct RouteGraphReader {
     for transition in transitions {
       condition = transition.guard ?? ""
       defer { condition = nil }
+      let first = routes.count
       if let target = transition.target {
         route(place, around.resolve(target), .moves, cause: cause)
       }
       add(transition.actions, from: place, cause: cause)
+      let leads = routes.count > first
+      steps.append(
+        RouteGraph.Step(place: place, cause: cause, transition: transition, leads: leads))
     }
   }
 

@@ -13,9 +13,14 @@ struct RouteFiles {
 
   /// Where a change is, or the nearest place around it.
   fileprivate func place(of change: RouteDifferences.Change) -> DefinitionPlace? {
-    if case .settingChanged(let name, _, _) = change {
-      let place = UnlocatedPlace(file: AppFileName.app, path: path(ofSetting: name))
-      return folder.located([place]).first
+    let inApp: DefinitionPath? =
+      switch change {
+      case .settingChanged(let name, _, _): path(ofSetting: name)
+      case .loaderRenamed(_, let new): .top.key("loaders").key(new)
+      default: nil
+      }
+    if let inApp {
+      return folder.located([UnlocatedPlace(file: AppFileName.app, path: inApp)]).first
     }
     let (start, cause, keys) = change.start
     return unlocated(start, cause: cause).flatMap { place in
@@ -101,7 +106,9 @@ extension RouteDifferences.Change {
       .valuesChanged(let route, _, _):
       (route.from, route.cause, [])
     case .stateRenamed(let screen, _, let new): (.state(screen: screen, path: new), "", [])
-    case .settingChanged: (.coordinator(""), "", [])
+    case .nameChanged(let screen, _, let new): (.screen(screen), "", ["context", new])
+    case .handlerMoved(_, let event, let new): (new, event, [])
+    case .settingChanged, .loaderRenamed: (.coordinator(""), "", [])
     }
   }
 }

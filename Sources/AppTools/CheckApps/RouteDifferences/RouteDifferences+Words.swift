@@ -71,7 +71,7 @@ extension RouteDifferences.Change {
     case .endsElsewhere: "Ends elsewhere"
     case .placeAppeared, .routeAppeared: "Appeared"
     case .detailChanged, .guardChanged, .sendersChanged, .valuesChanged, .settingChanged,
-      .stateRenamed:
+      .stateRenamed, .nameChanged, .loaderRenamed, .handlerMoved:
       "Changed"
     }
   }
@@ -92,11 +92,16 @@ extension RouteDifferences.Change {
     case .sendersChanged(let route, let old, let new):
       Self.change(of: "raised by", on: route, old, new, name)
     case .valuesChanged(let route, let old, let new):
-      Self.change(of: "values", on: route, old, new, name)
+      Self.change(of: route.means == .acts ? "actions" : "values", on: route, old, new, name)
     case .settingChanged(let setting, let old, let new):
       "\(setting) " + Self.change(old, new, name)
     case .stateRenamed(let screen, let old, let new):
       "\(RouteGraph.Place.state(screen: screen, path: old).words(name)) is now \(name(new))"
+    case .nameChanged(let screen, let old, let new):
+      "name \(name(old)) of screen \(name(screen)) is now \(name(new))"
+    case .loaderRenamed(let old, let new): "loader \(name(old)) is now \(name(new))"
+    case .handlerMoved(let place, let event, let new):
+      "\(place.words(name)), \(name(event)): now handled by \(new.words(name))"
     }
   }
 
@@ -152,6 +157,7 @@ extension RouteGraph.Route {
 
   fileprivate func end(_ name: (String) -> String) -> String {
     if case .back = to { return means.rawValue }
+    if means == .acts { return means.rawValue }
     let verb = means == .moves ? "moves to" : (means == .links ? "leads to" : means.rawValue)
     return "\(verb) \(to.words(name))"
   }

@@ -22,6 +22,12 @@ struct RouteDifferences: Sendable, Equatable {
     case settingChanged(String, old: String?, new: String?)
     /// A state with another name, and with all routes that it had before.
     case stateRenamed(screen: String, old: String, new: String)
+    /// A key of a screen's context, or the name of its repeated items, with another name.
+    case nameChanged(screen: String, old: String, new: String)
+    /// A loader with another name.
+    case loaderRenamed(old: String, new: String)
+    /// An event that another state, or the whole screen, handles now, wherever it can occur.
+    case handlerMoved(RouteGraph.Place, event: String, new: RouteGraph.Place)
 
     /// Whether tests that used this place or route may no longer be able to.
     var isRegression: Bool {
@@ -34,7 +40,9 @@ struct RouteDifferences: Sendable, Equatable {
         !Set(old).isSubset(of: new)
       // A new alert at launch is in the way of tests.
       case .settingChanged(let name, let old, _): old != nil || name.hasSuffix(" at launch")
-      case .placeAppeared, .routeAppeared, .stateRenamed: false
+      case .placeAppeared, .routeAppeared, .stateRenamed, .nameChanged, .loaderRenamed,
+        .handlerMoved:
+        false
       }
     }
 
@@ -58,9 +66,13 @@ struct RouteDifferences: Sendable, Equatable {
   var isRegression: Bool { changes.contains(where: \.isRegression) }
 
   /// Compares two versions.
-  init(from former: SavedRoutes, to new: SavedRoutes) {
-    let renames = RouteRenames(from: former, to: new)
-    let old = renames.applied(to: former)
+  init(from former: SavedRoutes, to latter: SavedRoutes) {
+    let isWhole = former.names != nil && latter.names != nil
+    let (first, new) = isWhole ? (former, latter) : (former.withoutActs, latter.withoutActs)
+    let renames = RouteRenames(from: first, to: new)
+    let renamed = renames.applied(to: first)
+    let moves = HandlerMoves(from: renamed, to: new)
+    let old = moves.applied(to: renamed)
     let (before, after) = (old.places.map(\.place), new.places.map(\.place))
     let gone = Self.missing(before, in: after)
     let come = Self.missing(after, in: before)
@@ -75,7 +87,7 @@ struct RouteDifferences: Sendable, Equatable {
       + pairs.map { .endsElsewhere(old: $0, new: $1) }
       + Self.outermost(come).map(Change.placeAppeared) + appeared.map(Change.routeAppeared)
       + Self.changedPlaces(old, new) + Self.changedGuards(old, new)
-      + renames.states.map { .stateRenamed(screen: $0.screen, old: $0.old, new: $0.new) }
+      + renames.changes + moves.changes
       + Self.changedSettings(old, new)
     places = changes.map { _ in nil }
   }

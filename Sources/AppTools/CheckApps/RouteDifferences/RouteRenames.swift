@@ -1,10 +1,11 @@
 import SimulatedApp
 
-/// The states and events that only have other names in a new version of an app.
+/// What only has another name in a new version of an app: loaders, keys, items, states, events.
 ///
 /// Tests do not see these names, so a route is the same under another one. A state counts as
 /// renamed if the new state has all of its routes, and an event if the same elements raise it and
-/// it leads to the same places.
+/// it leads to the same places. A loader counts as renamed if its definition is the same, and a key
+/// or an item if everything that is written with it is.
 struct RouteRenames {
   /// A state with another name.
   struct State: Equatable {
@@ -21,9 +22,11 @@ struct RouteRenames {
   /// The renamed states, in the order of the old version.
   private(set) var states: [State] = []
   private var events: [Event: String] = [:]
+  private let names: NameChanges
 
   /// Finds what has another name only.
   init(from old: SavedRoutes, to new: SavedRoutes) {
+    names = NameChanges(from: old, to: new)
     findStates(old, new)
     let renamed = applied(to: old)
     findEvents(renamed.routes, new.routes)
@@ -31,13 +34,17 @@ struct RouteRenames {
 
   /// Saved routes with the new names.
   func applied(to saved: SavedRoutes) -> SavedRoutes {
-    guard !states.isEmpty || !events.isEmpty else { return saved }
-    return SavedRoutes(
-      app: saved.app,
-      places: saved.places.map {
-        SavedRoutes.Place(place: renamed($0.place), details: $0.details)
+    saved.with(
+      places: saved.places.map { place in
+        SavedRoutes.Place(
+          place: renamed(place.place), details: names.applied(to: place.details, of: place.place))
       },
-      routes: saved.routes.map(renamed), settings: saved.settings)
+      routes: saved.routes.map(renamed))
+  }
+
+  /// The new names that are told; nobody sees the name of an event.
+  var changes: [RouteDifferences.Change] {
+    names.changes + states.map { .stateRenamed(screen: $0.screen, old: $0.old, new: $0.new) }
   }
 
   // MARK: - States
@@ -145,7 +152,8 @@ struct RouteRenames {
     return .state(screen: screen, path: state.new + path.dropFirst(state.old.count))
   }
 
-  private func renamed(_ saved: SavedRoutes.Route) -> SavedRoutes.Route {
+  private func renamed(_ former: SavedRoutes.Route) -> SavedRoutes.Route {
+    let saved = names.applied(to: former)
     let route = saved.route
     let screen = route.from.screen ?? ""
     let senders = saved.senders?.map { words in

@@ -9,6 +9,11 @@ extension SavedRoutes {
     members.add("places", JSONNode(.array(places.map(\.json))))
     members.add("routes", JSONNode(.array(routes.map(\.json))))
     if let settings { members.add("settings", JSONNode.strings(settings)) }
+    if let loaders { members.add("loaders", JSONNode.strings(loaders)) }
+    if let names {
+      let screens = names.sorted { $0.key < $1.key }.map { JSONMember($0.key, .strings($0.value)) }
+      members.add("names", JSONNode(.object(screens)))
+    }
     return JSONWriter.text(members.node)
   }
 
@@ -61,7 +66,7 @@ extension JSONCursor {
   static let routeLimit = 200_000
 
   fileprivate func savedRoutes() -> SavedRoutes? {
-    let keys = ["version", "app", "places", "routes", "settings"]
+    let keys = ["version", "app", "places", "routes", "settings", "loaders", "names"]
     guard let fields = fields("an object with places and routes", keys: keys) else { return nil }
     let wanted = "version \(SavedRoutes.version)"
     _ = fields["version"]?.integer(in: SavedRoutes.version...SavedRoutes.version, wanted)
@@ -74,10 +79,13 @@ extension JSONCursor {
     return SavedRoutes(
       app: fields.required("app")?.string("the app's name") ?? "",
       places: places.compactMap { $0.savedPlace() }, routes: routes.compactMap { $0.savedRoute() },
-      settings: fields["settings"]?.settings())
+      settings: fields["settings"]?.texts(), loaders: fields["loaders"]?.texts(),
+      names: fields["names"]?.entries("an object of objects of texts")?.reduce(into: [:]) {
+        $0[$1.name] = $1.value.texts()
+      })
   }
 
-  private func settings() -> [String: String]? {
+  private func texts() -> [String: String]? {
     entries("an object of texts")?.reduce(into: [:]) { $0[$1.name] = $1.value.string() }
   }
 

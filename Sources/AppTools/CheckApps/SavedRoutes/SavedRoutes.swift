@@ -49,6 +49,11 @@ struct SavedRoutes: Sendable, Equatable {
   let routes: [Route]
   /// What tests rely on at launch, by name; nil in files that do not list it.
   let settings: [String: String]?
+  /// The loaders with digests of their definitions; nil in files that do not list them.
+  let loaders: [String: String]?
+  /// The names that a screen's own expressions read, by screen, with digests of what is written
+  /// with them; nil in files that do not list them.
+  let names: [String: [String: String]]?
 
   /// The version of the format.
   static let version = 1
@@ -71,23 +76,57 @@ struct SavedRoutes: Sendable, Equatable {
       }
     }
     let senders = screens.mapValues(\.senders)
-    routes = graph.routes.map { route in
-      let all = route.from.screen.flatMap { senders[$0]?[route.cause] } ?? []
+    let leading = graph.routes.map {
+      Route(route: $0, guards: graph.guards[$0] ?? [], values: graph.values[$0] ?? [])
+    }
+    routes = (leading + Self.acts(of: graph)).map { saved in
+      let all = saved.route.from.screen.flatMap { senders[$0]?[saved.route.cause] } ?? []
       var words: [String] = []
       for sender in all where !words.contains(sender.words) { words.append(sender.words) }
       return Route(
-        route: route, guards: graph.guards[route] ?? [], senders: words,
-        values: (graph.values[route] ?? []).map { EventSender.resolved($0, by: all) })
+        route: saved.route, guards: saved.guards, senders: words,
+        values: saved.values?.map { EventSender.resolved($0, by: all) })
     }
     settings = Self.settings(of: app)
+    let digests = ScreenNames.digests(of: app)
+    loaders = digests.loaders
+    names = digests.names
   }
 
   /// Makes saved routes of their parts.
-  init(app: String, places: [Place], routes: [Route], settings: [String: String]?) {
+  init(
+    app: String, places: [Place], routes: [Route], settings: [String: String]?,
+    loaders: [String: String]?, names: [String: [String: String]]?
+  ) {
     self.app = app
     self.places = places
     self.routes = routes
     self.settings = settings
+    self.loaders = loaders
+    self.names = names
+  }
+
+  /// The same with other places and routes.
+  func with(places: [Place], routes: [Route]) -> SavedRoutes {
+    SavedRoutes(
+      app: app, places: places, routes: routes, settings: settings, loaders: loaders, names: names)
+  }
+
+  /// What files from before names were saved have: no actions, and alerts without what opens them.
+  var withoutActs: SavedRoutes {
+    with(
+      places: places,
+      routes: routes.filter { $0.route.means != .acts }.map { saved in
+        var saved = saved
+        saved.senders = saved.senders.map { senders in
+          var plain: [String] = []
+          for words in senders.map(EventSender.withoutOpener) where !plain.contains(words) {
+            plain.append(words)
+          }
+          return plain
+        }
+        return saved
+      })
   }
 }
 

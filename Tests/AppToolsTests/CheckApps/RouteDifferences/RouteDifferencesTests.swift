@@ -176,6 +176,41 @@ struct RouteDifferencesTests {
     #expect(differences.text.contains("submit name in an alert"), "\(differences.text)")
   }
 
+  @Test func `transitions that lead nowhere`() throws {
+    let screen = { (condition: String, commands: String) in
+      """
+      { "context": { "count": 0 },
+        "view": [
+          { "button#more": "More",
+            "tap": { "guard": "\(condition)", "actions": { "assign": { "count": "1" } } } },
+          { "type": "table", "children": [{ "cell#row": "Row"\(commands) }] }],
+        "on": {
+          "DELETE": { "actions": {
+            "alert": { "title": "Delete?", "buttons": [{ "label": "Yes", "event": "YES" }] } } },
+          "YES": { "actions": { "assign": { "count": "2" } } } } }
+      """
+    }
+    let swipe = #", "trailing": [{ "label": "Delete", "event": "DELETE" }]"#
+    let apps = try [
+      screen("count < 3", swipe), screen("count < 0", swipe), screen("count < 3", ""),
+    ].map { SavedRoutes(try WrittenApp(["main": $0]).definition) }
+    #expect(
+      RouteDifferences(from: apps[0], to: apps[1]).text == """
+        Changed:
+          screen main, tap more: acts: guard count < 3 is now count < 0
+        1 regression, 0 other changes.
+        """)
+    // Without the swipe nothing raises the first event, so nothing opens the alert of the second.
+    #expect(
+      RouteDifferences(from: apps[0], to: apps[2]).text == """
+        Changed:
+          screen main, DELETE: acts: raised by Delete of row is now none
+          screen main, YES: acts: raised by Yes of an alert after Delete of row is now \
+        Yes of an alert
+        2 regressions, 0 other changes.
+        """)
+  }
+
   @Test func `a guard in other words is the same guard`() {
     let guarded = { (condition: String) in
       var app = Self.old

@@ -65,4 +65,17 @@ struct ScreenDefinitionSendersTests {
   func `an action raises it`(action: ActionDefinition, words: String) {
     #expect(senders { $0.states[0].entry = [action] } == [words])
   }
+
+  @Test func `an alert depends on the gestures that open it`() {
+    let found = senders {
+      var button = Self.button()
+      button.gestures = [GestureDefinition(.tap, raises: "ASK")]
+      $0.states[0].view = [button]
+      let alert = AlertDefinition(title: "T", buttons: [.init(label: "Yes", event: "GO")])
+      $0.on = [EventDefinition("ASK", [TransitionDefinition(actions: [.alert(alert)])])]
+    }
+    #expect(found == ["Yes of an alert after tap b in s"])
+    #expect(found?.map(EventSender.withoutOpener) == ["Yes of an alert"])
+    #expect(EventSender.withoutOpener("tap b in s") == "tap b in s")
+  }
 }
