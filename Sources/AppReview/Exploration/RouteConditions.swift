@@ -8,7 +8,8 @@ import PredicateFormat
 ///
 /// What is done on one screen may open a route of another: a first favourite shows the button that
 /// leads to the favourites. Until that screen is shown, only these comparisons tell the two places
-/// apart.
+/// apart. A whole number such as that of `count > 2` is also replaced by those before it, since
+/// equal steps may lead to it.
 struct RouteConditions {
   /// Those that read nothing of their own screen.
   private var shared: [CompiledGuard] = []
@@ -17,18 +18,24 @@ struct RouteConditions {
 
   /// The most comparisons of the whole app, and of each screen, that are told apart.
   static let limit = 64
+  /// The most equal steps that lead to the number of a comparison.
+  static let stepLimit = 12
   /// Where the app's own values are, as expressions name them.
   private static let kept: Set<String> = ["app", "defaults", "keychain", "files"]
 
   /// Finds the comparisons of an app; nil if it has none.
   init?(_ app: AppDefinition) {
     var known: Set<String> = []
-    for screen in app.screens {
+    let parts = app.screens.flatMap { screen in
       let guards = ActionWalk(screen).choices.flatMap(\.transitions).compactMap(\.guard)
-      for text in guards + screen.conditionsOfElements {
-        guard let root = try? FormatPredicate(text).root else { continue }
-        for part in root.comparisons { note(part, of: screen, &known) }
+      let roots = (guards + screen.conditionsOfElements).compactMap {
+        try? FormatPredicate($0).root
       }
+      return roots.flatMap(\.comparisons).map { (screen, $0) }
+    }
+    for (screen, part) in parts { note(part, of: screen, &known) }
+    for (screen, part) in parts {
+      for step in Self.steps(to: part, on: screen, of: app) { note(step, of: screen, &known) }
     }
     if shared.isEmpty, own.isEmpty { return nil }
   }
@@ -54,6 +61,29 @@ struct RouteConditions {
     }
   }
 
+  /// The comparison with each whole number from the first value of its key to its own number.
+  private static func steps(
+    to part: PredicateNode, on screen: ScreenDefinition, of app: AppDefinition
+  ) -> [PredicateNode] {
+    guard case .comparison(let node) = part, case .constant(.integer(let last)) = node.right else {
+      return []
+    }
+    var first: Int64 = 0
+    if case .keyPath(let path) = node.left,
+      case .integer(let value)? = app.firstValue(of: path.keys, on: screen)
+    {
+      first = value
+    }
+    let (distance, isHuge) = last.subtractingReportingOverflow(first)
+    guard !isHuge, (1...stepLimit).contains(Int(clamping: distance.magnitude)) else { return [] }
+    return stride(from: first, to: last, by: last < first ? -1 : 1).map { number in
+      .comparison(
+        ComparisonNode(
+          node.left, node.comparison, .constant(.integer(number)), options: node.options,
+          modifier: node.modifier))
+    }
+  }
+
   /// Which comparisons are true now, as a text.
   func held(in process: AppProcess?) -> String {
     guard let process, let front = process.frontScreen else { return "" }
@@ -63,6 +93,17 @@ struct RouteConditions {
       held += " " + process.words(of: own, on: screen)
     }
     return held
+  }
+}
+
+extension AppDefinition {
+  /// The first value of the key that a path names; nil for any other path.
+  fileprivate func firstValue(of path: [String], on screen: ScreenDefinition) -> FormatValue? {
+    switch KeyReads.key(path, on: screen, of: self) {
+    case .own(_, let key) where path.count == 1: screen.context[key]
+    case .shared(let key) where path.count == 2: context[key]
+    default: nil
+    }
   }
 }
 

@@ -37,6 +37,29 @@ struct RouteConditionsTests {
     #expect(Self.unseen(try Self.app(hidden: hidden, like: like)) == [])
   }
 
+  @Test(arguments: ["app.likes < 3", "app.likes <= 2", "app.likes != 3"])
+  func `a button that several equal steps show is found`(hidden: String) throws {
+    let app = try Self.app(hidden: hidden, like: #"{ "assign": { "app.likes": "app.likes + 1" } }"#)
+    #expect(Self.unseen(app) == [])
+  }
+
+  @Test func `a number that is counted down is found`() throws {
+    let app = try Self.app(
+      hidden: "app.likes > 0", like: #"{ "assign": { "app.likes": "app.likes - 1" } }"#,
+      context: "\"likes\": 4")
+    #expect(Self.unseen(app) == [])
+  }
+
+  @Test func `up to the limit of steps`() throws {
+    let unseen = { (steps: Int) in
+      Self.unseen(
+        try Self.app(
+          hidden: "app.likes < \(steps)", like: #"{ "assign": { "app.likes": "app.likes + 1" } }"#))
+    }
+    #expect(try unseen(RouteConditions.stepLimit) == [])
+    #expect(try unseen(RouteConditions.stepLimit + 1) == ["likes"])
+  }
+
   @Test func `one that nothing shows is not`() throws {
     let app = try Self.app(
       hidden: "app.likes < 3", like: #"{ "assign": { "app.likes": "2" } }"#)
