@@ -1,7 +1,7 @@
 /// Counts the repetitions of elements in a view; those inside of others multiply.
 package struct RepeatCount {
   /// The most repetitions in one view.
-  static let limit = 200_000
+  package static let limit = 200_000
 
   private var count = 0
 

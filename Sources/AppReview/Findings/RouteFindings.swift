@@ -24,12 +24,12 @@ package struct RouteFindings: Sendable {
         + StringsReview(app).drafts)
   }
 
-  /// Checks an app only for conditions that are never true, and for transitions that are never
-  /// taken.
+  /// Checks an app only for conditions that are never true, transitions that are never taken, and
+  /// elements that are repeated too often.
   package init(guardsOf app: AppDefinition) { self.init(app, found: Self.dead(app)) }
 
   private static func dead(_ app: AppDefinition) -> [RouteFinding.Draft] {
-    GuardReview(app).drafts + ControlReview(app).drafts
+    GuardReview(app).drafts + ControlReview(app).drafts + RepeatReview(app).drafts
   }
 
   private init(_ app: AppDefinition, found: [RouteFinding.Draft]) {

@@ -22,6 +22,8 @@ package struct RouteFinding: Sendable, Equatable {
     case transitionNeverTaken
     /// An element with gestures that is always hidden or never enabled.
     case controlNeverUsable
+    /// A view that repeats its elements too often.
+    case repeatsTooOften
     case loaderWithoutFailurePath
     /// A screen without an identifier that only it has.
     case noMarker
@@ -44,7 +46,8 @@ package struct RouteFinding: Sendable, Equatable {
     package var severity: Severity {
       switch self {
       case .unreachableScreen, .unreachableState, .guardNeverHolds, .transitionNeverTaken,
-        .controlNeverUsable, .markerTwice, .linkToNowhere, .linkShadowed, .argumentsDiffer:
+        .controlNeverUsable, .repeatsTooOften, .markerTwice, .linkToNowhere, .linkShadowed,
+        .argumentsDiffer:
         .fault
       case .deadEnd, .loaderWithoutFailurePath, .noMarker, .identifierTwice,
         .coordinatorNeverStarted, .stringMissing, .stringUnused, .viewNotSeen:
