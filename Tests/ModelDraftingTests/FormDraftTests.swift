@@ -57,6 +57,18 @@ import Testing
     #expect(session.exists(add.appending(.matching(.flag(.isEnabled, true), text: "enabled"))))
   }
 
+  @Test func `a field that is read as empty keeps the name by which it was found`() throws {
+    let name = Query().descendants(.textField).identified(by: "Name Field")
+    var field = DraftElement(.textField)
+    field.placeholder = "Name Field"
+    let values = #"("Optional("Name Field")") is not equal to ("Optional("")")"#
+    let made = candidates(
+      on: DraftTree([field]), after: look(name, .attributes, finding: 1, in: scene), line: "",
+      message: "XCTAssertEqual failed: " + values)
+    let empty = try #require(made.first { $0.elements.first?.placeholder == "" })
+    #expect(empty.indexed.count(of: name) == 1)
+  }
+
   @Test func `fields of the same name in two rows have texts of their own`() throws {
     let fields = ["name", "note"].map { row in
       Query().descendants(.cell).identified(by: row).descendants(.textField).identified(by: "text")

@@ -63,9 +63,9 @@ struct ScriptRepairs {
     }
     return [
       { installed }, { awaited }, { several }, { controls }, { wheels }, { returnKeys },
-      { keyboards }, { comparisons }, { places }, { counts }, { lastMiss }, { joined },
-      { prompts }, { focus }, { flags }, { nearest }, { told }, { literals }, { names },
-      { interruptions }, { earlierMisses }, { absences }, { more }, { source },
+      { keyboards }, { comparisons }, { places }, { counts }, { lastMiss }, { wholeWait },
+      { joined }, { prompts }, { focus }, { flags }, { nearest }, { told }, { literals },
+      { names }, { interruptions }, { earlierMisses }, { absences }, { more }, { source },
     ]
   }
 
@@ -80,6 +80,20 @@ struct ScriptRepairs {
       })
     else { return conjuring(look) }
     return conjuring(named) + conjuring(look)
+  }
+
+  /// Shows all that one wait looked for in vain: with one of several elements it fails as before.
+  private var wholeWait: [DraftScript] {
+    guard let last = looks.first, last.isOfWait else { return [] }
+    var known: Set<String> = []
+    let ofWait = looks.prefix {
+      $0.isOfWait && $0.scene == last.scene && $0.boundary == last.boundary
+    }
+    let missed = ofWait.filter { known.insert($0.query.text).inserted && $0.count == 0 }
+    guard missed.count > 1 else { return [] }
+    return changing(last) { tree in
+      [missed.reversed().reduce(tree) { QueryConjuring($1.query).trees(from: $0).first ?? $0 }]
+    }
   }
 
   private var earlierMisses: [DraftScript] {
@@ -232,7 +246,9 @@ struct ScriptRepairs {
     var tree = tree
     tree.change(place) { element in
       // The name by which the element is found stays.
-      if attribute == .label, element.identifier.isEmpty { element.identifier = element.label }
+      if [.label, .placeholderValue].contains(attribute), element.identifier.isEmpty {
+        element.identifier = element.text(attribute)
+      }
       element.set(attribute, to: text)
     }
     return tree
