@@ -61,6 +61,7 @@ package final class HostedTest: @unchecked Sendable {
     self.hostedCase = hostedCase
     self.session = session
     self.isCarried = isCarried
+    _ = TestHome.isReady
   }
 
   /// The test of a C context pointer.
