@@ -1,3 +1,4 @@
+import CTestHost
 import Combine
 import Foundation
 
@@ -29,6 +30,7 @@ enum AppTimers {
   /// Adds a timer to a run loop, or to the session if code of an app adds it.
   static func add(_ timer: OpaquePointer?, to loop: OpaquePointer?, _ mode: OpaquePointer?) {
     guard LaunchedProcess.ofTask != nil, let timer = self.timer(of: timer) else {
+      test_host_keep_timer(UnsafeRawPointer(timer))
       real?(loop, timer, mode)
       return
     }

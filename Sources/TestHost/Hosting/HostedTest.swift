@@ -72,8 +72,8 @@ package final class HostedTest: @unchecked Sendable {
 
   /// Runs code with this test as the current one, on its clock.
   ///
-  /// Tasks that are ready at the end still run. Sleeping tasks and delayed blocks are dropped,
-  /// because otherwise they would run in the middle of another test.
+  /// Tasks that are ready at the end still run. Sleeping tasks, delayed blocks and timers are
+  /// dropped, because otherwise they would run in the middle of another test.
   package func host(_ body: () -> Void) {
     // The callers of this function are not lines of the test.
     let stack = test_host_begin_stack()
@@ -89,6 +89,7 @@ package final class HostedTest: @unchecked Sendable {
             if drivesJobs { test_host_forget_work() }
             body()
             runJobs()
+            test_host_end_kept_timers()
           }
         }
         isRunning = false
