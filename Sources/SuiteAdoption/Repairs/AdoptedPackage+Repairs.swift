@@ -33,6 +33,8 @@ extension AdoptedPackage {
     let placed = errors.compactMap { error in place(of: error.file).map { (error, $0) } }
     let relaxed = placed.count { error, place in relax(place.module, for: error) }
     if relaxed > 0 { return true }
+    let views = placed.count { error, place in leaveOutViewCode(error, at: place) }
+    if views > 0 { return true }
     var provided: Set<String> = []
     for (error, place) in placed { _ = provide(for: error, in: place.module, &provided) }
     if !provided.isEmpty { return true }
@@ -406,6 +408,27 @@ extension AdoptedPackage {
     }
     return true
   }
+
+  /// Leaves out a file of the app, among those of the tests, whose types are views of UIKit: with
+  /// empty views, each of their members would be an error of a further build.
+  private mutating func leaveOutViewCode(
+    _ error: CompilerError, at place: (module: Int, file: String)
+  ) -> Bool {
+    guard let type = error.message.firstMatch(of: #/^cannot find type '(\w+)' in scope/#)?.1,
+      modules[place.module].kind == .tests,
+      let source = modules[place.module].files[place.file]?.source,
+      Self.viewTypes.contains(String(type)), !library.facts(source).imports.contains("XCTest"),
+      library.facts(source).inherited.contains(String(type))
+    else { return false }
+    return leaveOut(error, at: place)
+  }
+
+  /// The types from which the screens and views of an app are made.
+  private static let viewTypes: Set = [
+    "UICollectionViewCell", "UICollectionViewController", "UINavigationController",
+    "UIResponder", "UITabBarController", "UITableViewCell", "UITableViewController", "UIView",
+    "UIViewController",
+  ]
 
   private mutating func leaveOut(
     _ error: CompilerError, at place: (module: Int, file: String)
