@@ -69,6 +69,16 @@ import Testing
     #expect(empty.indexed.count(of: name) == 1)
   }
 
+  @Test func `a text that is found by its label gets the identifier that a test compares`() throws {
+    let label = Query().descendants(.staticText).identified(by: "Pros :")
+    let made = candidates(
+      on: DraftTree([DraftElement(.staticText, label: "Pros :")]),
+      after: look(label, .attributes, finding: 1, in: scene), line: "pros.identifier",
+      message: #"XCTAssertEqual failed: ("") is not equal to ("Roadster")"#)
+    #expect(made.first?.elements.first?.identifier == "Roadster")
+    #expect(made.first?.indexed.count(of: label) == 1)
+  }
+
   @Test func `fields of the same name in two rows have texts of their own`() throws {
     let fields = ["name", "note"].map { row in
       Query().descendants(.cell).identified(by: row).descendants(.textField).identified(by: "text")

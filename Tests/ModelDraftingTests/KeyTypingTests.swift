@@ -19,9 +19,8 @@ import Testing
     let director = ScriptDirector(script, in: session)
     SessionDirection(session).observe(with: director)
     _ = session.launch(arguments: [], environment: [:])
-    let named = keys.map { key in
-      Query().descendants(key == "Select All" ? .menuItem : .key).identified(by: key)
-    }
+    let types: [String: ElementType] = ["Select All": .menuItem, "shift": .button]
+    let named = keys.map { Query().descendants(types[$0] ?? .key).identified(by: $0) }
     let button = Query().descendants(.button).identified(by: "Go on")
     for query in [field] + named + [button] {
       #expect(session.perform(.tap, on: query, title: "") == nil)
@@ -40,6 +39,10 @@ import Testing
 
   @Test func `the menu of a text leaves its field the keyboard`() {
     #expect(typed(with: "a", "Select All", "n") == ["an"])
+  }
+
+  @Test func `the shift key is no return key, and leaves the keyboard for a capital`() {
+    #expect(typed(with: "a", "shift", "N") == ["aN"])
   }
 
   @Test func `a key that shows others types nothing`() {

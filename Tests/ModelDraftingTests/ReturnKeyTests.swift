@@ -21,6 +21,16 @@ import Testing
     #expect(Query().descendants(.button).identified(by: "5").pad == nil)
   }
 
+  @Test func `a field begins with a capital if a test looks for its key`() {
+    #expect(Query().descendants(.key).identified(by: "G").isCapital)
+    #expect(!Query().descendants(.key).identified(by: "g").isCapital)
+    #expect(!Query().descendants(.button).identified(by: "G").isCapital)
+    var field = DraftElement(.textField, identifier: "name")
+    field.capitalizes = true
+    let made = ElementMaking(fields: FieldNames([field])).element(field)
+    #expect(made.typing == TypingDefinition(capitalization: .sentences))
+  }
+
   @Test func `a field has the keyboard whose key a test looks for`() {
     var field = DraftElement(.textField, identifier: "amount")
     field.keyboard = .numberPad

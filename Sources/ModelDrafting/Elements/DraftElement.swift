@@ -28,6 +28,8 @@ package struct DraftElement: Sendable, Hashable, Codable {
   package var options: [String] = []
   /// The name of the return key for a field; nil if no test looked for it.
   package var returnKey: ReturnKeyKind?
+  /// Whether the keyboard of a field begins with capitals; nil if no test looked for one.
+  package var capitalizes: Bool?
   /// The keyboard of a field; nil if no test looked for a key of a number pad.
   package var keyboard: KeyboardKind?
   /// The name of the element around it, where another field of the screen has the same name; empty

@@ -61,6 +61,7 @@ extension DraftTree {
       let label = agreed(left.label, right.label), let title = agreed(left.title, right.title),
       left.value == nil || right.value == nil || left.value == right.value,
       left.returnKey == nil || right.returnKey == nil || left.returnKey == right.returnKey,
+      left.capitalizes == nil || right.capitalizes == nil || left.capitalizes == right.capitalizes,
       left.keyboard == nil || right.keyboard == nil || left.keyboard == right.keyboard,
       left.placeholder == nil || right.placeholder == nil || left.placeholder == right.placeholder,
       let children = union(left.children, right.children)
@@ -74,6 +75,7 @@ extension DraftTree {
     both.title = title
     both.value = left.value ?? right.value
     both.returnKey = left.returnKey ?? right.returnKey
+    both.capitalizes = left.capitalizes ?? right.capitalizes
     both.keyboard = left.keyboard ?? right.keyboard
     both.placeholder = left.placeholder ?? right.placeholder
     both.options += right.options.filter { !left.options.contains($0) }

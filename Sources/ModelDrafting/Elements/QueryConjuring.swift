@@ -211,6 +211,9 @@ extension Query {
     return keyName == "." || keyName == "," ? .decimalPad : nil
   }
 
+  /// Whether the query asks for a key with a capital letter.
+  var isCapital: Bool { keyName?.count == 1 && keyName?.first?.isUppercase == true }
+
   /// The name in brackets of the key that the query asks for; nil if it asks for no key.
   var keyName: String? {
     let isKey = steps.contains { step in

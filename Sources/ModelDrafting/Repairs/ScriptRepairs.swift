@@ -225,7 +225,8 @@ struct ScriptRepairs {
   {
     var scripts =
       look.count > 1 || Int(found) == look.count ? counting(look, from: found, to: wanted) : []
-    for attribute in [ElementAttribute.label, .value, .title, .placeholderValue] {
+    let own: [ElementAttribute] = line.contains(".identifier") ? [.identifier] : []
+    for attribute in own + [.label, .value, .title, .placeholderValue] {
       scripts += changing(look) { tree in
         guard let place = tree.firstPlace(of: look.query),
           let element = tree[place]
@@ -249,6 +250,7 @@ struct ScriptRepairs {
       if [.label, .placeholderValue].contains(attribute), element.identifier.isEmpty {
         element.identifier = element.text(attribute)
       }
+      if attribute == .identifier, element.label.isEmpty { element.label = element.identifier }
       element.set(attribute, to: text)
     }
     return tree
@@ -440,13 +442,17 @@ struct ScriptRepairs {
     }
   }
 
-  /// Gives the fields the return key that the test looks for on the keyboard.
+  /// Gives the fields the return key that the test looks for on the keyboard, or capitals.
   private var returnKeys: [DraftScript] {
-    guard let look = looks.first, look.count == 0, let key = look.query.returnKey else { return [] }
+    guard let look = looks.first, look.count == 0 else { return [] }
+    let key = look.query.returnKey
+    guard key != nil || look.query.isCapital else { return [] }
     return changing(look) { tree in
       var changed = tree
-      for place in tree.places(where: { $0.type.takesText && $0.returnKey != key }) {
-        changed.change(place) { $0.returnKey = key }
+      for place in tree.places(where: \.type.takesText) {
+        changed.change(place) {
+          if let key { $0.returnKey = key } else { $0.capitalizes = true }
+        }
       }
       return changed == tree ? [] : [changed]
     }

@@ -229,9 +229,10 @@ package struct ElementMaking {
     if !draft.options.isEmpty {
       element.control.options = .words(draft.options.map { .literal($0) })
     }
-    if draft.returnKey != nil || draft.keyboard != nil {
+    if draft.returnKey != nil || draft.keyboard != nil || draft.capitalizes != nil {
       element.typing = TypingDefinition(
-        keyboard: draft.keyboard ?? .standard, returnKey: draft.returnKey ?? .standard)
+        keyboard: draft.keyboard ?? .standard, returnKey: draft.returnKey ?? .standard,
+        capitalization: draft.capitalizes == true ? .sentences : .none)
     }
     element.children = draft.children.enumerated().map { self.element($1, at: place + [$0]) }
     return element

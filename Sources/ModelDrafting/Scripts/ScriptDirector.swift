@@ -162,6 +162,12 @@ package final class ScriptDirector: CallObserver {
     guard field != nil, let query = Self.query(of: action) else { return false }
     return query.returnKey != nil
       || pendingType == .button && tree(clock.scene).places(of: query).isEmpty
+        && !isShift(query)
+  }
+
+  /// Whether a query is for the shift key, which is a button of the keyboard.
+  private func isShift(_ query: Query?) -> Bool {
+    field != nil && query?.name?.lowercased() == "shift"
   }
 
   /// Records the field to which a tap gives the keyboard, or what one of its keys types or deletes.
@@ -228,6 +234,7 @@ package final class ScriptDirector: CallObserver {
     let number = clock.next.action
     if case .launch = action { return true }
     if script.furtherActions.contains(number) { return true }
+    if isShift(Self.query(of: action)) { return false }
     return Self.begins(action, on: pendingType) && !script.quietActions.contains(number)
   }
 
