@@ -13,9 +13,15 @@ struct LastSight: SessionPart {
   func words(of query: Query) -> String? {
     if let sight = session.looks.lastSight(of: query) { return sight }
     guard let sought = query.soughtName, let process = device.process else { return nil }
+    // A draft leaves a hundred states, and misses as many elements in a run.
+    var known: [String: [String: CompiledState]] = [:]
     let last = process.recent.left.last { left in
-      let screen = process.app.screens[left.screen]
-      return state(left.path, in: screen?.chart)?.view.contains {
+      if known[left.screen] == nil {
+        var states: [String: CompiledState] = [:]
+        process.app.screens[left.screen].map { collect($0.chart, into: &states) }
+        known[left.screen] = states
+      }
+      return known[left.screen]?[left.path]?.view.contains {
         shows(sought.name, sought.type, $0, in: process)
       } ?? false
     }
@@ -27,9 +33,9 @@ struct LastSight: SessionPart {
     }
   }
 
-  private func state(_ path: String, in state: CompiledState?) -> CompiledState? {
-    guard let state, state.path != path else { return state }
-    return state.states.lazy.compactMap { self.state(path, in: $0) }.first
+  private func collect(_ state: CompiledState, into states: inout [String: CompiledState]) {
+    states[state.path] = states[state.path] ?? state
+    for inner in state.states { collect(inner, into: &states) }
   }
 
   private func shows(

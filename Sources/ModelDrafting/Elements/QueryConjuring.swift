@@ -109,6 +109,7 @@ package struct QueryConjuring {
 
   private func conjured(in tree: DraftTree, by way: Way, count: Int) -> DraftTree? {
     var tree = tree
+    var indexed = tree.indexed
     var parent: [Int] = []
     for (number, stage) in stages.enumerated() {
       let isLast = number + 1 == stages.count
@@ -116,14 +117,15 @@ package struct QueryConjuring {
       let whole = Query(Array(query.steps[..<stage.end]))
       let open = Query(Array(query.steps[..<stage.endBeforeIndex]))
       guard needed <= Self.countLimit else { return nil }
-      if tree.indexed.count(of: open) < needed {
+      if indexed.count(of: open) < needed {
         guard add(stage, open: open, needed, to: &tree, in: parent, by: way) else { return nil }
+        indexed = tree.indexed
       }
-      guard tree.count <= DraftTree.limit, let place = tree.indexed.places(of: whole).first
+      guard tree.count <= DraftTree.limit, let place = indexed.places(of: whole).first
       else { return nil }
       parent = place
     }
-    return tree.indexed.count(of: query) >= 1 ? tree : nil
+    return indexed.count(of: query) >= 1 ? tree : nil
   }
 
   private func add(

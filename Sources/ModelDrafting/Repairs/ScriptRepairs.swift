@@ -7,7 +7,16 @@ struct ScriptRepairs {
   /// The line of the test that failed, with the one after it.
   let line: String
   /// The texts of the suite's source, those near the failure first.
-  var texts: () -> [String] = { [] }
+  let texts: () -> [String]
+  /// The looks before the failure, the last one first.
+  private let looks: [ScriptLook]
+
+  init(
+    script: DraftScript, run: ScriptRun, line: String, texts: @escaping () -> [String] = { [] }
+  ) {
+    (self.script, self.run, self.line, self.texts) = (script, run, line, texts)
+    looks = run.looks(before: run.failedAt).reversed()
+  }
 
   /// The most changes that are tried for one failure.
   static let limit = 200
@@ -22,12 +31,6 @@ struct ScriptRepairs {
   private static let nearTexts = 4
 
   var message: String { String((run.failure?.message ?? "").prefix { !$0.isNewline }) }
-
-  /// The looks before the failure, the last one first.
-  private var looks: [ScriptLook] {
-    let events = run.events.prefix(run.failedAt ?? run.events.count)
-    return events.reversed().compactMap { if case .look(let look) = $0 { look } else { nil } }
-  }
 
   private var misses: [ScriptLook] { looks.filter { $0.count == 0 } }
   private var hits: [ScriptLook] { looks.filter { $0.count > 0 } }
@@ -49,6 +52,14 @@ struct ScriptRepairs {
       }
       return nil
     }
+  }
+
+  /// The likeliest changed script; nil if there is none.
+  var likeliest: DraftScript? {
+    for part in parts {
+      if let changed = part().first(where: { $0 != script }) { return changed }
+    }
+    return nil
   }
 
   /// The kinds of changes, the likeliest first.

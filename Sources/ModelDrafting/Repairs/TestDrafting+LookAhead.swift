@@ -66,9 +66,7 @@ extension TestDrafting {
       guard isNeeded(look.key) else { continue }
       // When such an element comes is found out by trials.
       if stop.hasMissed(look) { break }
-      guard let changed = repairs(script, stop).candidates().first(where: { _ in true }) else {
-        break
-      }
+      guard let changed = repairs(script, stop).likeliest else { break }
       script = changed
       shown.insert(look.key)
     }

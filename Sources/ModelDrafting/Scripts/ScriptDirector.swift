@@ -417,6 +417,7 @@ package final class ScriptDirector: CallObserver {
   /// Records each failure of a test that goes on, and ends it at one that is not about an element
   /// that is not there.
   private func noteStops() {
+    guard session.failures.count > stops.count || missed != nil else { return }
     for failure in session.failures.dropFirst(stops.count) {
       var stop = run
       stop.fail(with: failure, after: clock.boundary)

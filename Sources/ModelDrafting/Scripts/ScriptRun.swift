@@ -179,7 +179,12 @@ package struct ScriptRun: Sendable {
   }
 
   /// The last look before the failure, or of all.
-  var failedLook: ScriptLook? { looks(before: failedAt).last }
+  var failedLook: ScriptLook? {
+    for event in events.prefix(failedAt ?? events.count).reversed() {
+      if case .look(let look) = event { return look }
+    }
+    return nil
+  }
 
   /// Whether it failed since an element is not there that the test acts on, or asserts to exist.
   ///
@@ -240,7 +245,7 @@ package struct ScriptRun: Sendable {
   package var looks: [ScriptLook] { looks(before: nil) }
 
   /// The looks among the first events, in order; among all for nil.
-  private func looks(before count: Int?) -> [ScriptLook] {
+  func looks(before count: Int?) -> [ScriptLook] {
     events.prefix(count ?? events.count).compactMap {
       if case .look(let look) = $0 { look } else { nil }
     }
