@@ -183,7 +183,7 @@ int64_t test_host_next_timer_delay(void);
 /// Signals the run-loop timers of this thread that have come due in virtual time.
 void test_host_signal_due_timers(void);
 
-/// Lets a timer that a test adds to its run loop end with the test; outside of tests it does nothing.
+/// Lets a timer that a test adds to its run loop end with the test; does nothing outside of tests.
 void test_host_keep_timer(const void *_Nullable timer);
 
 /// Ends the timers that the test of this thread has added to run loops.

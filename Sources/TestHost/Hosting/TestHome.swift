@@ -1,6 +1,6 @@
 import Foundation
 
-/// The home folder of the tests of this process, which is empty at first, as that of a simulator is.
+/// The home folder of the tests of this process, which is empty at first, as on a simulator.
 ///
 /// Without it a test that clears its documents would clear those of the developer.
 enum TestHome {
