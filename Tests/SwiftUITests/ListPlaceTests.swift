@@ -39,7 +39,9 @@ final class ListPlaceTests: XCTestCase {
           Text("\(place)").frame(height: contents[place])
         }.listStyle(.plain))
       let name = try XCTUnwrap(rows.elements.compactMap(\.answers.scrollName).first)
-      let list = try XCTUnwrap(rows.elements.first { $0.type == .collectionView }).frame
+      var list = try XCTUnwrap(rows.elements.first { $0.type == .collectionView }).frame
+      // Rows go on to the edge of the screen.
+      list.size.height += 34
       let heights = contents.map { max(44, $0 + 22) }
       var known: [Int: CGFloat] = [:]
       var usual: CGFloat?

@@ -143,8 +143,8 @@ extension List: View, Drawable {
       $0.contentMargins = ContentMargins()
       $0.choosesRows = selection?.takesSeveral == true
     }
-    let rows = ListRows(boxes)
     var list = ListContent(isInset: style != .plain)
+    let rows = ListRows(boxes, isInset: list.isInset)
     if style == .automatic, scope.environment.isInSidebar { list.label = "Sidebar" }
     (list.top, list.bottom) = (margins.top ?? 0, margins.bottom ?? 0)
     (list.leading, list.trailing) = (margins.leading, margins.trailing)
@@ -160,7 +160,9 @@ extension List: View, Drawable {
       return cell
     }
     list.change = change
-    let box = ListBox(list, name: "list\(scope.node.number)", refresh: refresh)
+    let heights = scope.node.slot(-8) { RowHeights() }
+    let box = ListBox(
+      list, name: "list\(scope.node.number)", heights: heights, refresh: refresh)
     anchor.box = box
     return [box]
   }
@@ -176,16 +178,30 @@ extension Box {
 /// Sorts the boxes of a list into rows, headers and footers.
 private struct ListRows {
   private(set) var rows: [ListContent.Row] = []
+  /// What came before in an inset list: none, a row, a footer, or the end of a section.
+  private var last: RowMark??
 
-  init(_ boxes: [Box]) {
+  init(_ boxes: [Box], isInset: Bool) {
     for box in boxes {
-      switch RowMark.of(box) {
-      case .header: rows += [.gap, .header(box)]
+      let mark = RowMark.of(box)
+      if isInset ? leavesGap(before: mark) : mark == .header || mark == .end { rows.append(.gap) }
+      switch mark {
+      case .header: rows.append(.header(box))
       case .footer: rows.append(.footer(box))
-      case .end: rows.append(.gap)
+      case .end: break
       // The rows of a list in a row are rows of the outer list.
       case nil: rows += (box as? ListBox)?.rows ?? [.row(box)]
       }
+      last = .some(mark)
+    }
+  }
+
+  /// Whether there is space before a part of an inset list: after a group without a footer, and
+  /// before one without a header.
+  private func leavesGap(before mark: RowMark?) -> Bool {
+    switch (last, mark) {
+    case (.some(nil), .header), (.some(nil), .end), (.some(.end), nil): true
+    default: false
     }
   }
 }

@@ -87,10 +87,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 extension Section: RowGroup {}
 extension Section: View, Drawable where Parent: View, Content: View, Footer: View {
   package func draw(in scope: DrawScope) -> [Box] {
-    let header = scope.draw(header, at: .part("header"))
+    let hasSmallWords = scope.environment.isInRow && scope.environment.listLook != .plain
+    func small(_ values: inout EnvironmentValues) {
+      if hasSmallWords, values.font == nil { values.font = .footnote }
+    }
+    let header = scope.draw(header, at: .part("header"), small)
     let isOpen = isExpanded?.wrappedValue ?? true
     let content = isOpen ? scope.draw(content, at: .part("content")) : []
-    let footer = scope.draw(footer, at: .part("footer"))
+    let footer = scope.draw(footer, at: .part("footer"), small)
     return header.map { RowMark.mark($0, .header) } + content
       + footer.map { RowMark.mark($0, .footer) } + [RowMark.mark(SizedBox(.zero), .end)]
   }

@@ -129,9 +129,9 @@ extension View {
   public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
   /// Marks content as private.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
-  /// Prefers light or dark.
+  /// Prefers light or dark, or with nil what the device prefers; the state of the view stays.
   public nonisolated func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    scheme.map { one in AnyView(colorScheme(one)) } ?? AnyView(self)
+    surrounded { if let scheme { $0.colorScheme = scheme } }
   }
   /// Chooses the size of text.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

@@ -48,6 +48,9 @@ package final class InsetBox: Box {
     } else {
       if isFirst { content.origin.x += taken } else { inset.origin.x += content.width + spacing }
     }
+    if axis == .vertical, !isFirst {
+      BoxRoom.tell(bottom: content.maxY, insteadOf: frame.maxY, to: children[0])
+    }
     children[0].place(at: content.origin, offered: Proposal(content.size))
     let own = Proposal(inset.size)
     children[1].place(

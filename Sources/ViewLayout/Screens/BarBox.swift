@@ -73,7 +73,7 @@ package final class NavigationBox: Box {
     var area = frame
     area.origin.y += barHeight
     area.size.height -= barHeight + (bottom == nil ? 0 : bottomHeight)
-    SafeAreaBox.tell(safe: area, to: content)
+    BoxRoom.tell(safe: area, to: content)
     ScreenBox.centre(content, in: area)
     var left = frame.minX + (bar.back == nil || bar.hidesBack ? 16 : backWidth + 16)
     for box in bar.leading { left = placeItem(box, at: left) + 8 }

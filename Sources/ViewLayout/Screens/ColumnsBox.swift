@@ -16,7 +16,7 @@ package final class ColumnsBox: Box {
       let rest = frame.maxX - left
       let width = place == children.count - 1 ? rest : min(Self.listWidth, rest)
       let area = CGRect(x: left, y: frame.minY, width: width, height: frame.height)
-      SafeAreaBox.tell(safe: area, to: column)
+      BoxRoom.tell(safe: area, to: column)
       ScreenBox.centre(column, in: area)
       left += width
     }

@@ -1,17 +1,7 @@
 import Foundation
 
 /// A box that extends beyond the edges of the safe area where it touches them.
-package final class SafeAreaBox: Box {
-  /// The space around a box.
-  struct Room {
-    /// The area that bars, the system and the keyboard leave free.
-    var safe: CGRect
-    /// The same without the keyboard.
-    let underKeyboard: CGRect
-    /// The whole area.
-    let full: CGRect
-  }
-
+package final class SafeAreaBox: Box, RoomBox {
   /// Edges of a frame.
   package struct Edges: OptionSet {
     /// The raw bits.
@@ -30,23 +20,13 @@ package final class SafeAreaBox: Box {
 
   private let edges: Edges
   private let isForKeyboard: Bool
-  private var room: Room?
+  var room: BoxRoom?
 
   /// Makes a box; with `isForKeyboard` it extends only under the keyboard.
   package init(_ child: Box, edges: Edges, isForKeyboard: Bool) {
     self.edges = edges
     self.isForKeyboard = isForKeyboard
     super.init([child])
-  }
-
-  /// Passes the space around a box to the boxes inside it.
-  static func tell(_ room: Room, to box: Box) {
-    box.visit { ($0 as? SafeAreaBox)?.room = room }
-  }
-
-  /// Passes a smaller safe area to the boxes inside a box.
-  static func tell(safe: CGRect, to box: Box) {
-    box.visit { ($0 as? SafeAreaBox)?.room?.safe = safe }
   }
 
   package override func arrange(_ offer: Proposal) {

@@ -63,7 +63,6 @@ package final class ScreenBox {
         if let box = $0.scrolling { isNews = box.take(scrolled) || isNews }
         ($0 as? TabsBox)?.screen = metrics
         ($0 as? NavigationBox)?.screen = metrics
-        ($0 as? ListBox)?.coveredHeight = max(0, metrics.keyboardHeight - metrics.safeArea.bottom)
       }
     }
     return isNews
@@ -79,7 +78,7 @@ package final class ScreenBox {
   }
 
   private func putContent() {
-    SafeAreaBox.tell(room(metrics.safeFrame, in: metrics.bounds), to: content)
+    room(metrics.safeFrame, in: metrics.bounds).tell(to: content)
     Self.centre(content, in: metrics.safeFrame)
     // What a list on a sheet presents is known once the sheet is in its place.
     var next = content.firstPresentation
@@ -90,10 +89,10 @@ package final class ScreenBox {
   }
 
   /// The space around boxes in a frame of the screen, with only the system's area below it.
-  private func room(_ safe: CGRect, in full: CGRect) -> SafeAreaBox.Room {
+  private func room(_ safe: CGRect, in full: CGRect) -> BoxRoom {
     var underKeyboard = safe
     underKeyboard.size.height += max(0, metrics.keyboardHeight - metrics.safeArea.bottom)
-    return SafeAreaBox.Room(safe: safe, underKeyboard: underKeyboard, full: full)
+    return BoxRoom(safe: safe, underKeyboard: underKeyboard, full: full)
   }
 
   /// Centres a box in a frame.
@@ -113,7 +112,7 @@ package final class ScreenBox {
     case .sheet(let heights, _): placeSheet(presentation.content, in: sheetFrame(heights))
     case .popover: Self.centre(presentation.content, in: popoverFrame(presentation.content))
     case .cover:
-      SafeAreaBox.tell(room(metrics.safeFrame, in: metrics.bounds), to: presentation.content)
+      room(metrics.safeFrame, in: metrics.bounds).tell(to: presentation.content)
       Self.centre(presentation.content, in: metrics.safeFrame)
     case .alert(let words): placeAlert(words, presentation.content)
     case .actions(let words): placeActions(words, presentation.content)
@@ -123,7 +122,7 @@ package final class ScreenBox {
   private func placeSheet(_ content: Box, in frame: CGRect) {
     var card = frame
     if !metrics.isTablet { card.size.height = metrics.size.height - frame.minY }
-    SafeAreaBox.tell(room(frame, in: card), to: content)
+    room(frame, in: card).tell(to: content)
     Self.centre(content, in: frame)
   }
 

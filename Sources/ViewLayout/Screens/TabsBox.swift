@@ -54,7 +54,7 @@ package final class TabsBox: Box {
     var area = frame
     if hasBar { area.size.height = min(area.maxY, barTop) - area.minY }
     for box in shown {
-      SafeAreaBox.tell(safe: area, to: box)
+      BoxRoom.tell(safe: area, to: box)
       ScreenBox.centre(box, in: area)
     }
   }

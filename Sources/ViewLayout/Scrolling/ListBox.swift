@@ -109,13 +109,12 @@ package struct RowRemoval {
 }
 
 /// A list: it makes only the visible cells, as a collection view does.
-package final class ListBox: Box, ScrollingBox {
+package final class ListBox: Box, ScrollingBox, RoomBox {
   private let content: ListContent
   private let refresh: (() -> Void)?
   private enum Part { case row, header, footer }
   private var cells: [(box: Box, frame: CGRect, part: Part)] = []
-  private var heights: [Int: CGFloat] = [:]
-  private var average: CGFloat?
+  private let heights: RowHeights
   /// Whether the last layout has found heights that were not known.
   private var hasLearned = true
   private var contentHeight: CGFloat = 0
@@ -123,8 +122,8 @@ package final class ListBox: Box, ScrollingBox {
   package let name: String
   /// How far it is scrolled.
   package var offset = CGPoint.zero
-  /// How much of the list the keyboard covers; the rows there are in the element tree.
-  var coveredHeight: CGFloat = 0
+  /// The space around it.
+  var room: BoxRoom?
 
   /// The least height of a row.
   private static let least: CGFloat = 44
@@ -134,13 +133,18 @@ package final class ListBox: Box, ScrollingBox {
   private static let side: CGFloat = 20
   /// The space above and below a header or footer, together.
   private static let wordsMargin: CGFloat = 14
+  /// The space above and below the header of an inset group.
+  private static let headerMargins: (above: CGFloat, below: CGFloat) = (17, 5.5)
   /// The space between groups.
   private static let gap: CGFloat = 17.5
 
   /// Makes a list.
-  package init(_ content: ListContent, name: String, refresh: (() -> Void)?) {
+  package init(
+    _ content: ListContent, name: String, heights: RowHeights, refresh: (() -> Void)?
+  ) {
     self.content = content
     self.name = name
+    self.heights = heights
     self.refresh = refresh
     super.init(content.rows.compactMap(\.box))
   }
@@ -170,6 +174,7 @@ package final class ListBox: Box, ScrollingBox {
     hasLearned = false
     var y = start
     var sight = frame.offsetBy(dx: 0, dy: offset.y)
+    // The rows below bars and the keyboard are in the element tree.
     sight.size.height += coveredHeight
     var place = 0
     for row in content.rows {
@@ -191,12 +196,18 @@ package final class ListBox: Box, ScrollingBox {
   private func putWords(_ box: Box, _ part: Part, at y: CGFloat, _ sight: CGRect) -> CGFloat {
     let offer = Proposal(width: rowWidth - 2 * Self.side)
     let size = box.size(offer)
-    let height = max(28, size.height + Self.wordsMargin)
+    let height = wordsHeight(part, around: size.height)
     let row = CGRect(x: frame.minX + edge, y: y, width: rowWidth, height: height)
-    box.place(
-      at: CGPoint(x: row.minX + Self.side, y: row.midY - size.height / 2), offered: offer)
+    let isLow = part == .header && content.isInset
+    let top = isLow ? row.maxY - Self.headerMargins.below - size.height : row.midY - size.height / 2
+    box.place(at: CGPoint(x: row.minX + Self.side, y: top), offered: offer)
     if row.intersects(sight) { cells.append((box, row, part)) }
     return height
+  }
+
+  private func wordsHeight(_ part: Part, around height: CGFloat) -> CGFloat {
+    guard part == .header, content.isInset else { return max(28, height + Self.wordsMargin) }
+    return height + Self.headerMargins.above + Self.headerMargins.below
   }
 
   /// Places the rows of a collection below each other; returns where they end.
@@ -207,12 +218,12 @@ package final class ListBox: Box, ScrollingBox {
   ) -> CGFloat {
     var y = start
     var index = 0
-    let known = heights.keys.filter { $0 >= first && $0 < first + rows.count }.sorted()
+    let known = heights.known.keys.filter { $0 >= first && $0 < first + rows.count }.sorted()
     var next = 0
     while index < rows.count {
       while next < known.count, known[next] < first + index { next += 1 }
       let end = next < known.count ? known[next] - first : rows.count
-      let usual = average ?? Self.least
+      let usual = heights.usual ?? Self.least
       let above = min(max(0, (sight.minY - y) / usual - 1), CGFloat(end - index))
       let passed = y > sight.maxY ? end - index : Int(above)
       if passed > 0 {
@@ -229,12 +240,10 @@ package final class ListBox: Box, ScrollingBox {
   private func put(
     _ make: () -> Box, _ place: Int, at y: CGFloat, _ sight: CGRect
   ) -> CGFloat {
-    let known = heights[place] ?? average ?? Self.least
+    let known = heights[place] ?? Self.least
     guard y + known >= sight.minY, y <= sight.maxY else { return known }
     let height = make().rowBoxes.reduce(0) { $0 + putRow($1, at: y + $0) }
-    if heights[place] != height { hasLearned = true }
-    heights[place] = height
-    average = average ?? height
+    if heights.learn(height, of: place) { hasLearned = true }
     return height
   }
 
@@ -277,8 +286,9 @@ package final class ListBox: Box, ScrollingBox {
   private func height(of row: ListContent.Row, _ place: Int) -> CGFloat {
     switch row {
     case .gap: Self.gap
-    case .header(let box), .footer(let box): max(28, box.frame.height + Self.wordsMargin)
-    case .row: heights[place] ?? average ?? Self.least
+    case .header(let box): wordsHeight(.header, around: box.frame.height)
+    case .footer(let box): wordsHeight(.footer, around: box.frame.height)
+    case .row: heights[place] ?? Self.least
     }
   }
 

@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Its content is placed as if nothing were scrolled; the session moves it. The offset only decides
 /// which boxes of collections are in view.
-package final class ScrollBox: Box, ScrollingBox {
+package final class ScrollBox: Box, ScrollingBox, RoomBox {
   private let axes: [BoxAxis]
   private let refresh: (() -> Void)?
   /// The boxes inside that make only visible content.
@@ -18,8 +18,10 @@ package final class ScrollBox: Box, ScrollingBox {
   package var offset = CGPoint.zero
   /// Whether a finger scrolls it by whole pages.
   package var isPaged = false
+  /// The space around it.
+  var room: BoxRoom?
   /// The space in which its content scrolls, as far as it is known.
-  private var room = Proposal()
+  private var lengths = Proposal()
   /// Whether boxes inside have asked for that space.
   private var isRoomUsed = false
 
@@ -44,16 +46,16 @@ package final class ScrollBox: Box, ScrollingBox {
 
   package func room(along axis: BoxAxis) -> CGFloat? {
     isRoomUsed = true
-    return axes.contains(axis) ? room[axis] : nil
+    return axes.contains(axis) ? lengths[axis] : nil
   }
 
   /// Takes its own lengths; a proposal by which a stack measures its limits is ignored.
   private func takeRoom(_ offer: Proposal) {
-    let known = room
+    let known = lengths
     for axis in axes {
-      if let length = offer[axis], length > 0, length.isFinite { room[axis] = length }
+      if let length = offer[axis], length > 0, length.isFinite { lengths[axis] = length }
     }
-    if isRoomUsed, room != known { children[0].visit { $0.forgetSizes() } }
+    if isRoomUsed, lengths != known { children[0].visit { $0.forgetSizes() } }
   }
 
   package override func measure(_ offer: Proposal) -> CGSize {
@@ -93,9 +95,11 @@ package final class ScrollBox: Box, ScrollingBox {
   /// The visible part of the content, in points of the screen before scrolling; the offset is
   /// limited to the content.
   private func sight(of content: CGSize) -> CGRect {
-    frame.offsetBy(
+    var sight = frame.offsetBy(
       dx: min(offset.x, max(0, content.width - frame.width)),
       dy: min(offset.y, max(0, content.height - frame.height)))
+    if axes.contains(.vertical) { sight.size.height += coveredHeight }
+    return sight
   }
 
   /// The next page, unless the test scrolls to a page itself.
