@@ -129,9 +129,16 @@ struct ElementDrawing {
     return definition
   }
 
+  private static let controlPrefix = "control"
+
+  /// The number of the view of a control, by the name of the control.
+  static func place(ofControl name: String) -> Int? {
+    name.hasPrefix(controlPrefix) ? Int(name.dropFirst(controlPrefix.count)) : nil
+  }
+
   private mutating func control(_ answers: BoxAnswers, _ made: inout ElementDefinition) {
     guard let control = answers.control else { return }
-    let name = "control\(answers.place)"
+    let name = Self.controlPrefix + "\(answers.place)"
     controls.append((name, ControlValue(control: control)))
     made.binding = name
     focusCalls[name] = answers.focus

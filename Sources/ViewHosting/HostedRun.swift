@@ -269,7 +269,10 @@ final class HostedRun: @unchecked Sendable {
         with: defaults.compactMapValues(\.stored), given: LaunchArguments(arguments).values)
       process.folders = AppFolders(
         of: process.information?.identifier as String? ?? "app", beside: process.defaults)
-    case .focused(let key, let height): act { focus(key, keyboardHeight: height) }
+    case .focused(let key, let height):
+      act { focus(key, keyboardHeight: height) }
+      let place = key.flatMap { ElementDrawing.place(ofControl: $0) }
+      act { app?.scroll(toFocus: height > 0 ? place : nil) }
     case .scrolled(let key, let right, let down):
       for step in app?.steps(scrolling: key, to: CGPoint(x: right, y: down)) ?? [] { act(step) }
     case .moved(let isInFront):

@@ -158,6 +158,12 @@ package final class RunningApp {
     }
   }
 
+  /// Scrolls the control with the keyboard above it; without one, content that was scrolled past
+  /// its end back.
+  package func scroll(toFocus place: Int?) {
+    scrolled = KeyboardScrolling(showing: place, in: elements, from: scrolled).offsets
+  }
+
   /// Notifies views that have appeared, from the outside in, and then those that have disappeared.
   ///
   /// Where a screen slides in or out, those that go with it are notified once it is in place.
