@@ -24,6 +24,12 @@ private struct FilingView: View {
         }
       }
       Button("Folders") { shown = folders }
+      Button("Shared") {
+        let folder = FileManager.default.containerURL(
+          forSecurityApplicationGroupIdentifier: "group.filing")
+        shown =
+          folder.map { FileManager.default.fileExists(atPath: $0.path) } == true ? "there" : "no"
+      }
     }
   }
 
@@ -68,6 +74,11 @@ final class AppFoldersTests: HostedAppTests<FilingApp> {
     XCTAssertEqual(
       app.staticTexts["shown"].label,
       "~/Documents ~/Library/Caches ~/Library/Application Support ~/tmp/")
+  }
+
+  func testTheFolderOfAGroupOfAppsIsThere() {
+    app.buttons["Shared"].tap()
+    XCTAssertEqual(app.staticTexts["shown"].label, "there")
   }
 
   func testTheTestsOwnFoldersAreThoseOfTheMachine() {

@@ -93,6 +93,13 @@ extension URL {
 extension FileManager {
   /// The folder in iCloud, where nobody is signed in here.
   public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
+  /// The folder that the app shares with its widgets and extensions, beside its own files.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    let folder = URL.applicationSupportDirectory.appendingPathComponent(
+      groupIdentifier, isDirectory: true)
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
   /// Would load a file from iCloud.
   public func startDownloadingUbiquitousItem(at url: URL) throws {}
 }

@@ -8,8 +8,8 @@ package struct KeyboardScrolling {
   /// The scroll offsets of containers, by their names.
   package private(set) var offsets: [String: CGPoint]
 
-  /// Finds the offsets at which a control is above the keyboard; without a control, those at which no
-  /// content is scrolled past its end, since the keyboard may have made that possible.
+  /// Finds the offsets at which a control is above the keyboard; without a control, those at which
+  /// no content is scrolled past its end, since the keyboard may have made that possible.
   package init(showing place: Int?, in elements: [BoxElement], from offsets: [String: CGPoint]) {
     self.place = place
     self.offsets = offsets
