@@ -102,7 +102,9 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file. `Data` would wait until the disk has it, which thousands of files cannot afford.
+  /// Writes a file.
+  ///
+  /// `Data` would wait until the disk has it, which takes too long for thousands of files.
   func write(_ text: String, to name: String) throws {
     guard let file = fopen(path + "/" + name, "w") else { throw CocoaError(.fileNoSuchFile) }
     defer { fclose(file) }
