@@ -68,6 +68,49 @@ import Testing
     }
   }
 
+  /// A test that taps a button and then asserts that another one is disabled.
+  private struct Disabling {
+    func run(on script: DraftScript) -> ScriptRun {
+      let tapped = Tapping(names: ["go"]).run(on: script, goesOn: false).run
+      guard tapped.failure == nil else { return tapped }
+      var run = tapped
+      let scene = SceneKey(action: 2)
+      let query = Query().descendants(.button).identified(by: "confirm")
+      let tree = script.tree(scene)
+      let button = tree.firstPlace(of: query).flatMap { tree[$0] }
+      run.events.append(
+        .look(
+          ScriptLook(
+            kind: .attributes, query: query, scene: scene, count: button == nil ? 0 : 1,
+            boundary: scene, isOfWait: false)))
+      let failure: (String, FailureReason.Kind)? =
+        switch button?.isEnabled {
+        case nil: ("Failed to get matching snapshot: No matches found", .noMatch)
+        case true: ("XCTAssertFalse failed", .assertion)
+        default: nil
+        }
+      guard let (message, kind) = failure else { return run }
+      run.fail(
+        with: TestFailure(
+          message: message, file: "A.swift", line: 2, reason: FailureReason(kind, subject: message)),
+        after: scene)
+      return run
+    }
+  }
+
+  /// The button was shown before the assertion was seen to fail, so to take it away fails anew.
+  @Test func `a button that was shown ahead is disabled, not taken away`() {
+    let test = Disabling()
+    let drafted = TestDrafting(
+      play: { script, _ in test.run(on: script) },
+      stops: { script in
+        let go = Tapping(names: ["go", "confirm"]).run(on: script, goesOn: true).stops
+        return go.isEmpty ? [test.run(on: script)] : go
+      }, line: { _ in "XCTAssertFalse(app.buttons[\"confirm\"].isEnabled)" }
+    ).draft("A.B/test")
+    #expect(drafted.run.hasPassed)
+  }
+
   private static let path = (1...30).map { "button \($0)" }
 
   @Test func `a long test is drafted in a few runs`() {

@@ -276,7 +276,13 @@ extension ScriptRun {
     if skipReason != nil { return progress > other.progress }
     guard failedAt != nil, other.failedAt != nil else { return other.skipReason != nil }
     let (mine, theirs) = (progress, other.progress)
-    return mine > theirs || mine == theirs && failsAnew(seen)
+    return mine > theirs || mine == theirs && !takesAway(from: other) && failsAnew(seen)
+  }
+
+  /// Whether it lacks what the test asked for and another run had found, which leads back although
+  /// the failure may be new.
+  private func takesAway(from other: ScriptRun) -> Bool {
+    lacksElement && other.failedLook.map { $0.count > 0 } ?? false
   }
 
   /// Whether it fails without a wait that another run made before its failure.
