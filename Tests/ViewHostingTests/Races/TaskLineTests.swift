@@ -5,6 +5,16 @@ import XCTest
 
 /// The lines of the app's source by which a search names the parts of its tasks.
 final class TaskLineTests: SearchingTests {
+  /// Asks twice, and expects the second answer.
+  private static func askTwice() {
+    let app = XCUIApplication()
+    app.launch()
+    app.buttons["Tea"].tap()
+    app.buttons["Milk"].tap()
+    sleep(3)
+    XCTAssertEqual(app.staticTexts["answer"].label, "Milk")
+  }
+
   func testATaskGoesOnWhereItWaited() {
     let found = RacedTests<StatusApp>.search { _ in
       let app = XCUIApplication()
@@ -19,14 +29,7 @@ final class TaskLineTests: SearchingTests {
 
   /// Both wait at the same line, so the steps that led to them tell them apart.
   func testTwoTasksAtOneLine() {
-    let found = RacedTests<TwoQuestionsApp>.search { _ in
-      let app = XCUIApplication()
-      app.launch()
-      app.buttons["Tea"].tap()
-      app.buttons["Milk"].tap()
-      sleep(3)
-      XCTAssertEqual(app.staticTexts["answer"].label, "Milk")
-    }
+    let found = RacedTests<TwoQuestionsApp>.search { _ in Self.askTwice() }
     let order = found.failure?.schedule?.orders.first
     let line = "the task goes on at WaitingApps.swift:109"
     expect(order?.first, "\(line), started by tap on \"Milk\" Button")
@@ -34,14 +37,7 @@ final class TaskLineTests: SearchingTests {
   }
 
   func testABlockIsNamedByTheLineThatSendsIt() {
-    let found = RacedTests<TwoBlocksApp>.search { _ in
-      let app = XCUIApplication()
-      app.launch()
-      app.buttons["Tea"].tap()
-      app.buttons["Milk"].tap()
-      sleep(3)
-      XCTAssertEqual(app.staticTexts["answer"].label, "Milk")
-    }
+    let found = RacedTests<TwoBlocksApp>.search { _ in Self.askTwice() }
     let order = found.failure?.schedule?.orders.first
     let block = "delayed block of queue \"answers\" (WaitingApps.swift:132)"
     expect(order?.first, "\(block), started by tap on \"Milk\" Button")
