@@ -81,7 +81,8 @@ final class AppFoldersTests: HostedAppTests<FilingApp> {
     XCTAssertEqual(app.staticTexts["shown"].label, "there")
   }
 
-  func testTheTestsOwnFoldersAreThoseOfTheMachine() {
-    XCTAssertEqual(NSHomeDirectory(), ProcessInfo.processInfo.environment["HOME"])
+  func testTheTestsHaveAHomeOfTheirOwn() {
+    app.buttons["Folders"].tap()
+    XCTAssertTrue(NSHomeDirectory().contains("rehearsal-home-"), NSHomeDirectory())
   }
 }
