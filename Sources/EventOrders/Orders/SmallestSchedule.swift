@@ -21,6 +21,8 @@ package struct SmallestSchedule: Sendable {
     let origins: (first: HappeningOrigin, second: HappeningOrigin)
     /// The words of both, if they are the same event of two starts.
     fileprivate(set) var startedTwice: String?
+    /// The steps of the test that led to the two, if these differ.
+    fileprivate(set) var steps: (first: String?, second: String?)
 
     package static func == (one: Order, other: Order) -> Bool {
       one.names == other.names && one.sharing == other.sharing
@@ -81,9 +83,10 @@ package struct SmallestSchedule: Sendable {
   fileprivate func naming(by lines: TaskLines) -> SmallestSchedule {
     var named = self
     for index in orders.indices {
-      let (first, second) = orders[index].names
-      named.orders[index].first = lines.words(for: first, beside: second) ?? orders[index].first
-      named.orders[index].second = lines.words(for: second, beside: first) ?? orders[index].second
+      let (order, names) = (orders[index], orders[index].names)
+      named.orders[index].name(
+        lines.words(for: names.first) ?? order.first,
+        lines.words(for: names.second) ?? order.second)
     }
     for index in delays.indices {
       named.delays[index].event = lines.words(for: delays[index].name) ?? delays[index].event
@@ -118,27 +121,29 @@ extension SmallestSchedule.Answer: CustomStringConvertible {
 
 extension SmallestSchedule.Order {
   fileprivate init(_ race: RunOrder.Pair, in order: RunOrder) {
-    first = order.words(of: race.first, beside: race.second)
-    second = order.words(of: race.second, beside: race.first)
-    let words = order.events[race.first].words
-    if words == order.events[race.second].words { startedTwice = words }
+    (first, second) = (order.events[race.first].words, order.events[race.second].words)
+    if first == second { startedTwice = first }
     sharing = order.conflicts[race] ?? ""
     names = (order.events[race.first].text, order.events[race.second].text)
     origins = (order.events[race.first].origin, order.events[race.second].origin)
+    let leading = [race.first, race.second].map(order.step(leadingTo:))
+    if leading[0] != leading[1] {
+      let words = leading.map { $0.map { order.events[$0].words } }
+      steps = (words[0], words[1])
+    }
+    name(first, second)
+  }
+
+  /// Names the two events; if both have the same words, also by the steps that led to them.
+  fileprivate mutating func name(_ one: String, _ other: String) {
+    let isSame = one == other
+    let start = { (step: String?) in isSame ? step.map { ", started by \($0)" } ?? "" : "" }
+    (first, second) = (one + start(steps.first), other + start(steps.second))
   }
 }
 
 extension RunOrder {
-  /// The words of an event; if another event has the same ones, also the step that led to it.
-  fileprivate func words(of event: Int, beside other: Int) -> String {
-    let words = events[event].words
-    guard words == events[other].words, let step = step(leadingTo: event),
-      step != self.step(leadingTo: other)
-    else { return words }
-    return "\(words), started by \(events[step].words)"
-  }
-
-  private func step(leadingTo event: Int) -> Int? {
+  fileprivate func step(leadingTo event: Int) -> Int? {
     var place = events[event].cause
     while let known = place, !events[known].isOfTest { place = events[known].cause }
     return place

@@ -105,10 +105,9 @@ extension SavedRoutes.Route {
   /// Whether the event of this route can only occur in a state, given all routes of its screen.
   fileprivate func occursOnly(in state: RouteGraph.Place, among all: [SavedRoutes.Route]) -> Bool {
     guard case .state(_, let path) = state, let senders else { return false }
+    let place = " in \(path)"
     let isInside = senders.allSatisfy { words in
-      [" ", ".", ""].contains { end in
-        end.isEmpty ? words.hasSuffix(" in " + path) : words.contains(" in \(path)\(end)")
-      }
+      words.hasSuffix(place) || words.contains(place + " ") || words.contains(place + ".")
     }
     guard isInside, senders.contains(where: { EventSender.withoutOpener($0) != $0 }) else {
       return isInside
