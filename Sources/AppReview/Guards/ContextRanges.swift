@@ -79,7 +79,8 @@ struct ContextRanges {
   private mutating func read(_ screen: ScreenDefinition) {
     for (action, _) in ActionWalk(screen).actions {
       switch action {
-      case .assign(let key, let text): read(assigning: key, text, on: screen)
+      case .assign(let key, let text): add(place(of: key, on: screen), text, screen)
+      case .draw(let key, let below): join(place(of: key, on: screen), .draws(below: below))
       case .push(let target, let with): read(with, into: target, from: screen)
       case .present(let shown): read(shown.with, into: shown.screen, from: screen)
       case .alert(let alert): readBindings(of: alert.fields, on: screen, depth: 1)
@@ -93,11 +94,9 @@ struct ContextRanges {
   /// A test may send a command to any screen that is in front.
   private mutating func readCommand(_ action: ActionDefinition) {
     switch action {
-    case .assign(let key, _) where key.hasPrefix("app."):
-      join(.shared(String(key.dropFirst(4))), .any)
-    case .assign(let key, _):
-      for screen in app.screens where screen.context[key] != nil {
-        join(.own(screen: screen.name, key: key), .any)
+    case .assign(let key, _), .draw(let key, _):
+      for screen in app.screens where key.hasPrefix("app.") || screen.context[key] != nil {
+        join(place(of: key, on: screen), .any)
       }
     case .push(let target, let with): readAny(with, into: target)
     case .present(let shown): readAny(shown.with, into: shown.screen)
@@ -109,13 +108,9 @@ struct ContextRanges {
     for key in with.keys { join(.own(screen: target, key: key), .any) }
   }
 
-  private mutating func read(
-    assigning key: String, _ text: String, on screen: ScreenDefinition
-  ) {
-    let place: RangedKey =
-      key.hasPrefix("app.")
+  private func place(of key: String, on screen: ScreenDefinition) -> RangedKey {
+    key.hasPrefix("app.")
       ? .shared(String(key.dropFirst(4))) : .own(screen: screen.name, key: key)
-    add(place, text, screen)
   }
 
   private mutating func read(
@@ -175,6 +170,15 @@ struct ContextRanges {
   /// A change then needs no copy.
   private func range(of assignment: Assignment) -> ValueRange {
     GuardLogic(ranges: self, screen: assignment.screen).range(of: assignment.expression.root)
+  }
+}
+
+extension ValueRange {
+  /// The random whole numbers from 0 up to a bound.
+  fileprivate static func draws(below bound: Int) -> ValueRange {
+    bound <= valueLimit
+      ? .values((0..<Int64(max(1, bound))).map(FormatValue.integer))
+      : .numbers(0...Double(bound - 1))
   }
 }
 

@@ -36,4 +36,17 @@ struct ControlReviewTests {
   ) throws {
     #expect(try Self.findings(condition) == [])
   }
+
+  @Test(arguments: [
+    (below: 10, "count == 9", isUsable: true), (10, "count == 10", false),
+    (1_000, "count == 999", true), (1_000, "count == 1000", false),
+  ]) func `a random number may make the condition true`(
+    below: Int, condition: String, isUsable: Bool
+  ) throws {
+    let action = #"{ "draw": { "key": "count", "below": \#(below) } }"#
+    let draw = #""on": { "DRAW": { "actions": \#(action) } },"#
+    let raise = #""states": { "shown": { "entry": { "raise": "DRAW" } } },"#
+    let found = try Self.findings(#""enabled": "\#(condition)""#, more: draw + raise)
+    #expect(found.isEmpty == isUsable, "\(found)")
+  }
 }
