@@ -317,25 +317,6 @@ struct RunOrder: Sendable {
   }
 }
 
-/// Numbers for names, in order of first use.
-package struct NameNumbers: Sendable {
-  private var numbers: [String: Int] = [:]
-
-  /// Makes an empty table.
-  package init() {}
-
-  /// The number of names.
-  package var count: Int { numbers.count }
-
-  /// The number of a name; a new name gets the next one.
-  package mutating func number(of name: String) -> Int {
-    if let number = numbers[name] { return number }
-    let number = numbers.count
-    numbers[name] = number
-    return number
-  }
-}
-
 /// The looks of the last round of each wait.
 private struct LookRounds {
   /// For each happening, when the last look of its wait was.

@@ -1,4 +1,5 @@
 package import SimulatedApp
+package import Trials
 package import VirtualTime
 
 extension SkewedDraws: StepScheduling {

@@ -1,4 +1,5 @@
 import EventOrders
+import Trials
 import VirtualTime
 
 /// A failure whose probability is known as a formula.

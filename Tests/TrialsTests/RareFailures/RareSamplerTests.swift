@@ -1,9 +1,8 @@
 import SeededCases
 import Testing
-import Trials
 import VirtualTime
 
-@testable import EventOrders
+@testable import Trials
 
 @Suite("Sampling of rare failures") struct RareSamplerTests {
   @Test func `nothing that fails leaves an upper bound`() {

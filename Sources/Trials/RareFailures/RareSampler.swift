@@ -1,4 +1,3 @@
-package import Trials
 package import VirtualTime
 
 /// Estimates the probability of a failure from runs whose draws are skewed towards it.
@@ -35,7 +34,7 @@ package struct RareSampler {
   /// How many runs it may take.
   package var effort: Effort = .thorough
   /// Sets of unlikely random answers with which runs may fail, by the names of their questions.
-  var answers: [[String: UInt64]] = []
+  package var answers: [[String: UInt64]] = []
   let seed: Seed
   /// Makes a run with some draws; returns its failure, or nil if it passes.
   let play: (SkewedDraws, Seed) -> TestFailure?
