@@ -22,6 +22,11 @@ package struct SearchFindings: Sendable {
     package internal(set) var diagnosis: Diagnosis
     /// Further ways in which the test fails, which are less frequent.
     package var others: [SearchRecord.OtherFailure] = []
+
+    /// How often the test fails in any way; nil if the rate is not known.
+    package var totalRate: RareFlakeEstimate? {
+      SearchRecord.OtherFailure.totalRate(of: rate, and: others)
+    }
   }
 
   /// How a search ends.
@@ -99,6 +104,9 @@ extension SearchFindings {
     lines += failure.schedule?.lines(settings: settings, test: test) ?? noOrder
     lines += failure.diagnosis.lines
     lines.append("Replay: \(ReplayCommand(failure.token, of: test, settings: settings))")
+    if !failure.others.isEmpty, let rate = failure.totalRate {
+      lines.append(rate.sentence(ofWays: failure.others.count + 1))
+    }
     for other in failure.others {
       lines.append("It also fails in another way: \(other.summary)")
       lines.append("  \(other.rate.sentence)")

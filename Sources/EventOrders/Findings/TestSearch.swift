@@ -122,7 +122,7 @@ package struct TestSearch: Sendable, Equatable {
     let rate = rates.estimate(of: first, foundIn: runs, beside: others)
     let ways = rates.plain.ways(besides: first)
     if aim == nil, let way = ways.first, way.count > rates.plain.rate(of: first).failures {
-      let found = SearchRecord.OtherFailure(first.summary, rate: rate, token: token)
+      let found = SearchRecord.OtherFailure(first, rate: rate, token: token)
       return failure(
         of: test, way, after: run, rates, besides: [found] + rates.others(ways.dropFirst()))
     }

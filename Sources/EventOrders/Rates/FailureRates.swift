@@ -71,7 +71,7 @@ struct FailureRates {
     ways.compactMap { way in
       way.failure.map {
         SearchRecord.OtherFailure(
-          $0.summary, rate: RareFlakeEstimate(plain.rate(of: $0), of: $0),
+          $0, rate: RareFlakeEstimate(plain.rate(of: $0), of: $0),
           token: way.trial.replayToken)
       }
     }

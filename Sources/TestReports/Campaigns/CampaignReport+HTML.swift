@@ -147,7 +147,7 @@ extension CampaignReport {
       cells.element("td", search.strategy)
       cells.element("td", [("class", "number")], String(search.runs))
       cells.element("td", [("class", search.failure == nil ? "good" : "bad")], search.verdict)
-      cells.element("td", [("class", "number")], search.failure?.rate?.rateWords ?? "")
+      cells.element("td", [("class", "number")], search.failure?.totalRate?.rateWords ?? "")
       cells.element("td", search.failure?.summary ?? search.faultWords)
     }
   }
@@ -176,6 +176,9 @@ extension CampaignReport {
     }
     page.element("p", "The run that fails:")
     page.element("pre", command(failure.token))
+    if let others = failure.others, !others.isEmpty, let rate = failure.totalRate {
+      page.element("p", rate.sentence(ofWays: others.count + 1))
+    }
     for other in failure.others ?? [] {
       page.element("p", "It also fails in another way: \(other.summary). \(other.rate.sentence)")
       page.element("pre", command(other.token))

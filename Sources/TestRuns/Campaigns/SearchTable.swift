@@ -33,7 +33,7 @@ package struct SearchTable {
   }
 
   private static func urgency(_ found: SearchFindings) -> Double {
-    SearchRecord.urgency(hasFailed: found.failure != nil, rate: found.failure?.rate)
+    SearchRecord.urgency(hasFailed: found.failure != nil, rate: found.failure?.totalRate)
   }
 
   /// The table, and below it the latencies, the faults and what certificates cover.
@@ -47,7 +47,7 @@ package struct SearchTable {
     for found in findings {
       table.add([
         found.test, found.strategy.name, String(found.runs), found.verdict,
-        found.failure?.rate?.rateWords ?? "", needs(of: found),
+        found.failure?.totalRate?.rateWords ?? "", needs(of: found),
         found.failure.map { $0.isRepeatable ? $0.token : "none repeats it" } ?? "", note(on: found),
       ])
     }

@@ -84,6 +84,11 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     /// Further ways in which the test fails; nil if none was seen, and in files of older versions.
     package let others: [OtherFailure]?
 
+    /// How often the test fails in any way; nil if the rate is not known.
+    package var totalRate: RareFlakeEstimate? {
+      OtherFailure.totalRate(of: rate, and: others ?? [])
+    }
+
     /// The cause in the diagnosis, such as `animation timing, test at fault`; nil if it names none.
     package var cause: String? {
       let word = "Cause: "
@@ -110,7 +115,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
 
   /// A way to fail that is less frequent than the one that a search explains.
   package struct OtherFailure: Sendable, Equatable, Codable {
-    /// The first line of its message.
+    /// The first line of its message, and its place in the source.
     package let summary: String
     /// How often the test fails so.
     package let rate: RareFlakeEstimate
@@ -118,10 +123,18 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     package let token: String
 
     /// Makes a failure.
-    package init(_ summary: String, rate: RareFlakeEstimate, token: String) {
-      self.summary = summary
+    package init(_ failure: TestFailure, rate: RareFlakeEstimate, token: String) {
+      let site = failure.identity
+      summary = failure.summary + (site.file.isEmpty ? "" : "  [\(site.file):\(site.line)]")
       self.rate = rate
       self.token = token
+    }
+
+    /// How often a test fails in any way; nil if the rate of the explained way is not known.
+    package static func totalRate(
+      of rate: RareFlakeEstimate?, and others: [OtherFailure]
+    ) -> RareFlakeEstimate? {
+      others.isEmpty ? rate : rate.map { RareFlakeEstimate(together: [$0] + others.map(\.rate)) }
     }
   }
 
@@ -240,7 +253,9 @@ extension SearchRecord {
   }
 
   /// Its place among other searches: the greatest first.
-  package var urgency: Double { Self.urgency(hasFailed: failure != nil, rate: failure?.rate) }
+  package var urgency: Double {
+    Self.urgency(hasFailed: failure != nil, rate: failure?.totalRate)
+  }
 
   /// How often a test fails; 2 for a failure without a rate, which comes first, and -1 for none.
   package static func urgency(hasFailed: Bool, rate: RareFlakeEstimate?) -> Double {

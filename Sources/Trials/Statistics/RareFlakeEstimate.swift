@@ -49,6 +49,15 @@ public struct RareFlakeEstimate: Sendable, Equatable, Codable {
         ? [] : [Part(summary: failure.summary, probability: rate.rate)])
   }
 
+  /// The estimate of failing in any of several ways, of which a run has at most one.
+  package init(together ways: [RareFlakeEstimate]) {
+    let sum = { (bound: (RareFlakeEstimate) -> Double) in min(1, ways.map(bound).reduce(0, +)) }
+    self.init(
+      probability: sum(\.probability), lowerBound: sum(\.lowerBound), upperBound: sum(\.upperBound),
+      runs: ways.map(\.runs).max() ?? 0, failures: ways.map(\.failures).reduce(0, +),
+      parts: ways.flatMap(\.parts))
+  }
+
   /// The same estimate with a larger number of runs.
   package func counting(_ more: Int) -> RareFlakeEstimate {
     RareFlakeEstimate(
@@ -97,9 +106,18 @@ extension RareFlakeEstimate {
       return "Fails this way less often than \(Self.share(upperBound)) runs: "
         + "none of \(runs) failed."
     }
-    let rate = words(probability)
-    let runs = isCommon ? "in \(rate) of runs" : "\(rate) runs"
-    return "Fails this way \(runs) (\(words(lowerBound)) to \(words(upperBound)), 95 % interval)."
+    return "Fails this way \(runWords) (\(words(lowerBound)) to \(words(upperBound)), "
+      + "95 % interval)."
+  }
+
+  /// The rate within a sentence: `1 in 2,400 runs`, or `in 42.0 % of runs`.
+  private var runWords: String {
+    isCommon ? "in \(words(probability)) of runs" : "\(words(probability)) runs"
+  }
+
+  /// A sentence about a test that fails in several ways, of which this is the rate together.
+  package func sentence(ofWays count: Int) -> String {
+    "It fails in \(count) ways, together \(runWords)."
   }
 
   private var isCommon: Bool { probability >= Self.commonRate }

@@ -49,7 +49,7 @@ struct CampaignReportTests {
         schedule: schedule,
         others: [
           SearchRecord.OtherFailure(
-            SampleRun.hostile,
+            failure,
             rate: RareFlakeEstimate(FlakeRate(failures: 1, runs: 300), of: failure),
             token: "rt1-other")
         ]))

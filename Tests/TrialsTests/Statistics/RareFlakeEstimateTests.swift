@@ -27,6 +27,16 @@ import Testing
         == "Fails this way 1 in 2,400 runs (1 in 3,100 to 1 in 1,900, 95 % interval).")
   }
 
+  @Test(arguments: [
+    ([0.04, 0.03], "It fails in 2 ways, together 1 in 14 runs."),
+    ([0.2, 0.15, 0.05], "It fails in 3 ways, together in 40.0 % of runs."),
+    ([0.9, 0.9], "It fails in 2 ways, together in 100.0 % of runs."),
+  ])
+  func `the rates of several ways are added up`(rates: [Double], sentence: String) {
+    let together = RareFlakeEstimate(together: rates.map { estimate($0, $0, $0) })
+    #expect(together.sentence(ofWays: rates.count) == sentence)
+  }
+
   @Test func `without a failure only the upper end is known`() {
     #expect(
       estimate(0, 0, 0.01).sentence
