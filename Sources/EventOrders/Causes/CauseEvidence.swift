@@ -113,6 +113,9 @@ struct CauseEvidence {
     trial.failures.first?.identity == failing.failure
   }
 
+  /// Whether the test fails because something is in front of what it would touch.
+  var isCovered: Bool { failing.failure?.reason.kind == .notHittable }
+
   /// What is still pending after the last step, soonest first.
   var pending: [(words: String, after: VirtualDuration)] {
     guard let last = lastPlace else { return [] }

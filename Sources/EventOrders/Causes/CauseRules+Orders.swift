@@ -235,6 +235,11 @@ extension CauseRules {
       return nil
     }
     if recurs(order.eventOrigin) { return atIntervals(order) }
+    if !race.isStepFirst, event.alertShown != nil {
+      return CauseFinding(
+        .loadOrder, second: .runnerInteraction, by: order,
+        "an alert comes in front of what the test touches")
+    }
     guard event.changes(whichIsTouchedBy: step) else {
       return byState(order, step, event, isStepFirst: race.isStepFirst)
     }
@@ -271,11 +276,6 @@ extension CauseRules {
         .loadOrder, blame: .app, by: order,
         "the app repeats a pending request, and uses both answers",
         harm: .answersTwice)
-    }
-    if !isStepFirst, event.alertShown != nil {
-      return CauseFinding(
-        .loadOrder, second: .runnerInteraction, by: order,
-        "an alert comes in front of what the test touches")
     }
     return CauseFinding(
       .loadOrder, second: .networkResourceLoading, by: order,
@@ -360,6 +360,11 @@ extension CauseRules {
         return CauseFinding(
           .loadOrder, second: .resourceRendering, by: order,
           "an alert of the app comes in front of what the test looks for")
+      }
+      if evidence.isCovered, let cover = event(order)?.cover(of: step) {
+        return CauseFinding(
+          .loadOrder, second: .resourceRendering, by: order,
+          "\(cover) comes in front of what the test touches")
       }
       return recurs(order.eventOrigin)
         ? atIntervals(order)

@@ -192,7 +192,7 @@ package struct CauseSearch {
     if givesAdvice {
       let search = remedySearch(evidence)
       diagnosis.advice = search.advice(for: finding)
-      let isInSource = diagnosis.advice?.changes.isEmpty == false
+      let isInSource = diagnosis.advice.map { $0.isProven && !$0.changes.isEmpty } ?? false
       diagnosis.rewrites = isInSource ? [] : search.rewrites(for: finding)
     }
     return diagnosis

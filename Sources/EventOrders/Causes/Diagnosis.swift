@@ -64,14 +64,24 @@ package struct Diagnosis: Sendable {
   package struct Advice: Sendable, Equatable {
     /// The result of trying it.
     package enum Proof: Sendable, Equatable {
-      /// The failing schedule passes, and so does every order.
-      case allOrders(Int)
-      /// The failing schedule passes, and so do this many seeds.
-      case seeds(Int)
+      /// The failing schedule passes, and so does every order, except `others` that fail in another
+      /// way with or without the change.
+      case allOrders(Int, others: Int = 0)
+      /// The failing schedule passes, and so do this many seeds, with the same exception.
+      case seeds(Int, others: Int = 0)
       /// This many runs, each as if the change were made, pass; there are other orders.
       case runs(Int)
       /// It cannot be tried without changing the test or the app.
       case notTried
+
+      /// Whether nothing fails after the change, as far as it was tried.
+      package var isWhole: Bool {
+        switch self {
+        case .allOrders(_, let others), .seeds(_, let others): others == 0
+        case .runs: true
+        case .notTried: false
+        }
+      }
     }
 
     /// A line of code, or a change of the app.
@@ -84,7 +94,7 @@ package struct Diagnosis: Sendable {
     package var changes: [SourceChange] = []
 
     /// Whether it was tried and nothing failed.
-    package var isProven: Bool { proof != .notTried }
+    package var isProven: Bool { proof.isWhole }
   }
 
   /// The test's name.
@@ -223,7 +233,11 @@ extension Diagnosis.Advice.Proof: CustomStringConvertible {
   /// What was tried, and the result.
   package var description: String {
     switch self {
-    case .allOrders(let count):
+    case .allOrders(let count, let others) where others > 0:
+      Self.beside(others, of: Self.counted(count, "order"))
+    case .seeds(let count, let others) where others > 0:
+      Self.beside(others, of: Self.counted(count, "seed"))
+    case .allOrders(let count, _):
       "Tried: the failing schedule passes, and so does "
         + (count == 1
           ? "the only order that is left."
@@ -231,11 +245,20 @@ extension Diagnosis.Advice.Proof: CustomStringConvertible {
     case .runs(let count):
       "Tried with the runs of the search that are as if it were made: "
         + (count == 1 ? "the only one passes." : "all \(count) pass.")
-    case .seeds(let count):
+    case .seeds(let count, _):
       "Tried: the failing schedule passes, and so do \(count) seeds; "
         + "that leaves rates up to \(Self.bound(count)) plausible."
     case .notTried: "Not tried: it needs a change of the sources."
     }
+  }
+
+  private static func counted(_ count: Int, _ word: String) -> String {
+    count == 1 ? "1 \(word)" : "\(count) \(word)s"
+  }
+
+  private static func beside(_ others: Int, of tried: String) -> String {
+    "Tried: the failing schedule passes. Of \(tried), \(others) "
+      + (others == 1 ? "fails" : "fail") + " in another way, with or without it."
   }
 
   private static func bound(_ count: Int) -> String {

@@ -59,11 +59,14 @@ extension Happening {
     }.first
   }
 
-  /// The name of what it puts in front of the element that a touch would hit; nil if nothing.
-  func cover(of touch: Happening) -> String? {
+  /// The name of what it puts in front of the element that a touch would hit, or that a look for a
+  /// touch finds; nil if nothing.
+  func cover(of step: Happening) -> String? {
     for views in views {
       guard let after = views.after?.tree, let before = views.before,
-        let point = touch.points.first(where: { before.name(at: $0) != views.after?.name(at: $0) }),
+        let point = step.points(in: before).first(where: {
+          before.name(at: $0) != views.after?.name(at: $0)
+        }),
         let cover = after.topmostElement(at: point), !before.hasMoved(at: point, by: after)
       else { continue }
       let types = ([cover] + after.ancestors(of: cover)).map(after.type)
@@ -75,6 +78,13 @@ extension Happening {
 
   private var points: [ElementPoint] {
     observations.compactMap { if case .point(let point) = $0 { point } else { nil } }
+  }
+
+  private func points(in shown: ScreenSnapshot) -> [ElementPoint] {
+    guard let query, let found = Resolver().resolve(query, in: shown.indexed).first else {
+      return points
+    }
+    return [shown.tree.hitPoint(of: found)].compactMap(\.self)
   }
 
   /// Whether a look of the test finds something else after the event than before it.

@@ -7,7 +7,10 @@ import VirtualTime
 extension RemedySearch {
   /// A change that was tried and helps, or one that cannot be tried; nil if none of them helps.
   func advice(for finding: CauseFinding) -> Diagnosis.Advice? {
-    if let found = first(of: candidates(for: finding)) ?? exclusion(for: finding) { return found }
+    let excluding = ExclusionAdvice(evidence: evidence)
+    if let found = first(of: candidates(for: finding)) ?? excluding.advice(for: finding) {
+      return found
+    }
     return UntriedAdvice(self).advice(for: finding)
   }
 
@@ -29,7 +32,7 @@ extension RemedySearch {
     case .layoutDifference: return scrolls + pins
     case .platformIssue: return pins
     case .testOrder: return reset
-    case .selectorIssue: return identifiers
+    case .selectorIssue: return identifiers + identifiersAfterWaits(for: finding)
     case .unorderedCollections, .randomness: return []
     }
   }
@@ -38,22 +41,48 @@ extension RemedySearch {
   private var identifiers: [RemedyCandidate] {
     guard let step = evidence.lastStep else { return [] }
     let looks = evidence.trace.happenings.filter { $0.query != nil && !$0.isAfterTest }
-    return ([step] + looks.reversed()).compactMap { look in
-      guard let query = look.query, query.canBeWritten,
-        let name = evidence.passingHappening(look.name)?.sight?.name,
-        let other = query.identified(insteadBy: name)
-      else { return nil }
-      return RemedyCandidate(
-        remedy: .query(query.text, other),
-        text: "\(source(other, of: look).text)  // instead of \(source(query, of: look).text), at "
-          + place(of: look),
-        fix: .fixAPIAccess,
-        changes: [
-          SourceChange(
-            .query, source(other, of: look, app: SourceChange.app).text,
-            replacing: source(query, of: look, app: SourceChange.app).text)
-        ], step: look)
+    return ([step] + looks.reversed()).flatMap { look in
+      (evidence.passingHappening(look.name)?.sight?.names ?? []).compactMap { name in
+        guard let query = look.query, query.canBeWritten,
+          let other = query.identified(insteadBy: name)
+        else { return nil }
+        return candidate(other, insteadOf: query, at: look)
+      }
     }
+  }
+
+  /// The same after a wait for what the racing event changes: it can also move an element between
+  /// the look for it and the touch.
+  private func identifiersAfterWaits(for finding: CauseFinding) -> [RemedyCandidate] {
+    let event = finding.order?.race.flatMap { evidence.happening($0.event) }
+    let seconds = timeout(for: event)
+    return identifiers.flatMap { other -> [RemedyCandidate] in
+      guard let look = other.step, let query = look.query else { return [] }
+      let changes = event?.goals(for: query, in: look.aim) ?? []
+      let shown = shown(by: finding).prefix(2).map { (Self.any($0), EasingPlan.Goal.exists) }
+      return (shown + changes).compactMap { query, goal in
+        guard let wait = candidate(before: look, query, goal, seconds) else { return nil }
+        let line = source(query, of: look).line(waitingTo: goal, seconds)
+        return RemedyCandidate(
+          remedy: .several([wait.remedy, other.remedy]), text: "\(other.text), after \(line)",
+          fix: .fixAPIAccess, step: look)
+      }
+    }
+  }
+
+  private func candidate(
+    _ other: Query, insteadOf query: Query, at look: Happening
+  ) -> RemedyCandidate {
+    RemedyCandidate(
+      remedy: .query(query.text, other),
+      text: "\(source(other, of: look).text)  // instead of \(source(query, of: look).text), at "
+        + place(of: look),
+      fix: .fixAPIAccess,
+      changes: [
+        SourceChange(
+          .query, source(other, of: look, app: SourceChange.app).text,
+          replacing: source(query, of: look, app: SourceChange.app).text)
+      ], step: look)
   }
 
   /// Scrolling until the element can be tapped, before the step or before the call that made it.
@@ -210,67 +239,6 @@ extension RemedySearch {
         changes: [SourceChange(.beforeLaunch, line(SourceChange.app))])
     }
   }
-
-  /// Changes of the app or of its random choices, tried by ignoring the runs that they rule out.
-  private func exclusion(for finding: CauseFinding) -> Diagnosis.Advice? {
-    if finding.cause == .randomness, let answer = evidence.schedule?.answers.first {
-      let proof = proofOfExclusion { run in
-        run.order.answers.contains { $0.text == answer.name && $0.value == answer.failing }
-      }
-      return Diagnosis.Advice(
-        text: randomChange(finding, answer), fix: .refactorLogic, proof: proof ?? .notTried)
-    }
-    guard finding.blame == .app, let order = finding.order,
-      let proof = proofOfExclusion({ $0.order.has(order) })
-    else { return nil }
-    return Diagnosis.Advice(text: appChange(finding, order), fix: .refactorLogic, proof: proof)
-  }
-
-  private func randomChange(
-    _ finding: CauseFinding, _ answer: SmallestSchedule.Answer
-  ) -> String {
-    if answer.question.hasPrefix(DeviceChance.testSource) {
-      return "Use a fixed value in the test instead of the random one, or a seeded generator."
-    }
-    if finding.blame == .app {
-      return "Exclude the old value from what \(answer.question) can give."
-    }
-    return answer.question.hasPrefix(DeviceChance.appSource)
-      ? "Let a launch argument seed the app's random numbers in tests."
-      : "Let a launch argument decide \(answer.question) in tests."
-  }
-
-  private func appChange(_ finding: CauseFinding, _ order: SmallestSchedule.Order) -> String {
-    if finding.cause == .selectorIssue {
-      return "Give what \(order.second) and \(order.first) show identifiers of their own."
-    }
-    let late = order.origins.second.place ?? order.origins.first.place
-    let place = late.map { " (\($0))" } ?? ""
-    if order.isWithinApp, finding.harm == .replaces {
-      if late == nil, let lines = finding.pair?.lines, !lines.isEmpty {
-        return "In the app, cancel work that is out of date when other work begins, or ignore the "
-          + "one that comes late: \(lines.joined(separator: " and "))."
-      }
-      if order.origins.first.isLoader, let loader = order.startedTwice?.without(" ends") {
-        return "In the app\(place), cancel \(loader) when it is started again, or ignore the "
-          + "answer to the earlier start."
-      }
-      return "In the app\(place), start what \(order.first.without(" ends")) loads after "
-        + "\(order.second), or ignore the one that comes late."
-    }
-    switch finding.harm {
-    case .replaces:
-      return "In the app\(place), do not let \(order.second) replace what the user has done since."
-    case .closes:
-      return "In the app\(place), do not let \(order.second) close what the user has opened since."
-    case .startsAgain:
-      return "In the app\(place), disable what was touched until \(order.second), "
-        + "or ignore the second touch."
-    case .answersTwice:
-      return "In the app\(place), do not ask again before \(order.second), "
-        + "or ignore one of the two answers."
-    }
-  }
 }
 
 extension CauseEvidence {
@@ -291,12 +259,6 @@ extension CauseEvidence {
   }
 }
 
-extension String {
-  fileprivate func without(_ ending: String) -> String {
-    hasSuffix(ending) ? String(dropLast(ending.count)) : self
-  }
-}
-
 extension Query {
   /// The query with its last name or index replaced by a name; nil if it has neither.
   fileprivate func identified(insteadBy name: String) -> Query? {
@@ -313,23 +275,9 @@ extension Query {
 }
 
 extension Sight {
-  /// The identifier of the first match, or its label; nil if it has neither.
-  fileprivate var name: String? { [identifiers.first ?? "", label].first { !$0.isEmpty } }
-}
-
-extension RunOrder {
-  /// Whether a run has the failing order.
-  ///
-  /// If the first event is an input, any input of that kind counts; a cancelled event comes after
-  /// the one that cancels it.
-  fileprivate func has(_ order: SmallestSchedule.Order) -> Bool {
-    let isInput = order.origins.first.isInput
-    let one = events.firstIndex { event in
-      !event.isCancelled
-        && (isInput ? event.origin == order.origins.first : event.text == order.names.first)
-    }
-    let two = events.firstIndex { $0.text == order.names.second }
-    guard let one, let two else { return false }
-    return one < two
+  /// The identifier of the first match, which others may share, and its label.
+  fileprivate var names: [String] {
+    let identifier = identifiers.first ?? ""
+    return [identifier, label == identifier ? "" : label].filter { !$0.isEmpty }
   }
 }

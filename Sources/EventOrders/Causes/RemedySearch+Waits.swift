@@ -31,7 +31,7 @@ extension RemedySearch {
       goals += event.relabelled.prefix(2).map { (step, Self.any($0.identifier), .says($0.label)) }
       if let field = event.focused { goals.append((step, Self.any(field), .hasFocus)) }
       guard isForTouch(step) else { continue }
-      passings += event.appearing.prefix(2).compactMap {
+      passings += shown(by: finding).prefix(2).compactMap {
         passing(of: Self.any($0), before: step, seconds)
       }
     }
@@ -43,6 +43,15 @@ extension RemedySearch {
     }
     return passings
       + (goals + calls).compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
+  }
+
+  /// What the racing event shows.
+  ///
+  /// The screen that a touch opens hides it from the passing run.
+  func shown(by finding: CauseFinding) -> [String] {
+    guard let event = finding.order?.race?.event else { return [] }
+    return [evidence.passingHappening(event), evidence.happening(event)]
+      .compactMap { $0?.appearing }.first { !$0.isEmpty } ?? []
   }
 
   /// The first look of the call that a step belongs to, which may look more than once; nil if that
@@ -69,7 +78,9 @@ extension RemedySearch {
   private func isForTouch(_ step: Happening) -> Bool {
     let steps = evidence.trace.happenings.filter { $0.actor == .test }
     guard let place = steps.firstIndex(where: { $0.name == step.name }) else { return false }
+    let isLast = step.name == evidence.lastStep?.name
     return steps[place...].prefix(2).contains { $0.origin == .touch }
+      || isLast && evidence.isCovered
   }
 
   /// Waiting until something has appeared and disappeared, so that it no longer covers a touch.
@@ -196,7 +207,7 @@ extension RemedySearch {
     seconds == seconds.rounded() ? String(Int(saturating: seconds)) : String(seconds)
   }
 
-  private static func any(_ name: String) -> Query {
+  static func any(_ name: String) -> Query {
     Query().descendants(.any).identified(by: name)
   }
 
@@ -284,7 +295,7 @@ extension Happening {
   }
 
   /// What it changes about the first match of a query, as the state after it.
-  fileprivate func goals(for query: Query, in app: String) -> [(Query, EasingPlan.Goal)] {
+  func goals(for query: Query, in app: String) -> [(Query, EasingPlan.Goal)] {
     guard !query.steps.isEmpty, let views = views.first(where: { $0.app == app }),
       let before = views.before, let after = views.after
     else { return [] }

@@ -23,7 +23,7 @@ struct RemedySearch {
   /// The probes of a proof, fewer than those of a certificate, since many changes may be tried.
   private static let probes = 24
 
-  /// The proof that a change helps; nil if something still fails.
+  /// The proof that a change helps; nil if something still fails that did not fail without it.
   func proof(of remedy: Remedy) -> Diagnosis.Advice.Proof? {
     let eased = evidence.test.with(remedy)
     let seed = evidence.failing.seed
@@ -33,27 +33,63 @@ struct RemedySearch {
       var search = OrderSearch(test: eased, seed: seed)
       search.runLimit = orderLimit
       search.probesInARow = Self.probes
-      search.run { $0.trial.outcome == .failed }
-      if search.runs.contains(where: { $0.trial.outcome == .failed }) { return nil }
-      if search.coversAll { return .allOrders(search.runs.count) }
+      var isRefuted = false
+      var others = 0
+      search.run { run in
+        guard run.trial.outcome == .failed else { return false }
+        others += 1
+        isRefuted = !isOther(run.trial, than: RunRequest(seed: seed), steeredBy: run.plan)
+        return isRefuted
+      }
+      if isRefuted { return nil }
+      if search.coversAll { return .allOrders(search.runs.count, others: others) }
     }
-    for offset in 0..<seeds {
-      let seed = Seed(seed.value &+ UInt64(offset))
-      guard eased.run(RunRequest(seed: seed)).outcome == .passed else { return nil }
-    }
-    return .seeds(seeds)
+    return proofBySeeds(eased)
   }
 
-  /// The first change that helps, with the proof.
-  func first(of candidates: [RemedyCandidate]) -> Diagnosis.Advice? {
-    for candidate in candidates {
-      guard let proof = proof(of: candidate.remedy), !dependsOnTheDate(candidate.remedy) else {
-        continue
-      }
-      return Diagnosis.Advice(
-        text: candidate.text, fix: candidate.fix, proof: proof, changes: placed(candidate))
+  private func proofBySeeds(_ eased: EasedTest) -> Diagnosis.Advice.Proof? {
+    var others = 0
+    for offset in 0..<seeds {
+      let request = RunRequest(seed: Seed(evidence.failing.seed.value &+ UInt64(offset)))
+      let trial = eased.run(request)
+      guard trial.outcome != .passed else { continue }
+      guard isOther(trial, than: request, steeredBy: nil) else { return nil }
+      others += 1
     }
-    return nil
+    return .seeds(seeds, others: others)
+  }
+
+  /// Whether a run fails in another way than the one to explain, and does so without the change
+  /// too.
+  ///
+  /// A test may have several faults: what mends one of them leaves the others.
+  private func isOther(
+    _ trial: Trial, than request: RunRequest, steeredBy plan: SteeringPlan?
+  ) -> Bool {
+    guard let failure = trial.failures.first?.identity, !evidence.isSame(trial) else {
+      return false
+    }
+    let known = evidence.runs.map(\.trial) + evidence.samples.map(\.trial)
+    if known.contains(where: { $0.failures.first?.identity == failure }) { return true }
+    let unchanged =
+      plan.map { evidence.test.trace(seed: request.seed, plan: $0).trial }
+      ?? evidence.test.run(request)
+    return unchanged.failures.first?.identity == failure
+  }
+
+  /// The first change after which nothing fails, or else the first that leaves other failures only.
+  func first(of candidates: [RemedyCandidate]) -> Diagnosis.Advice? {
+    var partial: Diagnosis.Advice?
+    for candidate in candidates {
+      guard let proof = proof(of: candidate.remedy), proof.isWhole || partial == nil,
+        !dependsOnTheDate(candidate.remedy)
+      else { continue }
+      let advice = Diagnosis.Advice(
+        text: candidate.text, fix: candidate.fix, proof: proof, changes: placed(candidate))
+      if proof.isWhole { return advice }
+      partial = advice
+    }
+    return partial
   }
 
   /// Whether a wait for a text helps on one day only, because the text contains the date.
@@ -66,15 +102,6 @@ struct RemedySearch {
 
   /// Another day of the month, of the week and of the year.
   private static let daysLater = 401
-
-  /// The proof that an order or an answer of chance decides: every failing run so far has the wrong
-  /// one; nil if a run with the right one fails.
-  func proofOfExclusion(_ isWrong: (OrderSearch.Run) -> Bool) -> Diagnosis.Advice.Proof? {
-    let right = evidence.runs.filter { !isWrong($0) }
-    guard right.allSatisfy({ $0.trial.outcome == .passed }) else { return nil }
-    if right.isEmpty { return .notTried }
-    return evidence.isExhausted ? .allOrders(right.count) : .runs(right.count)
-  }
 }
 
 /// A change to try, and its line of code.

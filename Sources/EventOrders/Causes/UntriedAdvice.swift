@@ -62,19 +62,16 @@ struct UntriedAdvice {
       let step = evidence.happening(race.step)
     else { return nil }
     let event = evidence.happening(race.event) ?? evidence.passingHappening(race.event)
-    if !race.isStepFirst, let alert = event?.alertShown.map(SwiftLiteral.string) {
-      return (
-        "Wait for app.alerts[\(alert)], and tap one of its buttons before this.\(place)", .fixAwait
-      )
-    }
-    if order.stepOrigin.isInput {
-      if !race.isStepFirst, let cover = event?.cover(of: step) {
+    if !race.isStepFirst {
+      if let alert = event?.alertShown { return answer(alert, of: event, place) }
+      if order.stepOrigin.isInput || evidence.isCovered, let cover = event?.cover(of: step) {
         return (
-          "Wait for \(cover) and close it before: it covers what is touched.\(place)", .fixAwait
+          "Wait for \(cover) and close it before: it covers what is touched.  // at "
+            + search.place(of: step), .fixAwait
         )
       }
-      return ofElement(step, place)
     }
+    if order.stepOrigin.isInput { return ofElement(step, place) }
     guard !race.isStepFirst else { return nil }
     if event?.vanishing.isEmpty != false, let label = lastingLabel(at: step, place) { return label }
     return (
@@ -82,6 +79,25 @@ struct UntriedAdvice {
       .fixAwait
     )
   }
+
+  /// A wait for an alert of the app, unless it may come long after what the test does.
+  private func answer(
+    _ alert: String, of event: Happening?, _ place: String
+  ) -> (text: String, fix: FlakeFix) {
+    guard search.timeout(for: event) <= Self.longestWait else {
+      return (
+        "The alert \(SwiftLiteral.string(alert)) may come at any time: let a launch argument keep "
+          + "it away in tests, or answer it in addUIInterruptionMonitor.\(place)", .refactorLogic
+      )
+    }
+    return (
+      "Wait for app.alerts[\(SwiftLiteral.string(alert))], and tap one of its buttons before this."
+        + place, .fixAwait
+    )
+  }
+
+  /// The longest wait, in seconds, that is advised for an alert.
+  private static let longestWait = 10
 
   /// A touch of an element in place of a point; nil if the step is none.
   private func ofElement(_ step: Happening, _ place: String) -> (text: String, fix: FlakeFix)? {

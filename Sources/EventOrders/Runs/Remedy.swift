@@ -3,7 +3,7 @@ package import SimulatedApp
 package import VirtualTime
 
 /// A change to the test or its device that a session can try; add it to ``RunRequest/remedies``.
-package enum Remedy: Sendable {
+package indirect enum Remedy: Sendable {
   /// The test waits for something before one of its steps.
   case wait(EasingPlan.Wait)
   /// The test waits for one thing after another before one of its steps.
@@ -23,6 +23,8 @@ package enum Remedy: Sendable {
   case query(String, Query)
   /// The test repeats a tap that did not have its intended effect.
   case repeatedTaps(EasingPlan.Taps)
+  /// Several changes together.
+  case several([Remedy])
   /// The run starts this many days later.
   case later(days: Int)
 
@@ -35,6 +37,7 @@ package enum Remedy: Sendable {
       configuration.easing.timeoutFactor = factor
       configuration.easing.timeoutQuery = query
       configuration.easing.timeoutGiven = given
+    case .several(let remedies): remedies.forEach { $0.apply(to: &configuration) }
     case .animationsOff: configuration.easing.isStill = true
     case .pin(let kind):
       let others = configuration.faults.faults.filter { $0.kind != kind }

@@ -34,7 +34,7 @@ struct HeldOutTest: Sendable {
   static let all =
     ofWaits + ofTouches + ofOrders + ofSurroundings + ofChance + daily + panels + reports + offers
     + machines + passing + journeys + gestures + habits + corners + properties
-    + background + flows + sights + moments + rounds + ferries
+    + background + flows + sights + moments + rounds + ferries + covers
 
   /// The tests of a usual run, which is quick; the long run takes all.
   static let usual = FuzzCount.some(of: all, every: 20)

@@ -1,0 +1,100 @@
+import SimulatedApp
+import Trials
+
+/// Changes of the app or of its random choices, tried by leaving out the runs that they rule out.
+struct ExclusionAdvice {
+  let evidence: CauseEvidence
+
+  /// The change; nil if no run with the right order, or the right answer, was made.
+  func advice(for finding: CauseFinding) -> Diagnosis.Advice? {
+    if finding.cause == .randomness, let answer = evidence.schedule?.answers.first {
+      let proof = proofOfExclusion { run in
+        run.order.answers.contains { $0.text == answer.name && $0.value == answer.failing }
+      }
+      return Diagnosis.Advice(
+        text: randomChange(finding, answer), fix: .refactorLogic, proof: proof ?? .notTried)
+    }
+    guard finding.blame == .app, let order = finding.order,
+      let proof = proofOfExclusion({ $0.order.has(order) })
+    else { return nil }
+    return Diagnosis.Advice(text: appChange(finding, order), fix: .refactorLogic, proof: proof)
+  }
+
+  private func randomChange(
+    _ finding: CauseFinding, _ answer: SmallestSchedule.Answer
+  ) -> String {
+    if answer.question.hasPrefix(DeviceChance.testSource) {
+      return "Use a fixed value in the test instead of the random one, or a seeded generator."
+    }
+    if finding.blame == .app {
+      return "Exclude the old value from what \(answer.question) can give."
+    }
+    return answer.question.hasPrefix(DeviceChance.appSource)
+      ? "Let a launch argument seed the app's random numbers in tests."
+      : "Let a launch argument decide \(answer.question) in tests."
+  }
+
+  private func appChange(_ finding: CauseFinding, _ order: SmallestSchedule.Order) -> String {
+    if finding.cause == .selectorIssue {
+      return "Give what \(order.second) and \(order.first) show identifiers of their own."
+    }
+    let late = order.origins.second.place ?? order.origins.first.place
+    let place = late.map { " (\($0))" } ?? ""
+    if order.isWithinApp, finding.harm == .replaces {
+      if late == nil, let lines = finding.pair?.lines, !lines.isEmpty {
+        return "In the app, cancel work that is out of date when other work begins, or ignore the "
+          + "one that comes late: \(lines.joined(separator: " and "))."
+      }
+      if order.origins.first.isLoader, let loader = order.startedTwice?.without(" ends") {
+        return "In the app\(place), cancel \(loader) when it is started again, or ignore the "
+          + "answer to the earlier start."
+      }
+      return "In the app\(place), start what \(order.first.without(" ends")) loads after "
+        + "\(order.second), or ignore the one that comes late."
+    }
+    switch finding.harm {
+    case .replaces:
+      return "In the app\(place), do not let \(order.second) replace what the user has done since."
+    case .closes:
+      return "In the app\(place), do not let \(order.second) close what the user has opened since."
+    case .startsAgain:
+      return "In the app\(place), disable what was touched until \(order.second), "
+        + "or ignore the second touch."
+    case .answersTwice:
+      return "In the app\(place), do not ask again before \(order.second), "
+        + "or ignore one of the two answers."
+    }
+  }
+
+  /// The proof that an order or an answer of chance decides: every failing run so far has the wrong
+  /// one; nil if a run with the right one fails.
+  private func proofOfExclusion(_ isWrong: (OrderSearch.Run) -> Bool) -> Diagnosis.Advice.Proof? {
+    let right = evidence.runs.filter { !isWrong($0) }
+    guard right.allSatisfy({ $0.trial.outcome == .passed }) else { return nil }
+    if right.isEmpty { return .notTried }
+    return evidence.isExhausted ? .allOrders(right.count) : .runs(right.count)
+  }
+}
+
+extension String {
+  fileprivate func without(_ ending: String) -> String {
+    hasSuffix(ending) ? String(dropLast(ending.count)) : self
+  }
+}
+
+extension RunOrder {
+  /// Whether a run has the failing order.
+  ///
+  /// If the first event is an input, any input of that kind counts; a cancelled event comes after
+  /// the one that cancels it.
+  fileprivate func has(_ order: SmallestSchedule.Order) -> Bool {
+    let isInput = order.origins.first.isInput
+    let one = events.firstIndex { event in
+      !event.isCancelled
+        && (isInput ? event.origin == order.origins.first : event.text == order.names.first)
+    }
+    let two = events.firstIndex { $0.text == order.names.second }
+    guard let one, let two else { return false }
+    return one < two
+  }
+}
