@@ -49,7 +49,7 @@ struct TestHealing {
     var reasons: [String] = []
     var unproven: Outcome?
     for patch in patches.prefix(Self.attemptLimit) {
-      switch try attempt(patch, of: found.test) {
+      switch try attempt(patch, of: found.test, mending: failure) {
       case .healed(let patch, let proof): return .healed(patch, proof: proof)
       case .unproven(let patch, let reason):
         unproven = unproven ?? .unproven(patch, reason: reason)
@@ -83,7 +83,10 @@ struct TestHealing {
 
   // MARK: - Trying a patch
 
-  private func attempt(_ patch: SourcePatch, of test: String) throws -> Outcome {
+  private func attempt(
+    _ patch: SourcePatch, of test: String, mending first: SearchRecord.Failure,
+    isFurther: Bool = false
+  ) throws -> Outcome {
     let build = PatchedBuild(record: record, bundle: bundle, folder: folder + "/build")
     switch try build.build(patch.new, of: patch.path, in: patch.module) {
     case .failed(let error): return .refused("a patch does not compile: \(error)")
@@ -92,6 +95,11 @@ struct TestHealing {
         return .refused("the patched test cannot be searched.")
       }
       if let failure = found.failure {
+        if !isFurther, patch.leaves(failure, instead: first),
+          let outcome = try further(failure, of: test, after: patch)
+        {
+          return outcome
+        }
         return .refused("a patch was tried, and the test still fails: \(failure.summary)")
       }
       let rate = try rate(of: test, in: patched, trials: trials, under: plan.faults)
@@ -110,6 +118,25 @@ struct TestHealing {
       let runs = "\(found.runs) run\(found.runs == 1 ? "" : "s")"
       return .healed(patch, proof: "no order fails (\(runs)), and none of \(trials) trials.")
     }
+  }
+
+  /// A patch of a second fault of the test on top of the first one's; nil if none helps.
+  private func further(
+    _ failure: SearchRecord.Failure, of test: String, after patch: SourcePatch
+  ) throws -> Outcome? {
+    guard Self.refusal(of: failure) == nil else { return nil }
+    let patches = (failure.mending?.changes ?? []).flatMap {
+      SourcePatch.patches(for: $0, in: record, ofTest: test) { $0 == patch.path ? patch.new : nil }
+    }
+    // Each patch of the first fault may come here.
+    for next in patches.prefix(Self.attemptLimit / 3) {
+      let both = SourcePatch(
+        path: patch.path, module: patch.module, old: patch.old, new: next.new)
+      let outcome = try attempt(both, of: test, mending: failure, isFurther: true)
+      if case .refused = outcome { continue }
+      return outcome
+    }
+    return nil
   }
 
   /// The search of one test of a bundle; nil if it writes no record.
@@ -174,5 +201,18 @@ struct TestHealing {
     }
     guard let built = date(bundle.path), let written = date(path) else { return true }
     return written > built
+  }
+}
+
+extension SourcePatch {
+  /// Whether a failure after the patch is another one than the failure before it, whose line may
+  /// have moved.
+  fileprivate func leaves(
+    _ failure: SearchRecord.Failure, instead first: SearchRecord.Failure
+  ) -> Bool {
+    guard let one = first.identity, let other = failure.identity else { return false }
+    let lines = { (text: String) in text.count(where: \.isNewline) }
+    let moved = one.line + lines(new) - lines(old)
+    return one.reason != other.reason || ![one.line, moved].contains(other.line)
   }
 }

@@ -64,8 +64,8 @@ import VirtualTime
   /// A package whose compiler and linker are scripts: the first takes every text without
   /// `nonsense`, the second makes a program that writes the results of the patched test.
   private func package(
-    _ found: SearchRecord, patched: SearchRecord = passing(), failedTrials: Int = 0,
-    underFaults faulty: (old: Int, new: Int) = (8, 8)
+    _ found: SearchRecord, patched: SearchRecord = passing(), half: SearchRecord? = nil,
+    failedTrials: Int = 0, underFaults faulty: (old: Int, new: Int) = (8, 8)
   ) throws -> URL {
     let folder = try ToolRun.folder()
     func write(_ bytes: [UInt8], _ path: String) throws {
@@ -85,6 +85,16 @@ import VirtualTime
     let build = folder.path + "/.build/x86/debug"
     try program(Self.bundle(in: folder, "found", "old-faults"), "old.sh")
     try program(Self.bundle(in: folder, "patched", "new-faults"), "new.sh")
+    if let half {
+      try write(SearchFile.bytes(of: [half]), "half.jsonl")
+      try program(Self.bundle(in: folder, "half", "new-faults"), "half.sh")
+      try program(Self.bundle(in: folder, "patched", "new-faults"), "both.sh")
+      try program(
+        """
+        if grep -q 'timeout: 9' .rehearsal/campaign/healing/build/patched.swift; then
+        '\(folder.path)/both.sh'; else '\(folder.path)/half.sh'; fi
+        """, "new.sh")
+    }
     try program(
       """
       if grep -q nonsense .rehearsal/campaign/healing/build/patched.swift; then
@@ -155,6 +165,35 @@ import VirtualTime
     #expect(run.code == 0)
     #expect(try text(in: folder) == Self.source)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/ShopTests.dia"))
+  }
+
+  /// The failure that a first patch leaves, with a patch of its own.
+  private func left(_ message: String, line: Int) -> SearchRecord {
+    let place = SourceChange.Place(file: "CartTests.swift", line: line)
+    let wait = Self.wait.replacing("timeout: 5", with: "timeout: 9")
+    return SearchRecord(
+      test: Self.name, strategy: "exhaustive", runs: 2, verdict: "FAILS",
+      failure: .init(
+        TestFailure(message: message, file: "CartTests.swift", line: line), token: "rt2-y",
+        diagnosis: [], schedule: nil,
+        mending: .init(
+          isFlaky: true, isOfApp: false, changes: [SourceChange(.after, wait, at: [place])])))
+  }
+
+  @Test func `two faults of a test are healed by one patch`() throws {
+    let folder = try package(failing(mending()), half: left("no name", line: 4))
+    let run = try heal(folder)
+    #expect(run.output.contains("healed"), "\(run.output)\(run.errors)")
+    let added = run.output.split(separator: "\n").filter { $0.hasPrefix("+  ") }
+    #expect(added.map { $0.suffix(13) } == ["(timeout: 9))", "(timeout: 5))"])
+    #expect(run.code == 0)
+  }
+
+  @Test func `a patch that leaves the same failure one line below is no patch`() throws {
+    let folder = try package(failing(mending()), half: left("no total", line: 6))
+    let run = try heal(folder)
+    #expect(run.output.contains("a patch was tried, and the test still fails"), "\(run.output)")
+    #expect(run.code == 1)
   }
 
   @Test func `all faults of the app are told in place of a patch`() throws {
