@@ -25,7 +25,7 @@ extension RemedySearch {
         + waitsBetweenTouches(for: finding) + repeatedTaps + identifiers
     case .runnerInteraction:
       return keyboardWaits + touchWaits + waits(for: finding) + comings(for: finding)
-        + waitsBetweenTouches(for: finding) + repeatedTaps
+        + waitsBetweenTouches(for: finding) + longerTimeouts + repeatedTaps
         + (evidence.has(.alert) ? pins : [])
     case .animationTiming: return [stillness] + waits(for: finding)
     case .time: return waits(for: finding) + pins

@@ -229,9 +229,15 @@ extension RemedySearch {
     return goals
   }
 
-  /// A timeout in whole seconds, longer than the event ever takes.
+  /// A timeout in whole seconds, longer than the event ever takes; for one that comes a fixed time
+  /// after others, longer than those take.
   func timeout(for event: Happening?) -> Int {
-    let longest = event?.draw?.law.range(leavingOut: RunTracer.tail).upperBound.inSeconds ?? 0
+    let happenings = evidence.trace.happenings
+    let place = event.flatMap { evidence.trace.place(of: $0.name) }
+    let causes = place.map { evidence.trace.causes(of: $0).map { happenings[$0] } } ?? []
+    let longest = (event?.draw.map { [$0] } ?? causes.compactMap(\.draw)).map { draw in
+      draw.law.range(leavingOut: RunTracer.tail).upperBound.inSeconds
+    }.reduce(0, +)
     return [5, 10, 20, 30].first { Double($0) > longest + 1 } ?? 60
   }
 

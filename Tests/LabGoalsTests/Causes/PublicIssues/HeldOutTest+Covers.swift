@@ -9,7 +9,7 @@ import XCUIAutomation
 /// What comes in front of a touch, rows that move, and tests with two faults; the truth was written
 /// before a search saw any of them.
 extension HeldOutTest {
-  static let covers = ofLateCovers + ofMovedRows + ofTwoFaults
+  static let covers = ofLateCovers + ofMovedRows + ofTwoFaults + ofPrompts
 
   private static let ofLateCovers = [
     HeldOutTest(
@@ -160,7 +160,7 @@ extension HeldOutTest {
       advice: "isEnabled"
     ) {
       ScenarioApp.make("Code") {
-        Loader("send", latency: .between(0.3, 3))
+        Loader("send", latency: .between(0.3, 9))
         Screen("main") {
           State("sending") {
             Other("progress").accessibilityElement()
@@ -179,7 +179,7 @@ extension HeldOutTest {
     } test: { page, isFlaky in
       page.launch()
       if isFlaky {
-        sleep(11)
+        sleep(13)
         try page.require(page.button("resend").isEnabled, "Resend is not enabled")
       } else {
         _ = page.button("resend").waitForExistence(timeout: 20)
@@ -188,5 +188,34 @@ extension HeldOutTest {
       page.button("resend").tap()
       if isFlaky { try page.require("progress") }
     },
+  ]
+
+  private static let ofPrompts = [
+    HeldOutTest(
+      "button of a prompt that comes late", .runnerInteraction, from: "a blind trial (camera)",
+      advice: "[\"Allow\"].waitForExistence(timeout: 4)"
+    ) {
+      ScenarioApp.make("Scanner") {
+        Loader("camera", latency: .between(0.2, 2.5))
+        Screen("main") {
+          Context("answer", "")
+          Button("Scan", id: "scan").onTap("SCAN")
+          Text(.bind("answer"), id: "answer")
+          On("ANSWERED", do: .assign("answer", "event.status"))
+          State("idle") { On("SCAN", to: "starting") }
+          State("starting") {
+            Invoke("camera", onDone: .to("asked", do: .ask(.camera, then: "ANSWERED")))
+          }
+          State("asked") {}
+        }
+      }
+    } test: { page, isFlaky in
+      page.launch()
+      page.button("scan").tap()
+      let buttons = XCUIApplication(bundleIdentifier: "com.apple.springboard").buttons
+      let allow = buttons["OK"].exists ? buttons["OK"] : buttons["Allow"]
+      if allow.waitForExistence(timeout: isFlaky ? 1 : 5) { allow.tap() }
+      try page.require("answer", says: "authorized")
+    }
   ]
 }
