@@ -69,12 +69,13 @@ package struct TestSearch: Sendable, Equatable {
         return SearchFindings(
           test: test.name, strategy: strategy, runs: made, ending: .open(gaps: search.gaps))
       }
-      guard search.repeatsItself(knowing: known) else {
+      let unordered = search.repeatsItself(knowing: known) ? search.unorderedRuns() : nil
+      guard let unordered, unordered.repeats else {
         return SearchFindings(
           test: test.name, strategy: strategy, runs: made,
           ending: .open(gaps: [search.unrepeatableWords]))
       }
-      if let gap = search.unorderedRuns()?.gap {
+      if let gap = unordered.gap {
         return SearchFindings(
           test: test.name, strategy: strategy, runs: made, ending: .open(gaps: [gap]),
           isUnordered: true)

@@ -63,9 +63,11 @@ extension OrderSearch {
   }
 
   /// Runs of the test with its sets and dictionaries in other orders, beside the first run.
-  func unorderedRuns() -> UnorderedRuns? {
-    guard let first = runs.first else { return nil }
-    return UnorderedRuns(of: test, seed: seed) { Self.isSame($0, first) }
+  func unorderedRuns() -> UnorderedRuns {
+    let first = runs.first
+    return UnorderedRuns(of: test, seed: seed) { made in
+      first.map { Self.isSame(made, $0) } ?? true
+    }
   }
 
   private static func isSame(_ made: TracedTrial, _ run: Run) -> Bool {
