@@ -39,12 +39,15 @@ private struct ErrandList: View {
   @Query(sort: \Errand.title) private var sorted: [Errand]
   @Query private var inserted: [Errand]
   @Query(filter: #Predicate<Errand> { !$0.isDone }) private var open: [Errand]
+  @Query(filter: #Predicate<Errand> { $0.title.localizedStandardContains("cÓo") })
+  private var found: [Errand]
   @Query private var steps: [ErrandStep]
 
   var body: some View {
     VStack {
       Text(sorted.map(\.words).joined(separator: ", ")).accessibilityIdentifier("sorted")
       Text(inserted.map(\.title).joined(separator: ", ")).accessibilityIdentifier("inserted")
+      Text(found.map(\.title).joined(separator: ", ")).accessibilityIdentifier("found")
       Text("\(open.count) open, \(steps.count) steps").accessibilityIdentifier("count")
       ForEach(sorted) { errand in
         Button("Do \(errand.title)") { errand.isDone.toggle() }
@@ -84,6 +87,11 @@ final class ModelledAppTests: HostedAppTests<ModelledApp> {
     app.buttons["Do Cook"].tap()
     XCTAssertEqual(sorted, "Cook (done), Wash")
     XCTAssertEqual(count, "1 open, 0 steps")
+  }
+
+  func testAQueryFindsWordsWhateverTheirCaseAndAccents() {
+    app.buttons["Add"].tap()
+    XCTAssertEqual(app.staticTexts["found"].label, "Cook")
   }
 
   func testWhatIsDeletedTakesAlongWhatCascades() {
