@@ -15,6 +15,17 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   }
 }
 
+extension TabView where Content: TabContent, Content.TabValue == SelectionValue {
+  /// Makes tabs whose selection is bound to a value of the app.
+  public init(
+    selection: Binding<SelectionValue>?,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+}
+
 extension TabView where SelectionValue == Int {
   /// Makes tabs.
   public init(@ViewBuilder content: () -> Content) {
@@ -72,158 +83,6 @@ struct TabItem {
   static func of(_ box: Box) -> TabItem? { box.note(name, as: TabItem.self) }
 }
 
-/// What a tab is for.
-public struct TabRole: Hashable, Sendable {
-  let name: String
-  /// For searching.
-  public static let search = TabRole(name: "search")
-}
-
-/// A tab with its screen.
-public struct Tab<Value: Hashable, Content: View, Label: View> {
-  private let value: Value?
-  private let content: Content
-  private let label: Label
-
-  init(_ value: Value?, _ content: Content, _ label: Label) {
-    self.value = value
-    self.content = content
-    self.label = label
-  }
-}
-
-extension Tab where Label == SwiftUI.Label<Text, Image> {
-  /// Makes a tab with a title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) { self.init(value, content(), SwiftUI.Label(titleKey, systemImage: systemImage)) }
-  /// Makes a tab with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) { self.init(value, content(), SwiftUI.Label(title, systemImage: systemImage)) }
-  /// Makes a tab with a title and an image.
-  public init(
-    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) { self.init(value, content(), SwiftUI.Label(titleKey, image: image)) }
-}
-
-extension Tab where Label == SwiftUI.Label<Text, Image>, Value == Never {
-  /// Makes a tab with a title and a symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) { self.init(nil, content(), SwiftUI.Label(titleKey, systemImage: systemImage)) }
-}
-
-extension Tab {
-  /// Makes a tab with a label.
-  public init(
-    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) { self.init(value, content(), label()) }
-}
-
-extension Tab where Label == EmptyView {
-  /// Makes a tab without a label, for an app that draws the bar itself.
-  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(value, content(), EmptyView())
-  }
-}
-
-extension Tab where Value == Never {
-  /// Makes a tab with a label.
-  public init(
-    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) { self.init(nil, content(), label()) }
-}
-
-extension Tab: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] {
-    let item = content.tabItem { label }
-    guard let value else { return scope.draw(item, at: .part("tab")) }
-    return scope.draw(item.tag(value), at: .part("tab"))
-  }
-}
-
-/// Tabs with a header, which phones do not show.
-public struct TabSection<Content: View> {
-  private let content: Content
-
-  /// Makes a section of tabs.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Makes a section of tabs with a header.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  /// Makes a section of tabs with a header.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension TabSection {
-  /// Makes a section of tabs with a header.
-  public init<Header: View>(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
-  ) { self.content = content() }
-}
-
-extension TabSection: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { scope.draw(content, at: .part("tabs")) }
-}
-
-private enum TabsHaveBarKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
-extension EnvironmentValues {
-  var tabsHaveBar: Bool {
-    get { self[TabsHaveBarKey.self] }
-    set { self[TabsHaveBarKey.self] = newValue }
-  }
-}
-
-/// How tabs look.
-public protocol TabViewStyle: Sendable {}
-
-/// A style of tabs that the system has.
-public struct SystemTabViewStyle: TabViewStyle {
-  let hasBar: Bool
-  /// Makes the style that the system chooses.
-  public init() { hasBar = true }
-  init(hasBar: Bool) { self.hasBar = hasBar }
-  /// When page dots are shown.
-  public enum IndexDisplayMode: Sendable { case automatic, always, never }
-}
-
-extension TabViewStyle where Self == SystemTabViewStyle {
-  /// As the system chooses.
-  public nonisolated static var automatic: SystemTabViewStyle { .init(hasBar: true) }
-  /// Pages.
-  public nonisolated static var page: SystemTabViewStyle { .init(hasBar: false) }
-  /// Pages.
-  public nonisolated static func page(
-    indexDisplayMode: SystemTabViewStyle.IndexDisplayMode
-  ) -> SystemTabViewStyle { .init(hasBar: false) }
-  /// With a bar at the side of wide screens.
-  public nonisolated static var sidebarAdaptable: SystemTabViewStyle { .init(hasBar: true) }
-}
-
-/// Pages, under the name of their type.
-public struct PageTabViewStyle: TabViewStyle {
-  /// Makes the style.
-  public init(indexDisplayMode: SystemTabViewStyle.IndexDisplayMode = .automatic) {}
-}
-
-/// Tabs with a bar, under the name of their type.
-public struct DefaultTabViewStyle: TabViewStyle {
-  /// Makes the style.
-  public init() {}
-}
-
 extension View {
   /// What the button of a tab shows.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
@@ -269,10 +128,5 @@ extension View {
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
-  }
-  /// The view with a style for its tabs.
-  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    let hasBar = (style as? SystemTabViewStyle)?.hasBar ?? !(style is PageTabViewStyle)
-    return surrounded { $0.tabsHaveBar = hasBar }
   }
 }

@@ -1,8 +1,10 @@
 /// The values of the screens on a stack.
 public struct NavigationPath: Equatable {
-  var values: [AnyHashable]
+  /// What stands for each screen.
+  package var values: [AnyHashable]
 
-  init(values: [AnyHashable]) { self.values = values }
+  /// Makes a path of what stands for its screens.
+  package init(values: [AnyHashable]) { self.values = values }
 
   /// Makes an empty path.
   public init() { values = [] }

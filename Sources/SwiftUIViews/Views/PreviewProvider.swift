@@ -1,5 +1,3 @@
-import SwiftUIViews
-
 /// Views that Xcode shows beside the source; nothing shows them here.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
