@@ -95,11 +95,11 @@ extension PrimitiveButtonStyle where Self == SystemButtonStyle {
 extension View {
   /// The view with a style for its buttons.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    dressed(style) { (button: PrimitiveButtonStyleConfiguration) in
+    dressed(style) { (style: S, button: PrimitiveButtonStyleConfiguration) in
       let shown = ButtonStyleConfiguration(
         role: button.role, label: button.label, isPressed: false)
       return Button(role: button.role, action: button.action) {
-        AnyView(style.makeBody(configuration: shown))
+        style.makeBody(configuration: shown)
       }
     }
   }
@@ -108,7 +108,7 @@ extension View {
     surrounded {
       $0[dressing: PrimitiveButtonStyleConfiguration.self] =
         style is SystemButtonStyle
-        ? nil : ControlDress(style) { style.makeBody(configuration: $0) }
+        ? nil : ControlDress(style) { $0.makeBody(configuration: $1) }
     }
   }
 }

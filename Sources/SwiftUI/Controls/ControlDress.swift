@@ -7,9 +7,25 @@ struct ControlDress<Configuration> {
   private let style: Any
   let dress: @MainActor (Configuration) -> AnyView
 
-  init<Dressed: View>(_ style: Any, _ dress: @escaping @MainActor (Configuration) -> Dressed) {
+  init<Style, Dressed: View>(
+    _ style: Style, _ dress: @escaping @MainActor (Style, Configuration) -> Dressed
+  ) {
     self.style = style
-    self.dress = { AnyView(dress($0)) }
+    self.dress = { AnyView(StyleBody(style: style, configuration: $0, dress: dress)) }
+  }
+}
+
+/// What a style makes of a control, with the properties of the style connected as those of a view.
+private struct StyleBody<Style, Configuration, Dressed: View> {
+  let style: Style
+  let configuration: Configuration
+  let dress: @MainActor (Style, Configuration) -> Dressed
+}
+
+extension StyleBody: View, Drawable {
+  func draw(in scope: DrawScope) -> [Box] {
+    var style = style
+    return scope.draw(scope.evaluated(&style) { dress($0, configuration) }, at: .part("body"))
   }
 }
 
@@ -33,8 +49,8 @@ extension EnvironmentValues {
 
 extension View {
   /// The view with the app's own style for its controls of a kind.
-  nonisolated func dressed<Configuration, Dressed: View>(
-    _ style: Any, _ dress: @escaping @MainActor (Configuration) -> Dressed
+  nonisolated func dressed<Style, Configuration, Dressed: View>(
+    _ style: Style, _ dress: @escaping @MainActor (Style, Configuration) -> Dressed
   ) -> some View {
     surrounded { $0[dressing: Configuration.self] = ControlDress(style, dress) }
   }

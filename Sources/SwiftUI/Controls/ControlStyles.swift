@@ -234,34 +234,34 @@ extension SystemTextFieldStyle: TextFieldStyle {
 extension View {
   /// The view with a style of the app for its toggles.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    dressed(style) { style.makeBody(configuration: $0) }
+    dressed(style) { $0.makeBody(configuration: $1) }
   }
   /// The view with a style of the app for its labels.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    dressed(style) { style.makeBody(configuration: $0) }
+    dressed(style) { $0.makeBody(configuration: $1) }
   }
   /// The view with a style of the app for its progress views.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    dressed(style) { style.makeBody(configuration: $0) }
+    dressed(style) { $0.makeBody(configuration: $1) }
   }
   /// The view with a style of the app for its gauges.
   public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    dressed(style) { style.makeBody(configuration: $0) }
+    dressed(style) { $0.makeBody(configuration: $1) }
   }
   /// The view with a style of the app for its group boxes.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    dressed(style) { style.makeBody(configuration: $0) }
+    dressed(style) { $0.makeBody(configuration: $1) }
   }
   /// The view with a style of the app for its disclosure groups.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(
     _ style: S
-  ) -> some View { dressed(style) { style.makeBody(configuration: $0) } }
+  ) -> some View { dressed(style) { $0.makeBody(configuration: $1) } }
   /// The view with a style of the app for its values with labels.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(
     _ style: S
-  ) -> some View { dressed(style) { style.makeBody(configuration: $0) } }
+  ) -> some View { dressed(style) { $0.makeBody(configuration: $1) } }
   /// The view with a style of the app for its fields.
   public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    dressed(style) { style._body(configuration: $0) }
+    dressed(style) { $0._body(configuration: $1) }
   }
 }
