@@ -36,7 +36,7 @@ import PackageDescription
         name: "SwiftUI",
         targets: [
           "SwiftUI", "ViewHosting", "Combine", "UIKit", "PhotosUI", "CoreGraphics", "os", "OSLog",
-          "AppTools", "SwiftData", "UserNotifications",
+          "AppTools", "Charts", "SwiftData", "UserNotifications",
         ]),
       .library(name: "Combine", targets: ["Combine"]),
       .library(name: "FlakeLab", targets: ["FlakeLab"]),
@@ -261,16 +261,16 @@ import PackageDescription
           "VirtualTime",
         ]),
 
-      // Places; types of files; models; photos; notifications; logs and signposts, kept nowhere.
+      // Places; types of files; models; charts; photos; notifications; logs, kept nowhere; types of
+      // Apple's other frameworks that tests name: orientations, colours, images.
       .target(name: "CoreLocation", dependencies: ["ViewGraph"]),
       .target(name: "UniformTypeIdentifiers"),
       .target(name: "SwiftData", dependencies: ["SwiftUI", "SwiftUIMacros", "ViewGraph"]),
+      .target(name: "Charts", dependencies: ["SwiftUI"]),
       .target(name: "PhotosUI", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
       .target(name: "UserNotifications", dependencies: ["ViewGraph"]),
       .target(name: "os"),
       .target(name: "OSLog", dependencies: ["os"]),
-
-      // Types of Apple's other frameworks that tests name: orientations, colours, images.
       .target(name: "AppleTypes", dependencies: ["AccessibilityTree", "ScreenPictures"]),
 
       // Apple's names over a session.
@@ -309,8 +309,8 @@ import PackageDescription
       .testTarget(
         name: "ViewHostingTests",
         dependencies: [
-          "AppTunnel", "EventOrders", "PhotosUI", "SeededCases", "SimulatedApp", "SwiftData",
-          "SwiftUI", "TestRuns", "Trials", "UIKit", "UserNotifications", "VirtualTime",
+          "AppTunnel", "Charts", "EventOrders", "PhotosUI", "SeededCases", "SimulatedApp",
+          "SwiftData", "SwiftUI", "TestRuns", "Trials", "UIKit", "UserNotifications", "VirtualTime",
           "ViewHosting", "XCUIAutomation",
         ]),
 
@@ -557,7 +557,7 @@ import PackageDescription
   // Isolated to the main actor, as Apple's types are, or with types that Swift 6 mode cannot spell.
   let swift5: Set<String> = [
     "AppTunnelTests", "Combine", "FlakeLabTests", "LabGoalsTests", "RehearseTests", "benchmarks",
-    "ScreenImportTests", "SnapshotsTests", "SwiftUI", "SwiftUILayouts", "SwiftUILooks",
+    "Charts", "ScreenImportTests", "SnapshotsTests", "SwiftUI", "SwiftUILayouts", "SwiftUILooks",
     "SwiftData", "SwiftUITests", "PhotosUI", "SwiftUIViews", "TestDiscovery", "TestReportsTests",
     "ViewGraph", "ViewHosting", "ViewLayout", "XCUIAutomation", "XCUIAutomationTests",
   ]

@@ -117,6 +117,7 @@ enum ImportRule {
     "CoreGraphics": ["Foundation", "XCUIAutomation"],
     "CoreLocation": ["Foundation", "ViewGraph"],
     "UniformTypeIdentifiers": ["Foundation"],
+    "Charts": ["Foundation", "SwiftUI"],
     "PhotosUI": ["SwiftUI", "UniformTypeIdentifiers"],
     "SwiftData": ["Foundation", "Observation", "SwiftUI", "ViewGraph"],
     "UserNotifications": ["Foundation", "ViewGraph"],

@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func `a module that a file can do without is not made`() {
-    let conditional = "#if canImport(Charts)\nimport Charts\n#endif\n"
+    let conditional = "#if canImport(HealthKit)\nimport HealthKit\n#endif\n"
     let adopted = package(["AUITests/A.swift": conditional + Self.test + "import Other\n"])
     #expect(adopted.modules.map(\.name) == ["AUITests", "Other"])
   }

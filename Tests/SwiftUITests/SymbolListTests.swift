@@ -24,7 +24,7 @@ final class SymbolListTests: XCTestCase {
     var text = ""
     for module in [
       "SwiftUI", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews", "Combine", "PhotosUI",
-      "SwiftData",
+      "Charts", "SwiftData",
     ] {
       let folder = root.appendingPathComponent("Sources/\(module)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)

@@ -8,7 +8,8 @@ enum KnownModules {
 
   /// Those of this package, with the product that contains them.
   private static let products: [String: String] = [
-    "AppTunnel": "AppTunnel", "Combine": "SwiftUI", "CoreGraphics": "XCUIAutomation",
+    "AppTunnel": "AppTunnel", "Charts": "SwiftUI", "Combine": "SwiftUI",
+    "CoreGraphics": "XCUIAutomation",
     "CoreLocation": "XCUIAutomation", "OSLog": "XCUIAutomation",
     "PageIdentifiers": "PageIdentifiers", "PageObjects": "PageObjects",
     "PhotosUI": "SwiftUI", "SwiftData": "SwiftUI", "UserNotifications": "SwiftUI",
