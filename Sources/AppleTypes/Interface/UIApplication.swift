@@ -52,5 +52,12 @@ open class UIApplication: NSObject {
     Notification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 
+  /// The number on the app's icon; nothing shows it.
+  @MainActor @preconcurrency
+  public var applicationIconBadgeNumber = 0
+  /// Whether the screen stays on; here it always does.
+  @MainActor @preconcurrency
+  public var isIdleTimerDisabled = false
+
   package override init() {}
 }

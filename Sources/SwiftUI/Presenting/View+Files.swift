@@ -98,13 +98,3 @@ public struct FileDocumentWriteConfiguration {
   /// The file that is there already; nil for a new one.
   public let existingFile: FileWrapper?
 }
-
-/// The content of a file; Foundation has no such class on Linux.
-open class FileWrapper {
-  /// The bytes.
-  public let regularFileContents: Data?
-  /// The name that is proposed for the file.
-  open var preferredFilename: String?
-  /// Makes the content of a file.
-  public init(regularFileWithContents contents: Data) { regularFileContents = contents }
-}

@@ -86,6 +86,8 @@ extension View {
   ) -> some View { self }
   /// What a toolbar is for.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// Takes away what the system adds to a toolbar; here it adds none of it.
+  public nonisolated func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View { self }
   /// Keeps its colours when the user inverts those of the screen.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
@@ -230,6 +232,13 @@ public struct ToolbarRole: Sendable {
   public static let editor = ToolbarRole(name: "editor")
   /// For moving through a stack of screens.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
+}
+
+/// What the system adds to a toolbar by itself.
+public struct ToolbarDefaultItemKind: Sendable {
+  let name: String
+  /// The button that shows and hides the first column of a split view.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
 }
 
 /// An activity of the user, for other devices.

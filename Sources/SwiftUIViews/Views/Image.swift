@@ -10,6 +10,11 @@ public struct Image: Equatable, Sendable {
   private let isDecorative: Bool
   private var isResizable = false
 
+  /// Which side of an image is up.
+  public enum Orientation: UInt8, CaseIterable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+
   private init(name: String, isSystem: Bool, label: String?, isDecorative: Bool = false) {
     self.name = name
     self.isSystem = isSystem
@@ -34,6 +39,14 @@ public struct Image: Equatable, Sendable {
   }
   /// An image that is made in code, such as a `UIImage`; it has no label.
   public init(uiImage: AnyObject) { self.init(name: "", isSystem: false, label: nil) }
+  /// An image that the app drew, with a label.
+  public init(
+    _ cgImage: AnyObject, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) { self.init(name: "", isSystem: false, label: label.words) }
+  /// An image that the app drew.
+  public init(decorative cgImage: AnyObject, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(name: "", isSystem: false, label: nil, isDecorative: true)
+  }
   /// A symbol of the system.
   public init(systemName: String) { self.init(name: systemName, isSystem: true, label: nil) }
   /// A symbol of the system, filled to a part.
