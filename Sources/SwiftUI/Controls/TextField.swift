@@ -12,11 +12,14 @@ public struct TextField<Label: View> {
   private let editing: ((Bool) -> Void)?
   /// Whether the text is not shown.
   private let isSecure: Bool
+  /// In which direction it grows with its text.
+  private let axis: Axis
 
   init(
     _ text: Binding<String>, _ prompt: Text?, _ label: Label, commit: (() -> Void)? = nil,
-    editing: ((Bool) -> Void)? = nil, isSecure: Bool = false
+    editing: ((Bool) -> Void)? = nil, isSecure: Bool = false, axis: Axis = .horizontal
   ) {
+    self.axis = axis
     self.isSecure = isSecure
     self.text = text
     self.prompt = prompt
@@ -32,7 +35,7 @@ public struct TextField<Label: View> {
   /// Makes a field with a label that can grow.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
-  ) { self.init(text, prompt, label()) }
+  ) { self.init(text, prompt, label(), axis: axis) }
 }
 
 extension TextField where Label == Text {
@@ -57,12 +60,12 @@ extension TextField where Label == Text {
   /// Makes a field that can grow.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) { self.init(text, prompt, Text(titleKey)) }
+  ) { self.init(text, prompt, Text(titleKey), axis: axis) }
   /// Makes a field that can grow.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) { self.init(text, prompt, Text(title)) }
+  ) { self.init(text, prompt, Text(title), axis: axis) }
   /// Makes a field in the older form.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
@@ -142,13 +145,14 @@ extension TextField: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     let plain = TextField<_TextFieldStyleLabel>(
       text, prompt, _TextFieldStyleLabel(label: AnyView(label)), commit: commit, editing: editing,
-      isSecure: isSecure)
+      isSecure: isSecure, axis: axis)
     if let boxes = scope.dressed(plain) { return boxes }
     let words = scope.drawOne(label, at: .part("label")).words.joined(separator: ", ")
     return [
       .field(
         isSecure ? .secureTextField : .textField, text, placeholder: prompt?.words ?? words,
-        in: scope, commit: commit, editing: editing)
+        in: scope, commit: commit, editing: editing,
+        lines: axis == .vertical ? scope.environment.leastLines : 1)
     ]
   }
 }
@@ -225,12 +229,13 @@ extension Box {
   @MainActor
   static func field(
     _ type: ElementType, _ text: Binding<String>, placeholder: String?, in scope: DrawScope,
-    commit: (() -> Void)?, editing: ((Bool) -> Void)?, content: Box? = nil
+    commit: (() -> Void)?, editing: ((Bool) -> Void)?, content: Box? = nil, lines: Int = 1
   ) -> Box {
     let font = (scope.environment.font ?? .body).boxFont(
       at: scope.environment.dynamicTypeSize)
     let line = FixedFrameBox(
-      width: nil, height: font.lineHeight + 1.7, alignment: Alignment.leading.boxAlignment,
+      width: nil, height: font.lineHeight * CGFloat(max(1, lines)) + 1.7,
+      alignment: Alignment.leading.boxAlignment,
       FlexibleFrameBox(
         width: .init(least: 0, ideal: 100, most: .infinity),
         height: .init(least: nil, ideal: nil, most: nil),

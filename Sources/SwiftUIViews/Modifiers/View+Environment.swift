@@ -33,19 +33,17 @@ extension View {
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     surrounded { $0.lineLimit = number }
   }
-  /// The view with texts of at most some lines.
-  public nonisolated func lineLimit(_ range: ClosedRange<Int>) -> some View {
-    lineLimit(range.upperBound)
+  /// The view with texts of at least and at most some lines.
+  public nonisolated func lineLimit<R: RangeExpression>(
+    _ range: R
+  ) -> some View where R.Bound == Int {
+    let lines = range.relative(to: 1..<Int.max)
+    let most = lines.upperBound == .max ? nil : lines.upperBound - 1
+    return surrounded { ($0.lineLimit, $0.leastLines) = (most, lines.lowerBound) }
   }
-  /// The view with texts of at most some lines.
-  public nonisolated func lineLimit(_ range: PartialRangeThrough<Int>) -> some View {
-    lineLimit(range.upperBound)
-  }
-  /// The view with texts of at least some lines.
-  public nonisolated func lineLimit(_ range: PartialRangeFrom<Int>) -> some View { self }
   /// The view with texts of at most some lines.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    lineLimit(limit)
+    surrounded { ($0.lineLimit, $0.leastLines) = (limit, reservesSpace ? limit : 1) }
   }
   /// The view with texts in capital or small letters.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {

@@ -3,6 +3,7 @@ package import ViewGraph
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum BoldKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+private enum LeastLinesKey: EnvironmentKey { static var defaultValue: Int { 1 } }
 private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum LazyKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -42,6 +43,11 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
+  }
+  /// The lines that a field which can grow has at least.
+  package var leastLines: Int {
+    get { self[LeastLinesKey.self] }
+    set { self[LeastLinesKey.self] = newValue }
   }
   /// The space between lines.
   public var lineSpacing: CGFloat {
