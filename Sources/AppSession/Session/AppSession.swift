@@ -25,7 +25,7 @@ package final class AppSession: @unchecked Sendable {
   }
 
   /// The app under test.
-  package let app: CompiledApp
+  @exclusivity(unchecked) package internal(set) var app: CompiledApp
   /// How the session was set up.
   @exclusivity(unchecked) var setup: SessionSetup
   /// The device.
