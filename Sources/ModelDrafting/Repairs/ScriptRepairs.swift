@@ -32,6 +32,11 @@ struct ScriptRepairs {
 
   var message: String { String((run.failure?.message ?? "").prefix { !$0.isNewline }) }
 
+  /// What happened before the failure.
+  private var events: ArraySlice<ScriptEvent> {
+    run.events.prefix(run.failedAt ?? run.events.count)
+  }
+
   private var misses: [ScriptLook] { looks.filter { $0.count == 0 } }
   private var hits: [ScriptLook] { looks.filter { $0.count > 0 } }
 
@@ -388,7 +393,7 @@ struct ScriptRepairs {
 
   /// What the test has typed.
   private var typed: [String] {
-    for event in run.events.reversed() {
+    for event in events.reversed() {
       if case .act(let act) = event { return act.typed.sorted { $0.key < $1.key }.map(\.value) }
     }
     return []
@@ -525,7 +530,7 @@ struct ScriptRepairs {
       changed.add(field, in: [])
       return [changed]
     }
-    let tapped = run.events.reversed().lazy.compactMap { event -> Query? in
+    let tapped = events.reversed().lazy.compactMap { event -> Query? in
       guard case .act(let act) = event, act.kind == .gesture(.tap) else { return nil }
       return act.query
     }.first

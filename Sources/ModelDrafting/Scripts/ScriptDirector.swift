@@ -4,10 +4,18 @@ package import SimulatedApp
 package final class ScriptDirector: CallObserver {
   /// What happened so far.
   package private(set) var run = ScriptRun()
-  /// The run as it was at each failure, if it goes on after failures.
-  package private(set) var stops: [ScriptRun] = []
+  /// The run as it was at each failure, if it goes on after failures, with the events after it.
+  package var stops: [ScriptRun] {
+    stopped.map { stop in
+      var stop = stop
+      stop.events = run.events
+      return stop
+    }
+  }
+  /// The same without events: with them, the next event would copy all before it.
+  private var stopped: [ScriptRun] = []
 
-  private let script: DraftScript
+  private var script: DraftScript
   private unowned let session: AppSession
   private let notesPages: Bool
   private let goesOn: Bool
@@ -408,6 +416,12 @@ package final class ScriptDirector: CallObserver {
     run.events.append(event)
   }
 
+  /// Lets go of all that a run has gathered, once it is read: code of a test that is left at a
+  /// failure holds the director for ever.
+  package func release() {
+    (run, stopped, script, indexed) = (ScriptRun(), [], DraftScript(), [:])
+  }
+
   /// Records where in the run the first failure occurred; call it also at the end of the test.
   package func noteFailure() {
     noteFirstFailure()
@@ -417,17 +431,18 @@ package final class ScriptDirector: CallObserver {
   /// Records each failure of a test that goes on, and ends it at one that is not about an element
   /// that is not there.
   private func noteStops() {
-    guard session.failures.count > stops.count || missed != nil else { return }
-    for failure in session.failures.dropFirst(stops.count) {
+    guard session.failures.count > stopped.count || missed != nil else { return }
+    var isOver = false
+    for failure in session.failures.dropFirst(stopped.count) {
       var stop = run
       stop.fail(with: failure, after: clock.boundary)
       stop.failedElsewhere = isElsewhere
-      stops.append(stop)
+      isOver = !stop.lacksElement && (!stop.lacksFocus || stopped.isEmpty)
+      stop.events = []
+      stopped.append(stop)
     }
-    if let last = stops.last, !last.lacksElement, !last.lacksFocus || stops.count == 1 {
-      return giveUp("the test fails")
-    }
-    guard stops.count <= Self.stopLimit else { return giveUp("the test fails too often") }
+    if isOver { return giveUp("the test fails") }
+    guard stopped.count <= Self.stopLimit else { return giveUp("the test fails too often") }
     guard let action = missed else { return }
     missed = nil
     done(action)

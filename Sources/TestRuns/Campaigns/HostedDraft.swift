@@ -266,6 +266,7 @@ private struct DraftStage {
   /// Runs the test on the app of a script.
   func play(_ script: DraftScript, isLast: Bool) -> ScriptRun {
     let (director, record) = direct(script, notesPages: isLast)
+    defer { director?.release() }
     var run = director?.run ?? ScriptRun()
     if let failure = record.failures.first {
       run.failedAt = run.failedAt ?? run.events.count
@@ -277,7 +278,11 @@ private struct DraftStage {
 
   /// Runs the test on the app of a script so that it goes on after failures; returns the run as it
   /// was at each of them.
-  func stops(on script: DraftScript) -> [ScriptRun] { direct(script, goesOn: true).0?.stops ?? [] }
+  func stops(on script: DraftScript) -> [ScriptRun] {
+    let (director, _) = direct(script, goesOn: true)
+    defer { director?.release() }
+    return director?.stops ?? []
+  }
 
   private func direct(
     _ script: DraftScript, notesPages: Bool = false, goesOn: Bool = false
