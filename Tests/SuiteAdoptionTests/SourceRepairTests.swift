@@ -115,6 +115,22 @@ import Testing
     #expect(text == expected.map { "a\n\($0)\nb" })
   }
 
+  @Test(arguments: [
+    ("  record(at: line, expected: true)", 14, "  record(at: Int(line), expected: true)"),
+    ("  record(at: place.line)", 20, "  record(at: Int(place.line))"),
+    ("  record(at: line + 1)", 14, nil),
+    ("  record(at: count(a))", 14, nil),
+  ])
+  func `a number gets the sign that a function takes`(
+    line: String, column: Int, expected: String?
+  ) throws {
+    let message = "cannot convert value of type 'UInt' to expected argument type 'Int'"
+    let output = "/a/b.swift:2:\(column): error: \(message)\n"
+    let error = try #require(CompilerError.all(in: output).first)
+    let text = SourceRepair("a\n\(line)\nb").text(convertingAt: error)
+    #expect(text == expected.map { "a\n\($0)\nb" })
+  }
+
   @Test func `a set-up goes on without a statement that does not compile`() {
     let source = """
       override func setUp() async throws {

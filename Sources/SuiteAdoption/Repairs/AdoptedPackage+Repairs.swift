@@ -40,7 +40,10 @@ extension AdoptedPackage {
     if !provided.isEmpty { return true }
     let steps: [(inout Self, CompilerError, (module: Int, file: String)) -> Bool] = [
       // Line numbers do not change, so all functions can be repaired together.
-      { $0.rename($1, at: $2) || $0.hide($1, at: $2) || $0.isolate($1, at: $2) },
+      {
+        $0.rename($1, at: $2) || $0.hide($1, at: $2) || $0.isolate($1, at: $2)
+          || $0.convert($1, at: $2)
+      },
       { $0.leaveOutStatement($1, at: $2) }, { $0.blank($1, at: $2) },
       { $0.leaveOutMember($1, at: $2) }, { $0.leaveOut($1, at: $2) },
     ]
@@ -284,6 +287,13 @@ extension AdoptedPackage {
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
     edit(place) { $0.text(isolating: error) } != nil
+  }
+
+  /// Makes an argument the kind of number that a function takes here.
+  private mutating func convert(
+    _ error: CompilerError, at place: (module: Int, file: String)
+  ) -> Bool {
+    edit(place, inAppToo: true) { $0.text(convertingAt: error) } != nil
   }
 
   /// Replaces a name from older versions of Swift by the new one.

@@ -235,6 +235,31 @@ struct SourceRepair {
     return new == old ? nil : replacing(start..<end, with: new)
   }
 
+  /// The text in which an argument becomes the kind of number that a function takes here; nil if
+  /// the error is another one, or if the argument is more than a name.
+  ///
+  /// Numbers of lines and of elements were unsigned in Swift 3, and `sleep` takes whole seconds.
+  func text(convertingAt error: CompilerError) -> String? {
+    let numbers =
+      #/cannot convert value of type '(U?Int|Double)' to expected argument type '(U?Int(?:32)?)'/#
+    guard let types = error.message.wholeMatch(of: numbers), types.1 != types.2,
+      let place = offset(of: error), let start = offset(of: error.line)
+    else { return nil }
+    let begin = place - bytes[start..<place].reversed().prefix(while: Self.isOfPath).count
+    let end = bytes[place...].firstIndex { !Self.isOfPath($0) } ?? bytes.count
+    let next = bytes[end...].first { $0 > 32 }
+    guard begin < end, let next, [UInt8(ascii: ","), UInt8(ascii: ")")].contains(next) else {
+      return nil
+    }
+    return replacing(begin..<end, with: "\(types.2)(\(text(begin..<end)))")
+  }
+
+  /// Whether a byte is one of a name, or a point between names.
+  private static func isOfPath(_ byte: UInt8) -> Bool {
+    let sign = Character(UnicodeScalar(byte))
+    return sign.isASCII && (sign.isLetter || sign.isNumber || sign == "_" || sign == ".")
+  }
+
   /// The text with the set-up at an error run on the main actor, if it uses isolated state or is
   /// isolated itself; nil if the error is elsewhere.
   ///
