@@ -125,7 +125,7 @@ enum NameKind: Equatable {
 enum PredicateWords {
   /// The comparisons of an attribute with a text in a predicate's format.
   static func tests(in format: String) -> [ElementTest] {
-    format.matches(of: pattern).compactMap { match in
+    format.matches(of: pattern).compactMap { match -> ElementTest? in
       guard let attribute = attribute(String(match.1)) else { return nil }
       let written = match.4 ?? match.5 ?? ""
       let text = String(written.replacing(#/\\(.)/#) { $0.1 })
@@ -134,7 +134,11 @@ enum PredicateWords {
       case "CONTAINS": return .contains(attribute, text)
       case "BEGINSWITH": return .hasPrefix(attribute, text)
       case "ENDSWITH": return .hasSuffix(attribute, text)
-      default: return .equals(attribute, example(of: String(written)))
+      case "LIKE": return .equals(attribute, likeExample(of: text))
+      default:
+        // In quotation marks a predicate has two backslashes for one.
+        let pattern = written.replacing("\\\\", with: "\\")
+        return .equals(attribute, PatternExample.text(of: String(pattern)))
       }
     }
   }
@@ -157,15 +161,8 @@ enum PredicateWords {
     }
   }
 
-  /// A text that a simple pattern matches.
-  private static func example(of pattern: String) -> String {
-    var text = pattern
-    for (part, example) in [
-      ("^", ""), ("$", ""), (".*", ""), (".+", "1"), ("\\\\d+", "1"), ("\\d+", "1"),
-      ("[0-9]+", "1"), ("*", ""), ("\\\\", ""), ("\\", ""),
-    ] {
-      text = text.replacing(part, with: example)
-    }
-    return text
+  /// A text that a pattern with wildcards matches.
+  private static func likeExample(of pattern: String) -> String {
+    pattern.replacing("*", with: "").replacing("?", with: "a")
   }
 }

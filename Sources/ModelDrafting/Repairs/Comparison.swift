@@ -77,31 +77,3 @@ enum Words {
     }
   }
 }
-
-/// Finds the texts between quotation marks in a line of Swift.
-package enum SourceLiterals {
-  /// The texts in a line, without those that contain interpolated values.
-  package static func texts(in line: String) -> [String] {
-    var texts: [String] = []
-    var current: String?
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        isEscaped = false
-        current?.append(character == "n" ? "\n" : character == "(" ? "\\" : character)
-      } else if character == "\\" {
-        isEscaped = true
-      } else if character == "\"" {
-        if let text = current {
-          if !text.isEmpty, !text.contains("\\") { texts.append(text) }
-          current = nil
-        } else {
-          current = ""
-        }
-      } else {
-        current?.append(character)
-      }
-    }
-    return texts
-  }
-}
