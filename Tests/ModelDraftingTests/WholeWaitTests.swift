@@ -46,7 +46,38 @@ import Testing
       drafted.script.tree(Self.start).all.map(\.name) == ["Monday", "Tuesday", "Wednesday"])
   }
 
-  @Test func `several waits one after the other are mended one by one`() {
+  @Test func `a test that counts the elements that are there gets all that it asked for`() {
+    let codes = ["AED", "EUR", "GBP", "INR", "SAR", "USD", "YEN"]
+    let drafted = TestDrafting(
+      play: { script, _ in
+        var run = ScriptRun()
+        let found = codes.count { code in
+          let types = [ElementType.button, .other].map { type in
+            let query = Query().descendants(type).identified(by: code)
+            let count = script.tree(Self.start).indexed.count(of: query)
+            run.events.append(
+              .look(
+                ScriptLook(
+                  kind: .existence, query: query, scene: Self.start, count: count,
+                  boundary: Self.start, isOfWait: false)))
+            return count
+          }
+          return types.contains { $0 > 0 }
+        }
+        guard found < codes.count else { return run }
+        let message = #"XCTAssertEqual failed: ("\#(found)") is not equal to ("7")"#
+        run.fail(
+          with: TestFailure(
+            message: message, file: "A.swift", line: 1,
+            reason: FailureReason(.assertion, message: message)), after: Self.start)
+        return run
+      }, line: { _ in "" }
+    ).draft("A.B/test")
+    #expect(drafted.run.hasPassed)
+    #expect(drafted.script.tree(Self.start).all.map(\.type) == codes.map { _ in .button })
+  }
+
+  @Test func `several waits one after the other are mended one by one, and then together`() {
     let looks = ["Monday", "Tuesday"].enumerated().map { number, name in
       let end = SceneKey(action: 1, wait: number + 1)
       return ScriptEvent.look(
@@ -62,6 +93,8 @@ import Testing
         reason: FailureReason(.assertion, message: "XCTAssertTrue failed")),
       after: SceneKey(action: 1, wait: 2))
     let changed = ScriptRepairs(script: DraftScript(), run: run, line: "").candidates()
-    #expect(changed.allSatisfy { script in script.scenes.values.allSatisfy { $0.all.count < 2 } })
+    let sizes = changed.map { script in script.scenes.values.map(\.all.count).max() ?? 0 }
+    #expect(sizes.first == 1)
+    #expect(sizes.last == 1 && sizes.contains(2))
   }
 }

@@ -9,7 +9,7 @@ struct ScriptRepairs {
   /// The texts of the suite's source, those near the failure first.
   let texts: () -> [String]
   /// The looks before the failure, the last one first.
-  private let looks: [ScriptLook]
+  let looks: [ScriptLook]
 
   init(
     script: DraftScript, run: ScriptRun, line: String, texts: @escaping () -> [String] = { [] }
@@ -80,8 +80,9 @@ struct ScriptRepairs {
     return [
       { installed }, { awaited }, { several }, { controls }, { wheels }, { returnKeys },
       { keyboards }, { comparisons }, { places }, { counts }, { lastMiss }, { wholeWait },
-      { joined }, { prompts }, { focus }, { flags }, { nearest }, { told }, { literals },
-      { names }, { interruptions }, { earlierMisses }, { absences }, { more }, { source },
+      { wholeScene }, { joined }, { prompts }, { focus }, { flags }, { nearest }, { told },
+      { literals }, { names }, { interruptions }, { earlierMisses }, { absences }, { more },
+      { source },
     ]
   }
 
@@ -96,20 +97,6 @@ struct ScriptRepairs {
       })
     else { return conjuring(look) }
     return conjuring(named) + conjuring(look)
-  }
-
-  /// Shows all that one wait looked for in vain: with one of several elements it fails as before.
-  private var wholeWait: [DraftScript] {
-    guard let last = looks.first, last.isOfWait else { return [] }
-    var known: Set<String> = []
-    let ofWait = looks.prefix {
-      $0.isOfWait && $0.scene == last.scene && $0.boundary == last.boundary
-    }
-    let missed = ofWait.filter { known.insert($0.query.text).inserted && $0.count == 0 }
-    guard missed.count > 1 else { return [] }
-    return changing(last) { tree in
-      [missed.reversed().reduce(tree) { QueryConjuring($1.query).trees(from: $0).first ?? $0 }]
-    }
   }
 
   private var earlierMisses: [DraftScript] {
@@ -554,7 +541,7 @@ struct ScriptRepairs {
 
   /// Changes what a query saw: from the beginning of its scene, or else from the last place where
   /// another scene can begin.
-  private func changing(
+  func changing(
     _ look: ScriptLook, _ change: (DraftTree) -> [DraftTree]
   ) -> [DraftScript] {
     let trees = change(script.tree(look.scene))
