@@ -172,6 +172,25 @@ import Testing
     #expect(made.contains { $0.indexed.count(of: rows) == 2 })
   }
 
+  @Test(arguments: [1, 3])
+  func `a list has as many rows as a wait for their number asks for`(count: Int) {
+    let made = candidates(
+      on: DraftTree([DraftElement(.cell), DraftElement(.cell)]),
+      after: look(rows, .count, finding: 2, in: scene), line: "",
+      message: "Exceeded timeout of 5 seconds, with unfulfilled expectations: "
+        + "\"Expect predicate `count == \(count)` for object cells\"")
+    #expect(made.contains { $0.indexed.count(of: rows) == count })
+  }
+
+  @Test func `a test that counts the pages with a button has one on each`() {
+    let next = Query().descendants(.button).identified(by: "Next")
+    let made = candidates(
+      on: DraftTree(), after: look(next, .existence, finding: 0, in: scene), line: "",
+      message: "XCTAssertEqual failed: (\"0\") is not equal to (\"3\")")
+    #expect(made.contains { $0.indexed.count(of: next) == 1 })
+    #expect(made.allSatisfy { $0.indexed.count(of: next) < 2 })
+  }
+
   @Test func `a switch is on rather than disabled`() {
     let toggle = DraftElement(.switch, identifier: "sound")
     let seen = look(Query().descendants(.switch), .attributes, finding: 1, in: scene)

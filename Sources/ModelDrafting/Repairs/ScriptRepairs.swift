@@ -194,7 +194,15 @@ struct ScriptRepairs {
     let numbers = [line, message].flatMap { text in
       text.split { !$0.isNumber }.prefix(4).compactMap { Int($0) }
     }
-    return counting(upTo: numbers.filter { $0 <= Self.countedElements })
+    return counted + counting(upTo: numbers.filter { $0 <= Self.countedElements })
+  }
+
+  /// Makes as many elements as a wait for a number of them asks for, or leaves so many.
+  private var counted: [DraftScript] {
+    guard let wanted = message.firstMatch(of: #/\bcount ==? (\d+)/#)?.1,
+      let look = looks.first(where: { $0.kind == .count })
+    else { return [] }
+    return counting(look, from: "\(look.count)", to: String(wanted))
   }
 
   /// Makes a few more elements than were counted, if the required number is not known.
@@ -217,7 +225,10 @@ struct ScriptRepairs {
     let uncounted = look.kind == .count ? look.count - found : 0
     let wanted = asked + uncounted
     guard abs(uncounted) <= 2, found + uncounted == look.count, wanted >= 0 else { return [] }
-    guard wanted < look.count else { return conjuring(look, count: wanted) }
+    // A test that counts how often something is there, such as a button of a page, needs one.
+    guard wanted < look.count else {
+      return conjuring(look, count: look.kind == .existence ? min(wanted, 1) : wanted)
+    }
     return changing(look) { tree in
       without(look.query, in: tree, keeping: wanted).map { [$0] } ?? []
     }
