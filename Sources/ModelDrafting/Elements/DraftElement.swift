@@ -37,6 +37,8 @@ package struct DraftElement: Sendable, Hashable, Codable {
   package var owner = ""
   /// Whether the elements inside are beside each other.
   package var isRow = false
+  /// Where it is, and how large, as far as a test compares that.
+  package var place = DraftPlace()
   /// The elements inside.
   package var children: [DraftElement] = []
 
@@ -76,6 +78,24 @@ package struct DraftElement: Sendable, Hashable, Codable {
   package func all(into list: inout [DraftElement]) {
     list.append(self)
     for child in children { child.all(into: &list) }
+  }
+}
+
+/// The place of an element in the row that it is in, and its size, in points; nil for what the
+/// layout chooses.
+package struct DraftPlace: Sendable, Hashable, Codable {
+  /// The distance from the left of the row.
+  var x: Double?
+  /// The distance from the top of the row.
+  var y: Double?
+  /// The width.
+  var width: Double?
+  /// The height.
+  var height: Double?
+
+  /// The place in which both agree; nil if they do not.
+  static func agreed(_ left: DraftPlace, _ right: DraftPlace) -> DraftPlace? {
+    left == DraftPlace() ? right : right == DraftPlace() || right == left ? left : nil
   }
 }
 

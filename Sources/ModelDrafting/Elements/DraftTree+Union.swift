@@ -64,6 +64,7 @@ extension DraftTree {
       left.capitalizes == nil || right.capitalizes == nil || left.capitalizes == right.capitalizes,
       left.keyboard == nil || right.keyboard == nil || left.keyboard == right.keyboard,
       left.placeholder == nil || right.placeholder == nil || left.placeholder == right.placeholder,
+      let place = DraftPlace.agreed(left.place, right.place),
       let children = union(left.children, right.children)
     else { return nil }
     var both = left.isTypeKnown ? left : right
@@ -79,6 +80,7 @@ extension DraftTree {
     both.keyboard = left.keyboard ?? right.keyboard
     both.placeholder = left.placeholder ?? right.placeholder
     both.options += right.options.filter { !left.options.contains($0) }
+    both.place = place
     both.children = children
     return both
   }

@@ -79,10 +79,10 @@ struct ScriptRepairs {
     }
     return [
       { installed }, { awaited }, { several }, { controls }, { wheels }, { returnKeys },
-      { keyboards }, { comparisons }, { places }, { counts }, { lastMiss }, { wholeWait },
-      { wholeScene }, { joined }, { prompts }, { focus }, { flags }, { nearest }, { told },
-      { literals }, { names }, { interruptions }, { earlierMisses }, { absences }, { more },
-      { source },
+      { keyboards }, { comparisons }, { places }, { frames }, { counts }, { lastMiss },
+      { wholeWait }, { wholeScene }, { joined }, { prompts }, { focus }, { flags }, { nearest },
+      { told }, { literals }, { names }, { interruptions }, { earlierMisses }, { absences },
+      { more }, { source },
     ]
   }
 

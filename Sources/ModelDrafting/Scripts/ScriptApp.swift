@@ -226,6 +226,8 @@ package struct ElementMaking {
       binding: binding, gestures: gestures(place))
     element.known = .drafted
     if draft.isRow { element.layout = .horizontal }
+    element.placement = ElementDefinition.Placement(
+      x: draft.place.x, y: draft.place.y, width: draft.place.width, height: draft.place.height)
     if !draft.options.isEmpty {
       element.control.options = .words(draft.options.map { .literal($0) })
     }

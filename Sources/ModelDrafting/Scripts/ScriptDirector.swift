@@ -316,7 +316,8 @@ package final class ScriptDirector: CallObserver {
     let look = ScriptLook(
       kind: kind, query: query, scene: clock.scene, count: count, boundary: clock.boundary,
       isOfWait: isWaiting,
-      page: notesPages ? session.device.locator?()?.file : nil)
+      page: notesPages ? session.device.locator?()?.file : nil,
+      frames: kind == .attributes && count > 0 ? frames(of: query, in: snapshot) : nil)
     if case .look(let last) = run.events.last, last.query == query, last.scene == look.scene,
       last.count == count, last.kind == kind
     {
@@ -330,6 +331,15 @@ package final class ScriptDirector: CallObserver {
       return
     }
     note(.look(look))
+  }
+
+  private func frames(of query: Query, in snapshot: ScreenSnapshot) -> ScriptLook.Frames? {
+    guard let index = Resolver().first(query, in: snapshot.indexed),
+      let outer = snapshot.tree.parent(of: index)
+    else { return nil }
+    return ScriptLook.Frames(
+      own: snapshot.tree.frame(of: index), outer: snapshot.tree.frame(of: outer),
+      screen: snapshot.tree.frame(of: 0))
   }
 
   /// Records what the test reads of a field or a switch that it changed in an earlier scene.

@@ -23,6 +23,14 @@ package struct ScriptLook: Sendable {
   package let isOfWait: Bool
   /// The file of the page object that looked; nil for the test's own file, or if nobody asked.
   package var page: String?
+  /// The frames of the first element that it found, of the one around it, and of the screen, if it
+  /// asked for attributes.
+  var frames: Frames?
+
+  /// The frames of an element and of what is around it.
+  struct Frames: Sendable {
+    let own, outer, screen: ElementFrame
+  }
 }
 
 /// What a look asked, and in which scene.
