@@ -32,8 +32,8 @@ package struct DraftElement: Sendable, Hashable, Codable {
   package var capitalizes: Bool?
   /// The keyboard of a field; nil if no test looked for a key of a number pad.
   package var keyboard: KeyboardKind?
-  /// The name of the element around it, where another field of the screen has the same name; empty
-  /// elsewhere.
+  /// The name of the element around it, where another field of the screen has the same name, or the
+  /// number of a wheel without a name; empty elsewhere.
   package var owner = ""
   /// Whether the elements inside are beside each other.
   package var isRow = false
@@ -51,7 +51,7 @@ package struct DraftElement: Sendable, Hashable, Codable {
 
   /// What distinguishes it from others of its type: identifier, else label or placeholder.
   package var name: String {
-    [identifier, label, placeholder ?? "", title, options.first ?? ""].first { !$0.isEmpty } ?? ""
+    [identifier, label, placeholder ?? "", title].first { !$0.isEmpty } ?? ""
   }
 
   /// Whether a test named it.

@@ -66,6 +66,9 @@ package struct DraftTree: Sendable, Hashable, Codable {
     if element.type.takesText, element.isNamed, all.contains(where: { $0.key == element.key }) {
       element.owner = name(around: place)
     }
+    if element.type == .pickerWheel, !element.isNamed {
+      element.owner = String(all.count { $0.type == .pickerWheel } + 1)
+    }
     insert(element, in: place)
   }
 

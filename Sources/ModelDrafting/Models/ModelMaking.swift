@@ -239,7 +239,8 @@ package struct ModelMaking {
     guard way.transition.target != nil else { return [] }
     let next = graph[way.target].steps.map(\.step.typed)
     return way.typed.filter { field, text in
-      !text.isEmpty && next.contains { $0[field].map { !$0.hasPrefix(text) } ?? false }
+      field.type.takesText && !text.isEmpty
+        && next.contains { $0[field].map { !$0.hasPrefix(text) } ?? false }
     }.map(\.key)
   }
 

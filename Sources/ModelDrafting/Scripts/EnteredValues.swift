@@ -2,7 +2,8 @@ import SimulatedApp
 
 /// What a test has entered into the fields and the switches of an app since the launch.
 struct EnteredValues {
-  /// The texts in the fields that have been shown since, by their names.
+  /// The texts in the fields, and the values of the wheels, that have been shown since, by their
+  /// names.
   private(set) var typed: [ElementKey: String] = [:]
   /// The same, also of fields that have disappeared in between.
   private var typedSinceLaunch: [ElementKey: String] = [:]
@@ -22,6 +23,12 @@ struct EnteredValues {
     typed[field] = known
     typedSinceLaunch[field] = known
     changedHere.insert(field)
+  }
+
+  /// Records the value to which a wheel is turned.
+  mutating func turn(_ wheel: ElementKey, to value: String) {
+    typed[wheel] = value
+    changedHere.insert(wheel)
   }
 
   /// Records a tap on a switch.

@@ -133,6 +133,9 @@ package final class ScriptDirector: CallObserver {
 
   private func done(_ action: TestCall.Action) {
     if case .type(let text, into: let query) = action { noteTyping(text, into: query) }
+    if case .gesture(.wheel(to: let value), at: .element(let query)) = action {
+      shown(query).map { entries.turn($0.key, to: value) }
+    }
     if Self.kind(of: action, on: nil) == .gesture(.tap) { Self.query(of: action).map(noteTap) }
     let from = clock.scene
     let link = session.device.front?.bundle == bundle ? typedLink : nil
