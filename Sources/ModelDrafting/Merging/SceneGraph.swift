@@ -186,6 +186,11 @@ package struct SceneGraph: Sendable {
   /// The state at a number.
   package subscript(state: Int) -> SceneState { states[owner(of: state)] }
 
+  /// The first state that a step from a state leads to, of those that are asked for.
+  func first(after state: Int, where isAskedFor: (Int) -> Bool) -> Int? {
+    self[state].steps.lazy.map { owner(of: $0.target) }.first(where: isAskedFor)
+  }
+
   /// The states that can be reached, in the order in which they are found.
   package var reached: [Int] {
     var (list, known): ([Int], Set<Int>) = ([0], [0])

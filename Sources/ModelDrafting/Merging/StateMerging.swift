@@ -17,22 +17,23 @@ package struct StateMerging {
   package func merged(_ graph: SceneGraph) -> SceneGraph {
     var graph = graph
     var settled: [Int] = [0]
-    while let next = fringe(of: graph, settled).first {
-      guard let better = merging(next, into: settled, of: graph) else {
-        settled.append(next)
+    var known: Set<Int> = [0]
+    // The settled states before it lead to settled ones alone.
+    var place = 0
+    while place < settled.count {
+      guard let next = graph.first(after: settled[place], where: { !known.contains($0) }) else {
+        place += 1
         continue
       }
-      graph = better
-      var known: Set<Int> = []
+      guard let better = merging(next, into: settled, of: graph) else {
+        settled.append(next)
+        known.insert(next)
+        continue
+      }
+      (graph, known, place) = (better, [], 0)
       settled = settled.map(graph.owner).filter { known.insert($0).inserted }
     }
     return graph
-  }
-
-  private func fringe(of graph: SceneGraph, _ settled: [Int]) -> [Int] {
-    let known = Set(settled)
-    return settled.flatMap { graph[$0].steps.map { graph.owner(of: $0.target) } }
-      .filter { !known.contains($0) }
   }
 
   private func merging(_ state: Int, into settled: [Int], of graph: SceneGraph) -> SceneGraph? {
