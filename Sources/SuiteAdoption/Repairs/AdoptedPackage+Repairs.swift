@@ -271,7 +271,16 @@ extension AdoptedPackage {
 
   /// Compiles a module in Swift 5 mode if the compiler here reports a data race in code that Xcode
   /// accepts: XCTest's classes are Objective-C classes there.
+  ///
+  /// A module that is isolated to the main actor by default is not, if the compiler refuses its
+  /// classes of tests for that: they override what is not isolated.
   private mutating func relax(_ module: Int, for error: CompilerError) -> Bool {
+    if modules[module].isOnMainActor, error.message.contains("different actor isolation from") {
+      modules[module].isOnMainActor = false
+      notes.append(
+        "\(modules[module].name) is not isolated to the main actor by default: \(error.message).")
+      return true
+    }
     guard modules[module].languageMode > 5, error.message.contains("data race") else {
       return false
     }
