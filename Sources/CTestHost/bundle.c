@@ -26,9 +26,7 @@ void test_host_name_runner(void) {
 }
 
 const void *test_host_bundle_identifier(const void *bundle) {
-  static ask_bundle real;
-  if (!real) real = (ask_bundle)test_host_next("CFBundleGetIdentifier");
-  const void *known = real(bundle);
+  const void *known = NEXT(ask_bundle, "CFBundleGetIdentifier")(bundle);
   return known == NULL && bundle == main_bundle ? runner : known;
 }
 

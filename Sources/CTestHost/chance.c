@@ -50,14 +50,13 @@ static void refuse_own_wait(void) {
 
 // Before libc's function is found, a call is answered as by a kernel that does not have it.
 long syscall(long number, ...) {
-  static long (*real)(long, ...);
   long values[6];
   va_list arguments;
   va_start(arguments, number);
   for (int i = 0; i < 6; i += 1) values[i] = va_arg(arguments, long);
   va_end(arguments);
   if (number == SYS_getrandom && fill((void *)values[0], (size_t)values[1])) return values[1];
-  if (!real) real = (long (*)(long, ...))dlsym(RTLD_NEXT, "syscall");
+  long (*real)(long, ...) = ONCE(long (*)(long, ...), dlsym(RTLD_NEXT, "syscall"));
   if (real) {
     long result = real(number, values[0], values[1], values[2], values[3], values[4], values[5]);
     if (number == SYS_futex && result == -1 && errno == EDEADLK) refuse_own_wait();
@@ -85,8 +84,8 @@ static bool is_random_device(int descriptor) {
 
 ssize_t read(int descriptor, void *bytes, size_t count) {
   if (test_host_serves_test() && is_random_device(descriptor) && fill(bytes, count)) return (ssize_t)count;
-  static ssize_t (*real)(int, void *, size_t);
-  if (!real) real = (ssize_t(*)(int, void *, size_t))test_host_find_next("read");
+  ssize_t (*real)(int, void *, size_t) =
+      ONCE(ssize_t (*)(int, void *, size_t), test_host_find_next("read"));
   return real ? real(descriptor, bytes, count) : syscall(SYS_read, descriptor, bytes, count);
 }
 
@@ -108,10 +107,8 @@ FILE *fopen(const char *path, const char *mode) { return open_file("fopen", path
 FILE *fopen64(const char *path, const char *mode) { return open_file("fopen64", path, mode); }
 
 void arc4random_buf(void *bytes, size_t count) {
-  static void (*real)(void *, size_t);
   if (fill(bytes, count)) return;
-  if (!real) real = (void (*)(void *, size_t))test_host_next("arc4random_buf");
-  real(bytes, count);
+  NEXT(void (*)(void *, size_t), "arc4random_buf")(bytes, count);
 }
 
 uint32_t arc4random(void) {
@@ -121,11 +118,9 @@ uint32_t arc4random(void) {
 }
 
 uint32_t arc4random_uniform(uint32_t bound) {
-  static uint32_t (*real)(uint32_t);
   uint64_t number;
   if (bound > 1 && fill(&number, sizeof number)) return (uint32_t)(((number >> 32) * bound) >> 32);
-  if (!real) real = (uint32_t(*)(uint32_t))test_host_next("arc4random_uniform");
-  return real(bound);
+  return NEXT(uint32_t (*)(uint32_t), "arc4random_uniform")(bound);
 }
 
 // Below, each family of functions keeps libc's numbers once the test has given it a seed.
@@ -145,54 +140,42 @@ void test_host_forget_libc_seeds(void) {
 }
 
 void srand(unsigned int seed) {
-  static void (*real)(unsigned int);
   test_host_this_thread()->seeded_rand = true;
-  if (!real) real = (void (*)(unsigned int))test_host_next("srand");
-  real(seed);
+  NEXT(void (*)(unsigned int), "srand")(seed);
 }
 
 void srandom(unsigned int seed) { srand(seed); }
 
 long random(void) {
-  static long (*real)(void);
   uint64_t number;
   if (draw(test_host_this_thread()->seeded_rand, &number)) return (long)(number >> 33);
-  if (!real) real = (long (*)(void))test_host_next("random");
-  return real();
+  return NEXT(long (*)(void), "random")();
 }
 
 int rand(void) { return (int)random(); }
 
 void srand48(long seed) {
-  static void (*real)(long);
   test_host_this_thread()->seeded_rand48 = true;
-  if (!real) real = (void (*)(long))test_host_next("srand48");
-  real(seed);
+  NEXT(void (*)(long), "srand48")(seed);
 }
 
 double drand48(void) {
-  static double (*real)(void);
   uint64_t number;
   if (draw(test_host_this_thread()->seeded_rand48, &number))
     return (double)(number >> 11) * 0x1p-53;
-  if (!real) real = (double (*)(void))test_host_next("drand48");
-  return real();
+  return NEXT(double (*)(void), "drand48")();
 }
 
 long lrand48(void) {
-  static long (*real)(void);
   uint64_t number;
   if (draw(test_host_this_thread()->seeded_rand48, &number)) return (long)(number >> 33);
-  if (!real) real = (long (*)(void))test_host_next("lrand48");
-  return real();
+  return NEXT(long (*)(void), "lrand48")();
 }
 
 long mrand48(void) {
-  static long (*real)(void);
   uint64_t number;
   if (draw(test_host_this_thread()->seeded_rand48, &number)) return (long)(int32_t)(number >> 32);
-  if (!real) real = (long (*)(void))test_host_next("mrand48");
-  return real();
+  return NEXT(long (*)(void), "mrand48")();
 }
 
 // The order of sets and dictionaries. The standard library draws two seeds when it is loaded, and

@@ -3,6 +3,7 @@
 #ifndef CTESTHOST_PRIVATE_H
 #define CTESTHOST_PRIVATE_H
 
+#include <stdatomic.h>
 #include <time.h>
 
 #include "CTestHost.h"
@@ -70,13 +71,21 @@ struct test_host_dispatch {
 /// Filled before other code of this target runs.
 extern struct test_host_dispatch test_host_dispatch;
 
-/// The function that one defined here replaces, looked up once at each use of the macro.
-#define NEXT(type, name)                              \
-  ({                                                  \
-    static type next;                                 \
-    if (!next) next = (type)test_host_next(name);     \
-    next;                                             \
+/// What a look-up gives, asked for once at each use of the macro; threads that are there first at once
+/// ask for it twice.
+#define ONCE(type, lookup)                                        \
+  ({                                                              \
+    static _Atomic(type) known;                                   \
+    __typeof__(type) found = atomic_load(&known);                 \
+    if (!found) {                                                 \
+      found = (type)(lookup);                                     \
+      atomic_store(&known, found);                                \
+    }                                                             \
+    found;                                                        \
   })
+
+/// The function that one defined here replaces.
+#define NEXT(type, name) ONCE(type, test_host_next(name))
 
 /// Counts a piece of work that begins; returns the argument for its end.
 uint32_t test_host_begin_work(void);

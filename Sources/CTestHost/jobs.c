@@ -205,16 +205,14 @@ void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(vo
 }
 
 uint64_t test_host_task_of(struct test_host_job job) {
-  static SWIFT_CALL uint64_t (*task_of)(void *);
-  if (!task_of)
-    task_of = (SWIFT_CALL uint64_t (*)(void *))dlsym(RTLD_DEFAULT, "swift_task_getJobTaskId");
+  SWIFT_CALL uint64_t (*task_of)(void *) =
+      ONCE(SWIFT_CALL uint64_t (*)(void *), dlsym(RTLD_DEFAULT, "swift_task_getJobTaskId"));
   return task_of ? task_of(job.job) : 0;
 }
 
 bool test_host_is_task(struct test_host_job job) {
-  static const void *const *metadata;
-  if (!metadata)
-    metadata = (const void *const *)dlsym(RTLD_DEFAULT, "_swift_concurrency_debug_asyncTaskMetadata");
+  const void *const *metadata =
+      ONCE(const void *const *, dlsym(RTLD_DEFAULT, "_swift_concurrency_debug_asyncTaskMetadata"));
   return !metadata || *(const void *const *)job.job == *metadata;
 }
 
@@ -248,8 +246,8 @@ size_t test_host_task_frames(const void *place, uintptr_t *frames, size_t room) 
 }
 
 void *test_host_running_task(void) {
-  static SWIFT_CALL void *(*running)(void);
-  if (!running) running = (SWIFT_CALL void *(*)(void))dlsym(RTLD_DEFAULT, "swift_task_getCurrent");
+  SWIFT_CALL void *(*running)(void) =
+      ONCE(SWIFT_CALL void *(*)(void), dlsym(RTLD_DEFAULT, "swift_task_getCurrent"));
   return running ? running() : NULL;
 }
 

@@ -54,8 +54,8 @@ void test_host_end_kept_timers(void) {
 // Foundation adds each timer with this function. Where apps are their own source, another function
 // of this name decides first whose timer it is.
 __attribute__((weak)) void CFRunLoopAddTimer(ref loop, ref timer, ref mode) {
-  static void (*real)(ref, ref, ref);
-  if (!real) real = (void (*)(ref, ref, ref))dlsym(RTLD_NEXT, "CFRunLoopAddTimer");
+  void (*real)(ref, ref, ref) =
+      ONCE(void (*)(ref, ref, ref), dlsym(RTLD_NEXT, "CFRunLoopAddTimer"));
   test_host_keep_timer(timer);
   if (real) real(loop, timer, mode);
 }

@@ -67,26 +67,17 @@ void test_host_run_with_clock(
 }
 
 void test_host_wake_main_run_loop(void) {
-  static ref (*main_loop)(void);
-  static void (*wake)(ref);
-  if (!wake) {
-    main_loop = (ref(*)(void))dlsym(RTLD_DEFAULT, "CFRunLoopGetMain");
-    wake = (void (*)(ref))dlsym(RTLD_DEFAULT, "CFRunLoopWakeUp");
-  }
+  ref (*main_loop)(void) = ONCE(ref (*)(void), dlsym(RTLD_DEFAULT, "CFRunLoopGetMain"));
+  void (*wake)(ref) = ONCE(void (*)(ref), dlsym(RTLD_DEFAULT, "CFRunLoopWakeUp"));
   if (main_loop && wake) wake(main_loop());
 }
 
 int64_t test_host_next_timer_delay(void) {
-  static double (*next)(ref, ref);
-  static ref (*current)(void);
-  static ref *mode;
-  static double (*now)(void);
-  if (!next) {
-    current = (ref(*)(void))dlsym(RTLD_DEFAULT, "CFRunLoopGetCurrent");
-    mode = (ref *)dlsym(RTLD_DEFAULT, "kCFRunLoopDefaultMode");
-    now = (double (*)(void))dlsym(RTLD_DEFAULT, "CFAbsoluteTimeGetCurrent");
-    next = (double (*)(ref, ref))dlsym(RTLD_DEFAULT, "CFRunLoopGetNextTimerFireDate");
-  }
+  ref (*current)(void) = ONCE(ref (*)(void), dlsym(RTLD_DEFAULT, "CFRunLoopGetCurrent"));
+  ref *mode = ONCE(ref *, dlsym(RTLD_DEFAULT, "kCFRunLoopDefaultMode"));
+  double (*now)(void) = ONCE(double (*)(void), dlsym(RTLD_DEFAULT, "CFAbsoluteTimeGetCurrent"));
+  double (*next)(ref, ref) =
+      ONCE(double (*)(ref, ref), dlsym(RTLD_DEFAULT, "CFRunLoopGetNextTimerFireDate"));
   if (!next || !current || !mode || !now) return -1;
   double date = next(current(), *mode);
   if (date == 0) return -1;

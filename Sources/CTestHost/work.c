@@ -204,10 +204,7 @@ void dispatch_group_notify_f(void *group, void *queue, void *context, void (*fun
 typedef void (*after_sender)(uint64_t when, void *, void *, void (*)(void *));
 
 static void after(uint64_t when, void *queue, struct work *counted) {
-  static after_sender next_after;
-  if (!next_after) next_after = (after_sender)test_host_find_next("dispatch_after_f");
-  if (!next_after) abort();
-  next_after(when, queue, counted, perform);
+  NEXT(after_sender, "dispatch_after_f")(when, queue, counted, perform);
 }
 
 static bool is_short(uint64_t when) {
@@ -308,8 +305,7 @@ static void *run_thread(void *context) {
 
 int pthread_create(
     pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *argument) {
-  static create_function next_create;
-  if (!next_create) next_create = (create_function)test_host_next("pthread_create");
+  create_function next_create = NEXT(create_function, "pthread_create");
   bool is_worker = test_host_is_in(dispatch, __builtin_return_address(0));
   struct start *start = is_worker ? NULL : malloc(sizeof *start);
   if (!start) return next_create(thread, attributes, body, argument);

@@ -96,6 +96,28 @@ static uint64_t hash_of(const char *bytes, size_t size) {
   return hash;
 }
 
+static void *first_call(void *gate) {
+  pthread_barrier_wait(gate);
+  random();
+  drand48();
+  lrand48();
+  mrand48();
+  test_host_running_task();
+  return NULL;
+}
+
+// Each of these looks up libc's function or the runtime's when it is called for the first time.
+static void first_calls_may_meet(void) {
+  enum { count = 4 };
+  pthread_barrier_t gate;
+  pthread_t threads[count];
+  check(pthread_barrier_init(&gate, NULL, count) == 0);
+  for (int index = 0; index < count; index++)
+    check(pthread_create(&threads[index], NULL, first_call, &gate) == 0);
+  for (int index = 0; index < count; index++) check(pthread_join(threads[index], NULL) == 0);
+  pthread_barrier_destroy(&gate);
+}
+
 static void files_are_told_apart(void) {
   // Around the size of a word, of the words side by side, and of a piece.
   size_t sizes[] = {1, 7, 8, 9, 63, 64, 65, 65535, 65536, 65537};
@@ -163,6 +185,7 @@ int main(void) {
   frames_can_be_left();
   crashes_leave_frames();
   threads_are_known_to_sanitizers();
+  first_calls_may_meet();
   files_are_told_apart();
   arguments_are_read();
   stacks_are_walked();
