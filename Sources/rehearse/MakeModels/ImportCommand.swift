@@ -41,7 +41,7 @@ struct ImportCommand: ToolCommand {
 
   func run() -> ExitCode {
     var reader = TreeReader(isReprint: isReprint, isPartial: isPartial || isReprint)
-    for file in ImportInput.files(files) { reader.read(file.path) }
+    for path in files { reader.readAll(path) }
     guard let output, !isReprint else { return reader.isWhole ? .success : .failure }
     guard !reader.hasCutFile else {
       Console.error("Nothing was written. --partial imports what there is.")
@@ -110,7 +110,16 @@ private struct TreeReader {
   /// Whether a file ends inside a tree, and only whole trees are kept.
   private(set) var hasCutFile = false
 
-  mutating func read(_ path: String) {
+  /// Reads a file, or the files of a folder.
+  mutating func readAll(_ path: String) {
+    let files = ImportInput.files([path])
+    for file in files { read(file.path) }
+    guard files.isEmpty else { return }
+    Console.error("Error: \(path): there is no recording in the folder")
+    isWhole = false
+  }
+
+  private mutating func read(_ path: String) {
     do throws(ImportFault) {
       let bytes = try ImportInput.bytes(of: path)
       if Recording.isJSON(bytes), let answer = try AgentAnswer.read(bytes) {

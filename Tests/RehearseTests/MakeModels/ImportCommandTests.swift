@@ -118,6 +118,15 @@ struct ImportCommandTests {
     }
   }
 
+  @Test("refuses to print the trees of a folder without any")
+  func noneReprinted() throws {
+    try Self.run(["empty/a.txt": Self.dump]) { folder in
+      let run = try ToolRun(["import", "empty", "--reprint"], in: folder)
+      #expect(run.code == 1)
+      #expect(run.errors == "Error: empty: there is no recording in the folder\n")
+    }
+  }
+
   @Test("says when there is nothing to import, or a file is missing")
   func nothing() throws {
     try Self.run(["a.txt": "words"]) { folder in
