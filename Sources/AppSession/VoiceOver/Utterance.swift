@@ -8,6 +8,7 @@ package enum Utterance {
     var parts = element.isSelected || element.traits.contains(.selected) ? ["selected"] : []
     parts += words(of: element)
     if let kind { parts.append(kind) }
+    if let place = place(of: element) { parts.append("\(place.number) of \(place.count)") }
     if let state = switchState(of: element) { parts.append(state) }
     if !element.isEnabled || element.traits.contains(.notEnabled) { parts.append("dimmed") }
     if element.hasKeyboardFocus { parts.append("is editing") }
@@ -33,9 +34,22 @@ package enum Utterance {
     return element.value == "1" ? "on" : "off"
   }
 
+  /// The place among the buttons of a tab bar or a segmented control; nil for other elements.
+  private static func place(of element: ElementView) -> (number: Int, count: Int)? {
+    guard element.type == .button, let bar = element.parent,
+      bar.type == .tabBar || bar.type == .segmentedControl
+    else { return nil }
+    let buttons = bar.children.filter { $0.type == .button }
+    guard let index = buttons.firstIndex(where: { $0.index == element.index }) else { return nil }
+    return (index + 1, buttons.count)
+  }
+
   /// The type of the element in words, by its type first, then by its traits.
   private static func kind(of element: ElementView) -> String? {
     switch element.type {
+    case .button where element.parent?.type == .tabBar: "tab"
+    case .button where element.identifier == "BackButton" && element.parent?.type == .navigationBar:
+      "back button"
     case .textField, .textView: "text field"
     case .secureTextField: "secure text field"
     case .searchField: "search field"

@@ -33,6 +33,34 @@ struct TranscriptTests {
     #expect(lines(ElementDefinition(.checkBox)) == ["(nothing)"])
   }
 
+  @Test func `say where a tab or a segment is among the others`() {
+    let tabs = [
+      ElementDefinition(.button, label: "Today", isSelected: true),
+      ElementDefinition(.button, label: "Games", value: "2 items"),
+    ]
+    let segments = [
+      ElementDefinition(.button, label: "Map"), ElementDefinition(.button, label: "List"),
+    ]
+    #expect(
+      lines(
+        ElementDefinition(.tabBar, children: tabs),
+        ElementDefinition(.segmentedControl, children: segments))
+        == [
+          "selected, Today, tab, 1 of 2", "Games, 2 items, tab, 2 of 2", "Map, button, 1 of 2",
+          "List, button, 2 of 2",
+        ])
+  }
+
+  @Test func `tell a back button from other buttons of its bar`() {
+    let bar = [
+      ElementDefinition(.button, identifier: "BackButton", label: "Shelves"),
+      ElementDefinition(.button, identifier: "edit", label: "Edit"),
+    ]
+    #expect(
+      lines(ElementDefinition(.navigationBar, children: bar))
+        == ["Shelves, back button", "Edit, button"])
+  }
+
   @Test func `are of an open alert alone`() throws {
     let tree = try #require(
       TinyApp(
