@@ -20,10 +20,11 @@ struct ExpressionScope {
   let appKeys: Set<String>
   /// The names of the items of the lists around the place.
   var items: [String] = []
-  /// The items that are known from the initial values of the context, by the names of the items.
+  /// The items that are known from the values of the context, by the names of the items.
   private var knownItems: [String: [FormatValue]] = [:]
-  /// The initial values of the screen's own context, and of the context that all screens share.
-  private let values: (own: [String: FormatValue], shared: [String: FormatValue])
+  /// The known values of the screen's own context, and of the context that all screens share: the
+  /// initial ones, and those that the screen's loaders bring.
+  private let values: (own: [String: [FormatValue]], shared: [String: [FormatValue]])
   /// The keys of the data that gestures pass with the event that is handled at the place.
   var passedKeys: Set<String> = []
   /// Whether the place is inside sections, so that expressions can read `section` and `row`.
@@ -46,7 +47,11 @@ struct ExpressionScope {
     roots = Self.usualRoots + Self.launchRoots.filter { declared[$0] != nil }
     contextKeys = Set(screen?.context.keys.map { $0 } ?? [])
     appKeys = Set(app.context.keys)
-    values = (screen?.context ?? [:], app.context)
+    let brought = screen?.brought(by: app.loaders) ?? [:]
+    values = (
+      (screen?.context ?? [:]).mapValues { [$0] }.merging(brought) { $0 + $1 },
+      app.context.mapValues { [$0] }
+    )
   }
 
   /// The scope inside an element that is made once for each item of a list.
@@ -73,7 +78,7 @@ struct ExpressionScope {
     return keys
   }
 
-  /// The items of a list that the context holds initially; none if an expression makes the list.
+  /// The known items of a list in the context; none if an expression makes the list.
   private func known(_ list: String) -> [FormatValue] {
     guard let expression = try? FormatExpression(list), case .keyPath(let path) = expression.root
     else { return [] }
@@ -87,16 +92,11 @@ struct ExpressionScope {
     if let items = knownItems[first] {
       found = items
     } else if first == "app", !contextKeys.contains(first), let second = keys.popFirst() {
-      found = values.shared[second].map { [$0] } ?? []
+      found = values.shared[second] ?? []
     } else {
-      found = values.own[first].map { [$0] } ?? []
+      found = values.own[first] ?? []
     }
-    for key in keys {
-      found = found.compactMap { value in
-        guard case .record(let members) = value else { return nil }
-        return members[key]
-      }
-    }
+    for key in keys { found = found.compactMap { $0.member(key) } }
     return found.flatMap { value -> [FormatValue] in
       guard case .list(let items) = value else { return [] }
       return items
@@ -130,6 +130,33 @@ extension AppCheck {
   /// The names that have a meaning in expressions of every app.
   package static let expressionRoots: Set<String> = Set(
     ExpressionScope.usualRoots + ExpressionScope.launchRoots + ["item", "index", "section", "row"])
+}
+
+extension ScreenDefinition {
+  /// What loaders without a request bring to the keys of the screen's context.
+  fileprivate func brought(by loaders: [LoaderDefinition]) -> [String: [FormatValue]] {
+    var values: [String: [FormatValue]] = [:]
+    for invocation in allStates.flatMap(\.state.invoke) {
+      guard let loader = loaders.first(where: { $0.name == invocation.source }),
+        loader.request == nil
+      else { continue }
+      for case .assign(let key, let text) in invocation.onDone.flatMap(\.actions) {
+        guard context[key] != nil, let expression = try? FormatExpression(text),
+          case .keyPath(let path) = expression.root, path.keys.starts(with: ["event", "data"])
+        else { continue }
+        let value = path.keys.dropFirst(2).reduce(loader.result) { $0?.member($1) }
+        values[key, default: []] += value.map { [$0] } ?? []
+      }
+    }
+    return values
+  }
+}
+
+extension FormatValue {
+  fileprivate func member(_ key: String) -> FormatValue? {
+    guard case .record(let members) = self else { return nil }
+    return members[key]
+  }
 }
 
 extension AppDefinition {

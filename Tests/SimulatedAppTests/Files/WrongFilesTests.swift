@@ -25,6 +25,28 @@ struct WrongFilesTests {
     #expect(SmallApp.faults(main: #"{"context": {"a": ""}, \#(events), "view": [\#(view)]}"#) == [])
   }
 
+  @Test(
+    "are told for a misspelt key of an item that a loader brings",
+    arguments: [
+      ("event.data", #"[{"title": "Emma"}]"#, true),
+      ("event.data.books", #"{"books": [{"title": "Emma"}]}"#, true),
+      ("event.data.books", #"[{"title": "Emma"}]"#, false),
+      ("event.data", #"[{"titles": "Emma"}, {"titel": "Emma"}]"#, false),
+      ("event.data", #"["Emma"]"#, false),
+    ])
+  func brought(_ read: String, _ result: String, isTold: Bool) {
+    let app = SmallApp.app.replacing(#""2s""#, with: #""2s", "result": \#(result)"#)
+    let faults = SmallApp.faults(
+      app: app,
+      main:
+        #"{"context": {"a": []}, "initial": "b", "states": {"b": {"invoke": {"src": "details", "#
+        + #""onDone": {"assign": {"a": "\#(read)"}}}, "view": [{"type": "cell", "forEach": "a", "#
+        + #""label": {"bind": "item.titel"}, "value": {"bind": "item.price"}}]}}}"#)
+    #expect(
+      faults.map { $0.hasSuffix(#"no item has the key "titel"; the nearest is "title""#) }
+        == [true].filter { _ in isTold })
+  }
+
   @Test("have names of their own")
   func names() { #expect(Set(WrongFile.all.map(\.name)).count == WrongFile.all.count) }
 }
