@@ -4,6 +4,8 @@ import SimulatedApp
 struct NameChanges {
   /// The new names by the old ones, for each screen.
   private var names: [String: [String: String]] = [:]
+  /// Those of the keys that all screens share.
+  private var shared: [String: String] = [:]
   private var loaders: [String: String] = [:]
 
   /// Finds the new names with the digests of old ones.
@@ -12,6 +14,7 @@ struct NameChanges {
     for (screen, known) in old.names ?? [:] {
       names[screen] = Self.pairs(known, new.names?[screen] ?? [:])
     }
+    shared = names.removeValue(forKey: ScreenNames.shared) ?? [:]
   }
 
   /// The names to tell, sorted.
@@ -22,6 +25,7 @@ struct NameChanges {
       }
     }
     return loaders.sorted { $0.key < $1.key }.map { .loaderRenamed(old: $0.key, new: $0.value) }
+      + shared.sorted { $0.key < $1.key }.map { .sharedNameChanged(old: $0.key, new: $0.value) }
       + keys
   }
 
@@ -42,7 +46,7 @@ struct NameChanges {
   /// A route with the new names.
   func applied(to saved: SavedRoutes.Route) -> SavedRoutes.Route {
     let route = saved.route
-    let own = route.from.screen.flatMap { names[$0] } ?? [:]
+    let own = names(on: route.from)
     var ends: [String: String] = [:]
     if case .screen(let name) = route.to { ends = names[name] ?? [:] }
     return SavedRoutes.Route(
@@ -61,10 +65,15 @@ struct NameChanges {
   func applied(
     to details: [SavedRoutes.Detail: String], of place: RouteGraph.Place
   ) -> [SavedRoutes.Detail: String] {
-    guard let own = place.screen.flatMap({ names[$0] }), !own.isEmpty else { return details }
+    let own = names(on: place)
+    guard !own.isEmpty else { return details }
     var renamed = details.mapValues { Self.text($0, own) }
     renamed[.modal] = details[.modal].map { Self.expression($0, own) }
     return renamed
+  }
+
+  private func names(on place: RouteGraph.Place) -> [String: String] {
+    shared.merging(place.screen.flatMap { names[$0] } ?? [:]) { $1 }
   }
 
   private func cause(_ cause: String) -> String {

@@ -16,6 +16,7 @@ struct RouteFiles {
     let inApp: DefinitionPath? =
       switch change {
       case .settingChanged(let name, _, _): path(ofSetting: name)
+      case .sharedNameChanged(_, let new): .top.key("context").key(String(new.dropFirst(4)))
       case .loaderRenamed(_, let new): .top.key("loaders").key(new)
       default: nil
       }
@@ -108,7 +109,7 @@ extension RouteDifferences.Change {
     case .stateRenamed(let screen, _, let new): (.state(screen: screen, path: new), "", [])
     case .nameChanged(let screen, _, let new): (.screen(screen), "", ["context", new])
     case .handlerMoved(_, let event, let new): (new, event, [])
-    case .settingChanged, .loaderRenamed: (.coordinator(""), "", [])
+    case .settingChanged, .loaderRenamed, .sharedNameChanged: (.coordinator(""), "", [])
     }
   }
 }

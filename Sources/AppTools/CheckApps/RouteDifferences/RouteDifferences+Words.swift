@@ -71,7 +71,7 @@ extension RouteDifferences.Change {
     case .endsElsewhere: "Ends elsewhere"
     case .placeAppeared, .routeAppeared: "Appeared"
     case .detailChanged, .guardChanged, .sendersChanged, .valuesChanged, .settingChanged,
-      .stateRenamed, .nameChanged, .loaderRenamed, .handlerMoved:
+      .stateRenamed, .nameChanged, .loaderRenamed, .sharedNameChanged, .handlerMoved:
       "Changed"
     }
   }
@@ -99,6 +99,7 @@ extension RouteDifferences.Change {
       "\(RouteGraph.Place.state(screen: screen, path: old).words(name)) is now \(name(new))"
     case .nameChanged(let screen, let old, let new):
       "name \(name(old)) of screen \(name(screen)) is now \(name(new))"
+    case .sharedNameChanged(let old, let new): "\(name(old)) is now \(name(new))"
     case .loaderRenamed(let old, let new): "loader \(name(old)) is now \(name(new))"
     case .handlerMoved(let place, let event, let new):
       "\(place.words(name)), \(name(event)): now handled by \(new.words(name))"

@@ -26,6 +26,8 @@ struct RouteDifferences: Sendable, Equatable {
     case nameChanged(screen: String, old: String, new: String)
     /// A loader with another name.
     case loaderRenamed(old: String, new: String)
+    /// A key that all screens share has another name; the names begin with `app.`.
+    case sharedNameChanged(old: String, new: String)
     /// An event that another state, or the whole screen, handles now, wherever it can occur.
     case handlerMoved(RouteGraph.Place, event: String, new: RouteGraph.Place)
 
@@ -41,6 +43,7 @@ struct RouteDifferences: Sendable, Equatable {
       // A new alert at launch is in the way of tests.
       case .settingChanged(let name, let old, _): old != nil || name.hasSuffix(" at launch")
       case .placeAppeared, .routeAppeared, .stateRenamed, .nameChanged, .loaderRenamed,
+        .sharedNameChanged,
         .handlerMoved:
         false
       }

@@ -1,5 +1,5 @@
 /// A text with an expression, cut at the names that its paths begin with, such as `item` in
-/// `item.id`.
+/// `item.id`, or `app.cart` in `app.cart.total`.
 struct PathStarts {
   private var parts: [(text: String, isName: Bool)] = []
 
@@ -27,7 +27,7 @@ struct PathStarts {
         guard let quoted = Self.quoted(rest) else { return false }
         part = quoted
       } else if first.isLetter || first == "_" {
-        part = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        part = Self.name(rest)
       } else {
         part = rest.prefix(1)
       }
@@ -37,6 +37,19 @@ struct PathStarts {
       rest = rest.dropFirst(part.count)
     }
     return true
+  }
+
+  /// The name at the start of a text; keys that all screens share are named after `app`.
+  private static func name(_ text: Substring) -> Substring {
+    let isPart = { (character: Character) in
+      character.isLetter || character.isNumber || character == "_"
+    }
+    let word = text.prefix(while: isPart)
+    let rest = text[word.endIndex...]
+    guard word == "app", rest.first == ".", let next = rest.dropFirst().first,
+      next.isLetter || next == "_"
+    else { return word }
+    return text[..<rest.dropFirst().prefix(while: isPart).endIndex]
   }
 
   /// The quoted part at the start of a text; nil if it does not end.

@@ -1,8 +1,8 @@
 import SimulatedApp
 import VirtualTime
 
-/// The names that only the files of an app use: keys of a screen's context, names of repeated
-/// items, and loaders.
+/// The names that only the files of an app use: keys of a screen's context and of that which all
+/// screens share, names of repeated items, and loaders.
 ///
 /// Each has a digest of everything that is written with it. A new name with the digest of an old
 /// one means the same.
@@ -16,6 +16,9 @@ struct ScreenNames {
     "coordinator", "event", "identifier", "initial", "label", "present", "push", "raise", "screen",
     "selectTab", "src", "start", "target", "title", "type",
   ]
+
+  /// Stands for a screen where the names that all screens share are; no screen has this name.
+  static let shared = AppFileName.app
 
   /// The digests of the names of each screen, and of an app's loaders.
   static func digests(
@@ -31,7 +34,20 @@ struct ScreenNames {
     if case .object(let members) = loaders?.kind {
       for member in members { texts[member.key] = stableDigits(of: JSONWriter.text(member.value)) }
     }
-    return (Dictionary(screens) { first, _ in first }, texts)
+    var digests = Dictionary(screens) { first, _ in first }
+    digests[shared] = nodes[AppFileName.app].map { Self($0, in: app, nodes).digests }
+    return (digests, texts)
+  }
+
+  /// The names that all screens share, which any file may use.
+  private init(_ node: JSONNode, in app: AppDefinition, _ files: [String: JSONNode]) {
+    guard case .object(let members) = node.kind else { return }
+    for member in members where member.key != "context" { add(member.value, at: member.key) }
+    for screen in app.screens {
+      if let file = files[screen.file] { add(file, at: screen.name) }
+    }
+    names = []
+    addContext(node, after: "app.")
   }
 
   private init(_ node: JSONNode, _ loaders: JSONNode?) {
@@ -44,11 +60,11 @@ struct ScreenNames {
     }
   }
 
-  private mutating func addContext(_ node: JSONNode) {
+  private mutating func addContext(_ node: JSONNode, after root: String = "") {
     guard case .object(let keys) = node.member("context")?.value.kind else { return }
     for key in keys {
-      names.insert(key.key)
-      uses.append(("context", "\(key.key) = \(JSONWriter.text(key.value))"))
+      names.insert(root + key.key)
+      uses.append(("context", "\(root)\(key.key) = \(JSONWriter.text(key.value))"))
     }
   }
 

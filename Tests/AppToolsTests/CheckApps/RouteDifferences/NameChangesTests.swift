@@ -103,11 +103,41 @@ struct NameChangesTests {
     #expect(other.isRegression)
   }
 
+  @Test func `a key that all screens share`() throws {
+    let main = { (key: String) in
+      """
+      { "view": [
+          { "staticText": { "bind": "'app.visits: ' + app.\(key)" } },
+          { "button#go": "Go", "enabled": "app.\(key) < 9",
+            "tap": { "guard": "app.\(key) < 3", "assign": { "app.\(key)": "app.\(key) + 1" },
+                     "push": "help" } }] }
+      """
+    }
+    let context = { (key: String) in #", "context": { "\#(key)": 0, "other": 0 }"# }
+    let renamed = try Self.differences(
+      main("visits"), main("times"), members: (context("visits"), context("times")))
+    #expect(
+      renamed.text == """
+        Changed:
+          app.json:2:73: app.visits is now app.times
+        0 regressions, 1 other change.
+        """)
+    let other = try Self.differences(
+      main("visits"), main("other"), members: (context("visits"), context("visits")))
+    #expect(other.isRegression)
+    let help = #"{ "view": [{ "staticText": { "bind": "app.other" } }] }"#
+    let split = try Self.differences(
+      main("visits"), main("times"), members: (context("visits"), context("times")),
+      help: (help.replacing("other", with: "visits"), help))
+    #expect(split.isRegression)
+  }
+
   @Test func `names survive a file, and older files have none`() throws {
     let old = try WrittenApp(["main": Self.screen(), "help": #"{ "view": ["Help"] }"#])
     let saved = SavedRoutes(old.definition)
     let read = try SavedRoutesTests.read(saved.json)
     #expect(read == saved)
     #expect(read.names?["main"]?.keys.sorted() == ["agrees"])
+    #expect(read.names?[ScreenNames.shared] == [:])
   }
 }

@@ -7,7 +7,8 @@ struct PathStartsTests {
   @Test(arguments: [
     ("a.b + b", ["a", "b"]), ("note.a", ["note"]), ("'a' + \"b\" + c", ["c"]), ("$a + @b", []),
     ("it's a", ["it", "s", "a"]), ("'it\\'s' + a", ["a"]), ("a1_2 == 3", ["a1_2"]), ("", []),
-    ("1s + a", ["a"]),
+    ("1s + a", ["a"]), ("app.a.b + app", ["app.a", "app"]), ("app.@count", ["app"]),
+    ("app.", ["app"]),
   ])
   func `are neither later keys, variables nor quoted`(text: String, names: [String]) {
     #expect(PathStarts(text).names == Set(names))
