@@ -71,8 +71,8 @@ struct test_host_dispatch {
 /// Filled before other code of this target runs.
 extern struct test_host_dispatch test_host_dispatch;
 
-/// What a look-up gives, asked for once at each use of the macro; threads that are there first at once
-/// ask for it twice.
+/// What a look-up gives, asked for once at each use of the macro; threads that are there first at
+/// once ask for it twice.
 #define ONCE(type, lookup)                                        \
   ({                                                              \
     static _Atomic(type) known;                                   \

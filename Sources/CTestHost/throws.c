@@ -60,10 +60,11 @@ void test_host_watch_throws(bool is_on) {
   memset(last_errors, 0, sizeof last_errors);
 }
 
-size_t test_host_throw_addresses(const void *error, uintptr_t *addresses, size_t limit) {
+size_t test_host_throw_addresses(
+    const void *error, size_t later, uintptr_t *addresses, size_t limit) {
   for (size_t back = 1; back <= THROW_LIMIT; back++) {
     const thrown_error *place = &last_errors[(next_error + THROW_LIMIT - back) % THROW_LIMIT];
-    if (place->error != error) continue;
+    if (place->error != error || later-- > 0) continue;
     size_t count = place->count < limit ? place->count : limit;
     if (count > 0) memcpy(addresses, place->addresses, count * sizeof *addresses);
     return place->count;

@@ -48,6 +48,15 @@ final class FailingTests: XCTestCase {
   }
 }
 
+final class ThrowingLaterTests: XCTestCase {
+  static let throwLine = #line + 4
+  func testIt() async throws {
+    guard isChild else { return }
+    try await Task.sleep(for: .seconds(1))
+    throw CocoaError(.fileNoSuchFile)
+  }
+}
+
 @MainActor
 final class FailingMainActorTests: XCTestCase {
   func testAssertion() {

@@ -62,6 +62,14 @@ final class FailureTests: XCTestCase {
     XCTAssertTrue(text.contains("with 1 failure (1 unexpected)"), text)
   }
 
+  func testErrorOfAnAsynchronousTestNamesItsLine() throws {
+    let text = try output(of: "ThrowingLaterTests")
+    XCTAssertTrue(
+      text.contains(
+        "FailingTests.swift:\(ThrowingLaterTests.throwLine): error: "
+          + "-[HostedTests.ThrowingLaterTests testIt] : failed: caught error: \""), text)
+  }
+
   func testSkipInSetUpSkipsBody() throws {
     let text = try output(of: "SkippingTests")
     XCTAssertTrue(text.contains("with 1 test skipped and 0 failures"), text)

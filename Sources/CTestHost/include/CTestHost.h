@@ -259,10 +259,11 @@ void test_host_end_stack(uintptr_t before);
 /// Starts or stops remembering where errors are thrown on this thread.
 void test_host_watch_throws(bool is_on);
 
-/// Copies the return addresses of the place that last threw an error on this thread; returns how
-/// many there are, which is 0 if the place is not known and may be more than were copied.
+/// Copies the return addresses of the place that threw an error on this thread, before as many
+/// later places that threw it again; returns how many there are, which is 0 if there is no such
+/// place and may be more than were copied.
 size_t test_host_throw_addresses(
-    const void *_Nonnull error, uintptr_t *_Nullable addresses, size_t limit);
+    const void *_Nonnull error, size_t later, uintptr_t *_Nullable addresses, size_t limit);
 
 /// Fills in the return addresses of the present stack, innermost first; returns how many there are.
 size_t test_host_return_addresses(uintptr_t *_Nullable addresses, size_t limit);

@@ -18,11 +18,22 @@ package enum ThrowSite {
     // On Linux an error is a reference to the box that the runtime has passed on. The structure
     // keeps the compiler from opening that box.
     let box = unsafeBitCast(Holder(error: error), to: UnsafeRawPointer.self)
-    let depth = test_host_throw_addresses(box, nil, 0)
-    let addresses = [UInt](unsafeUninitializedCapacity: depth) { buffer, count in
-      count = test_host_throw_addresses(box, buffer.baseAddress, depth)
+    var later = 0
+    while true {
+      let addresses = addresses(of: box, before: later)
+      guard !addresses.isEmpty else { return .unknown }
+      let site = ThreadClock.real { FailureSite.at(addresses) }
+      if site.line > 0 { return site }
+      later += 1
     }
-    guard !addresses.isEmpty else { return .unknown }
-    return ThreadClock.real { .at(addresses) }
+  }
+
+  /// The stack of a throw, before those that threw the error again: XCTest throws what an
+  /// asynchronous test has thrown.
+  private static func addresses(of box: UnsafeRawPointer, before later: Int) -> [UInt] {
+    let depth = test_host_throw_addresses(box, later, nil, 0)
+    return [UInt](unsafeUninitializedCapacity: depth) { buffer, count in
+      count = test_host_throw_addresses(box, later, buffer.baseAddress, depth)
+    }
   }
 }
