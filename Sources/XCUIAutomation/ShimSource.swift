@@ -4,7 +4,7 @@ package enum ShimSource {
   package static let redeclaredTypes = [
     "NSComparisonPredicate", "NSExpression", "RunLoop", "XCTNSNotificationExpectation",
     "XCTNSPredicateExpectation", "XCTWaiter", "XCTWaiterDelegate", "XCTestCase",
-    "XCTestExpectation", "XCTestObservation",
+    "XCTestCaseRun", "XCTestExpectation", "XCTestObservation",
   ]
 
   /// The Swift source of the shim file.
@@ -38,7 +38,9 @@ package enum ShimSource {
   private static let exported = "@_exported import XCUIAutomation\n"
 
   private static func alias(_ type: String) -> String {
-    let reason = type.hasPrefix("NS") ? "can be made on Linux" : "knows virtual time"
+    let reason =
+      type.hasPrefix("NS")
+      ? "can be made on Linux" : type.hasSuffix("Run") ? "records issues" : "knows virtual time"
     return "/// The one that \(reason).\npublic typealias \(type) = XCUIAutomation.\(type)\n"
   }
 }

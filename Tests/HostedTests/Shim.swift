@@ -18,6 +18,8 @@ public typealias XCTWaiter = XCUIAutomation.XCTWaiter
 public typealias XCTWaiterDelegate = XCUIAutomation.XCTWaiterDelegate
 /// The one that knows virtual time.
 public typealias XCTestCase = XCUIAutomation.XCTestCase
+/// The one that records issues.
+public typealias XCTestCaseRun = XCUIAutomation.XCTestCaseRun
 /// The one that knows virtual time.
 public typealias XCTestExpectation = XCUIAutomation.XCTestExpectation
 /// The one that knows virtual time.

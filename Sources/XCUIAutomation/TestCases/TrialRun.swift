@@ -32,7 +32,7 @@ final class TrialRun: XCTestCaseRun {
   override func stop() { hasEnded = true }
 
   /// Records a failure.
-  func take(_ issue: XCTIssue) {
+  override func record(_ issue: XCTIssue) {
     guard hasBegun, !hasEnded, issue.isFailure else { return }
     failures.append(issue.failure)
   }

@@ -78,13 +78,11 @@ extension XCTestCase: HostedTrialCase {
   package func runTrial(_ setting: TrialSetting) -> TrialOutcome {
     let test = anew()
     test.trial = setting
+    let run = TrialRun(test: test)
+    test.trialRun = run
     test.run()
-    let run = test.testRun as? TrialRun
-    let record =
-      run?.record(of: campaignName, seed: setting.seed)
-      ?? TrialRecord(test: campaignName, seed: setting.seed)
     return TrialOutcome(
-      record: record, belongings: run?.ending?.belongings ?? setting.belongings,
-      journal: run?.ending?.journal)
+      record: run.record(of: campaignName, seed: setting.seed),
+      belongings: run.ending?.belongings ?? setting.belongings, journal: run.ending?.journal)
   }
 }

@@ -33,6 +33,8 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
   var interface: InterfaceConfiguration?
   /// The settings of a trial, if the test runs as one of many trials.
   var trial: TrialSetting?
+  /// The run of the trial, whatever class of runs the test has.
+  var trialRun: TrialRun?
   /// A test with the same name from the suite of the class; if there is one, it runs instead.
   private var standIn: XCTest::XCTestCase?
   /// The handlers for alerts that interrupt actions.
@@ -126,18 +128,17 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
 
   // MARK: Running
 
-  /// The class of the test's run: that of a trial, or one that adds runs in other configurations.
-  open override var testRunClass: AnyClass? {
-    trial == nil ? ConfiguredRun.self : TrialRun.self
-  }
+  /// The class of the test's run, which adds runs in other configurations; trials have their own.
+  open override var testRunClass: AnyClass? { ConfiguredRun.self }
 
   /// The current or last run.
-  open override var testRun: XCTestRun? { standIn?.testRun ?? super.testRun }
+  open override var testRun: XCTestRun? { standIn?.testRun ?? trialRun ?? super.testRun }
 
   /// Runs the test and makes a new run for it.
   open override func run() {
     ClassPhase.pauseBeforeTest()
-    if let standIn { standIn.run() } else { super.run() }
+    if let standIn { return standIn.run() }
+    if let trialRun { perform(trialRun) } else { super.run() }
   }
 
   /// Runs the test, once for each configuration of the device if its class asks for it.
@@ -201,7 +202,7 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     }
     hosted?.session.testDidFinish()
     if let session = hosted?.session {
-      (testRun as? TrialRun)?.end(session, isRecorded: trial?.isRecorded ?? true)
+      trialRun?.end(session, isRecorded: trial?.isRecorded ?? true)
     }
   }
 

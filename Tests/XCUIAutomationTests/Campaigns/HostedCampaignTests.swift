@@ -25,6 +25,22 @@ import XCTest
     #expect(findings.failureGroups.map(\.summary) == ["it was late"])
   }
 
+  private final class QuietTests: XCUIAutomation::XCTestCase {
+    private final class QuietRun: XCUIAutomation::XCTestCaseRun {
+      override func record(_ issue: XCTIssue) {}
+    }
+
+    override var testRunClass: AnyClass? { QuietRun.self }
+  }
+
+  @Test func `a class with runs of its own has those of trials`() throws {
+    let test = QuietTests(name: "testIt") { test in
+      let test = try #require(test as? QuietTests)
+      test.record(XCTIssue(type: .assertionFailure, compactDescription: "it failed"))
+    }
+    #expect(try campaign(3).trials(of: test).rate.failures == 3)
+  }
+
   @Test func `the same seeds give the same findings`() throws {
     let one = try campaign(50).trials(of: ChancyTests.test { $0.waitTooShort() })
     #expect(try campaign(50).trials(of: ChancyTests.test { $0.waitTooShort() }) == one)

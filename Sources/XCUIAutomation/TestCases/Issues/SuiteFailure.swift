@@ -13,7 +13,7 @@ final class SuiteFailure: XCTest::XCTestCase {
   }
 
   override func invokeTest() {
-    guard let issue, let run = testRun as? XCTestCaseRun else { return }
+    guard let issue, let run = testRun as? XCTest::XCTestCaseRun else { return }
     let site = issue.site
     run.recordFailure(
       withDescription: issue.compactDescription, inFile: site.file, atLine: site.line,

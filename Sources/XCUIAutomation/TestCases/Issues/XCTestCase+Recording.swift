@@ -51,17 +51,14 @@ extension XCTestCase {
 }
 
 extension XCTestRun {
-  /// Counts an issue, prints it and calls the observers, without the test's own overrides.
-  ///
-  /// Before the start and after the end of the run the issue is only printed.
-  public func record(_ issue: XCTIssue) {
+  /// Counts an issue; before the start and after the end of the run it is only printed.
+  func keep(_ issue: XCTIssue) {
     let site = issue.site
-    if let run = self as? TrialRun { return run.take(issue) }
     guard startDate != nil, stopDate == nil else {
       return HostOutput.print(
         "\(site.file):\(site.line): \(test.name) : not recorded: \(issue.compactDescription)")
     }
-    if let run = self as? XCTestCaseRun {
+    if let run = self as? XCTest::XCTestCaseRun {
       if issue.isFailure {
         run.recordFailure(
           withDescription: HostOutput.shown(issue.words), inFile: site.file, atLine: site.line,
