@@ -3,8 +3,8 @@ import VirtualTime
 
 /// Something that raises an event of a screen.
 package struct EventSender: Equatable {
-  /// The sender in words, with its conditions.
-  package let words: String
+  /// The sender with its place and its conditions.
+  package let source: EventSource
   /// The expressions for the data that the event carries; nil for data that the system gives.
   let data: [String: String]?
 
@@ -25,14 +25,6 @@ package struct EventSender: Equatable {
     return found.isEmpty ? assignment : parts[0] + " = " + found.joined(separator: " or ")
   }
 
-  /// The words for something in an alert without the gesture that opens the alert.
-  package static func withoutOpener(_ words: String) -> String {
-    words.firstRange(of: "\(anAlert)\(after)").map { words[..<$0.lowerBound] + anAlert } ?? words
-  }
-
-  fileprivate static let anAlert = " an alert"
-  fileprivate static let after = " after "
-
   private static func isPath(_ text: String) -> Bool {
     text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
   }
@@ -43,9 +35,9 @@ extension ScreenDefinition {
   /// its elements, with their conditions, and its actions' requests to users or the system.
   package var senders: [String: [EventSender]] {
     var found = EventSenders()
-    for element in [root] + everywhere { found.add(element, "") }
+    for element in [root] + everywhere { found.add(element, EventSource("")) }
     for (state, path, _) in allStates {
-      for element in state.view { found.add(element, " in \(path)") }
+      for element in state.view { found.add(element, EventSource("", in: path)) }
     }
     found.add(ActionWalk(self))
     return found.byEvent
@@ -56,27 +48,27 @@ extension ScreenDefinition {
 private struct EventSenders {
   private(set) var byEvent: [String: [EventSender]] = [:]
 
-  /// Adds an element and those inside it, which depend on the same.
-  mutating func add(_ element: ElementDefinition, _ around: String) {
-    let shown = around + Self.words("unless", element.isHidden, usually: false)
-    let given = shown + Self.words("while", element.isEnabled, usually: true)
+  /// Adds an element and those inside it, which depend on the same as what is around them.
+  mutating func add(_ element: ElementDefinition, _ around: EventSource) {
+    let shown = around.adding(Self.words("unless", element.isHidden, usually: false))
+    let given = shown.adding(Self.words("while", element.isEnabled, usually: true))
     let name = element.identifier.asWritten
     let on = name.isEmpty ? element.label.asWritten : name
     for gesture in element.gestures {
-      add(gesture.event, "\(gesture.gesture.rawValue) \(on)\(given)", gesture.data)
+      add(gesture.event, given.of("\(gesture.gesture.rawValue) \(on)"), gesture.data)
     }
     let control = element.control
     for command in (control.menu + control.leading + control.trailing).flatMap(\.all) {
-      add(command.event, "\(command.label.asWritten) of \(on)\(given)", command.data)
+      add(command.event, given.of("\(command.label.asWritten) of \(on)"), command.data)
     }
     for section in element.hasContainer ? element.container.sections : [] {
-      let shown = shown + Self.words("unless", section.isHidden, usually: false)
+      let shown = shown.adding(Self.words("unless", section.isHidden, usually: false))
       for inner in section.elements { add(inner, shown) }
     }
     for choice in element.hasContainer ? element.container.cases : [] {
       add(
         choice.element,
-        shown + (choice.when.map { " while \(FormatPredicate.canonical($0))" } ?? ""))
+        shown.adding(choice.when.map { " while \(FormatPredicate.canonical($0))" } ?? ""))
     }
     for child in element.children { add(child, shown) }
   }
@@ -90,35 +82,40 @@ private struct EventSenders {
         continue
       }
       let choice = walk.choices.first { path.steps.starts(with: $0.path.steps) }
-      var openers: [String] = []
+      var openers: [EventSource] = []
       if case .event(let event) = choice?.trigger {
-        openers = (gestures[event] ?? []).map { EventSender.after + $0.words }
+        openers = (gestures[event] ?? []).map(\.source.asOpener)
       }
-      for opener in openers.isEmpty ? [""] : openers { add(alert, opener) }
+      for opener in openers.isEmpty ? [EventSource("")] : openers { add(alert, opener) }
     }
   }
 
-  private mutating func add(_ alert: AlertDefinition, _ opener: String) {
+  private mutating func add(_ alert: AlertDefinition, _ opener: EventSource) {
     for button in alert.buttons {
-      add(button.event, "\(button.label.asWritten) of\(EventSender.anAlert)\(opener)")
+      add(button.event, opener.of("\(button.label.asWritten) of an alert"))
     }
-    for field in alert.fields { add(field, " in\(EventSender.anAlert)\(opener)") }
+    for field in alert.fields { add(field, opener.of(" in an alert")) }
   }
 
   private mutating func add(_ action: ActionDefinition) {
     switch action {
-    case .ask(let permission): add(permission.event, "the answer for \(permission.resource)")
-    case .share(let share): add(share.event, "the share sheet")
-    case .paste(let event): add(event, "a paste")
-    case .signIn(let signIn): add(signIn.event, "the answer for \(signIn.site.asWritten)")
+    case .ask(let permission):
+      add(permission.event, EventSource("the answer for \(permission.resource)"))
+    case .share(let share): add(share.event, EventSource("the share sheet"))
+    case .paste(let event): add(event, EventSource("a paste"))
+    case .signIn(let signIn):
+      add(signIn.event, EventSource("the answer for \(signIn.site.asWritten)"))
     case .raise(let event, let delay):
-      add(event, delay == .zero ? "the app" : "the app after \(delay)")
+      let words = delay == .zero ? "the app" : "the app after \(delay)"
+      add(event, EventSource(words, isApp: true))
     default: return
     }
   }
 
-  private mutating func add(_ event: String?, _ words: String, _ data: [String: String]? = nil) {
-    let sender = EventSender(words: words, data: data)
+  private mutating func add(
+    _ event: String?, _ source: EventSource, _ data: [String: String]? = nil
+  ) {
+    let sender = EventSender(source: source, data: data)
     guard let event, byEvent[event]?.contains(sender) != true else { return }
     byEvent[event, default: []].append(sender)
   }
@@ -131,6 +128,28 @@ private struct EventSenders {
     case .literal(let other): " \(word) \(other)"
     case .predicate(let text): " \(word) \(FormatPredicate.canonical(text))"
     }
+  }
+}
+
+extension EventSource {
+  /// The same with one more condition.
+  fileprivate func adding(_ condition: String) -> EventSource {
+    var source = self
+    source.conditions += condition
+    return source
+  }
+
+  /// Something that depends on the same, inside what is named already.
+  fileprivate func of(_ what: String) -> EventSource {
+    var source = self
+    source.what = what + self.what
+    return source
+  }
+
+  /// What is in an alert that this opens.
+  fileprivate var asOpener: EventSource {
+    EventSource(
+      "", opener: what + (opener.map { " after \($0)" } ?? ""), in: place, conditions: conditions)
   }
 }
 

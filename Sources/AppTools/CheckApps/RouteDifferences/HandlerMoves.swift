@@ -99,19 +99,17 @@ extension SavedRoutes.Route {
   /// All that a route consists of, without the place where it starts.
   fileprivate var withoutStart: [String] {
     let end = route.to == route.from ? "itself" : "\(route.to)"
-    return [end, route.means.rawValue] + comparedGuards + (senders ?? []) + (values ?? [])
+    return [end, route.means.rawValue] + comparedGuards + (senders ?? []).map(\.words)
+      + (values ?? [])
   }
 
   /// Whether the event of this route can only occur in a state, given all routes of its screen.
   fileprivate func occursOnly(in state: RouteGraph.Place, among all: [SavedRoutes.Route]) -> Bool {
     guard case .state(_, let path) = state, let senders else { return false }
-    let place = " in \(path)"
-    let isInside = senders.allSatisfy { words in
-      words.hasSuffix(place) || words.contains(place + " ") || words.contains(place + ".")
+    let isInside = senders.allSatisfy { source in
+      source.place.map { $0 == path || $0.hasPrefix(path + ".") } ?? false
     }
-    guard isInside, senders.contains(where: { EventSender.withoutOpener($0) != $0 }) else {
-      return isInside
-    }
+    guard isInside, senders.contains(where: { $0.opener != nil }) else { return isInside }
     // The alert may still be there after a timer, a loader or what opened it has left the state.
     let around = all.filter {
       let from = $0.route.from
@@ -128,6 +126,6 @@ extension SavedRoutes.Route {
 
   private var happensByItself: Bool {
     route.cause.hasPrefix("after ") || route.cause.hasSuffix(" succeeds")
-      || route.cause.hasSuffix(" fails") || senders?.contains { $0.hasPrefix("the app") } == true
+      || route.cause.hasSuffix(" fails") || senders?.contains(where: \.isApp) == true
   }
 }

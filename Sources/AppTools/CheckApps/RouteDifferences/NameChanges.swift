@@ -108,12 +108,12 @@ struct NameChanges {
     return result + rest
   }
 
-  /// What raises an event: the element in words, then its conditions.
-  private static func sender(_ words: String, _ names: [String: String]) -> String {
-    guard !names.isEmpty else { return words }
-    let start =
-      [" unless ", " while "].compactMap { words.firstRange(of: $0)?.lowerBound }.min()
-      ?? words.endIndex
-    return text(String(words[..<start]), names) + expression(String(words[start...]), names)
+  /// What raises an event: its words have expressions in braces, its conditions are expressions.
+  private static func sender(_ source: EventSource, _ names: [String: String]) -> EventSource {
+    var renamed = source
+    renamed.what = text(source.what, names)
+    renamed.opener = source.opener.map { text($0, names) }
+    renamed.conditions = expression(source.conditions, names)
+    return renamed
   }
 }

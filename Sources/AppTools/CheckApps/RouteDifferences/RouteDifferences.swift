@@ -168,7 +168,8 @@ struct RouteDifferences: Sendable, Equatable {
     let isWhole = old.settings != nil && new.settings != nil
     return new.routes.flatMap { route -> [Change] in
       guard let known = before[route.route] else { return [] }
-      let (old, new) = (known.senders ?? route.senders ?? [], route.senders ?? known.senders ?? [])
+      let old = (known.senders ?? route.senders ?? []).map(\.words)
+      let new = (route.senders ?? known.senders ?? []).map(\.words)
       var (was, becomes) = (known.values ?? route.values ?? [], route.values ?? known.values ?? [])
       // Older files have the names of what events carry, not the expressions behind them.
       if !isWhole, (was + becomes).contains(where: { $0.contains(" = event.") }) { becomes = was }

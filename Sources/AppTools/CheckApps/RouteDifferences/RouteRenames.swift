@@ -156,8 +156,8 @@ struct RouteRenames {
     let saved = names.applied(to: former)
     let route = saved.route
     let screen = route.from.screen ?? ""
-    let senders = saved.senders?.map { words in
-      states.filter { $0.screen == screen }.reduce(words) { $1.renamed(sender: $0) }
+    let senders = saved.senders?.map { source in
+      states.filter { $0.screen == screen }.reduce(source) { $1.renamed(sender: $0) }
     }
     return SavedRoutes.Route(
       route: RouteGraph.Route(
@@ -174,13 +174,14 @@ extension RouteRenames.State {
     return path == self[keyPath: name] || path.hasPrefix(self[keyPath: name] + ".")
   }
 
-  /// The words of a sender, such as `tap open in shown`, with the new name.
-  fileprivate func renamed(sender words: String) -> String {
-    let steps = words.components(of: " in ")
-    return steps.dropFirst().reduce(steps[0]) { text, step in
-      let isState = step == old || step.hasPrefix(old + " ") || step.hasPrefix(old + ".")
-      return text + " in " + (isState ? new + step.dropFirst(old.count) : step)
+  /// A sender, such as `tap open in shown`, with the new name.
+  fileprivate func renamed(sender source: EventSource) -> EventSource {
+    guard let place = source.place, place == old || place.hasPrefix(old + ".") else {
+      return source
     }
+    var renamed = source
+    renamed.place = new + place.dropFirst(old.count)
+    return renamed
   }
 }
 
@@ -191,13 +192,6 @@ extension SavedRoutes.Route {
   /// The facts without the name of the event.
   fileprivate var factsOfEvent: [String] {
     ["\(route.from)", "\(route.to)", route.means.rawValue] + comparedGuards
-      + (senders ?? []).map { "by \($0)" } + (values ?? [])
-  }
-}
-
-extension String {
-  /// The parts between a text; at least one.
-  fileprivate func components(of separator: String) -> [String] {
-    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+      + (senders ?? []).map { "by \($0.words)" } + (values ?? [])
   }
 }

@@ -46,9 +46,35 @@ extension SavedRoutes.Route {
     members.add("means", route.means.rawValue)
     members.add("to", to.node)
     if guards != [""] { members.add("guards", list: guards) { .text($0) } }
-    if let senders { members.add("senders", JSONNode(.array(senders.map(JSONNode.text)))) }
+    if let senders { members.add("senders", JSONNode(.array(senders.map(\.json)))) }
     if let values { members.add("values", JSONNode(.array(values.map(JSONNode.text)))) }
     return members.node
+  }
+}
+
+extension EventSource {
+  fileprivate var json: JSONNode {
+    var members = JSONMembers()
+    members.add(isApp ? "app" : "what", what)
+    if let opener { members.add("after", opener) }
+    if let place { members.add("in", place) }
+    if !conditions.isEmpty { members.add("if", conditions) }
+    return members.node
+  }
+
+  /// Reads the words of older files, in which a place is after the last ` in ` before conditions.
+  fileprivate init(reading words: String) {
+    let end =
+      [" unless ", " while "].compactMap { words.firstRange(of: $0)?.lowerBound }.min()
+      ?? words.endIndex
+    let steps = words[..<end].split(separator: " in ", omittingEmptySubsequences: false)
+    let hasPlace = steps.count > 1 && !(steps.last?.hasPrefix("an alert") ?? true)
+    let start = hasPlace ? steps.dropLast().joined(separator: " in ") : String(words[..<end])
+    let parts = start.split(separator: " an alert after ", maxSplits: 1).map(String.init)
+    self.init(
+      parts.count == 2 ? parts[0] + " an alert" : start, opener: parts.count == 2 ? parts[1] : nil,
+      in: hasPlace ? steps.last.map(String.init) : nil, conditions: String(words[end...]),
+      isApp: words.hasPrefix("the app"))
   }
 }
 
@@ -114,8 +140,22 @@ extension JSONCursor {
     return SavedRoutes.Route(
       route: RouteGraph.Route(from: from, to: to, means: means, cause: cause),
       guards: guards ?? (isTransition && !["entry", "exit"].contains(cause) ? [""] : []),
-      senders: fields["senders"]?.list("a list of texts")?.compactMap { $0.string() },
+      senders: fields["senders"]?.list("a list of what raises the event")?
+        .compactMap { $0.eventSource() },
       values: fields["values"]?.list("a list of texts")?.compactMap { $0.string() })
+  }
+
+  /// What raises an event; older files have it as a text.
+  private func eventSource() -> EventSource? {
+    if case .string = node.kind { return string().map { EventSource(reading: $0) } }
+    let keys = ["app", "what", "after", "in", "if"]
+    guard let fields = fields("an object with the key \"what\"", keys: keys) else { return nil }
+    if let app = fields["app"]?.string() { return EventSource(app, isApp: true) }
+    return fields.required("what")?.string().map {
+      EventSource(
+        $0, opener: fields["after"]?.string(), in: fields["in"]?.string(),
+        conditions: fields["if"]?.string() ?? "")
+    }
   }
 
   fileprivate func routePlace() -> RouteGraph.Place? {

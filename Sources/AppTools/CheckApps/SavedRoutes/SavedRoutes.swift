@@ -36,7 +36,7 @@ struct SavedRoutes: Sendable, Equatable {
     /// The guards, without duplicates; an empty text for a transition without a guard.
     var guards: [String] = []
     /// What raises its event; nil in files that do not list it.
-    var senders: [String]?
+    var senders: [EventSource]?
     /// What it puts into the context of a screen; nil in files that do not list it.
     var values: [String]?
   }
@@ -81,10 +81,10 @@ struct SavedRoutes: Sendable, Equatable {
     }
     routes = (leading + Self.acts(of: graph)).map { saved in
       let all = saved.route.from.screen.flatMap { senders[$0]?[saved.route.cause] } ?? []
-      var words: [String] = []
-      for sender in all where !words.contains(sender.words) { words.append(sender.words) }
+      var sources: [EventSource] = []
+      for sender in all where !sources.contains(sender.source) { sources.append(sender.source) }
       return Route(
-        route: saved.route, guards: saved.guards, senders: words,
+        route: saved.route, guards: saved.guards, senders: sources,
         values: saved.values?.map { EventSender.resolved($0, by: all) })
     }
     settings = Self.settings(of: app)
@@ -119,9 +119,9 @@ struct SavedRoutes: Sendable, Equatable {
       routes: routes.filter { $0.route.means != .acts }.map { saved in
         var saved = saved
         saved.senders = saved.senders.map { senders in
-          var plain: [String] = []
-          for words in senders.map(EventSender.withoutOpener) where !plain.contains(words) {
-            plain.append(words)
+          var plain: [EventSource] = []
+          for source in senders.map(\.withoutOpener) where !plain.contains(source) {
+            plain.append(source)
           }
           return plain
         }

@@ -38,6 +38,15 @@ struct RouteRenamesTests {
     #expect(!differences.isRegression)
   }
 
+  @Test func `a state with another name beside a label with its old one`() throws {
+    let screen = { (shown: String) in
+      Self.screen(shown: shown).replacing(
+        "button#open\": \"Open", with: "button\": \"Open in shown form")
+    }
+    let differences = try Self.differences(screen("shown"), screen("list"))
+    #expect(differences.changes == [.stateRenamed(screen: "main", old: "shown", new: "list")])
+  }
+
   @Test func `two states that lead to each other may both have other names`() throws {
     let differences = try Self.differences(
       Self.screen(), Self.screen(loading: "waiting", shown: "list"))

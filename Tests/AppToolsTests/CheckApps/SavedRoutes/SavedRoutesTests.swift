@@ -42,10 +42,35 @@ struct SavedRoutesTests {
 
   @Test func `hold what raises events, also if nothing does`() throws {
     var app = Self.app
-    #expect(SavedRoutes(app).json.contains(#""senders": ["tap login.button in idle while "#))
+    #expect(
+      SavedRoutes(app).json.contains(
+        #""what": "tap login.button", "in": "idle", "if": " while "#))
     app.screens[0].states[0].view = []
     let read = try Self.read(SavedRoutes(app).json)
     #expect(read.routes.allSatisfy { $0.senders == [] })
+  }
+
+  @Test(arguments: [
+    ("tap a", EventSource("tap a")), ("tap a in b.c", EventSource("tap a", in: "b.c")),
+    (
+      "tap a in b unless c IN d while e",
+      EventSource("tap a", in: "b", conditions: " unless c IN d while e")
+    ),
+    ("tap in a in b", EventSource("tap in a", in: "b")),
+    ("Yes of an alert after tap a in b", EventSource("Yes of an alert", opener: "tap a", in: "b")),
+    ("type a in an alert", EventSource("type a in an alert")),
+    ("the app after 2s", EventSource("the app after 2s", isApp: true)),
+  ])
+  func `hold in older files what raises an event as words`(
+    words: String, source: EventSource
+  ) throws {
+    let file = """
+      { "version": 1, "app": "A", "places": [{ "kind": "screen", "name": "a" }],
+        "routes": [{ "cause": "GO", "means": "acts", "senders": ["\(words)"],
+          "from": { "kind": "screen", "name": "a" }, "to": { "kind": "screen", "name": "a" } }] }
+      """
+    #expect(try Self.read(file).routes.map(\.senders) == [[source]])
+    #expect(source.words == words)
   }
 
   @Test func `may be what the graph prints`() throws {

@@ -4,9 +4,13 @@ import Testing
 @Suite("What raises the events of a screen")
 struct ScreenDefinitionSendersTests {
   private func senders(_ change: (inout ScreenDefinition) -> Void) -> [String]? {
+    sources(change)?.map(\.words)
+  }
+
+  private func sources(_ change: (inout ScreenDefinition) -> Void) -> [EventSource]? {
     var screen = ScreenDefinition(name: "a", initial: "s", states: [StateDefinition(name: "s")])
     change(&screen)
-    return screen.senders["GO"]?.map(\.words)
+    return screen.senders["GO"]?.map(\.source)
   }
 
   private static func button(_ gesture: ElementGesture = .tap) -> ElementDefinition {
@@ -67,15 +71,16 @@ struct ScreenDefinitionSendersTests {
   }
 
   @Test func `an alert depends on the gestures that open it`() {
-    let found = senders {
+    let found = sources {
       var button = Self.button()
       button.gestures = [GestureDefinition(.tap, raises: "ASK")]
       $0.states[0].view = [button]
       let alert = AlertDefinition(title: "T", buttons: [.init(label: "Yes", event: "GO")])
       $0.on = [EventDefinition("ASK", [TransitionDefinition(actions: [.alert(alert)])])]
     }
-    #expect(found == ["Yes of an alert after tap b in s"])
-    #expect(found?.map(EventSender.withoutOpener) == ["Yes of an alert"])
-    #expect(EventSender.withoutOpener("tap b in s") == "tap b in s")
+    #expect(found?.map(\.words) == ["Yes of an alert after tap b in s"])
+    #expect(found?.map(\.place) == ["s"])
+    #expect(found?.map(\.withoutOpener.words) == ["Yes of an alert"])
+    #expect(EventSource("tap b", in: "s").withoutOpener.words == "tap b in s")
   }
 }
