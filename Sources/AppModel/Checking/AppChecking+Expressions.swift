@@ -122,14 +122,15 @@ extension AppChecking {
       "no item has the key \(quoted(key))", in: file, at: path, nearest: nearest)
   }
 
-  /// Reports a key of an event that no gesture passes, if it is close to one that a gesture passes.
+  /// Reports a key of an event that no gesture passes, if it is close to one that a gesture passes,
+  /// or nothing else can pass it.
   private func checkPassedKey(
     _ key: String, in file: String, at path: DefinitionPath, scope: ExpressionScope
   ) {
     let passed = scope.passedKeys
-    guard !passed.contains(key), !EventKeys.ofSystem.contains(key),
-      let nearest = NearestName.of(key, in: Self.sorted(passed))
-    else { return }
+    guard !passed.contains(key), !EventKeys.ofSystem.contains(key) else { return }
+    let nearest = NearestName.of(key, in: Self.sorted(passed))
+    guard nearest != nil || scope.passesOnlyKnown else { return }
     find("no gesture passes the key \(quoted(key))", in: file, at: path, nearest: nearest)
   }
 

@@ -27,6 +27,8 @@ struct ExpressionScope {
   private let values: (own: [String: [FormatValue]], shared: [String: [FormatValue]])
   /// The keys of the data that gestures pass with the event that is handled at the place.
   var passedKeys: Set<String> = []
+  /// Whether nothing passes further keys with that event.
+  var passesOnlyKnown = false
   /// Whether the place is inside sections, so that expressions can read `section` and `row`.
   var isInSections = false
 

@@ -9,7 +9,8 @@ final class ScreenCheck: AppChecking {
     let (paths, answered) = Self.names(in: screen)
     let context = ScreenContext(
       file: screen.file, scope: ExpressionScope(app: app, screen: screen), statePaths: paths,
-      answered: screen.swift == nil ? answered : nil, passedKeys: Self.passedKeys(on: screen))
+      answered: screen.swift == nil ? answered : nil, passedKeys: Self.passedKeys(on: screen),
+      passing: checked.isStrict && screen.swift == nil ? Self.passing(on: screen) : [])
     let top = DefinitionPath.top
     check(screen.title, in: context.file, at: top.key("title"), scope: context.scope)
     check(screen.backTitle, in: context.file, at: top.key("backTitle"), scope: context.scope)
@@ -39,6 +40,11 @@ final class ScreenCheck: AppChecking {
     let gestures = screen.allElements.flatMap(\.gestures).filter { !$0.data.isEmpty }
     let keys = Set(gestures.flatMap(\.data.keys))
     return Dictionary(gestures.map { ($0.event, keys) }) { one, _ in one }
+  }
+
+  /// The events of which it is known what all that raise them pass.
+  private static func passing(on screen: ScreenDefinition) -> Set<String> {
+    Set(screen.senders.filter { $0.value.allSatisfy { $0.data != nil } }.keys)
   }
 
   private static func names(

@@ -8,6 +8,8 @@ struct ScreenContext {
   let answered: Set<String>?
   /// The keys of the data that gestures on the screen pass, by their event.
   var passedKeys: [String: Set<String>] = [:]
+  /// The events of which it is known what all that raise them pass.
+  var passing: Set<String> = []
   /// How many states and elements are around the current place.
   var depth = 0
   /// Whether the place is inside an accessibility element, which hides everything inside.
@@ -38,6 +40,7 @@ extension ScreenContext {
   func answering(_ event: String) -> ScreenContext {
     var inner = self
     inner.scope.passedKeys = passedKeys[event] ?? []
+    inner.scope.passesOnlyKnown = passing.contains(event)
     return inner
   }
 

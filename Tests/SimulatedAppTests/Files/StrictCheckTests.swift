@@ -28,6 +28,18 @@ import Testing
     #expect(SmallApp.faults(main: main, isStrict: true) == [])
   }
 
+  @Test func `a key that nothing passes with an event`() {
+    let main = { (data: String) in
+      #"{"context": {"a": ""}, "on": {"PICK": {"assign": {"a": "event.book"}}}, "#
+        + #""view": [{"type": "cell", "on": {"tap": {"event": "PICK"\#(data)}}}]}"#
+    }
+    #expect(
+      SmallApp.faults(main: main(""), isStrict: true)
+        == [#"main.json:1:56: no gesture passes the key "book""#])
+    #expect(SmallApp.faults(main: main("")) == [])
+    #expect(SmallApp.faults(main: main(#", "data": {"book": "a"}"#), isStrict: true) == [])
+  }
+
   @Test func `an event of an alert at the start that no screen answers`() {
     #expect(
       faults(
