@@ -36,9 +36,10 @@ import PackageDescription
         name: "SwiftUI",
         targets: [
           "SwiftUI", "ViewHosting", "Combine", "UIKit", "PhotosUI", "CoreGraphics", "os", "OSLog",
-          "AppTools", "Charts", "SwiftData", "UserNotifications",
+          "AppTools", "Charts", "SwiftData", "UserNotifications", "WidgetKit",
         ]),
       .library(name: "Combine", targets: ["Combine"]),
+      .library(name: "Security", targets: ["Security"]),
       .library(name: "FlakeLab", targets: ["FlakeLab"]),
       .executable(name: "rehearse", targets: ["rehearse"]),
     ],
@@ -261,14 +262,17 @@ import PackageDescription
           "VirtualTime",
         ]),
 
-      // Places; types of files; models; charts; photos; notifications; logs, kept nowhere; types of
-      // Apple's other frameworks that tests name: orientations, colours, images.
+      // Apple's other frameworks by name: places, types of files, models, charts, keychain, logs.
       .target(name: "CoreLocation", dependencies: ["ViewGraph"]),
       .target(name: "UniformTypeIdentifiers"),
       .target(name: "SwiftData", dependencies: ["SwiftUI", "SwiftUIMacros", "ViewGraph"]),
       .target(name: "Charts", dependencies: ["SwiftUI"]),
+      .target(name: "Security", dependencies: ["SwiftUIViews", "ViewGraph"]),
       .target(name: "PhotosUI", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
       .target(name: "UserNotifications", dependencies: ["ViewGraph"]),
+      .target(name: "WidgetKit"),
+      .target(name: "UIKit", dependencies: ["UserNotifications", "XCUIAutomation"]),
+      .target(name: "CoreGraphics", dependencies: ["XCUIAutomation"]),
       .target(name: "os"),
       .target(name: "OSLog", dependencies: ["os"]),
       .target(name: "AppleTypes", dependencies: ["AccessibilityTree", "ScreenPictures"]),
@@ -293,10 +297,6 @@ import PackageDescription
           "XCUIAutomation",
         ]),
 
-      // Apple's other modules by name, so that sources that import them compile.
-      .target(name: "UIKit", dependencies: ["UserNotifications", "XCUIAutomation"]),
-      .target(name: "CoreGraphics", dependencies: ["XCUIAutomation"]),
-
       // Tests as users write them: sources that import XCTest alone, and the shim file.
       .testTarget(name: "HostedTests", dependencies: ["Snapshots", "XCUIAutomation"]),
       .testTarget(name: "HostedSwift6Tests", dependencies: ["XCUIAutomation"]),
@@ -309,9 +309,9 @@ import PackageDescription
       .testTarget(
         name: "ViewHostingTests",
         dependencies: [
-          "AppTunnel", "Charts", "EventOrders", "PhotosUI", "SeededCases", "SimulatedApp",
-          "SwiftData", "SwiftUI", "TestRuns", "Trials", "UIKit", "UserNotifications", "VirtualTime",
-          "ViewHosting", "XCUIAutomation",
+          "AppTunnel", "Charts", "EventOrders", "PhotosUI", "Security", "SeededCases",
+          "SimulatedApp", "SwiftData", "SwiftUI", "TestRuns", "Trials", "UIKit",
+          "UserNotifications", "VirtualTime", "ViewHosting", "WidgetKit", "XCUIAutomation",
         ]),
 
       // An app in SwiftUI and as screen files, driven by the same tests.

@@ -118,6 +118,8 @@ enum ImportRule {
     "CoreLocation": ["Foundation", "ViewGraph"],
     "UniformTypeIdentifiers": ["Foundation"],
     "Charts": ["Foundation", "SwiftUI"],
+    "Security": ["Foundation", "SwiftUIViews", "ViewGraph"],
+    "WidgetKit": ["Foundation"],
     "PhotosUI": ["SwiftUI", "UniformTypeIdentifiers"],
     "SwiftData": ["Foundation", "Observation", "SwiftUI", "ViewGraph"],
     "UserNotifications": ["Foundation", "ViewGraph"],

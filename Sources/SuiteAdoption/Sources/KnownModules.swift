@@ -11,11 +11,11 @@ enum KnownModules {
     "AppTunnel": "AppTunnel", "Charts": "SwiftUI", "Combine": "SwiftUI",
     "CoreGraphics": "XCUIAutomation",
     "CoreLocation": "XCUIAutomation", "OSLog": "XCUIAutomation",
-    "PageIdentifiers": "PageIdentifiers", "PageObjects": "PageObjects",
-    "PhotosUI": "SwiftUI", "SwiftData": "SwiftUI", "UserNotifications": "SwiftUI",
+    "PageIdentifiers": "PageIdentifiers", "PageObjects": "PageObjects", "PhotosUI": "SwiftUI",
+    "Security": "Security", "SwiftData": "SwiftUI", "UserNotifications": "SwiftUI",
     "SimulatedApp": "SimulatedApp", "Snapshots": "Snapshots", "SwiftUI": "SwiftUI",
     "UIKit": "XCUIAutomation", "UniformTypeIdentifiers": "SwiftUI",
-    "XCUIAutomation": "XCUIAutomation", "os": "XCUIAutomation",
+    "WidgetKit": "SwiftUI", "XCUIAutomation": "XCUIAutomation", "os": "XCUIAutomation",
   ]
 
   /// Whether a module can be imported.
