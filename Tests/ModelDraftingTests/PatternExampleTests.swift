@@ -27,6 +27,15 @@ import Testing
   }
 
   @Test(arguments: [
+    String(repeating: "(", count: 100_000),
+    String(repeating: "(", count: 12) + "a" + String(repeating: "{90})", count: 12),
+    "a{99999999999999999999}",
+  ])
+  func `a hostile pattern has a text of bounded length`(pattern: String) {
+    #expect(PatternExample.text(of: pattern).count <= 1_000)
+  }
+
+  @Test(arguments: [
     (##"range(of: #"^\d+\.\d+$"#, options: .regularExpression)"##, ["1.1"]),
     (#"let pattern = "^\\d+ of \\d+$""#, ["1 of 1"]),
     (#"XCTAssertEqual(label, "$3.50 (each)", "of \(name)")"#, ["$3.50 (each)"]),

@@ -4,6 +4,7 @@
 /// often as it must be. Looking ahead and back is ignored.
 struct PatternExample {
   private var rest: Substring
+  private var depth = 0
 
   /// The text of a pattern.
   static func text(of pattern: String) -> String {
@@ -17,8 +18,14 @@ struct PatternExample {
     return isPattern ? self.text(of: text) : text
   }
 
+  /// How deep groups are read; those inside have no text.
+  private static let deepest = 64
+
   /// Reads up to the end of a group, or of the pattern.
   private mutating func choice() -> String {
+    guard depth < Self.deepest else { return "" }
+    depth += 1
+    defer { depth -= 1 }
     var (text, isFirst) = ("", true)
     while let sign = rest.popFirst(), sign != ")" {
       if sign == "|" {
@@ -65,11 +72,11 @@ struct PatternExample {
     default: return text
     }
     if rest.first == "?" || rest.first == "+" { rest.removeFirst() }
-    return String(repeating: text, count: min(count, Self.mostRepeated))
+    return String(repeating: text, count: min(count, Self.longest / max(1, text.count)))
   }
 
-  /// The most that a text is repeated.
-  private static let mostRepeated = 100
+  /// The longest text that repetitions make, also inside of each other.
+  private static let longest = 1_000
 
   /// A character of a class, whose bracket has been read.
   private mutating func ofClass() -> String {
