@@ -3,6 +3,7 @@
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -148,6 +149,10 @@ void test_host_run_later(
 
 void *test_host_queue_of_block(void *block) { return ((struct delayed_block *)block)->queue; }
 
+void test_host_retain_queue(void *queue) { test_host_dispatch.retain(queue); }
+
+void test_host_release_queue(void *queue) { test_host_dispatch.release(queue); }
+
 const char *test_host_queue_label(void *queue) {
   const char *label = get_label ? get_label(queue) : NULL;
   return label ? label : "";
@@ -229,4 +234,39 @@ intptr_t dispatch_group_wait(void *group, uint64_t when) {
 
 intptr_t dispatch_block_wait(void *block, uint64_t when) {
   return wait_for(block, when, real_block_wait);
+}
+
+// Conditions, with which Foundation waits for an operation. What ends it may be a block that this
+// thread has to run; whoever waits looks again, since a condition may be signalled for nothing.
+
+typedef int (*condition_wait)(pthread_cond_t *condition, pthread_mutex_t *mutex);
+
+static condition_wait real_condition_wait;
+static struct test_host_image foundation;
+
+__attribute__((constructor)) static void find_condition_wait(void) {
+  // Without a version this is a function for conditions of another form.
+  real_condition_wait = (condition_wait)dlvsym(RTLD_NEXT, "pthread_cond_wait", "GLIBC_2.3.2");
+  if (!real_condition_wait)
+    real_condition_wait = (condition_wait)dlsym(RTLD_NEXT, "pthread_cond_wait");
+  foundation = test_host_image_of(dlsym(RTLD_DEFAULT, "CFRunLoopGetCurrent"));
+}
+
+int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
+  static __thread struct test_host_queue_wait wait;
+  static __thread pthread_cond_t *awaited;
+  struct test_host_clock clock = test_host_this_thread()->clock;
+  if (!real_condition_wait) find_condition_wait();
+  if (!clock.idle || !test_host_clock_is_virtual() ||
+      !test_host_is_in(foundation, __builtin_return_address(0)))
+    return real_condition_wait(condition, mutex);
+  if (awaited != condition) wait = (struct test_host_queue_wait){0, 0, 0};
+  awaited = condition;
+  pthread_mutex_unlock(mutex);
+  if (!test_host_run_any_turn()) {
+    test_host_wait_in_queue(&wait);
+    clock.idle(clock.context, INT64_MAX);
+  }
+  pthread_mutex_lock(mutex);
+  return 0;
 }

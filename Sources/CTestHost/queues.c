@@ -89,10 +89,9 @@ static bool is_called(void *queue, const char *beginning) {
   return strncmp(test_host_queue_label(queue), beginning, strlen(beginning)) == 0;
 }
 
-// Queues of operations have threads that wait for each other.
 bool test_host_runs_itself(void *queue) {
   struct mark *known = find(suspended, queue);
-  return (known && known->number > 0) || is_called(queue, "NSOperationQueue");
+  return known && known->number > 0;
 }
 
 // A session waits in real time for what Foundation does with the app's requests.

@@ -103,6 +103,12 @@ void test_host_fire_block(void *_Nonnull block);
 /// The queue of a block taken over by `async`.
 void *_Nonnull test_host_queue_of_block(void *_Nonnull block);
 
+/// Keeps a queue until it is released.
+void test_host_retain_queue(void *_Nonnull queue);
+
+/// Releases a queue that was kept.
+void test_host_release_queue(void *_Nonnull queue);
+
 /// Whether a queue is the main one.
 bool test_host_is_main_queue(void *_Nonnull queue);
 

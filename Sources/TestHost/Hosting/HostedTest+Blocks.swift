@@ -38,7 +38,7 @@ extension HostedTest {
     if block.isMain {
       schedule(block.words, isMain: true) { _ in test_host_run_block(block.pointer) }
     } else {
-      let queue = SentBlock(pointer: test_host_queue_of_block(block.pointer))
+      let queue = HeldQueue(of: block)
       let app = test_host_app()
       schedule(block.words, isMain: false) { test in
         test_host_run_turn(queue.pointer, block.pointer, app)
@@ -77,8 +77,20 @@ extension HostedTest {
     pump()
   }
 
-  /// A block from libdispatch, or its queue; it is Sendable because it is only returned to
-  /// libdispatch, or run once.
+  /// The queue of an event; its block may have run before, and the app may keep it no longer.
+  private final class HeldQueue: @unchecked Sendable {
+    let pointer: UnsafeMutableRawPointer
+
+    init(of block: SentBlock) {
+      pointer = test_host_queue_of_block(block.pointer)
+      test_host_retain_queue(pointer)
+    }
+
+    deinit { test_host_release_queue(pointer) }
+  }
+
+  /// A block from libdispatch; it is Sendable because it is only returned to libdispatch, or run
+  /// once.
   private struct SentBlock: @unchecked Sendable {
     var pointer: UnsafeMutableRawPointer
 
@@ -89,6 +101,8 @@ extension HostedTest {
       if test_host_is_main_queue(queue) { return "block of the main queue" }
       if test_host_is_of_system(queue) { return "block of a global queue" }
       let label = String(cString: test_host_queue_label(queue))
+      // Foundation puts an address into the name.
+      if label.hasPrefix("NSOperationQueue") { return "block of an operation queue" }
       return label.isEmpty ? "block of a queue" : "block of queue \"\(label)\""
     }
   }
