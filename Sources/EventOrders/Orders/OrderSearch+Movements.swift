@@ -55,23 +55,25 @@ extension RunOrder {
   /// The steps that wait for the end of a movement, and looked for its result during the movement.
   ///
   /// At another place of the movement such a look may be the last, and the next steps come earlier.
+  /// A wait that ends in vain may have looked before and after the movement only; a look during it
+  /// can fail the test, so the one before it counts.
   static func unmetLooks(
     in events: [Event], _ earlier: [[Int]], _ interval: VirtualDuration
   ) -> [MovingLook] {
     guard interval > .zero else { return [] }
     return events.indices.flatMap { step -> [MovingLook] in
-      guard let wait = events[step].wait, wait.isMet, wait.isPolled, events[step].isOfTest,
+      guard let wait = events[step].wait, wait.isPolled, events[step].isOfTest,
         !events[step].isAddedStep
       else { return [] }
       let looks = WaitLooks(events[step], wait, interval: interval)
+      let polls = (1..<looks.last).map { wait.began + looks.look($0) }
       return movements(among: earlier[step], startedBefore: step, in: events).compactMap {
         (start, end) in
         let way = events[start].instant..<events[end].instant
-        let unmet = (1..<looks.last).last { way.contains(wait.began + looks.look($0)) }
-        return unmet.map {
-          MovingLook(
-            step: step, start: start, end: end, instant: wait.began + looks.look($0),
-            dependsOnInstant: false)
+        let during = polls.last(where: way.contains)
+        let before = wait.isMet ? nil : polls.last { $0 <= way.lowerBound } ?? polls.first
+        return (during ?? before).map {
+          MovingLook(step: step, start: start, end: end, instant: $0, dependsOnInstant: false)
         }
       }
     }

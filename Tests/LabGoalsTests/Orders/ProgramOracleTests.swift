@@ -44,13 +44,14 @@ import VirtualTime
     expectTruth(.interrupted, seed)
   }
 
-  /// The first programs, and four that had a false certificate: a wait looks for the last time when
+  /// The first programs, and five that had a false certificate: a wait looks for the last time when
   /// something is on its way, if that is at one place and not at others, a button goes between two
-  /// looks of one round of a wait, another screen hides a button that is still on its way, and a
-  /// movement starts between the wait for idle of a launch and that of the tap after it.
+  /// looks of one round of a wait, another screen hides a button that is still on its way, a
+  /// movement starts between the wait for idle of a launch and that of the tap after it, and a wait
+  /// in vain has looked before and after a movement only.
   private static let moving =
     FuzzCount.times(1).map { $0 + 1 } + [
-      1_002_000, 6_013_095, 7_051_205, 9_052_094,
+      1_002_000, 6_013_095, 7_051_205, 9_052_094, 30_088_110,
     ]
 
   @Test(arguments: FuzzCount.some(of: moving, every: 4))
