@@ -242,14 +242,12 @@ intptr_t dispatch_block_wait(void *block, uint64_t when) {
 typedef int (*condition_wait)(pthread_cond_t *condition, pthread_mutex_t *mutex);
 
 static condition_wait real_condition_wait;
-static struct test_host_image foundation;
 
 __attribute__((constructor)) static void find_condition_wait(void) {
   // Without a version this is a function for conditions of another form.
   real_condition_wait = (condition_wait)dlvsym(RTLD_NEXT, "pthread_cond_wait", "GLIBC_2.3.2");
   if (!real_condition_wait)
     real_condition_wait = (condition_wait)dlsym(RTLD_NEXT, "pthread_cond_wait");
-  foundation = test_host_image_of(dlsym(RTLD_DEFAULT, "CFRunLoopGetCurrent"));
 }
 
 int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
@@ -258,7 +256,7 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
   struct test_host_clock clock = test_host_this_thread()->clock;
   if (!real_condition_wait) find_condition_wait();
   if (!clock.idle || !test_host_clock_is_virtual() ||
-      !test_host_is_in(foundation, __builtin_return_address(0)))
+      !test_host_is_in_foundation(__builtin_return_address(0)))
     return real_condition_wait(condition, mutex);
   if (awaited != condition) wait = (struct test_host_queue_wait){0, 0, 0};
   awaited = condition;

@@ -168,6 +168,9 @@ struct test_host_image test_host_image_of(const void *address);
 /// Whether an address belongs to a library.
 bool test_host_is_in(struct test_host_image image, const void *address);
 
+/// Whether an address is in the image of Foundation.
+bool test_host_is_in_foundation(const void *address);
+
 /// Watches for crashes from now on.
 void test_host_watch_crashes(void);
 

@@ -94,11 +94,15 @@ bool test_host_runs_itself(void *queue) {
   return known && known->number > 0;
 }
 
+bool test_host_is_in_foundation(const void *address) {
+  return test_host_is_in(foundation, address);
+}
+
 // A session waits in real time for what Foundation does with the app's requests.
 bool test_host_is_of_foundation(void *queue, void *block) {
   const void *function = block ? (const void *)((struct test_host_block *)block)->invoke : NULL;
   return is_called(queue, "org.swift.") || is_called(queue, "URLSession") ||
-         test_host_is_in(foundation, function) || test_host_is_in(networking, function);
+         test_host_is_in_foundation(function) || test_host_is_in(networking, function);
 }
 
 void dispatch_suspend(void *object) {
