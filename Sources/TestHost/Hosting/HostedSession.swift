@@ -58,6 +58,9 @@ package protocol HostedSession: AnyObject, Sendable {
   /// Called when a block was measured, with one value per repetition.
   func testDidMeasure(metric: String, unit: String, values: [Double])
 
+  /// Called when the test was torn down, while its host still runs the tasks of the app.
+  func testWillFinish()
+
   /// Called when the test was torn down.
   func testDidFinish()
 
@@ -80,6 +83,8 @@ package protocol HostedSession: AnyObject, Sendable {
 /// Default implementations for a session without a log.
 extension HostedSession {
   package var isNarrating: Bool { false }
+
+  package func testWillFinish() {}
   package var runsAppCode: Bool { false }
   package func schedule(_ part: AppTaskPart, afterNanoseconds nanoseconds: Int64) { part.run() }
   package func settleRequests() {}

@@ -154,9 +154,11 @@ extension HostedTest {
     AbandonableBody.shielded { job.run() }
   }
 
-  /// Returns jobs that outlive the test to the Swift runtime.
+  /// Returns jobs that outlive the test to the Swift runtime; those of the app never go on.
   func releaseJobs() {
-    while let job = jobs.take() { job.release() }
+    while let job = jobs.take() {
+      if job.task.map(appTasks.contains) != true { job.release() }
+    }
   }
 
   /// Gives due delayed blocks on other threads a moment to finish.

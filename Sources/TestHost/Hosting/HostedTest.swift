@@ -90,6 +90,7 @@ package final class HostedTest: @unchecked Sendable {
             body()
             runJobs()
             test_host_end_kept_timers()
+            session.testWillFinish()
           }
         }
         isRunning = false

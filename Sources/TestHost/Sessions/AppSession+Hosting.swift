@@ -58,9 +58,13 @@ extension AppSession: HostedSession {
     record(.measured(metric: metric, unit: unit, values: values))
   }
 
-  package func testDidFinish() {
+  package func testWillFinish() {
     testWillEnd?(self)
     testWillEnd = nil
+  }
+
+  package func testDidFinish() {
+    testWillFinish()
     device.outside?.close()
     device.outside = nil
     closeSteps()
