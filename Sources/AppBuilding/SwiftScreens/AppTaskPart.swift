@@ -17,6 +17,8 @@ package struct AppTaskPart: Sendable {
   package let task: UInt64
   /// Its description instead of the task's: `answer to GET /v1/orders`.
   package private(set) var words: String?
+  /// Whether it is the answer to a request of the app's own code.
+  package private(set) var isAnswer = false
   /// Whether the main actor runs it, which keeps the order in which parts become ready.
   package let isMain: Bool
   /// Where it goes on, or for work outside of tasks where the app sent it; nil if nobody can tell.
@@ -37,5 +39,14 @@ package struct AppTaskPart: Sendable {
   ) {
     self.init(task: 0, isMain: isMain, lines: lines, run: run)
     self.words = words
+  }
+
+  /// Makes the answer to a request of the app's own code.
+  package static func answer(
+    _ words: String, run: @escaping @Sendable () -> Void
+  ) -> AppTaskPart {
+    var part = AppTaskPart(words, run: run)
+    part.isAnswer = true
+    return part
   }
 }

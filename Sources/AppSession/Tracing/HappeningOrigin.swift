@@ -1,3 +1,4 @@
+import AppBuilding
 import AppCompiling
 import AppModel
 import AppRuntime
@@ -28,6 +29,8 @@ package enum HappeningOrigin: Sendable, Equatable {
   case system
   /// A part of a task of the app's own code.
   case task
+  /// The answer to a request of the app's own code.
+  case answer
   /// Anything else.
   case other
 
@@ -69,7 +72,7 @@ extension AppEvent {
     case .focusComes: return .focus
     case .frameComes: return .frame
     case .system: return .system
-    case .task: return .task
+    case .task(let part): return part.isAnswer ? .answer : .task
     case .call: return .other
     }
   }

@@ -109,7 +109,7 @@ package final class RunTracer {
   /// decides how that task continues, although they need not share a value.
   func relateChildren() {
     for (family, place) in names.endsOfChildren where trace.happenings.indices.contains(place) {
-      let order = variable("the order in which the children of \(family) end")
+      let order = variable("\(Self.orderOfChildren)\(family) end")
       trace.happenings[place].writes.insert(order)
     }
   }
@@ -120,6 +120,8 @@ package final class RunTracer {
   static let frames = "dropped frames"
   /// The beginning of a variable: how many requests a stub has answered, which answers in turn.
   package static let stubTurn = "turn of stub "
+  /// The beginning of a variable: which child of a task group ends first.
+  package static let orderOfChildren = "the order in which the children of "
   /// The name of the variable for the screens that are open.
   package static let openScreens = "open screens"
 

@@ -136,7 +136,7 @@ final class RequestInbox: OutsideRequests, @unchecked Sendable {
     let words = "answer to \(request.httpMethod ?? "GET") \(request.url?.path ?? "")"
     guard let device else { return }
     events[number] = device.taskMaker?.schedule(
-      AppTaskPart(words) { [weak self] in self?.deliver(number) },
+      .answer(words) { [weak self] in self?.deliver(number) },
       after: answer.due - device.now)
   }
 

@@ -16,6 +16,8 @@ struct CauseEvidence {
   var schedule: SmallestSchedule?
   /// The runs of the search, all with the faults that the failure needs.
   var runs: [OrderSearch.Run] = []
+  /// The waits that random numbers of the app decide.
+  var waits = DrawnWaits()
   /// Whether the search has tried every order.
   var isExhausted = false
   /// The smallest failing run in detail.
@@ -76,6 +78,27 @@ struct CauseEvidence {
       String($0.dropFirst(RunTracer.stubTurn.count))
     }
   }
+
+  /// Whether the app's event of an order shows what a loader or the answer to a request brought.
+  ///
+  /// What an app of SwiftUI source shows follows from parts of its tasks, which follow from the
+  /// answer within milliseconds; a longer delay is the app's own.
+  func endsLoading(_ order: SmallestSchedule.Order) -> Bool {
+    guard let name = order.race?.event else { return false }
+    if order.eventOrigin.isLoader { return true }
+    return [trace, passing].contains { trace in
+      var place = trace.place(of: name)
+      while let event = place.map({ trace.happenings[$0] }) {
+        if event.origin == .answer { return true }
+        let cause = event.cause.map { trace.happenings[$0].instant }
+        guard let cause, event.instant - cause < Self.ownDelay else { return false }
+        place = event.cause
+      }
+      return false
+    }
+  }
+
+  private static let ownDelay: VirtualDuration = .milliseconds(100)
 
   /// The step before another one in the failing run.
   func step(before step: Happening) -> Happening? {

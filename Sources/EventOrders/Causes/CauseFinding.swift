@@ -108,6 +108,9 @@ extension SmallestSchedule.Order {
   /// The kind of the app's event.
   var eventOrigin: HappeningOrigin { origins.first.isOfTest ? origins.second : origins.first }
 
+  /// What the app waits for, if the order decides whether it has come.
+  var loading: String { eventOrigin.isLoader ? "loader" : "answer" }
+
   /// The kind of the test's step.
   var stepOrigin: HappeningOrigin { origins.first.isOfTest ? origins.first : origins.second }
 }

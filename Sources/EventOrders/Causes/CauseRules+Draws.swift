@@ -3,7 +3,7 @@ import SimulatedApp
 /// What follows when the app's own code draws a number that decides how long it waits.
 extension CauseRules {
   /// The order that differs between the failing and the passing run; nil if none does.
-  var drawnOrder: SmallestSchedule.Order? {
+  var differingOrder: SmallestSchedule.Order? {
     guard !isTooLong else { return nil }
     let (failing, passing) = (evidence.trace, evidence.passing)
     if let order = turnedOrder { return order }

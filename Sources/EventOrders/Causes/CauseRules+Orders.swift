@@ -211,7 +211,7 @@ extension CauseRules {
         one != other || evidence.actsBetween(early, late)
       else { continue }
       return CauseFinding(
-        first.eventOrigin.isLoader ? .networkResourceLoading : .resourceRendering, by: first,
+        evidence.endsLoading(first) ? .networkResourceLoading : .resourceRendering, by: first,
         one == other
           ? "the test reads an element twice, and what changes it comes in between"
           : "the test reads two elements, and what changes both comes in between")
@@ -337,7 +337,8 @@ extension CauseRules {
   /// Users do so too, so a wait of the test would hide it.
   private func repeatsTouch(_ step: Happening, thatStarted event: Happening) -> Bool {
     let happenings = evidence.trace.happenings
-    guard step.origin == .touch, let look = evidence.step(before: step)?.query?.text,
+    guard step.origin == .touch, !evidence.isOfPoint(step),
+      let look = evidence.step(before: step)?.query?.text,
       let place = evidence.trace.place(of: step.name),
       let first = happenings[..<place].lastIndex(where: { $0.origin == .touch }),
       evidence.step(before: happenings[first])?.query?.text == look
@@ -377,13 +378,13 @@ extension CauseRules {
         .resourceRendering, by: order, "the look misses an element that is shown only briefly"
       )
     }
-    guard order.eventOrigin.isLoader else {
+    guard evidence.endsLoading(order) else {
       return CauseFinding(
         .resourceRendering, second: .time, by: order, "the look comes before a delay of the app")
     }
     if step.wait?.hasTimedOut == true {
       return CauseFinding(
-        .networkResourceLoading, by: order, "the wait ends before the loader does")
+        .networkResourceLoading, by: order, "the wait ends before the \(order.loading) does")
     }
     return bySynchronisation(order, step)
   }
@@ -403,7 +404,8 @@ extension CauseRules {
     return hasRested || !isThere
       ? CauseFinding(
         .networkResourceLoading, second: .resourceRendering, by: order,
-        "the test does not wait for the loader" + (hasRested ? ", it lets time pass" : ""))
+        "the test does not wait for the \(order.loading)" + (hasRested ? ", it lets time pass" : "")
+      )
       : CauseFinding(
         .resourceRendering, second: .networkResourceLoading, by: order,
         "the element is there before its final text")

@@ -56,8 +56,12 @@ struct CauseRules {
     }
     let isOfTest = answer.question.hasPrefix(DeviceChance.testSource)
     let isOfApp = answer.question.hasPrefix(DeviceChance.appSource)
-    // The app's code may draw how long it waits; then the order that follows tells more.
-    if isOfApp, let found = byOrders([drawnOrder].compactMap(\.self)) { return found }
+    // If the app's code draws how long it waits, the order that follows tells more.
+    if evidence.waits.wait(after: answer.name) != nil,
+      let found = byOrders([differingOrder].compactMap(\.self))
+    {
+      return found
+    }
     return CauseFinding(
       .randomness, blame: !isOfTest && comparesReads(across: answer.asker) ? .app : .test,
       isOfTest
@@ -88,8 +92,7 @@ struct CauseRules {
       return CauseFinding(
         .animationTiming, "no order decides, and without animations nothing fails")
     }
-    let order = turnedOrder ?? turnedOrder(of: .app, weighingOwnCode: true)
-    if let order, let found = byOrders([order]) { return found }
+    if let found = byOrders([differingOrder].compactMap(\.self)) { return found }
     let words = schedule?.delays.map(\.event).joined(separator: ", ") ?? ""
     return words.isEmpty
       ? CauseFinding(

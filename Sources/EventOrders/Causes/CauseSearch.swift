@@ -148,6 +148,7 @@ package struct CauseSearch {
     search.probesInARow = 0
     search.run()
     evidence.runs = search.runs
+    evidence.waits = search.waits
     evidence.isExhausted = search.coversAll
     var plans = (failing: SteeringPlan(), passing: SteeringPlan())
     if let failing = search.runs.first(where: { evidence.isSame($0.trial) }) {

@@ -14,9 +14,10 @@ struct ExclusionAdvice {
       return Diagnosis.Advice(
         text: randomChange(finding, answer), fix: .refactorLogic, proof: proof ?? .notTried)
     }
-    guard finding.blame == .app, let order = finding.order,
-      let proof = proofOfExclusion({ $0.order.has(order) })
-    else { return nil }
+    guard finding.blame == .app, let order = finding.order else { return nil }
+    let proof = proofOfExclusion { $0.order.has(order) }
+    // Of three children the first two can end in the right order while the third does not.
+    guard let proof = proof ?? (order.isOfChildren ? .notTried : nil) else { return nil }
     return Diagnosis.Advice(text: appChange(finding, order), fix: .refactorLogic, proof: proof)
   }
 
@@ -37,6 +38,10 @@ struct ExclusionAdvice {
   private func appChange(_ finding: CauseFinding, _ order: SmallestSchedule.Order) -> String {
     if finding.cause == .selectorIssue {
       return "Give what \(order.second) and \(order.first) show identifiers of their own."
+    }
+    if order.isOfChildren {
+      return "In the app, put the results of the children in a fixed order, whichever ends first"
+        + (finding.pair.map { ": \($0.lines.joined(separator: " and "))." } ?? ".")
     }
     let late = order.origins.second.place ?? order.origins.first.place
     let place = late.map { " (\($0))" } ?? ""
@@ -74,6 +79,10 @@ struct ExclusionAdvice {
     if right.isEmpty { return .notTried }
     return evidence.isExhausted ? .allOrders(right.count) : .runs(right.count)
   }
+}
+
+extension SmallestSchedule.Order {
+  fileprivate var isOfChildren: Bool { sharing.hasPrefix(RunTracer.orderOfChildren) }
 }
 
 extension String {

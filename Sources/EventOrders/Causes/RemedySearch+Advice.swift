@@ -192,7 +192,8 @@ extension RemedySearch {
       : evidence.trace.happenings.last { step in
         step.query != nil && typing.map { step.instant < $0.instant } ?? true
       }
-    guard evidence.has(.lateKeyboard), let before, let query = before.query, !query.steps.isEmpty
+    guard evidence.has(.lateKeyboard) || lacksFocus, let before, let query = before.query,
+      !query.steps.isEmpty
     else { return [] }
     let keyboard = Query().descendants(.keyboard).first()
     return [

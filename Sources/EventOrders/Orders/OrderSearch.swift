@@ -182,6 +182,9 @@ package struct OrderSearch {
     run(until: stop)
   }
 
+  /// The waits that random numbers of the app decide, as far as they are known.
+  var waits: DrawnWaits { maker.waits }
+
   /// Finds out how long the app waits for all of its own random numbers, to explain a failure.
   mutating func learnRemainingWaits() {
     var seen = runs.count

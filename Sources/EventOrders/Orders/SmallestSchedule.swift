@@ -95,8 +95,11 @@ package struct SmallestSchedule: Sendable {
   }
 
   fileprivate var hasTasks: Bool {
-    delays.contains { $0.origin == .task }
-      || orders.contains { $0.origins.first == .task || $0.origins.second == .task }
+    let ofTasks: [HappeningOrigin] = [.task, .answer]
+    return delays.contains { ofTasks.contains($0.origin) }
+      || orders.contains {
+        ofTasks.contains($0.origins.first) || ofTasks.contains($0.origins.second)
+      }
   }
 
   /// How many things it depends on: orders and answers, or else latencies.

@@ -1,0 +1,110 @@
+import AppTunnel
+import EventOrders
+import Foundation
+import FoundationNetworking
+import SimulatedApp
+import SwiftUI
+import XCTest
+
+/// Causes and advice of tests that meet the answer to a request of an app too early.
+final class AnswerCauseTests: SearchingTests {
+  func testAWaitThatIsTooShort() {
+    let found = RacedTests<AnsweringApp>.search { test in
+      let app = test.open()
+      XCTAssertTrue(app.staticTexts["tea"].waitForExistence(timeout: 1))
+    }
+    expectCause(found, .networkResourceLoading, "waitForExistence(timeout: 2)")
+  }
+
+  func testASleepThatIsTooShort() {
+    let found = RacedTests<AnsweringApp>.search { test in
+      let app = test.open()
+      sleep(1)
+      XCTAssertTrue(app.staticTexts["tea"].exists)
+    }
+    expectCause(found, .networkResourceLoading, #"app.staticTexts["tea"].waitForExistence("#)
+  }
+
+  func testAFieldThatGetsItsFocusLate() {
+    let found = RacedTests<AnsweringApp>.search { test in
+      let app = test.open()
+      sleep(1)
+      app.textFields["name"].typeText("Ann")
+    }
+    expectCause(found, .runnerInteraction, "app.keyboards.firstMatch.waitForExistence(")
+  }
+
+  func testANumberThatDecidesNoWait() {
+    let found = RacedTests<GuessingApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      sleep(5)
+      XCTAssertTrue(app.staticTexts["Heads"].exists)
+    }
+    expectCause(found, .randomness, "seed the app's random numbers")
+  }
+
+  /// Fails unless a search names a cause with an advice that has some words.
+  private func expectCause(
+    _ found: SearchFindings, _ cause: FlakeCause, _ advice: String, line: UInt = #line
+  ) {
+    expect(found.failure?.diagnosis.cause, cause, line: line)
+    let text = found.failure?.diagnosis.advice?.text ?? ""
+    expect(text.contains(advice), true, text, line: line)
+  }
+}
+
+extension RacedTests {
+  /// Opens the app, whose server needs up to three seconds.
+  fileprivate func open() -> XCUIApplication {
+    let app = XCUIApplication()
+    app.tunnel.stubs.push {
+      Stub(
+        "GET", "/v1/word",
+        answers: .text("tea").after(.uniform(from: .milliseconds(100), through: .seconds(3))))
+    }
+    app.launch()
+    return app
+  }
+}
+
+/// A word that the server knows, and a field that is ready for the keyboard then.
+private struct AnsweringApp: App {
+  var body: some Scene { WindowGroup { AnsweringView() } }
+}
+
+private struct AnsweringView: View {
+  @SwiftUI.State private var word = "-"
+  @SwiftUI.State private var name = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      Text(word)
+      TextField("Name", text: $name).focused($isFocused).accessibilityIdentifier("name")
+    }
+    .task {
+      guard let url = URL(string: "https://api.example.com/v1/word") else { return }
+      let answer = try? await URLSession.shared.data(from: url)
+      word = answer.map { String(decoding: $0.0, as: UTF8.self) } ?? "none"
+      isFocused = true
+    }
+  }
+}
+
+/// A random number that decides what is shown and how long that takes.
+private struct GuessingApp: App {
+  var body: some Scene { WindowGroup { GuessingView() } }
+}
+
+private struct GuessingView: View {
+  @SwiftUI.State private var side = "-"
+
+  var body: some View {
+    Text(side).task {
+      let isHeads = Double.random(in: 0..<1) > 0.3
+      if !isHeads { try? await Task.sleep(for: .seconds(1)) }
+      side = isHeads ? "Heads" : "Tails"
+    }
+  }
+}
