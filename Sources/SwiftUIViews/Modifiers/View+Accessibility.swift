@@ -260,7 +260,22 @@ extension BoxElement {
       element.value = inner.compactMap(\.value).first
       element.identifier = inner.map(\.identifier).first { !$0.isEmpty } ?? ""
       return element
-    default: return BoxElement(.other, frame: frame)
+    default:
+      var element = BoxElement(.other, frame: frame)
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      if let answers = inner.answers(at: middle) { element.answers = answers }
+      return element
     }
+  }
+}
+
+extension [BoxElement] {
+  /// What the frontmost of the elements at a point does on a touch, also one that tests do not see.
+  fileprivate func answers(at point: CGPoint) -> BoxAnswers? {
+    reversed().lazy.compactMap { element in
+      if let inner = element.children.answers(at: point) { return inner }
+      let isTouched = element.frame.contains(point) && !element.answers.gestures.isEmpty
+      return isTouched && element.isEnabled ? element.answers : nil
+    }.first
   }
 }
