@@ -8,6 +8,7 @@ struct SheetGrabberApp: App {
 
   private struct Sheets: View {
     @SwiftUI.State private var shown = ""
+    @SwiftUI.State private var detent = PresentationDetent.medium
 
     var body: some View {
       VStack {
@@ -25,6 +26,11 @@ struct SheetGrabberApp: App {
           .sheet(isPresented: isShown("hidden")) {
             Text("A sheet").presentationDetents([.medium, .large])
               .presentationDragIndicator(.hidden)
+          }
+        Button("Chosen") { shown = "chosen" }
+          .sheet(isPresented: isShown("chosen")) {
+            Text(detent == .large ? "A large sheet" : "A small sheet")
+              .presentationDetents([.medium, .large], selection: $detent)
           }
         Button("Popover") { shown = "popover" }
           .popover(isPresented: isShown("popover")) {
@@ -68,6 +74,31 @@ final class SheetGrabberTests: XCTestCase {
     app.buttons["Hidden"].tap()
     XCTAssertTrue(app.staticTexts["A sheet"].exists)
     XCTAssertFalse(grabber.exists)
+  }
+
+  func testATapOnTheGrabberGivesTheSheetItsNextHeight() {
+    app.buttons["Half"].tap()
+    grabber.tap()
+    XCTAssertEqual(grabber.value as? String, "Expanded")
+    XCTAssertLessThan(grabber.frame.minY, 100)
+    grabber.tap()
+    XCTAssertEqual(grabber.value as? String, "Half screen")
+  }
+
+  func testASheetOpensAtItsFirstHeightAgain() {
+    app.buttons["Half"].tap()
+    grabber.tap()
+    app.otherElements["PopoverDismissRegion"].tap()
+    app.buttons["Half"].tap()
+    XCTAssertEqual(grabber.value as? String, "Half screen")
+  }
+
+  func testTheAppSeesTheHeightThatATapChooses() {
+    app.buttons["Chosen"].tap()
+    XCTAssertTrue(app.staticTexts["A small sheet"].exists)
+    grabber.tap()
+    XCTAssertTrue(app.staticTexts["A large sheet"].exists)
+    XCTAssertEqual(grabber.value as? String, "Expanded")
   }
 
   func testAPopoverCanStayOneOnAPhone() {

@@ -78,23 +78,48 @@ private func note<Value>(_ name: ObjectIdentifier, in box: Box) -> Value? {
 /// A view with a screen over it while a condition is true.
 private func presenting<V: View>(
   over view: V, _ name: String, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
-  style: @escaping (Box) -> Presentation.Style, _ content: @escaping () -> AnyView
+  style: @escaping (Box, SheetSize) -> Presentation.Style, _ content: @escaping () -> AnyView
 ) -> some View {
   let screen = PresentedScreen(
     name: name, isPresented: isPresented, onDismiss: onDismiss, style: style, content: content)
   return view.redrawn { boxes, scope in screen.boxes(over: boxes, in: scope) }
 }
 
-private func sheetStyle(_ box: Box) -> Presentation.Style {
+private func sheetStyle(_ box: Box, _ size: SheetSize) -> Presentation.Style {
   switch note(SheetNote.adaptation, in: box) ?? PresentationAdaptation.automatic {
   case .popover: return .popover
   case .fullScreenCover: return .cover
   default: break
   }
-  let heights: [CGFloat] = note(SheetNote.detents, in: box) ?? [1]
+  let detents: SheetDetents? = note(SheetNote.detents, in: box)
+  let heights = detents?.heights ?? [1]
+  let height = detents?.selection?.wrappedValue.part ?? size.height ?? heights[0]
   let grabber = note(SheetNote.grabber, in: box) ?? Visibility.automatic
   let hasGrabber = grabber == .automatic ? heights.count > 1 : grabber == .visible
-  return .sheet(heights: heights, hasGrabber: hasGrabber)
+  return .sheet(height: height, hasGrabber: hasGrabber) {
+    let next = heights.first { $0 > height } ?? heights[0]
+    detents?.selection?.wrappedValue = PresentationDetent(part: next)
+    size.height = next
+  }
+}
+
+/// The heights of a sheet, of which one at least, and the one that the app chooses.
+private struct SheetDetents {
+  let heights: [CGFloat]
+  let selection: Binding<PresentationDetent>?
+
+  init(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>? = nil) {
+    heights = detents.isEmpty ? [1] : detents.map(\.part).sorted()
+    self.selection = selection
+  }
+}
+
+/// The height that a user has given to a sheet.
+private final class SheetSize {
+  private let node: ViewNode
+  var height: CGFloat? { didSet { node.change() } }
+
+  init(_ node: ViewNode) { self.node = node }
 }
 
 /// A view with an alert or a dialog over it while a condition is true.
@@ -115,7 +140,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(over: self, "sheet", isPresented, onDismiss, style: { sheetStyle($0) }) {
+    presenting(over: self, "sheet", isPresented, onDismiss, style: sheetStyle) {
       AnyView(content())
     }
   }
@@ -124,7 +149,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(over: self, "sheet", isThere(item), onDismiss, style: { sheetStyle($0) }) {
+    presenting(over: self, "sheet", isThere(item), onDismiss, style: sheetStyle) {
       AnyView(item.wrappedValue.map { content($0).id($0.id) })
     }
   }
@@ -133,7 +158,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(over: self, "cover", isPresented, onDismiss, style: { _ in .cover }) {
+    presenting(over: self, "cover", isPresented, onDismiss, style: { _, _ in .cover }) {
       AnyView(content())
     }
   }
@@ -142,7 +167,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(over: self, "cover", isThere(item), onDismiss, style: { _ in .cover }) {
+    presenting(over: self, "cover", isThere(item), onDismiss, style: { _, _ in .cover }) {
       AnyView(item.wrappedValue.map { content($0).id($0.id) })
     }
   }
@@ -162,11 +187,11 @@ extension View {
   /// The sheet with heights that it can have.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>
-  ) -> some View { barNote(SheetNote.detents, detents.map(\.part).sorted()) }
+  ) -> some View { barNote(SheetNote.detents, SheetDetents(detents)) }
   /// The sheet with heights that it can have.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { barNote(SheetNote.detents, [selection.wrappedValue.part]) }
+  ) -> some View { barNote(SheetNote.detents, SheetDetents(detents, selection: selection)) }
   /// The grabber at the top of the sheet; usually it is there if there are several heights.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     barNote(SheetNote.grabber, visibility)
@@ -369,7 +394,7 @@ private struct PresentedScreen {
   let name: String
   let isPresented: Binding<Bool>
   let onDismiss: (() -> Void)?
-  let style: (Box) -> Presentation.Style
+  let style: (Box, SheetSize) -> Presentation.Style
   let content: () -> AnyView
 
   /// The boxes of a view, with the screen while it is shown.
@@ -378,8 +403,9 @@ private struct PresentedScreen {
     let was = scope.node.slot(-6) { Shown() }
     let isShown = isPresented.wrappedValue
     if was.value, !isShown, let onDismiss { scope.node.graph.afterDrawing(onDismiss) }
+    if was.value != isShown { was.size = SheetSize(scope.node) }
     was.value = isShown
-    guard isShown else { return boxes }
+    guard isShown, let size = was.size else { return boxes }
     let close = { isPresented.wrappedValue = false }
     let inner = scope.draw(content(), at: .part(name)) {
       $0.navigation = nil
@@ -392,7 +418,7 @@ private struct PresentedScreen {
     }
     let box = Box.column(inner)
     let shown = Presentation(
-      style(box), content: box, isBubble: note(SheetNote.bubble, in: box) ?? false,
+      style(box, size), content: box, isBubble: note(SheetNote.bubble, in: box) ?? false,
       isHeld: note(SheetNote.held, in: box) ?? false, close: close)
     return boxes.presenting(shown)
   }
@@ -462,7 +488,10 @@ extension Question {
   }
 }
 
-private final class Shown { var value = false }
+private final class Shown {
+  var value = false
+  var size: SheetSize?
+}
 
 extension Box {
   fileprivate var isCancel: Bool { notes[DialogKeeper.cancelNote] as? Bool ?? false }

@@ -4,8 +4,8 @@ package import Foundation
 package final class Presentation {
   /// How it is shown.
   package enum Style {
-    /// A card from below; the numbers are its heights as fractions of the screen.
-    case sheet(heights: [CGFloat], hasGrabber: Bool)
+    /// A card from below; its height is a fraction of the screen, and its grabber gives it the next.
+    case sheet(height: CGFloat, hasGrabber: Bool, resize: () -> Void)
     /// Over the whole screen.
     case cover
     /// A bubble of the size of its content, such as the calendar of a date picker.

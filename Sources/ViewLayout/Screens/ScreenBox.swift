@@ -109,7 +109,7 @@ package final class ScreenBox {
 
   private func place(_ presentation: Presentation) {
     switch style(of: presentation) {
-    case .sheet(let heights, _): placeSheet(presentation.content, in: sheetFrame(heights))
+    case .sheet(let height, _, _): placeSheet(presentation.content, in: sheetFrame(height))
     case .popover: Self.centre(presentation.content, in: popoverFrame(presentation.content))
     case .cover:
       room(metrics.safeFrame, in: metrics.bounds).tell(to: presentation.content)
@@ -129,8 +129,8 @@ package final class ScreenBox {
   /// The size of a sheet on a tablet.
   private static let formSize = CGSize(width: 540, height: 620)
 
-  private func sheetFrame(_ heights: [CGFloat]) -> CGRect {
-    let height = metrics.isLow ? 1 : heights.min() ?? 1
+  private func sheetFrame(_ height: CGFloat) -> CGRect {
+    let height = metrics.isLow ? 1 : height
     var frame = metrics.safeFrame
     if metrics.isTablet {
       let size = Self.formSize
@@ -238,11 +238,10 @@ package final class ScreenBox {
     content.presentations.reduce(Self.contained(content)) { behind, presentation in
       let content = presentation.content
       switch style(of: presentation) {
-      case .sheet(let heights, let hasGrabber):
-        let frame = sheetFrame(heights)
-        let isHalf = (heights.min() ?? 1) < 1
+      case .sheet(let height, let hasGrabber, let resize):
+        let frame = sheetFrame(height)
         let isPulled = hasGrabber && !metrics.isLow
-        let grabber = isPulled ? [grabber(of: frame, isHalf: isHalf)] : []
+        let grabber = isPulled ? [grabber(of: frame, isHalf: height < 1, resize)] : []
         return behind + [cover(sheet(presentation, in: frame) + grabber)]
       case .popover:
         let region = dismissRegion(in: screenFrame, closing: presentation)
@@ -281,10 +280,14 @@ package final class ScreenBox {
   }
 
   /// The button at the top of a card.
-  private func grabber(of card: CGRect, isHalf: Bool) -> BoxElement {
-    BoxElement(
+  private func grabber(
+    of card: CGRect, isHalf: Bool, _ resize: @escaping () -> Void
+  ) -> BoxElement {
+    var grabber = BoxElement(
       .button, label: "Sheet Grabber", value: isHalf ? "Half screen" : "Expanded",
       traits: .button, frame: CGRect(x: card.midX - 38, y: card.minY, width: 76, height: 20))
+    grabber.answers.gestures[.tap] = resize
+    return grabber
   }
 
   private func dismissRegion(in frame: CGRect, closing presentation: Presentation) -> BoxElement {
