@@ -7,6 +7,7 @@ struct TallFieldApp: App {
 
 private struct TallFields: View {
   @State private var text = ""
+  @State private var message = ""
 
   var body: some View {
     VStack {
@@ -14,6 +15,9 @@ private struct TallFields: View {
       TextField("Notes", text: $text, axis: .vertical).lineLimit(3...6)
       TextField("Story", text: $text, axis: .vertical).lineLimit(5, reservesSpace: true)
       TextField("Flat", text: $text).lineLimit(3...6)
+      TextField("Message", text: $message, axis: .vertical)
+      TextField("Short", text: $message, axis: .vertical).lineLimit(1...2)
+      TextField("One line", text: $message)
     }
   }
 }
@@ -28,5 +32,16 @@ final class TallFieldTests: HostedAppTests<TallFieldApp> {
     XCTAssertLessThan(height("Notes"), 3.5 * line)
     XCTAssertGreaterThan(height("Story"), 4 * line)
     XCTAssertEqual(height("Flat"), line)
+  }
+
+  func testAFieldGrowsWithItsText() {
+    let line = height("Plain")
+    XCTAssertEqual(height("Message"), line)
+    app.textFields["Message"].tap()
+    app.textFields["Message"].typeText(String(repeating: "a word and ", count: 20))
+    XCTAssertGreaterThan(height("Message"), 3.5 * line)
+    XCTAssertGreaterThan(height("Short"), 1.5 * line)
+    XCTAssertLessThan(height("Short"), 2.5 * line)
+    XCTAssertEqual(height("One line"), line)
   }
 }

@@ -152,7 +152,7 @@ extension TextField: View, Drawable {
       .field(
         isSecure ? .secureTextField : .textField, text, placeholder: prompt?.words ?? words,
         in: scope, commit: commit, editing: editing,
-        lines: axis == .vertical ? scope.environment.leastLines : 1)
+        isGrowing: axis == .vertical)
     ]
   }
 }
@@ -229,20 +229,24 @@ extension Box {
   @MainActor
   static func field(
     _ type: ElementType, _ text: Binding<String>, placeholder: String?, in scope: DrawScope,
-    commit: (() -> Void)?, editing: ((Bool) -> Void)?, content: Box? = nil, lines: Int = 1
+    commit: (() -> Void)?, editing: ((Bool) -> Void)?, content: Box? = nil, isGrowing: Bool = false
   ) -> Box {
     let font = (scope.environment.font ?? .body).boxFont(
       at: scope.environment.dynamicTypeSize)
-    let line = FixedFrameBox(
-      width: nil, height: font.lineHeight * CGFloat(max(1, lines)) + 1.7,
-      alignment: Alignment.leading.boxAlignment,
+    let inner: Box =
+      isGrowing
+      ? TextBox(text.wrappedValue, font: font, limit: scope.environment.lineLimit)
+      : FillBox(ideal: CGSize(width: 100, height: font.lineHeight))
+    let lines = CGFloat(isGrowing ? max(1, scope.environment.leastLines) : 1)
+    let line = PaddingBox(
+      BoxInsets(bottom: 1.7),
       FlexibleFrameBox(
         width: .init(least: 0, ideal: 100, most: .infinity),
-        height: .init(least: nil, ideal: nil, most: nil),
-        alignment: Alignment.leading.boxAlignment,
-        FillBox(ideal: CGSize(width: 100, height: font.lineHeight))))
+        height: .init(
+          least: lines * font.lineHeight, ideal: nil, most: isGrowing ? nil : font.lineHeight),
+        alignment: Alignment.leading.boxAlignment, inner))
     // The element reads the text itself, so a change of it is shown without drawing.
-    scope.node.follow { _ = text.wrappedValue }
+    if !isGrowing { scope.node.follow { _ = text.wrappedValue } }
     let submit = scope.environment.submit
     let isEnabled = scope.environment.isEnabled
     let isPlain = type == .textField || type == .textView
