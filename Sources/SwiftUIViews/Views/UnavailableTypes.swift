@@ -16,7 +16,24 @@ public protocol UIViewControllerRepresentable: View where Body == Never {}
 
 /// Rows with columns.
 @available(*, unavailable, message: "Rehearsal has no tables; show a List in its place")
-public struct Table<Rows> {
+public struct Table<Rows>: View {
   /// Makes a table.
   public init(_ rows: Rows) {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// A button that gives an app what was copied.
+@available(*, unavailable, message: "Rehearsal has no paste buttons; show a Button in its place")
+public struct PasteButton: View {
+  /// Makes a button.
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+extension EnvironmentValues {
+  /// What undoes changes.
+  @available(*, unavailable, message: "Linux has no UndoManager; put it between #if and #endif")
+  public var undoManager: Never? { nil }
 }
