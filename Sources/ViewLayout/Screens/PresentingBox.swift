@@ -4,7 +4,7 @@ package import Foundation
 package final class Presentation {
   /// How it is shown.
   package enum Style {
-    /// A card from below, as high as a fraction of the screen; its grabber gives it the next height.
+    /// A card from below, as high as a part of the screen; its grabber gives it the next height.
     case sheet(height: CGFloat, hasGrabber: Bool, resize: () -> Void)
     /// Over the whole screen.
     case cover
