@@ -17,9 +17,10 @@ struct RouteExplorer {
     /// How often similar moves are tried once all screens, states and outcomes were seen, and how
     /// many moves are tried in any case.
     var repeats = (times: 3, moves: 5_000)
-    /// The most moves on the way to one place.
+    /// The most moves on the way to one place since something new was in front.
     var depth = 64
-    /// The most screens on a stack of a place from which the exploration continues.
+    /// The most screens on a stack of a place from which the exploration continues, unless
+    /// something new was in front on so high a stack.
     var stack = 8
   }
 
@@ -31,8 +32,13 @@ struct RouteExplorer {
     let coordinator: String
     /// The previous place on the way; nil for a launch.
     let before: Int?
-    /// The moves from the launch to the place.
-    let moves: [RouteMove]
+    /// The move from there; nil for a launch.
+    let move: RouteMove?
+    /// The number of moves from the launch.
+    let length: Int
+    /// The number of moves, and of screens on a stack, when a screen or state was last in front
+    /// that no earlier place had there.
+    let newest: (length: Int, stack: Int)
     /// The screen in front.
     let front: String?
     /// The number of screens on the front stack.
@@ -75,6 +81,8 @@ struct RouteExplorer {
   private var walks: [Int: RouteWalk] = [:]
   /// What tells places apart once the coarser ones are all tried; nil before.
   private var conditions: RouteConditions?
+  /// The screens and states that were in front.
+  private var fronts: Set<RouteFrontier.View> = []
   /// The number of untried moves in each place.
   private var movesLeft: [Int: Int] = [:]
 
@@ -101,7 +109,7 @@ struct RouteExplorer {
   var onProgress: ExplorationProgress.Watcher?
   /// Whether the exploration ended because all was seen and every kind of move was repeated.
   private(set) var leavesOnlyRepeats = false
-  /// The number of places beyond the depth limit, where no move was tried.
+  /// The number of places beyond the limits of depth and stack, where no move was tried.
   private(set) var placesLeftOut = 0
   /// The repeated elements whose items are not all tried, by their numbers in the app.
   private(set) var itemsLeftOut: [Int: RepresentativeItems.Omission] = [:]
@@ -120,6 +128,11 @@ struct RouteExplorer {
 
   /// Whether no limit ended the exploration.
   var isComplete: Bool { movesLeftOut == 0 && placesLeftOut == 0 }
+
+  /// The moves from the launch to a place.
+  func moves(to place: Int) -> [RouteMove] {
+    Array(sequence(first: place) { stops[$0].before }.compactMap { stops[$0].move }.reversed())
+  }
 
   /// Explores from every launch.
   mutating func explore() {
@@ -143,9 +156,7 @@ struct RouteExplorer {
   /// Tells more places apart, if something was not seen, and adds those that moves led to; returns
   /// false if nothing more can be told apart.
   private mutating func refine() -> Bool {
-    guard conditions == nil, placesLeftOut == 0, !app.hasSwiftScreens, !app.isOwnSource else {
-      return false
-    }
+    guard conditions == nil, !app.hasSwiftScreens, !app.isOwnSource else { return false }
     conditions = RouteConditions(app.definition)
     guard conditions != nil else { return false }
     known = [:]
@@ -157,11 +168,10 @@ struct RouteExplorer {
     }
     for passage in passages where moveCount < limits.moves && stops.count < limits.places {
       moveCount += 1
-      let stop = stops[passage.from]
       let walk = walk(at: passage.from)
       walk.make(passage.move)
       sightings.add(walk.sightings)
-      _ = place(of: walk, stop.start, before: passage.from, stop.moves + [passage.move])
+      _ = place(of: walk, stops[passage.from].start, after: (passage.from, passage.move))
     }
     for number in coarse { walks[number] = nil }
     return true
@@ -174,7 +184,7 @@ struct RouteExplorer {
   private mutating func launch(_ start: Int) {
     let walk = RouteWalk(app, start: launches[start])
     sightings.add(walk.sightings)
-    starts.append(place(of: walk, start, before: nil, []))
+    starts.append(place(of: walk, start, after: nil))
   }
 
   private mutating func take(_ step: RouteFrontier.Step) {
@@ -189,8 +199,7 @@ struct RouteExplorer {
     if movesLeft[step.place] == 0 { walks[step.place] = nil }
     walk.make(step.move)
     sightings.add(walk.sightings)
-    let target = place(
-      of: walk, stop.start, before: step.place, stop.moves + [step.move])
+    let target = place(of: walk, stop.start, after: (step.place, step.move))
     // In an app of SwiftUI source a move may change more than the facts show, such as the keyboard.
     if walk.lastMoveActed || target != step.place && app.isOwnSource {
       passages.append(Passage(from: step.place, move: step.move, to: target))
@@ -201,18 +210,17 @@ struct RouteExplorer {
 
   /// A walk at a place: from the nearest kept walk on the way there, else from the launch.
   private func walk(at place: Int) -> RouteWalk {
-    let moves = stops[place].moves
     var nearest = place
     while walks[nearest] == nil, let before = stops[nearest].before { nearest = before }
     let kept = walks[nearest]?.copy()
     let walk = kept ?? RouteWalk(app, start: launches[stops[place].start])
-    for move in moves.dropFirst(walk.made.count) { walk.make(move) }
+    for move in moves(to: place).dropFirst(walk.made.count) { walk.make(move) }
     return walk
   }
 
   /// The number of the place where a walk is; a new place is added with its moves.
   private mutating func place(
-    of walk: RouteWalk, _ start: Int, before: Int?, _ moves: [RouteMove]
+    of walk: RouteWalk, _ start: Int, after last: (place: Int, move: RouteMove)?
   ) -> Int {
     let signature = signature(of: walk)
     if let known = known[signature] { return known }
@@ -220,9 +228,16 @@ struct RouteExplorer {
     known[signature] = number
     onPlace?(walk)
     let front = walk.frontDepth
+    let before = last.map { stops[$0.place] }
+    let length = before.map { $0.length + 1 } ?? 0
+    let isNew = fronts.insert(
+      RouteFrontier.View(screen: walk.frontScreen ?? "", state: walk.frontState, below: "")
+    ).inserted
     stops.append(
       Stop(
-        start: start, coordinator: walk.coordinator, before: before, moves: moves,
+        start: start, coordinator: walk.coordinator, before: last?.place, move: last?.move,
+        length: length,
+        newest: isNew ? (length, walk.stackDepth) : before?.newest ?? (0, 0),
         front: walk.frontScreen, depth: front.screens, isPresented: front.isPresented,
         crash: walk.crash,
         hasControls: walk.hasControls, signature: signature, frontState: walk.frontState))
@@ -244,7 +259,9 @@ struct RouteExplorer {
     let stop = stops[number]
     var moves = walk.moves
     if let texts { moves += walk.answers + walk.typing(texts) + links(from: stop) }
-    guard stop.moves.count < limits.depth, walk.stackDepth <= limits.stack else {
+    guard stop.length - stop.newest.length < limits.depth,
+      walk.stackDepth <= max(limits.stack, stop.newest.stack)
+    else {
       placesLeftOut += moves.isEmpty ? 0 : 1
       return
     }

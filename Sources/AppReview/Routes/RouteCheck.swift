@@ -122,7 +122,7 @@ package struct RouteCheck {
       return explorer.stops[before].front != screen && stop.crash == nil
         && !leads(away: screen, from: place, explorer)
     }
-    return trap.map { [.cannotBeDismissed(moves: explorer.stops[$0].moves.map(\.description))] }
+    return trap.map { [.cannotBeDismissed(moves: explorer.moves(to: $0).map(\.description))] }
       ?? []
   }
 
@@ -172,7 +172,7 @@ package struct RouteCheck {
   private func deadEnds(_ screen: String, _ explorer: RouteExplorer) -> [RouteFault] {
     let places = explorer.stops.indices.filter { explorer.stops[$0].front == screen }
     if let trap = places.first(where: { isTrap($0, screen, explorer) }) {
-      return [.cannotBeDismissed(moves: explorer.stops[trap].moves.map(\.description))]
+      return [.cannotBeDismissed(moves: explorer.moves(to: trap).map(\.description))]
     }
     let isRootOnly = places.allSatisfy {
       explorer.stops[$0].depth <= 1 && !explorer.stops[$0].isPresented
@@ -205,13 +205,14 @@ package struct RouteCheck {
   /// A crash is reported at the screen where the last move was made.
   private func crashes(on screen: String, _ explorer: RouteExplorer) -> [RouteFault] {
     var told: Set<String> = []
-    return explorer.stops.compactMap { stop -> RouteFault? in
+    return explorer.stops.indices.compactMap { place -> RouteFault? in
+      let stop = explorer.stops[place]
       guard let crash = stop.crash, let before = stop.before,
         explorer.stops[before].front == screen, told.insert(crash).inserted
       else { return nil }
       return .crashes(
         message: crash, coordinator: explorer.launches[stop.start].name,
-        moves: stop.moves.map(\.description))
+        moves: explorer.moves(to: place).map(\.description))
     }
   }
 

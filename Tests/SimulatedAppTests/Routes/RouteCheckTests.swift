@@ -242,6 +242,31 @@ final class RouteCheckTests: XCTestCase {
     XCTAssertEqual(report.placeCount, 9)
   }
 
+  func testScreensAreSeenHoweverDeepTheirStackIs() {
+    let steps = (0..<30).map { number in
+      Screen("step\(number)") {
+        Context("text", "")
+        State("asking") {
+          TextField("answer", label: "Answer", binds: "text")
+          Button("Continue", id: "continue").onTap("NEXT")
+          On("NEXT", to: "answered", if: "text.length > 3")
+        }
+        State("answered") {
+          Button("Continue", id: "continue").onTap("NEXT")
+          if number < 29 {
+            On("NEXT", do: .push("step\(number + 1)"))
+          }
+        }
+      }
+    }
+    let app = AppDefinition(
+      name: "Wizard", bundleIdentifier: "com.example.wizard", defaultCoordinator: "Main",
+      coordinators: [CoordinatorDefinition(name: "Main", root: "step0")], screens: steps)
+    let report = RouteCheck(CompiledApp(app)).run()
+    XCTAssertEqual(report.rows.filter { !$0.faults.isEmpty }, [])
+    XCTAssertTrue(report.isComplete)
+  }
+
   func testWhatWasNotSeenIsAGapAndNoFault() {
     var endless = list(doing: .push(screen: "list", with: [:]))
     endless.on.append(
