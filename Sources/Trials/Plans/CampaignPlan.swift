@@ -47,8 +47,8 @@ package struct CampaignPlan: Sendable, Equatable {
     return plan
   }
 
-  /// The differences from another plan, except the number of the shard, in words: names and values
-  /// of both; empty if the trials belong together.
+  /// The differences from another plan, except the number of the shard and the path of the app, in
+  /// words: names and values of both; empty if the trials belong together.
   package func differences(from other: CampaignPlan) -> [String] {
     let parts: [(String, (CampaignPlan) -> String)] = [
       ("the version", { $0.origin?.version ?? "unknown" }),
@@ -57,6 +57,7 @@ package struct CampaignPlan: Sendable, Equatable {
       ("trials", { String($0.trials) }), ("the first seed", { $0.firstSeed.description }),
       ("latencies", \.latencies), ("faults", { $0.faults.isEmpty ? "none" : $0.faults }),
       ("stopping", { $0.stopping?.description ?? "off" }),
+      ("variables", { $0.settings.isEmpty ? "none" : $0.settings }),
       ("the number of shards", { String($0.shard.count) }),
     ]
     return parts.compactMap { name, value in
@@ -70,10 +71,21 @@ package struct CampaignPlan: Sendable, Equatable {
     guard other != self else { return nil }
     let differences = differences(from: other)
     let names =
-      differences.isEmpty
-      ? "shard \(other.shard) in place of \(shard)" : differences.joined(separator: ", ")
+      if !differences.isEmpty {
+        differences.joined(separator: ", ")
+      } else if shard != other.shard {
+        "shard \(other.shard) in place of \(shard)"
+      } else {
+        "the folder of the app (\(variables)and \(other.variables.dropLast()))"
+      }
     return "the file contains trials of another campaign: \(names). Resume with the same "
       + "settings, or choose another folder."
+  }
+
+  /// The variables except the folder of the app: the app is compared by its hash, and its folder
+  /// may have another path on another machine.
+  private var settings: String {
+    String(variables.replacing(#/REHEARSAL_APP=(?:'[^']*'|\\'|[^' \\])*\ /#, with: "").dropLast())
   }
 
   /// The variables that a replay needs besides its token, each followed by a space.

@@ -103,6 +103,28 @@ struct CampaignFindingsTests {
     }
   }
 
+  @Test func `Shards with other variables are not merged`() throws {
+    var plans = [CampaignPlan(trials: 4), CampaignPlan(trials: 4)]
+    plans[0].variables = "REHEARSAL_APP=/one/Screens REHEARSAL_DEVICE='iPad Pro' "
+    let shards = [try shard(1, of: 2, plans[0]), try shard(2, of: 2, plans[1])]
+    let words =
+      "shard 2 and shard 1 are from different campaigns: they differ in variables (none and "
+      + "REHEARSAL_DEVICE='iPad Pro')."
+    #expect(throws: CampaignFindings.Fault(description: words)) {
+      try CampaignFindings(merging: shards)
+    }
+  }
+
+  @Test func `The same app may be in another folder on each machine`() throws {
+    var plans = [CampaignPlan(trials: 4), CampaignPlan(trials: 4)]
+    plans[0].variables = #"REHEARSAL_APP='/on a'\''s/Screens' REHEARSAL_LANGUAGE=de "#
+    plans[1].variables = "REHEARSAL_APP=/two/Screens REHEARSAL_LANGUAGE=de "
+    let shards = [try shard(1, of: 2, plans[0]), try shard(2, of: 2, plans[1])]
+    #expect(try CampaignFindings(merging: shards).plan.trials == 4)
+    let fault = plans[0].words(unlike: plans[1])
+    #expect(fault?.contains("the folder of the app (REHEARSAL_APP='/on a'") == true)
+  }
+
   @Test func `Shards that contradict each other are named with test and seed`() throws {
     let plan = CampaignPlan(trials: 4)
     let one = try shard(1, of: 1, plan)
