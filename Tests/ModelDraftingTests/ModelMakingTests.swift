@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SimulatedApp
 import Testing
 
@@ -126,6 +127,28 @@ import Testing
       .swipe(.swipeUp, pointsPerSecond: 1_000), on: Query(), title: "")
     #expect(failure == nil)
     #expect(session.exists(more))
+  }
+
+  @Test(arguments: [nil, Query()])
+  func `a tap on the screen, beside all elements, leads on`(query: Query?) {
+    let welcome = DraftTree([DraftElement(.staticText, label: "Welcome")])
+    let menu = DraftTree([DraftElement(.button, label: "Menu")])
+    let known = test([(nil, welcome), (Query(), menu)])
+    var run = known.run
+    run.events[1] = .act(
+      ScriptAct(
+        kind: .gesture(.tap), query: query, from: SceneKey(action: 1), to: SceneKey(action: 2),
+        typed: [:]))
+    let test = DraftedTest(name: known.name, known.knowledge, run: run)
+    let app = ModelMaking(SceneGraph([test])).definition()
+    #expect(app.screens.first?.root.gestures == [GestureDefinition(.tap, raises: "TAP")])
+    let session = session(of: [test])
+    let shown = Query().descendants(.button).identified(by: "Menu")
+    #expect(!session.exists(shown))
+    let failure = session.perform(
+      .touch(.tap, holding: .zero), at: ElementPoint(x: 120, y: 500), title: "")
+    #expect(failure == nil)
+    #expect(session.exists(shown))
   }
 
   @Test func `a text that is typed leads on once it is whole`() {

@@ -8,8 +8,7 @@ package struct SceneStep: Hashable, Sendable {
     case launch([String], [String: String])
     /// A link that is opened.
     case link(String)
-    /// A gesture on an element, which the keys from the top lead to; a swipe over the screen has
-    /// none.
+    /// A gesture on an element, which the keys from the top lead to; one on the screen has none.
     case gesture(ElementGesture, on: [ElementKey])
     /// Time passes.
     case time
@@ -266,9 +265,10 @@ package struct SceneGraph: Sendable {
     case .gesture(let gesture):
       let keys = Set(tree.all.map(\.key))
       let typed = act.typed.filter { keys.contains($0.key) }
-      guard let query = act.query, let place = tree.indexed.places(of: query).first,
-        !place.isEmpty || gesture.isSwipe
-      else { return SceneStep(.other, typed: typed) }
+      // What is touched beside all elements is the screen.
+      guard let place = act.query.map({ tree.indexed.places(of: $0).first }) ?? [] else {
+        return SceneStep(.other, typed: typed)
+      }
       return SceneStep(.gesture(gesture, on: tree.path(of: place)), typed: typed)
     }
   }

@@ -82,8 +82,10 @@ package struct ModelMaking {
       context[Self.arrival] = .string("")
       states[0].after.insert(arrivals(index), at: 0)
     }
-    var root = ElementMaking.root(over: trees)
-    root.gestures = gestures[[]] ?? []
+    let touches = gestures[[]] ?? []
+    var root = ElementMaking.root(
+      over: trees, fillsScreen: touches.contains { !$0.gesture.isSwipe })
+    root.gestures = touches
     return ScreenDefinition(
       name: group.name, root: root, context: context,
       view: made(common, in: trees.first ?? DraftTree()), initial: group.stateNames[0],
@@ -180,7 +182,7 @@ package struct ModelMaking {
       let words = names.isEmpty ? path.suffix(1).map { "\($0.type)" } : names
       let text = (words.joined(separator: "_")).uppercased()
         .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
-      let verb = gesture == .tap ? [] : [gesture.rawValue.uppercased()]
+      let verb = gesture == .tap && !path.isEmpty ? [] : [gesture.rawValue.uppercased()]
       return (verb + [String(text.prefix(60))]).filter { !$0.isEmpty }.joined(separator: "_")
     }
   }

@@ -194,12 +194,14 @@ package struct ElementMaking {
   /// How many elements always fit on a screen.
   private static let fittingCount = 14
 
-  /// The element that contains the states of a screen: one that scrolls if they may not fit, of a
-  /// type that no test asks for there.
+  /// The element that contains the states of a screen: one that scrolls if they may not fit, or if
+  /// touches beside them count, of a type that no test asks for there.
   ///
   /// Lists come last, since they show no rows outside the screen.
-  package static func root(over trees: [DraftTree]) -> ElementDefinition {
-    guard trees.contains(where: { $0.count > fittingCount }) else {
+  package static func root(
+    over trees: [DraftTree], fillsScreen: Bool = false
+  ) -> ElementDefinition {
+    guard fillsScreen || trees.contains(where: { $0.count > fittingCount }) else {
       return ElementDefinition(.other)
     }
     let asked = Set(trees.flatMap(\.all).map(\.type))
