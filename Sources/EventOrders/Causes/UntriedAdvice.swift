@@ -102,6 +102,15 @@ struct UntriedAdvice {
   /// A touch of an element in place of a point; nil if the step is none.
   private func ofElement(_ step: Happening, _ place: String) -> (text: String, fix: FlakeFix)? {
     guard step.origin == .touch, evidence.isOfPoint(step) else { return nil }
+    let same = evidence.trace.happenings.filter {
+      $0.origin == .touch && !$0.isAfterTest && $0.words == step.words
+    }
+    if same.count > 1 {
+      return (
+        "Do this until what is looked for is there, with a wait each time, and not a fixed number "
+          + "of times.  // at \(search.place(of: step))", .fixAwait
+      )
+    }
     return ("Touch the element itself, not a point or the app as a whole.\(place)", .fixAPIAccess)
   }
 

@@ -34,6 +34,17 @@ final class AnswerCauseTests: SearchingTests {
     expectCause(found, .runnerInteraction, "app.keyboards.firstMatch.waitForExistence(")
   }
 
+  func testAFixedNumberOfSwipes() {
+    let found = RacedTests<GrowingApp>.search { test in
+      let app = test.open()
+      for _ in 0..<3 { app.swipeUp() }
+      XCTAssertTrue(app.staticTexts["Row 25"].exists)
+    }
+    expect(found.failure?.diagnosis.blame, .test)
+    let text = found.failure?.diagnosis.advice?.text ?? ""
+    expect(text.contains("until what is looked for is there"), true, text)
+  }
+
   func testANumberThatDecidesNoWait() {
     let found = RacedTests<GuessingApp>.search { _ in
       let app = XCUIApplication()
@@ -105,6 +116,29 @@ private struct GuessingView: View {
       let isHeads = Double.random(in: 0..<1) > 0.3
       if !isHeads { try? await Task.sleep(for: .seconds(1)) }
       side = isHeads ? "Heads" : "Tails"
+    }
+  }
+}
+
+/// A list that asks for its second page when the last row is shown.
+private struct GrowingApp: App {
+  var body: some Scene { WindowGroup { GrowingView() } }
+}
+
+private struct GrowingView: View {
+  @SwiftUI.State private var rows = (1...20).map { "Row \($0)" }
+
+  var body: some View {
+    List(rows, id: \.self) { row in
+      Text(row).frame(height: 60).onAppear { if row == "Row 20" { more() } }
+    }
+  }
+
+  private func more() {
+    guard rows.count == 20, let url = URL(string: "https://api.example.com/v1/word") else { return }
+    Task {
+      _ = try? await URLSession.shared.data(from: url)
+      rows += (21...40).map { "Row \($0)" }
     }
   }
 }
