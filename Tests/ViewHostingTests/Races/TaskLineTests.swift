@@ -39,7 +39,7 @@ final class TaskLineTests: SearchingTests {
   func testABlockIsNamedByTheLineThatSendsIt() {
     let found = RacedTests<TwoBlocksApp>.search { _ in Self.askTwice() }
     let order = found.failure?.schedule?.orders.first
-    let block = "delayed block of queue \"answers\" (WaitingApps.swift:132)"
+    let block = "delayed block of queue \"answers\" (WaitingApps.swift:133)"
     expect(order?.first, "\(block), started by tap on \"Milk\" Button")
   }
 }

@@ -129,7 +129,10 @@ private struct TwoBlocksView: View {
       Text(answer).accessibilityIdentifier("answer")
       ForEach(["Tea", "Milk"], id: \.self) { name in
         Button(name) {
-          queue.asyncAfter(deadline: .now() + Double.random(in: 0.1...2)) { answer = name }
+          let delay = Double.random(in: 0.1...2)
+          queue.asyncAfter(deadline: .now() + delay) { [shown = $answer] in
+            shown.wrappedValue = name
+          }
         }
       }
     }
