@@ -90,10 +90,12 @@ final class HostedDraft: TrialMaking {
   private func settled(_ entries: [Entry]) -> Played? {
     var groups = TestGroups()
     var best: (played: Played, failures: Int, groups: TestGroups)?
-    var rounds = 0
-    while rounds < Self.patience, let played = played(entries, in: groups) {
+    var (rounds, made) = (0, 0)
+    while rounds < Self.patience, made < Self.mostRounds,
+      let played = played(entries, in: groups)
+    {
       let failures = Self.failures(played.rows)
-      rounds += 1
+      (rounds, made) = (rounds + 1, made + 1)
       if failures < best?.failures ?? .max { (best, rounds) = ((played, failures, groups), 0) }
       let stuck = Self.stuck(played)
       HostOutput.print("\(stuck.count) tests contradict others, in \(groups.last + 1) groups")
@@ -122,6 +124,10 @@ final class HostedDraft: TrialMaking {
 
   /// How many models in a row may fail to improve on the best one so far.
   private static let patience = 6
+
+  /// How many models are made before the tests that still fail get screens of their own: each runs
+  /// all tests, and later ones settle one test or two.
+  private static let mostRounds = 8
 
   /// The model of some groups of tests: the first of its forms on which the fewest tests fail.
   private func played(_ entries: [Entry], in groups: TestGroups) -> Played? {
