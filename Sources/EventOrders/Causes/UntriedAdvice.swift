@@ -71,7 +71,7 @@ struct UntriedAdvice {
         )
       }
     }
-    if order.stepOrigin.isInput { return ofElement(step, place) }
+    if order.stepOrigin.isInput { return until(step) ?? ofElement(step, place) }
     guard !race.isStepFirst else { return nil }
     if event?.vanishing.isEmpty != false, let label = lastingLabel(at: step, place) { return label }
     return (
@@ -99,18 +99,21 @@ struct UntriedAdvice {
   /// The longest wait, in seconds, that is advised for an alert.
   private static let longestWait = 10
 
-  /// A touch of an element in place of a point; nil if the step is none.
-  private func ofElement(_ step: Happening, _ place: String) -> (text: String, fix: FlakeFix)? {
-    guard step.origin == .touch, evidence.isOfPoint(step) else { return nil }
+  /// A condition in place of a number of touches of the screen; nil if there are not several.
+  private func until(_ step: Happening) -> (text: String, fix: FlakeFix)? {
     let same = evidence.trace.happenings.filter {
       $0.origin == .touch && !$0.isAfterTest && $0.words == step.words
     }
-    if same.count > 1 {
-      return (
-        "Do this until what is looked for is there, with a wait each time, and not a fixed number "
-          + "of times.  // at \(search.place(of: step))", .fixAwait
-      )
-    }
+    guard same.count > 1, evidence.isOfPoint(step) else { return nil }
+    return (
+      "Do this until what is looked for is there, with a wait each time, and not a fixed number "
+        + "of times.  // at \(search.place(of: step))", .fixAwait
+    )
+  }
+
+  /// A touch of an element in place of a point; nil if the step is none.
+  private func ofElement(_ step: Happening, _ place: String) -> (text: String, fix: FlakeFix)? {
+    guard step.origin == .touch, evidence.isOfPoint(step) else { return nil }
     return ("Touch the element itself, not a point or the app as a whole.\(place)", .fixAPIAccess)
   }
 
