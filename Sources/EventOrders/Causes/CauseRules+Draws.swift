@@ -1,9 +1,11 @@
 import SimulatedApp
 
-/// What follows when the app's own code draws a number that decides how long it waits.
+/// What follows when a latency, or a number that decides how long the app waits, decides.
 extension CauseRules {
-  /// The order that differs between the failing and the passing run; nil if none does.
-  var differingOrder: SmallestSchedule.Order? {
+  /// The cause by the order in which the failing and the passing run differ; nil if none does.
+  func byDifference() -> CauseFinding? { differingOrder.flatMap { byOrders([$0]) } }
+
+  private var differingOrder: SmallestSchedule.Order? {
     guard !isTooLong else { return nil }
     let (failing, passing) = (evidence.trace, evidence.passing)
     if let order = turnedOrder { return order }

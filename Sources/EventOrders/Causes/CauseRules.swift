@@ -57,11 +57,7 @@ struct CauseRules {
     let isOfTest = answer.question.hasPrefix(DeviceChance.testSource)
     let isOfApp = answer.question.hasPrefix(DeviceChance.appSource)
     // If the app's code draws how long it waits, the order that follows tells more.
-    if evidence.waits.wait(after: answer.name) != nil,
-      let found = byOrders([differingOrder].compactMap(\.self))
-    {
-      return found
-    }
+    if evidence.waits.wait(after: answer.name) != nil, let found = byDifference() { return found }
     return CauseFinding(
       .randomness, blame: !isOfTest && comparesReads(across: answer.asker) ? .app : .test,
       isOfTest
@@ -92,7 +88,7 @@ struct CauseRules {
       return CauseFinding(
         .animationTiming, "no order decides, and without animations nothing fails")
     }
-    if let found = byOrders([differingOrder].compactMap(\.self)) { return found }
+    if let found = byDifference() { return found }
     let words = schedule?.delays.map(\.event).joined(separator: ", ") ?? ""
     return words.isEmpty
       ? CauseFinding(

@@ -95,11 +95,8 @@ package struct SmallestSchedule: Sendable {
   }
 
   fileprivate var hasTasks: Bool {
-    let ofTasks: [HappeningOrigin] = [.task, .answer]
-    return delays.contains { ofTasks.contains($0.origin) }
-      || orders.contains {
-        ofTasks.contains($0.origins.first) || ofTasks.contains($0.origins.second)
-      }
+    let origins = delays.map(\.origin) + orders.flatMap { [$0.origins.first, $0.origins.second] }
+    return origins.contains { $0 == .task || $0 == .answer }
   }
 
   /// How many things it depends on: orders and answers, or else latencies.
