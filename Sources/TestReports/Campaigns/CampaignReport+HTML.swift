@@ -90,8 +90,12 @@ extension CampaignReport {
         }
       }
       RehearsalReport.failureTable(test.failureGroups, &section)
-      section.element("p", "Seed \(first.seed) again:")
-      section.element("pre", test.replayCommand(of: first, under: plan))
+      if let command = test.replayCommand(of: first, settings: plan.replaySettings) {
+        section.element("p", "Seed \(first.seed) again:")
+        section.element("pre", command)
+      } else {
+        section.element("p", ReplayCommand.unrepeatable.joined(separator: " "))
+      }
       section.element("details") { details in
         details.element("summary", "What failed with seed \(first.seed)")
         details.element("pre", FailureList(first).text)

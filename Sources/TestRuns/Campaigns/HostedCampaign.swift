@@ -43,12 +43,8 @@ final class HostedCampaign: TrialMaking {
     if findings.isSkipped {
       test.markSkipped(findings.records.first?.skipReason)
     }
-    let repeatable = findings.firstFailure.flatMap { $0.endedItsProcess ? nil : $0 }
-    if let repeatable { keepJournal(of: repeatable, test) }
-    let isRepeatable = repeatable.map { repeats($0, of: test) } ?? true
-    guard
-      let text = findings.failureText(settings: plan.replaySettings, isRepeatable: isRepeatable)
-    else { return }
+    if let first = findings.firstFailure, !first.endedItsProcess { keepJournal(of: first, test) }
+    guard let text = findings.failureText(settings: plan.replaySettings) else { return }
     test.fail(text, at: findings.firstFailure?.failures.first)
   }
 
@@ -87,7 +83,8 @@ final class HostedCampaign: TrialMaking {
       guard !walk.isOver, !lacksApp.load(ordering: .relaxed) else { break }
       let setting = TrialSetting(
         app: app, seed: plan.seed(of: number), replaySettings: latencies.replaySettings)
-      let record = store.known(name, setting.seed) ?? made(test, setting)
+      let record =
+        store.known(name, setting.seed) ?? made(test, setting, isReplayed: walk.failures == 0)
       walk.take(record, seed: setting.seed)
     }
     let findings = TestFindings(
@@ -96,12 +93,18 @@ final class HostedCampaign: TrialMaking {
     return findings
   }
 
-  private func made(_ test: some HostedTrialCase, _ setting: TrialSetting) -> TrialRecord {
+  /// Makes a trial; if it fails and `isReplayed`, its token is tried.
+  private func made(
+    _ test: some HostedTrialCase, _ setting: TrialSetting, isReplayed: Bool
+  ) -> TrialRecord {
     RunCount.shared.add(test.campaignName)
-    let record = test.trial(setting).record
+    var record = test.trial(setting).record
     if setting.app == nil, test.appFault(among: record.failures) != nil {
       lacksApp.store(true, ordering: .relaxed)
     } else {
+      if isReplayed, record.outcome.isFailure, !record.endedItsProcess, !repeats(record, of: test) {
+        record = record.unrepeatable
+      }
       store.add(record)
     }
     return record

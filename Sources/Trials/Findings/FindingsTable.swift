@@ -31,10 +31,15 @@ package struct FindingsTable {
         [
           test.test, String(test.rate.runs), String(test.rate.failures), test.verdictWords,
           test.rate.description, test.failureGroups.isEmpty ? "" : String(test.failureGroups.count),
-          first?.seed.description ?? "", first?.replayToken ?? "", note(on: test),
+          first?.seed.description ?? "", token(of: first), note(on: test),
         ] + (hasCauses ? [cause ?? ""] : []))
     }
     return table.lines
+  }
+
+  private func token(of trial: TrialRecord?) -> String {
+    guard let trial else { return "" }
+    return trial.isRepeatable ? trial.replayToken : ReplayCommand.none
   }
 
   private func note(on test: TestFindings) -> String {
@@ -69,7 +74,7 @@ package struct FindingsTable {
           + share(of: group, in: test)
       }
       if let first = test.firstFailure {
-        lines.append("  Replay: " + test.replayCommand(of: first, under: plan))
+        lines += test.replay(of: first, settings: plan.replaySettings).map { "  " + $0 }
       }
     }
     let waits = SilentWaits(of: findings.tests.flatMap(\.records)).lines

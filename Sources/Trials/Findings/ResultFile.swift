@@ -45,7 +45,8 @@ package enum ResultFile {
       }
       firstFailure = found.firstFailure.map {
         First(
-          seed: $0.seed.value, replay: $0.replayToken, failures: $0.failures.map(\.withFileName))
+          seed: $0.seed.value, replay: $0.isRepeatable ? $0.replayToken : nil,
+          failures: $0.failures.map(\.withFileName))
       }
       missing = found.missing.isEmpty ? nil : found.missing.map(\.value)
     }
@@ -65,7 +66,7 @@ package enum ResultFile {
 
   private struct First: Encodable {
     let seed: UInt64
-    let replay: String
+    let replay: String?
     let failures: [TestFailure]
   }
 

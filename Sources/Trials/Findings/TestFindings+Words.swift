@@ -25,7 +25,7 @@ extension TestFindings {
   ///
   /// There is no replay command if the token of the first failure did not reproduce it. `settings`
   /// are the variables that the command needs besides the token, each followed by a space.
-  package func failureText(settings: String, isRepeatable: Bool = true) -> String? {
+  package func failureText(settings: String) -> String? {
     guard let first = firstFailure, let failure = first.failures.first else { return nil }
     var lines = [sentence]
     for group in failureGroups.prefix(Self.groupLimit) {
@@ -35,14 +35,20 @@ extension TestFindings {
     if others > 0 { lines.append("  and \(others) other ways") }
     lines.append("The failure with seed \(first.seed), line \(failure.line):")
     lines += failure.message.split(whereSeparator: \.isNewline).map { "  " + $0 }
-    let command = ReplayCommand(first.replayToken, of: test, settings: settings)
-    lines += isRepeatable ? ["Replay: \(command)"] : ReplayCommand.unrepeatable
+    lines += replay(of: first, settings: settings)
     return lines.joined(separator: "\n    ")
   }
 
-  /// The command that runs only a failing trial.
-  package func replayCommand(of trial: TrialRecord, under plan: CampaignPlan) -> String {
-    ReplayCommand(trial.replayToken, of: test, settings: plan.replaySettings).description
+  /// The command that runs only a failing trial; nil if its token does not repeat it.
+  package func replayCommand(of trial: TrialRecord, settings: String) -> String? {
+    guard trial.isRepeatable else { return nil }
+    return ReplayCommand(trial.replayToken, of: test, settings: settings).description
+  }
+
+  /// The line with this command, or why there is none.
+  func replay(of trial: TrialRecord, settings: String) -> [String] {
+    replayCommand(of: trial, settings: settings).map { ["Replay: " + $0] }
+      ?? ReplayCommand.unrepeatable
   }
 
   /// The most groups that a failure message lists; it counts the others.

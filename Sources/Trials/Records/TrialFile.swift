@@ -60,7 +60,8 @@ package enum TrialFile {
         nanoseconds: record.nanoseconds,
         failures: record.failures.isEmpty ? nil : record.failures.map(\.withFileName),
         reason: record.skipReason, context: record.context?.text,
-        timedOutWaits: record.timedOutWaits.isEmpty ? nil : record.timedOutWaits))
+        timedOutWaits: record.timedOutWaits.isEmpty ? nil : record.timedOutWaits,
+        repeats: record.isRepeatable ? nil : false))
   }
 
   /// The line at the end of a run.
@@ -155,6 +156,7 @@ package enum TrialFile {
     var reason: String?
     var context: String?
     var timedOutWaits: [TimedOutWait]?
+    var repeats: Bool?
 
     /// The trial; trials of one test share its name.
     func record(after last: TrialRecord?) -> TrialRecord {
@@ -162,7 +164,8 @@ package enum TrialFile {
       return TrialRecord(
         test: name, seed: Seed(seed), failures: failures ?? [],
         skipReason: reason ?? (outcome == .skipped ? "" : nil), nanoseconds: nanoseconds,
-        context: context.flatMap(ReplayContext.init(digits:)), timedOutWaits: timedOutWaits ?? [])
+        context: context.flatMap(ReplayContext.init(digits:)), timedOutWaits: timedOutWaits ?? [],
+        isRepeatable: repeats ?? true)
     }
   }
 

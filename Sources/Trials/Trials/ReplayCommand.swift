@@ -25,6 +25,9 @@ package struct ReplayCommand: CustomStringConvertible {
     settings + EnvironmentVariable.replay.assignment(token) + "swift test --filter '\(filter)'"
   }
 
+  /// The words of a table in place of a token or command that would not repeat a failure.
+  package static let none = "no token repeats it"
+
   /// The text that replaces a command if another run with the same choices took another course.
   package static let unrepeatable = [
     "No token repeats this: with the same choices, another run of the test went differently.",

@@ -30,17 +30,20 @@ package struct TrialRecord: Sendable, Equatable {
     let skipReason: String?
     let context: ReplayContext?
     let timedOutWaits: [TimedOutWait]
+    let isRepeatable: Bool
 
     init(
       _ failures: [TestFailure], _ skipReason: String?, _ context: ReplayContext?,
-      _ timedOutWaits: [TimedOutWait]
+      _ timedOutWaits: [TimedOutWait], isRepeatable: Bool
     ) {
       self.failures = failures
       self.skipReason = skipReason
       self.context = context
       self.timedOutWaits = timedOutWaits
+      self.isRepeatable = isRepeatable
     }
 
+    // Each run replays only the first failure of a test, so the result of that does not count.
     static func == (one: Story, other: Story) -> Bool {
       one.failures == other.failures && one.skipReason == other.skipReason
         && one.context == other.context && one.timedOutWaits == other.timedOutWaits
@@ -50,13 +53,23 @@ package struct TrialRecord: Sendable, Equatable {
   /// Makes a record.
   package init(
     test: String, seed: Seed, failures: [TestFailure] = [], skipReason: String? = nil,
-    nanoseconds: Int64 = 0, context: ReplayContext? = nil, timedOutWaits: [TimedOutWait] = []
+    nanoseconds: Int64 = 0, context: ReplayContext? = nil, timedOutWaits: [TimedOutWait] = [],
+    isRepeatable: Bool = true
   ) {
     self.test = test
     self.seed = seed
     self.nanoseconds = nanoseconds
     let isPlain = failures.isEmpty && skipReason == nil && context == nil && timedOutWaits.isEmpty
-    story = isPlain ? nil : Story(failures, skipReason, context, timedOutWaits)
+    story =
+      isPlain
+      ? nil : Story(failures, skipReason, context, timedOutWaits, isRepeatable: isRepeatable)
+  }
+
+  /// The same trial, whose token was found not to give its failures again.
+  package var unrepeatable: TrialRecord {
+    TrialRecord(
+      test: test, seed: seed, failures: failures, skipReason: skipReason, nanoseconds: nanoseconds,
+      context: context, timedOutWaits: timedOutWaits, isRepeatable: false)
   }
 
   /// The failures; empty if the run passed.
@@ -70,6 +83,9 @@ package struct TrialRecord: Sendable, Equatable {
 
   /// The waits that ended at their deadline without anything noticing, if it passed.
   package var timedOutWaits: [TimedOutWait] { story?.timedOutWaits ?? [] }
+
+  /// Whether its token gives its failures again, as far as that was tried.
+  package var isRepeatable: Bool { story?.isRepeatable ?? true }
 
   /// The outcome; a failed trial stays failed even if it was skipped later.
   package var outcome: Outcome {

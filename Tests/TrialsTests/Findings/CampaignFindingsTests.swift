@@ -200,6 +200,19 @@ struct CampaignFindingsTests {
     #expect(findings.tests[0].failureText(settings: findings.plan.replaySettings) == nil)
   }
 
+  @Test func `A token that was found not to repeat a failure is not given`() {
+    let failure = TestFailure(message: "no", file: "C.swift", line: 7)
+    let record = TrialRecord(test: "M.C/a", seed: 1, failures: [failure]).unrepeatable
+    let findings = CampaignFindings(
+      plan: CampaignPlan(trials: 1, stopping: nil), records: [record])
+    let texts = [
+      findings.tests[0].failureText(settings: "") ?? "", FindingsTable(findings).text,
+      String(decoding: ResultFile.bytes(of: findings), as: UTF8.self),
+    ]
+    #expect(texts.allSatisfy { !$0.contains(record.replayToken) })
+    #expect(texts.prefix(2).allSatisfy { $0.contains("No token repeats this") })
+  }
+
   @Test func `The failure of a test lists so many ways, and counts the others`() {
     let lines = { (ways: Int) in
       let records = (0..<ways).map { way in

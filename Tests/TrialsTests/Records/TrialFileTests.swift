@@ -31,6 +31,12 @@ struct TrialFileTests {
     #expect(read?.replaySettings == "REHEARSAL_APP=Shop REHEARSAL_LATENCIES=everyday ")
   }
 
+  @Test func `That a token does not repeat a trial is kept`() throws {
+    let lines = [failed.unrepeatable, failed].flatMap { TrialFile.line(of: $0) }
+    let read = try TrialFile.read(TrialFile.head(of: plan) + lines).records
+    #expect(read.map(\.isRepeatable) == [false, true])
+  }
+
   @Test func `A line torn off at any byte is left out`() throws {
     let end = bytes.count
     let start = end - TrialFile.line(of: skipped).count

@@ -49,7 +49,8 @@ struct FailingTest {
   }
 
   private func testReplay(of record: TrialRecord) -> String {
-    record.line(after: "Replay: ")
+    guard record.isRepeatable else { return ReplayCommand.none }
+    return record.line(after: "Replay: ")
       ?? ReplayCommand(record.replayToken, of: test, settings: setting.replaySettings).description
   }
 }
