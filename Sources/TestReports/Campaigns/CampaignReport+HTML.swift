@@ -15,6 +15,7 @@ extension CampaignReport {
         trials(findings, &main)
         silentWaits(SilentWaits(of: findings.tests.flatMap(\.records)), &main)
       }
+      if !unordered.isEmpty { ordersOfSets(&main) }
       if !searches.isEmpty { orders(&main) }
       if !waits.isEmpty { waiting(&main) }
     }
@@ -119,6 +120,29 @@ extension CampaignReport {
             cells.element("td", entry.details)
           }
         }
+      }
+    }
+  }
+
+  // MARK: - Orders of sets
+
+  private func ordersOfSets(_ page: inout Markup) {
+    page.element("section", [("aria-labelledby", "orders-of-sets")]) { section in
+      section.element("h2", [("id", "orders-of-sets")], "Fails in some orders of a set")
+      let caption =
+        "All trials above have the same order of sets and dictionaries. These tests passed, and "
+        + "fail in processes with other orders."
+      RehearsalReport.table(caption, ["Test", "Fails in", "Failure"], &section) { body in
+        for failure in unordered {
+          body.element("tr") { cells in
+            cells.element("th", [("scope", "row")], failure.test)
+            cells.element("td", failure.share)
+            cells.element("td", failure.summary)
+          }
+        }
+      }
+      for failure in unordered {
+        section.element("pre", failure.replay ?? ReplayCommand.none)
       }
     }
   }

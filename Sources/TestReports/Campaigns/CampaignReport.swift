@@ -9,6 +9,8 @@ package import Trials
 package struct CampaignReport: Sendable {
   /// The findings of the trials; nil if none were run.
   package let findings: CampaignFindings?
+  /// The failures of tests that passed, in processes with other orders of sets.
+  package let unordered: [UnorderedFailure]
   /// The results of searches for an order of events that fails.
   package let searches: [SearchRecord]
   /// The environment variables that replays of searches need, each followed by a space.
@@ -21,9 +23,11 @@ package struct CampaignReport: Sendable {
 
   /// Makes a report.
   package init(
-    findings: CampaignFindings?, searches: [SearchRecord] = [], searchSettings: String = "",
-    waits: [WaitFigures] = [], traces: [String: String] = [:]
+    findings: CampaignFindings?, unordered: [UnorderedFailure] = [],
+    searches: [SearchRecord] = [], searchSettings: String = "", waits: [WaitFigures] = [],
+    traces: [String: String] = [:]
   ) {
+    self.unordered = unordered
     self.traces = traces
     self.findings = findings
     self.searches = searches.sorted { $0.test < $1.test }
@@ -41,6 +45,9 @@ package struct CampaignReport: Sendable {
       let tests = counted(findings.tests.count, "test")
       parts.append("\(tests): \(flaky) flaky, \(broken) always failing")
     }
+    if !unordered.isEmpty {
+      parts.append("\(counted(unordered.count, "test")) failing in some orders of a set")
+    }
     if !searches.isEmpty {
       parts.append("An order of events that fails was found for \(failing) of \(searches.count)")
     }
@@ -48,5 +55,7 @@ package struct CampaignReport: Sendable {
   }
 
   /// Whether nothing failed.
-  package var holds: Bool { (findings?.holds ?? true) && !searches.contains { $0.failure != nil } }
+  package var holds: Bool {
+    (findings?.holds ?? true) && unordered.isEmpty && !searches.contains { $0.failure != nil }
+  }
 }

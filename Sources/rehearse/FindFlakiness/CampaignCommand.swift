@@ -80,7 +80,7 @@ struct CampaignCommand: ToolCommand {
     try begin(in: folder)
     let processes = TrialProcesses(
       bundle: bundle, plan: plan, settings: folder.settings(of: plan), output: folder,
-      filter: trials.selection.filter)
+      tests: try trials.selection.filter.map(bundle.tests))
     let made = try processes.run(jobs: jobs)
     let findings = CampaignFindings(plan: plan, records: made.records)
     if findings.tests.isEmpty, !plan.hasTrials {
@@ -92,7 +92,9 @@ struct CampaignCommand: ToolCommand {
       throw TestBundle.Fault(
         description: "none of the tests that ran is a UI test: see \(trials.output).")
     }
-    return try report(findings, in: folder, ending: made.fault)
+    let unordered = try UnorderedTrials(bundle: bundle, plan: plan, output: folder)
+      .failures(of: findings)
+    return try report(findings, unordered, in: folder, ending: made.fault)
   }
 
   /// Removes the trials of an earlier campaign on request; otherwise they are kept or rejected.
@@ -105,17 +107,22 @@ struct CampaignCommand: ToolCommand {
   }
 
   private func report(
-    _ findings: CampaignFindings, in folder: CampaignOutput, ending fault: ChildEnd?
+    _ findings: CampaignFindings, _ unordered: [UnorderedFailure], in folder: CampaignOutput,
+    ending fault: ChildEnd?
   ) throws -> ExitCode {
     let searches = try KeptSearches.records(in: trials.output)
     try folder.write(findings)
     Console.out(FindingsTable(findings, searches: searches).text)
+    let table = UnorderedFailure.lines(of: unordered)
+    if !table.isEmpty { Console.out("\n" + table.joined(separator: "\n")) }
     Console.out("\nResults: \(folder.results)")
-    try CampaignPage(html).write(findings, in: [trials.output], plan: findings.plan)
+    try CampaignPage(html).write(
+      findings, unordered, in: [trials.output], plan: findings.plan)
     if findings.tests.contains(where: { $0.firstFailure != nil }) {
       Console.out("Explain: rehearse explain \(trials.output)")
     }
-    guard findings.holds, let fault else { return findings.holds ? .success : .failure }
+    let holds = findings.holds && unordered.isEmpty
+    guard holds, let fault else { return holds ? .success : .failure }
     Console.error(
       "Error: the tests ended \(fault.words) although every trial passed: see \(trials.output).")
     return .notMade

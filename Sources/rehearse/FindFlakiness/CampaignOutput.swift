@@ -42,16 +42,21 @@ struct CampaignOutput {
   }
 
   /// The folders of the jobs of a run in several processes.
-  private var jobFolders: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
-      .filter { $0.hasPrefix(Self.jobPrefix) }.sorted().map { path + "/" + $0 }
-  }
+  private var jobFolders: [String] { folders(named: Self.jobPrefix) }
 
-  /// The prefix of the names of such folders.
-  private static let jobPrefix = "job-"
+  /// The prefix of the names of such folders, and of those of processes with other orders of sets.
+  private static let jobPrefix = "job-", hashingPrefix = "hashing-"
+
+  private func folders(named prefix: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+      .filter { $0.hasPrefix(prefix) }.sorted().map { path + "/" + $0 }
+  }
 
   /// The folder of one of several processes, counted from 1.
   func folder(ofJob number: Int) -> String { "\(path)/\(Self.jobPrefix)\(number)" }
+
+  /// The folder of the process with a seed of hashing.
+  func folder(ofHashing seed: UInt64) -> String { "\(path)/\(Self.hashingPrefix)\(seed)" }
 
   /// The journal of the first failed trial of a test, of this folder or of its jobs; nil without
   /// one.
@@ -62,6 +67,9 @@ struct CampaignOutput {
 
   /// Removes the files of an earlier campaign.
   func removeTrials() throws {
+    for folder in folders(named: Self.hashingPrefix) {
+      try CampaignOutput(folder).removeTrials()
+    }
     for file in trialFiles { try OutputFile.remove(file) }
     try OutputFile.remove(path + "/" + ResultFolder.results)
     for folder in jobFolders { try OutputFile.remove(folder + "/" + ResultFolder.results) }

@@ -20,11 +20,12 @@ struct CampaignPage {
   /// returns whether everything passes.
   @discardableResult
   func write(
-    _ findings: CampaignFindings?, in folders: [String], plan: CampaignPlan
+    _ findings: CampaignFindings?, _ unordered: [UnorderedFailure] = [], in folders: [String],
+    plan: CampaignPlan
   ) throws -> Bool {
     guard let path else { return true }
     let report = CampaignReport(
-      findings: findings, searches: try folders.flatMap(KeptSearches.records),
+      findings: findings, unordered: unordered, searches: try folders.flatMap(KeptSearches.records),
       searchSettings: plan.replaySettings, waits: try folders.flatMap(Self.waits),
       traces: try traces(of: findings, in: folders, beside: path))
     try OutputFile.write(report.html, to: path)

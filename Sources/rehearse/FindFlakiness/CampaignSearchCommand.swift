@@ -67,7 +67,8 @@ struct CampaignSearchCommand: ToolCommand {
       _ = try bundle.run(tests, environment: own.named, log: log)
       searches.add(try KeptSearches.records(in: part.path))
     }
-    let lines = searches.lines(of: tests, settings: plan.replaySettings)
+    let lines = UnorderedFailure.lines(
+      of: searches.failures(of: tests, settings: plan.replaySettings))
     guard !lines.isEmpty else { return false }
     Console.out("\n" + lines.joined(separator: "\n"))
     let records = searches.joined(with: usual)

@@ -18,8 +18,8 @@ struct TrialProcesses {
   let settings: [EnvironmentVariable: String]
   /// The folder of the campaign.
   let output: CampaignOutput
-  /// The pattern of the tests; nil for all tests.
-  let filter: String?
+  /// The tests; nil for all tests.
+  let tests: [String]?
 
   /// The results of the processes.
   struct Made {
@@ -62,16 +62,14 @@ struct TrialProcesses {
     }
     guard content.isFinished, content.plan == plan else { return nil }
     let known = Set(content.records.map(\.test))
-    guard let filter else { return known.isEmpty ? nil : content.records }
-    let chosen = try bundle.tests(matching: filter)
+    guard let chosen = tests else { return known.isEmpty ? nil : content.records }
     return known.isSubset(of: chosen) && chosen.allSatisfy(known.contains) ? content.records : nil
   }
 
   /// Writes the trials of several processes as one process would have, and removes its parts.
   private func join(_ parts: [Part], _ records: [TrialRecord]) throws {
     let order = Dictionary(
-      try bundle.tests(matching: filter ?? "/").enumerated().map { ($1, $0) }, uniquingKeysWith: min
-    )
+      try named().enumerated().map { ($1, $0) }, uniquingKeysWith: min)
     let sorted = Dictionary(grouping: records, by: \.test)
       .sorted { (order[$0.key] ?? 0, $0.key) < (order[$1.key] ?? 0, $1.key) }
     let lines = sorted.flatMap { $0.value.flatMap { TrialFile.line(of: $0) } }
@@ -85,11 +83,14 @@ struct TrialProcesses {
     }
   }
 
+  /// The names of the tests.
+  private func named() throws -> [String] { try tests ?? bundle.tests(matching: "/") }
+
   private func parts(jobs: Int) throws -> [Part] {
     guard jobs > 1 else {
-      return [Part(tests: try filter.map(bundle.tests) ?? [], folder: output.path)]
+      return [Part(tests: tests ?? [], folder: output.path)]
     }
-    let tests = try bundle.tests(matching: filter ?? "/")
+    let tests = try named()
     return (0..<min(jobs, tests.count)).map { job in
       Part(
         tests: stride(from: job, to: tests.count, by: jobs).map { tests[$0] },

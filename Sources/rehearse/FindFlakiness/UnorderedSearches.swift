@@ -1,6 +1,3 @@
-import EnvironmentVariables
-import SimulatedApp
-import TestHost
 import Trials
 
 /// Searches of tests that depend on the order of a set or dictionary, each in several processes
@@ -11,15 +8,8 @@ struct UnorderedSearches {
   /// The searches in each process.
   private var made: [[SearchRecord]] = []
 
-  /// How many other orders are tried.
-  static let count = 8
-
-  /// Makes no search yet; the seeds are the next ones after that of the usual process.
-  init(
-    after usual: UInt64 = VariableReading().number(.hashing) ?? SessionConfiguration.usualHashing
-  ) {
-    seeds = (1...Self.count).map { usual &+ UInt64($0) }
-  }
+  /// Makes no search yet.
+  init(after usual: UInt64 = HashingSeeds.usual) { seeds = HashingSeeds.others(than: usual) }
 
   /// Adds the searches of the process with the next seed.
   mutating func add(_ records: [SearchRecord]) { made.append(records) }
@@ -38,28 +28,21 @@ struct UnorderedSearches {
     usual.map { $0.failure == nil ? failing($0.test) ?? $0 : $0 }
   }
 
-  /// A table of the tests that fail in another order; empty if none does.
+  /// The failures of the tests that fail in another order.
   ///
   /// `settings` are the variables that a replay needs, each followed by a space.
-  func lines(of tests: [String], settings: String) -> [String] {
-    let failing = tests.compactMap(failing)
-    guard !failing.isEmpty else { return [] }
-    var table = TextTable([
-      ("fails in some orders of a set", .left), ("fails in", .left), ("cause", .left),
-      ("failure", .left), ("replay", .left),
-    ])
-    for search in failing {
-      guard let failure = search.failure else { continue }
-      let count = made.count { records in
-        records.contains { $0.test == search.test && $0.failure != nil }
+  func failures(of tests: [String], settings: String) -> [UnorderedFailure] {
+    tests.compactMap(failing).compactMap { search in
+      search.failure.map { failure in
+        UnorderedFailure(
+          test: search.test,
+          failing: made.count { records in
+            records.contains { $0.test == search.test && $0.failure != nil }
+          }, processes: made.count, cause: failure.cause, summary: failure.summary,
+          replay: ReplayCommand(
+            failure.token, of: search.test, settings: search.hashingSetting + settings
+          ).description)
       }
-      let command = ReplayCommand(
-        failure.token, of: search.test, settings: search.hashingSetting + settings)
-      table.add([
-        search.test, "\(count) of \(made.count) orders", failure.cause ?? "", failure.summary,
-        "\(command)",
-      ])
     }
-    return table.lines
   }
 }

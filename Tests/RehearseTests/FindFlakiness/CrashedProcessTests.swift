@@ -19,6 +19,7 @@ final class CrashedProcessTests {
     let script = """
       #!/bin/bash
       case "$*" in *--list-tests*) printf 'M.T/testA\\nM.T/testB\\n'; exit 0;; esac
+      [ "$REHEARSAL_HASHING" ] && exit 0
       echo run >> runs
       echo "Test Case 'T.testA' started at now"
       if [ "$(wc -l < runs)" = 1 ]; then

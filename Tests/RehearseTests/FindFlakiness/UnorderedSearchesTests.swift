@@ -17,24 +17,27 @@ final class UnorderedSearchesTests: XCTestCase {
 
   private func searches(failing numbers: Set<Int>) -> UnorderedSearches {
     var searches = UnorderedSearches(after: 4)
-    for number in 1...UnorderedSearches.count {
+    for number in 1...HashingSeeds.count {
       searches.add([search(failing: numbers.contains(number) ? "no \(number)" : nil)])
     }
     return searches
   }
 
   func testTheFirstOrderThatFailsIsTheOneToReplay() {
-    let lines = searches(failing: [3, 5]).lines(of: ["A.B/c"], settings: "REHEARSAL_APP=x ")
+    let failures = searches(failing: [3, 5])
+      .failures(of: ["A.B/c"], settings: "REHEARSAL_APP=x ")
 
-    XCTAssertEqual(lines.count, 3)
-    XCTAssertTrue(lines[2].contains("2 of 8 orders"), lines[2])
-    XCTAssertTrue(lines[2].contains("  no 3 "), lines[2])
-    XCTAssertTrue(
-      lines[2].contains("  REHEARSAL_HASHING=7 REHEARSAL_APP=x REHEARSAL_REPLAY=rt2-x "), lines[2])
+    XCTAssertEqual(failures.map(\.share), ["2 of 8 orders"])
+    XCTAssertEqual(failures.map(\.summary), ["no 3"])
+    XCTAssertEqual(
+      failures.map(\.replay),
+      [
+        "REHEARSAL_HASHING=7 REHEARSAL_APP=x REHEARSAL_REPLAY=rt2-x swift test --filter 'A.B/c'"
+      ])
   }
 
   func testNothingIsSaidIfNoOrderFails() {
-    XCTAssertEqual(searches(failing: []).lines(of: ["A.B/c"], settings: ""), [])
+    XCTAssertEqual(searches(failing: []).failures(of: ["A.B/c"], settings: ""), [])
   }
 
   func testTheFailureTakesThePlaceOfTheSearchWithoutOne() {
