@@ -61,6 +61,9 @@ package protocol HostedSession: AnyObject, Sendable {
   /// Called when the test was torn down, while its host still runs the tasks of the app.
   func testWillFinish()
 
+  /// Whether the apps of the session end with the test; they go on if tests share a device.
+  var endsWithTest: Bool { get }
+
   /// Called when the test was torn down.
   func testDidFinish()
 
@@ -83,6 +86,7 @@ package protocol HostedSession: AnyObject, Sendable {
 /// Default implementations for a session without a log.
 extension HostedSession {
   package var isNarrating: Bool { false }
+  package var endsWithTest: Bool { true }
 
   package func testWillFinish() {}
   package var runsAppCode: Bool { false }

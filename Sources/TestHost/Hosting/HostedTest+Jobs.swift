@@ -43,7 +43,7 @@ extension HostedTest {
   /// Adds a job that is ready.
   @discardableResult
   func enqueue(_ job: JobQueue.Job) -> Bool {
-    if handOver(job) { return true }
+    if job.task.map(EndedTasks.ofThisProcess.contains) == true || handOver(job) { return true }
     jobs.append(job)
     scheduleTurn()
     return true
@@ -159,6 +159,7 @@ extension HostedTest {
     while let job = jobs.take() {
       if job.task.map(appTasks.contains) != true { job.release() }
     }
+    if session.endsWithTest { EndedTasks.ofThisProcess.add(appTasks) }
   }
 
   /// Gives due delayed blocks on other threads a moment to finish.

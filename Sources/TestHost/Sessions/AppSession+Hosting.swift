@@ -63,6 +63,8 @@ extension AppSession: HostedSession {
     testWillEnd = nil
   }
 
+  package var endsWithTest: Bool { use.sharing == .none }
+
   package func testDidFinish() {
     testWillFinish()
     device.outside?.close()
