@@ -85,8 +85,12 @@ struct CauseEvidence {
   /// answer within milliseconds; a longer delay is the app's own.
   func endsLoading(_ order: SmallestSchedule.Order) -> Bool {
     guard let name = order.race?.event else { return false }
-    if order.eventOrigin.isLoader { return true }
-    return [trace, passing].contains { trace in
+    return order.eventOrigin.isLoader || endsLoading(name)
+  }
+
+  /// The same of an event by its name.
+  func endsLoading(_ name: String) -> Bool {
+    [trace, passing].contains { trace in
       var place = trace.place(of: name)
       while let event = place.map({ trace.happenings[$0] }) {
         if event.origin == .answer { return true }

@@ -12,6 +12,10 @@ struct CauseFinding {
     case startsAgain
     /// It answers a request that a touch makes the app send a second time.
     case answersTwice
+    /// It gives a touch another effect.
+    case changesTouch
+    /// It ends the time that the app allows for an answer.
+    case givesUp
   }
 
   let cause: FlakeCause
@@ -20,6 +24,8 @@ struct CauseFinding {
   /// What the app does wrong, where it is at fault and an order decides.
   var harm: Harm = .replaces
   let reason: String
+  /// Whether a later look can miss what the test looks for, too.
+  var isBrief = false
   /// The order behind it; nil if there is none.
   var order: SmallestSchedule.Order?
   var pair: Diagnosis.Pair?

@@ -11,7 +11,7 @@ extension CauseRules {
     guard !orders.isEmpty else { return nil }
     if let found = orders.lazy.compactMap(byTurn).first { return found }
     if let order = orders.first(where: \.isWithinApp) {
-      return lookAfterWait(order).map(byLook) ?? byRace(order)
+      return (lookAfterWait(order) ?? earlyLook(orders)).map(byLook) ?? byRace(order)
     }
     if let found = byLostInput(orders) ?? byLostFocus(orders) ?? byLostScreen(orders) {
       return found
@@ -52,6 +52,13 @@ extension CauseRules {
         .networkResourceLoading, blame: .app, second: .loadOrder, by: order,
         "the app sends a request again before the first answer, and uses both", harm: .answersTwice)
     }
+    if order.isOfChildren, !evidence.endsLoading(order.names.first),
+      evidence.endsLoading(order.names.second)
+    {
+      return CauseFinding(
+        .networkResourceLoading, blame: .app, second: .loadOrder, by: order,
+        "the app gives up before the answer comes", harm: .givesUp)
+    }
     let both = [order.names.first, order.names.second].map { evidence.happening($0) }
     // Each alert is shown, in front of the other or below it: nothing of the app is lost.
     if both.allSatisfy({ $0?.alertShown != nil }) {
@@ -76,6 +83,16 @@ extension CauseRules {
       first.writes.isDisjoint(with: second.writes.intersection(evidence.trace.values))
     else { return nil }
     return SmallestSchedule.Order(first, look, sharing: "what \(look.words) sees")
+  }
+
+  /// An order in which a look comes too early: the app's own order does not matter to a later look.
+  private func earlyLook(_ orders: [SmallestSchedule.Order]) -> SmallestSchedule.Order? {
+    orders.last { order in
+      guard order.race?.isStepFirst == true, case .look(false) = order.stepOrigin else {
+        return false
+      }
+      return true
+    }
   }
 
   /// An event that closes a screen which a step has opened, and which it has nothing to do with.
@@ -277,6 +294,13 @@ extension CauseRules {
         "the app repeats a pending request, and uses both answers",
         harm: .answersTwice)
     }
+    // A user can touch it after the answer, too; what a timer ends is meant to end.
+    if !isStepFirst, evidence.endsLoading(order) {
+      return CauseFinding(
+        .loadOrder, blame: .app, second: .networkResourceLoading, by: order,
+        "the same touch has another effect once the \(order.loading) has ended",
+        harm: .changesTouch)
+    }
     return CauseFinding(
       .loadOrder, second: .networkResourceLoading, by: order,
       isStepFirst
@@ -374,9 +398,10 @@ extension CauseRules {
     }
     if failsWhenLate(order) {
       if recurs(order.eventOrigin) { return atIntervals(order) }
-      return CauseFinding(
-        .resourceRendering, by: order, "the look misses an element that is shown only briefly"
-      )
+      var finding = CauseFinding(
+        .resourceRendering, by: order, "the look misses an element that is shown only briefly")
+      finding.isBrief = true
+      return finding
     }
     guard evidence.endsLoading(order) else {
       return CauseFinding(

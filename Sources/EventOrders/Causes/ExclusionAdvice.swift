@@ -39,7 +39,7 @@ struct ExclusionAdvice {
     if finding.cause == .selectorIssue {
       return "Give what \(order.second) and \(order.first) show identifiers of their own."
     }
-    if order.isOfChildren {
+    if order.isOfChildren, finding.harm != .givesUp {
       return "In the app, put the results of the children in a fixed order, whichever ends first"
         + (finding.pair.map { ": \($0.lines.joined(separator: " and "))." } ?? ".")
     }
@@ -47,8 +47,8 @@ struct ExclusionAdvice {
     let place = late.map { " (\($0))" } ?? ""
     if order.isWithinApp, finding.harm == .replaces {
       if late == nil, let lines = finding.pair?.lines, !lines.isEmpty {
-        return "In the app, cancel work that is out of date when other work begins, or ignore the "
-          + "one that comes late: \(lines.joined(separator: " and "))."
+        return "In the app, use results in the order in which their work began, or cancel work "
+          + "that is out of date when other work begins: \(lines.joined(separator: " and "))."
       }
       if order.origins.first.isLoader, let loader = order.startedTwice?.without(" ends") {
         return "In the app\(place), cancel \(loader) when it is started again, or ignore the "
@@ -68,21 +68,28 @@ struct ExclusionAdvice {
     case .answersTwice:
       return "In the app\(place), do not ask again before \(order.second), "
         + "or ignore one of the two answers."
+    case .changesTouch:
+      return "In the app\(place), let \(order.second) have the same effect after \(order.first)."
+    case .givesUp:
+      return "In the app, allow more time for the answer, or let it come sooner in tests: "
+        + (finding.pair?.lines ?? []).joined(separator: " and ") + "."
     }
   }
 
-  /// The proof that an order or an answer of chance decides: every failing run so far has the wrong
-  /// one; nil if a run with the right one fails.
+  /// The proof that an order or an answer of chance decides: every run so far that fails in this
+  /// way has the wrong one; nil if a run with the right one fails so.
   private func proofOfExclusion(_ isWrong: (OrderSearch.Run) -> Bool) -> Diagnosis.Advice.Proof? {
     let right = evidence.runs.filter { !isWrong($0) }
-    guard right.allSatisfy({ $0.trial.outcome == .passed }) else { return nil }
-    if right.isEmpty { return .notTried }
-    return evidence.isExhausted ? .allOrders(right.count) : .runs(right.count)
+    guard !right.contains(where: { evidence.isSame($0.trial) }) else { return nil }
+    let others = right.count { $0.trial.outcome == .failed }
+    if evidence.isExhausted, others < right.count { return .allOrders(right.count, others: others) }
+    return right.isEmpty || others > 0 ? .notTried : .runs(right.count)
   }
 }
 
 extension SmallestSchedule.Order {
-  fileprivate var isOfChildren: Bool { sharing.hasPrefix(RunTracer.orderOfChildren) }
+  /// Whether it is the order in which the children of a task end.
+  var isOfChildren: Bool { sharing.hasPrefix(RunTracer.orderOfChildren) }
 }
 
 extension String {

@@ -43,7 +43,7 @@ extension RemedySearch {
     let looks = evidence.trace.happenings.filter { $0.query != nil && !$0.isAfterTest }
     return ([step] + looks.reversed()).flatMap { look in
       (evidence.passingHappening(look.name)?.sight?.names ?? []).compactMap { name in
-        guard let query = look.query, query.canBeWritten,
+        guard let query = look.query, query.canBeWritten, !evidence.asserts(look, itsLabel: name),
           let other = query.identified(insteadBy: name)
         else { return nil }
         return candidate(other, insteadOf: query, at: look)
@@ -251,6 +251,17 @@ extension CauseEvidence {
     }.first
   }
 
+  /// Whether the look is an assertion about the label of the element with a name.
+  ///
+  /// Another name in its place would make the test pass whatever the label is.
+  fileprivate func asserts(_ look: Happening, itsLabel name: String) -> Bool {
+    guard failing.failure?.reason.kind == .assertion,
+      look.name == lastStep?.name,
+      let sight = passingHappening(look.name)?.sight
+    else { return false }
+    return sight.label != name && look.query?.lastName == sight.label
+  }
+
   /// The first element that a tap makes appear in the passing run, at once or later.
   fileprivate func effect(of tap: Happening) -> Query? {
     guard let place = passing.place(of: tap.name) else { return nil }
@@ -261,6 +272,15 @@ extension CauseEvidence {
 }
 
 extension Query {
+  /// The name in its last condition; nil if that is none.
+  fileprivate var lastName: String? {
+    switch steps.last {
+    case .matching(.anyIdentifying(let name), _): name
+    case .matchingType(_, let name): name
+    default: nil
+    }
+  }
+
   /// The query with its last name or index replaced by a name; nil if it has neither.
   fileprivate func identified(insteadBy name: String) -> Query? {
     let last = steps.lastIndex { step in

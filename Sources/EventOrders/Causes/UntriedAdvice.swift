@@ -71,8 +71,10 @@ struct UntriedAdvice {
         )
       }
     }
-    if order.stepOrigin.isInput { return until(step) ?? ofElement(step, place) }
-    guard !race.isStepFirst else { return nil }
+    if order.stepOrigin.isInput {
+      return until(step) ?? ofElement(step, place) ?? byName(step)
+    }
+    guard !race.isStepFirst else { return finding.isBrief ? ofLastingState(place) : nil }
     if event?.vanishing.isEmpty != false, let label = lastingLabel(at: step, place) { return label }
     return (
       "Look for it earlier, right after the step that shows it: it is shown only briefly.\(place)",
@@ -115,6 +117,23 @@ struct UntriedAdvice {
   private func ofElement(_ step: Happening, _ place: String) -> (text: String, fix: FlakeFix)? {
     guard step.origin == .touch, evidence.isOfPoint(step) else { return nil }
     return ("Touch the element itself, not a point or the app as a whole.\(place)", .fixAPIAccess)
+  }
+
+  /// A name in place of a position; nil if what is touched is not found by its position.
+  private func byName(_ step: Happening) -> (text: String, fix: FlakeFix)? {
+    guard let look = evidence.step(before: step), look.query?.takesPlace == true else { return nil }
+    return (
+      "Find what is touched by a name, and wait for it: what is at its position changes.  // at "
+        + search.place(of: step), .fixAPIAccess
+    )
+  }
+
+  /// Something that stays in place of what is shown only briefly.
+  private func ofLastingState(_ place: String) -> (text: String, fix: FlakeFix) {
+    (
+      "Wait for what stays: what is looked for here is shown only briefly, and a look can miss it."
+        + place, .fixAwait
+    )
   }
 
   /// A wait for the label that replaces a label shown only for a short while.
