@@ -24,7 +24,7 @@ extension CauseRules {
         .animationTiming, by: orders.last, "without animations no order of events fails")
     }
     for order in orders where order.stepOrigin.isInput {
-      if let found = byKey(order) ?? byTouch(order) { return found }
+      if let found = byLostInput(order) ?? byKey(order) ?? byTouch(order) { return found }
     }
     return byTwoReads(orders) ?? orders.last.map(byLook)
   }
@@ -144,6 +144,20 @@ extension CauseRules {
         .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
     }
     return nil
+  }
+
+  /// The same for a value in the app's own code: an event that no input has started changes what
+  /// the step has changed.
+  private func byLostInput(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    let trace = evidence.trace
+    guard let race = order.race, race.isStepFirst, let step = step(order),
+      let place = trace.place(of: race.event), !trace.happenings[place].isAfterTest,
+      let shared = trace.variables.firstIndex(of: order.sharing),
+      step.writes.contains(shared), trace.happenings[place].writes.contains(shared),
+      !trace.causes(of: place).contains(where: { trace.happenings[$0].origin.isInput })
+    else { return nil }
+    return CauseFinding(
+      .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
   }
 
   /// An event of the app that hides the keyboard that a touch has brought up: before the first key,

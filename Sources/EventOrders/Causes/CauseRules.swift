@@ -59,26 +59,11 @@ struct CauseRules {
     // If the app's code draws how long it waits, the order that follows tells more.
     if evidence.waits.wait(after: answer.name) != nil, let found = byDifference() { return found }
     return CauseFinding(
-      .randomness, blame: !isOfTest && comparesReads(across: answer.asker) ? .app : .test,
+      .randomness, blame: !isOfTest && evidence.comparesReads(across: answer.asker) ? .app : .test,
       isOfTest
         ? "the test draws a random number, and passes with another"
         : "the app draws \(isOfApp ? "a random number" : answer.question), and the test passes "
           + "with another answer")
-  }
-
-  /// Whether the test reads the same thing before and after a random answer.
-  ///
-  /// Then it compares two answers of the app, which must agree for every draw.
-  private func comparesReads(across asker: String?) -> Bool {
-    guard let asker, let place = evidence.trace.place(of: asker) else { return false }
-    let queries = { (happenings: ArraySlice<Happening>) in
-      Set(happenings.filter { $0.actor == .test }.flatMap(\.readQueries))
-    }
-    let before = queries(evidence.trace.happenings[..<place])
-    let after = queries(evidence.trace.happenings[(place + 1)...])
-    return evidence.lastStep.map { step in
-      !Set(step.readQueries).isDisjoint(with: before.intersection(after))
-    } ?? false
   }
 
   // MARK: - Latencies
@@ -139,6 +124,23 @@ extension CauseRules {
       }
     }
     return nil
+  }
+}
+
+extension CauseEvidence {
+  /// Whether the test reads the same thing before and after a random answer.
+  ///
+  /// Then it compares two answers of the app, which must agree for every draw.
+  fileprivate func comparesReads(across asker: String?) -> Bool {
+    guard let asker, let place = trace.place(of: asker) else { return false }
+    let queries = { (happenings: ArraySlice<Happening>) in
+      Set(happenings.filter { $0.actor == .test }.flatMap(\.readQueries))
+    }
+    let before = queries(trace.happenings[..<place])
+    let after = queries(trace.happenings[(place + 1)...])
+    return lastStep.map { step in
+      !Set(step.readQueries).isDisjoint(with: before.intersection(after))
+    } ?? false
   }
 }
 

@@ -111,3 +111,17 @@ private struct FeedView: View {
     }
   }
 }
+
+/// A field whose stored text comes from the server.
+struct DraftApp: App {
+  var body: some Scene { WindowGroup { DraftView() } }
+}
+
+private struct DraftView: View {
+  @SwiftUI.State private var text = ""
+
+  var body: some View {
+    TextField("Message", text: $text).accessibilityIdentifier("message")
+      .task { text = await StateServer.text("draft") }
+  }
+}

@@ -47,6 +47,17 @@ final class StateCauseTests: SearchingTests {
     expect(found, .test, "it is shown only briefly")
   }
 
+  func testAnAnswerThatReplacesWhatWasTyped() {
+    let found = RacedTests<DraftApp>.search { test in
+      let app = test.open(["draft": "Dear"])
+      app.textFields["message"].tap()
+      app.textFields["message"].typeText("Hello")
+      sleep(4)
+      XCTAssertEqual(app.textFields["message"].value as? String, "DearHello")
+    }
+    expect(found, .app, "replace what the user has done since")
+  }
+
   func testATouchByPosition() {
     let found = RacedTests<FeedApp>.search { test in
       let app = test.open(["feed": "New story"])
