@@ -100,6 +100,7 @@ package struct CauseSearch {
     }
     var diagnosis = Diagnosis(
       test: test.name, verdict: .flaky, failure: failing.trial.failures.first)
+    diagnosis.dependsOnHashing = true
     diagnosis.cause = .unorderedCollections
     diagnosis.blame = .test
     diagnosis.reason = "it passes if a set or dictionary has another order"

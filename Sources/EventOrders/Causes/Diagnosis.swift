@@ -121,6 +121,8 @@ package struct Diagnosis: Sendable {
   package var pending: [String] = []
   /// Whether the failing run ended with a wait that timed out.
   package var endsInTimeout: Bool = false
+  /// Whether it fails with this order of its sets and dictionaries, and passes with another.
+  var dependsOnHashing = false
   /// The least change that helps.
   package var advice: Advice?
   /// Changes of the test's source that only a build can try, where the advice has none.

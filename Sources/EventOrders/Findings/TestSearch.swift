@@ -97,7 +97,8 @@ package struct TestSearch: Sendable, Equatable {
       isRepeatable: isRepeatable, in: failing, beside: search.runs
     ) { search.smallestSchedule(of: failing) }
     return SearchFindings(
-      test: test.name, strategy: strategy, runs: max(made, failure.run), ending: .failing(failure))
+      test: test.name, strategy: strategy, runs: max(made, failure.run), ending: .failing(failure),
+      isUnordered: failure.diagnosis.dependsOnHashing)
   }
 
   /// Describes a failure; a failure that does not repeat cannot be shrunk or explained.
@@ -127,9 +128,12 @@ package struct TestSearch: Sendable, Equatable {
       return failure(
         of: test, way, after: run, rates, besides: [found] + rates.others(ways.dropFirst()))
     }
+    let diagnosis = diagnosis(of: test, failingAs: trial)
+    // These runs all have one order of sets, and other orders are not in them.
     return SearchFindings.Failure(
-      trial: trial, token: token, run: run, schedule: schedule, isRepeatable: true, rate: rate,
-      diagnosis: diagnosis(of: test, failingAs: trial), others: rates.others(ways[...]))
+      trial: trial, token: token, run: run, schedule: schedule, isRepeatable: true,
+      rate: diagnosis.dependsOnHashing ? nil : rate, diagnosis: diagnosis,
+      others: rates.others(ways[...]))
   }
 
   /// Describes the most frequent failure instead of the one that was found first.

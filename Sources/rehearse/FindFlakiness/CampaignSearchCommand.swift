@@ -56,7 +56,7 @@ struct CampaignSearchCommand: ToolCommand {
     _ plan: CampaignPlan
   ) throws -> Bool {
     let usual = try KeptSearches.records(in: folder.path)
-    let tests = usual.filter { $0.isUnordered == true && $0.failure == nil }.map(\.test)
+    let tests = usual.filter { $0.isUnordered == true }.map(\.test)
     guard !tests.isEmpty else { return false }
     var searches = UnorderedSearches()
     for (number, seed) in zip(1..., searches.seeds) {

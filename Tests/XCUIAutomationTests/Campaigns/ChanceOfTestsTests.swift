@@ -155,9 +155,11 @@ import XCTest
       let other = ["a": 1, "b": 2, "c": 3].first?.key
       XCTAssertNotEqual(other, usual)
     }
-    let diagnosis = try #require(found.failure).diagnosis
+    let failure = try #require(found.failure)
+    let diagnosis = failure.diagnosis
     #expect(diagnosis.verdict == .flaky && diagnosis.blame == .test)
     #expect(diagnosis.cause == .unorderedCollections)
+    #expect(found.isUnordered && failure.rate == nil, "all runs have one order")
   }
 
   @Test func `a test that goes another way each time gets no certificate`() {
