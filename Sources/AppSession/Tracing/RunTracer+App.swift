@@ -125,10 +125,10 @@ extension RunTracer {
 
   /// Traces what is due after the test and could come before its end in another run.
   ///
-  /// That is every event with a drawn latency that is pending at the end, and every other one that
-  /// can be due before the test can end at the latest: the test ends later where its latencies are
-  /// longer, and the event comes earlier where those that lead to it are shorter. What is due after
-  /// `end` is left out, and the trace is cut then.
+  /// That is every event with a drawn latency, or after a random number of the app's code, that is
+  /// pending at the end, and every other one that can be due before the test can end at the latest:
+  /// the test ends later where its latencies are longer, and the event comes earlier where those
+  /// that lead to it are shorter. What is due after `end` is left out, and the trace is cut then.
   func traceRest(until end: VirtualInstant, pollInterval: VirtualDuration) {
     leaveWait()
     let rest = RestOfRun(latestEnd: device.now + slack(pollInterval))
@@ -154,8 +154,22 @@ extension RunTracer {
   private func canPrecedeEnd(_ ticket: Ticket) -> Bool {
     guard let rest else { return false }
     let isOfTest = ticket.cause.map { !trace.happenings[$0].isAfterTest } ?? true
-    if isOfTest, ticket.draw != nil { return true }
+    if isOfTest, ticket.draw != nil || followsNumber(ticket.cause) { return true }
     return ticket.deadline - rest.lead(of: ticket) <= rest.latestEnd
+  }
+
+  /// Whether the app's code drew a number in a happening or in what led to it: with another number
+  /// the app may wait for another time.
+  private func followsNumber(_ cause: Int?) -> Bool {
+    let asking = trace.answers.filter { $0.name.contains(" > \(DeviceChance.appSource)") }
+      .compactMap(\.happening)
+    guard !asking.isEmpty else { return false }
+    var place = cause
+    while let index = place {
+      if asking.contains(index) { return true }
+      place = trace.happenings[index].cause
+    }
+    return false
   }
 
   /// How much later the test could have ended, and how much earlier an event could have come: by

@@ -41,6 +41,18 @@ final class RandomWaitTests: SearchingTests {
     expectOneOrder(found, at: ["WaitingApps.swift:90", "WaitingApps.swift:89"])
   }
 
+  /// The result may come long after the test's end, with whatever latencies the app has.
+  func testALookBeforeARandomTime() {
+    let found = RacedTests<CountingApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Count"].tap()
+      XCTAssertEqual(app.staticTexts["result"].label, "25")
+    }
+    let advice = found.failure?.diagnosis.advice?.text ?? ""
+    expect(advice.contains(#"wait(for: \.label, toEqual: "25""#), true, advice)
+  }
+
   /// The numbers may decide more than the waits, so a search without a failure proves nothing.
   func testNoCertificateForRandomWaits() {
     let found = RacedTests<DrawingApp>.search { _ in

@@ -138,3 +138,24 @@ private struct TwoBlocksView: View {
     }
   }
 }
+
+/// A result that a background queue sends back after a random time.
+struct CountingApp: App {
+  var body: some Scene { WindowGroup { CountingView() } }
+}
+
+private struct CountingView: View {
+  @State private var result = "-"
+
+  var body: some View {
+    VStack {
+      Button("Count") {
+        let pause = Double.random(in: 0.05...1)
+        DispatchQueue.global().async { [shown = $result] in
+          DispatchQueue.main.asyncAfter(deadline: .now() + pause) { shown.wrappedValue = "25" }
+        }
+      }
+      Text(result).accessibilityIdentifier("result")
+    }
+  }
+}
