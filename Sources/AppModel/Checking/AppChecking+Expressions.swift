@@ -83,7 +83,8 @@ extension AppChecking {
       }
       if let second = keys.dropFirst().first, !scope.contextKeys.contains(first) {
         checkDeclared(second, below: first, in: file, at: path, scope: scope)
-        checkItemKey(second, among: scope.keys(ofItem: first), in: file, at: path)
+        let known = scope.known(below: keys)
+        checkKeys(known.keys, of: known.values, in: file, at: path)
         if first == "event" { checkPassedKey(second, in: file, at: path, scope: scope) }
       }
       guard first == "app", keys.count > 1, scope.contains(first),
@@ -92,8 +93,7 @@ extension AppChecking {
       checkAppKey(keys[1], in: file, at: path, scope: scope)
     }
     for read in reads.itemReads {
-      guard let key = read.keys.first else { continue }
-      checkItemKey(key, among: scope.keys(ofItemsAt: read.list), in: file, at: path)
+      checkKeys(read.keys[...], of: scope.items(at: read.list), in: file, at: path)
     }
   }
 
@@ -109,17 +109,22 @@ extension AppChecking {
       kind, key, in: file, at: path, among: Self.sorted(known), isOpaque: opaque.isAppOpaque)
   }
 
-  /// Reports a key of an item that none of the known items has, if it is close to one they have.
+  /// Reports a key that none of some known items has, if it is close to one they have, and those
+  /// of what they have at the keys before.
   ///
   /// Other keys may come with the items that a loader brings.
-  private func checkItemKey(
-    _ key: String, among known: Set<String>?, in file: String, at path: DefinitionPath
+  private func checkKeys(
+    _ keys: ArraySlice<String>, of items: [FormatValue], in file: String, at path: DefinitionPath
   ) {
-    guard let known, !known.contains(key), !key.hasPrefix("@"),
-      let nearest = NearestName.of(key, in: Self.sorted(known))
-    else { return }
-    find(
-      "no item has the key \(quoted(key))", in: file, at: path, nearest: nearest)
+    var items = items
+    for key in keys {
+      guard let known = FormatValue.keys(of: items), !key.hasPrefix("@") else { return }
+      if !known.contains(key) {
+        guard let nearest = NearestName.of(key, in: Self.sorted(known)) else { return }
+        return find("no item has the key \(quoted(key))", in: file, at: path, nearest: nearest)
+      }
+      items = items.compactMap { $0.member(key) }
+    }
   }
 
   /// Reports a key of an event that no gesture passes, if it is close to one that a gesture passes,

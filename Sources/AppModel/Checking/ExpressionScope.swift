@@ -27,6 +27,9 @@ struct ExpressionScope {
   private let values: (own: [String: [FormatValue]], shared: [String: [FormatValue]])
   /// The keys of the data that gestures pass with the event that is handled at the place.
   var passedKeys: Set<String> = []
+  /// The data of that event as far as it is known: the values of each key, or a null in place of
+  /// those that are not known.
+  var passed: [String: [FormatValue]] = [:]
   /// Whether nothing passes further keys with that event.
   var passesOnlyKnown = false
   /// Whether the place is inside sections, so that expressions can read `section` and `row`.
@@ -64,30 +67,41 @@ struct ExpressionScope {
     return scope
   }
 
-  /// The keys of the known items of a list; nil if the items are not known or have no keys.
-  func keys(ofItem item: String) -> Set<String>? { keys(of: knownItems[item] ?? []) }
-
-  /// The keys of the known items of the list at a key path; nil if they are not known or have none.
-  func keys(ofItemsAt list: [String]) -> Set<String>? { keys(of: items(at: list)) }
-
-  private func keys(of items: [FormatValue]) -> Set<String>? {
-    guard !items.isEmpty else { return nil }
-    var keys: Set<String> = []
-    for value in items {
-      guard case .record(let members) = value else { return nil }
-      keys.formUnion(members.keys)
-    }
-    return keys
+  /// The scope inside an element.
+  func inside(_ element: ElementDefinition) -> ExpressionScope {
+    element.forEach.map { adding(item: element.itemName, of: $0) } ?? self
   }
 
-  /// The known items of a list in the context; none if an expression makes the list.
-  private func known(_ list: String) -> [FormatValue] {
-    guard let expression = try? FormatExpression(list), case .keyPath(let path) = expression.root
+  /// The scope inside a section.
+  func inside(_ section: SectionDefinition) -> ExpressionScope {
+    var scope = self
+    scope.isInSections = true
+    return section.forEach.map { scope.adding(item: section.itemName, of: $0) } ?? scope
+  }
+
+  /// What is known of the item or the data of the event that a key path begins with, and the keys
+  /// of the path that follow.
+  func known(below path: [String]) -> (values: [FormatValue], keys: ArraySlice<String>) {
+    if let items = knownItems[path[0]] { return (items, path.dropFirst()) }
+    guard path[0] == "event", path.count > 1 else { return ([], []) }
+    return (passed[path[1]] ?? [], path.dropFirst(2))
+  }
+
+  /// The known items of a list that an expression names.
+  private func known(_ list: String) -> [FormatValue] { values(of: list).flatMap(\.items) }
+
+  /// The known items of the list at a key path.
+  func items(at path: [String]) -> [FormatValue] { values(at: path).flatMap(\.items) }
+
+  /// The known values of an expression; none if it is more than a key path.
+  func values(of expression: String) -> [FormatValue] {
+    guard let expression = try? FormatExpression(expression),
+      case .keyPath(let path) = expression.root
     else { return [] }
-    return items(at: path.keys)
+    return values(at: path.keys)
   }
 
-  private func items(at path: [String]) -> [FormatValue] {
+  private func values(at path: [String]) -> [FormatValue] {
     guard let first = path.first else { return [] }
     var keys = path.dropFirst()
     var found: [FormatValue]
@@ -99,17 +113,7 @@ struct ExpressionScope {
       found = values.own[first] ?? []
     }
     for key in keys { found = found.compactMap { $0.member(key) } }
-    return found.flatMap { value -> [FormatValue] in
-      guard case .list(let items) = value else { return [] }
-      return items
-    }
-  }
-
-  /// The scope inside a section.
-  var inSections: ExpressionScope {
-    var scope = self
-    scope.isInSections = true
-    return scope
+    return found
   }
 
   private var places: [String] { isInSections ? ["section", "row"] : [] }
@@ -155,9 +159,25 @@ extension ScreenDefinition {
 }
 
 extension FormatValue {
-  fileprivate func member(_ key: String) -> FormatValue? {
+  /// The value of a record's key.
+  func member(_ key: String) -> FormatValue? {
     guard case .record(let members) = self else { return nil }
     return members[key]
+  }
+
+  fileprivate var items: [FormatValue] {
+    guard case .list(let items) = self else { return [] }
+    return items
+  }
+
+  /// The keys of some records together; nil if there are none, or something else is among them.
+  static func keys(of records: [FormatValue]) -> Set<String>? {
+    var keys: Set<String> = []
+    for value in records {
+      guard case .record(let members) = value else { return nil }
+      keys.formUnion(members.keys)
+    }
+    return records.isEmpty ? nil : keys
   }
 }
 

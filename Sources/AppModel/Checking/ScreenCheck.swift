@@ -7,9 +7,10 @@ final class ScreenCheck: AppChecking {
 
   func checkScreen(_ screen: ScreenDefinition) {
     let (paths, answered) = Self.names(in: screen)
+    let scope = ExpressionScope(app: app, screen: screen)
     let context = ScreenContext(
-      file: screen.file, scope: ExpressionScope(app: app, screen: screen), statePaths: paths,
-      answered: screen.swift == nil ? answered : nil, passedKeys: Self.passedKeys(on: screen),
+      file: screen.file, scope: scope, statePaths: paths,
+      answered: screen.swift == nil ? answered : nil, passed: PassedData(on: screen, scope),
       passing: checked.isStrict && screen.swift == nil ? Self.passing(on: screen) : [])
     let top = DefinitionPath.top
     check(screen.title, in: context.file, at: top.key("title"), scope: context.scope)
@@ -33,14 +34,6 @@ final class ScreenCheck: AppChecking {
 
   /// The events that a screen handles in any of its states.
   static func answered(by screen: ScreenDefinition) -> Set<String> { names(in: screen).events }
-
-  /// The keys of the data of gestures, by the events that have any; an event raised by another
-  /// event has that event's data.
-  private static func passedKeys(on screen: ScreenDefinition) -> [String: Set<String>] {
-    let gestures = screen.allElements.flatMap(\.gestures).filter { !$0.data.isEmpty }
-    let keys = Set(gestures.flatMap(\.data.keys))
-    return Dictionary(gestures.map { ($0.event, keys) }) { one, _ in one }
-  }
 
   /// The events of which it is known what all that raise them pass.
   private static func passing(on screen: ScreenDefinition) -> Set<String> {
@@ -139,7 +132,9 @@ final class ScreenCheck: AppChecking {
       find("\(wanted), found \(invocation.retries)", in: context.file, at: path.key("retry"))
     }
     checkDelay(invocation.retryDelay, at: path.key("retry").key("delay"), context)
-    check(invocation.onDone, at: path.key("onDone"), parent: parent, own: own, context)
+    check(
+      invocation.onDone, at: path.key("onDone"), parent: parent, own: own,
+      context.answering(loaders[invocation.source]))
     check(invocation.onError, at: path.key("onError"), parent: parent, own: own, context)
   }
 

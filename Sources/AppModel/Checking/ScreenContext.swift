@@ -6,8 +6,8 @@ struct ScreenContext {
   let statePaths: Set<String>
   /// Events that the screen or any of its states handles; nil if it may handle any event.
   let answered: Set<String>?
-  /// The keys of the data that gestures on the screen pass, by their event.
-  var passedKeys: [String: Set<String>] = [:]
+  /// What gestures and menus on the screen pass with their events.
+  var passed = PassedData()
   /// The events of which it is known what all that raise them pass.
   var passing: Set<String> = []
   /// How many states and elements are around the current place.
@@ -19,8 +19,7 @@ struct ScreenContext {
 extension ScreenContext {
   /// The context for the contents of an element.
   func inside(_ element: ElementDefinition) -> ScreenContext {
-    let scope = element.forEach.map { self.scope.adding(item: element.itemName, of: $0) }
-    return inside(scope ?? self.scope, deeper: element.isChoice ? 2 : 1)
+    inside(scope.inside(element), deeper: element.isChoice ? 2 : 1)
   }
 
   func insideChildren(of element: ElementDefinition) -> ScreenContext {
@@ -31,16 +30,24 @@ extension ScreenContext {
 
   /// The context for the contents of a section.
   func inside(_ section: SectionDefinition) -> ScreenContext {
-    let scope = scope.inSections
-    return inside(
-      section.forEach.map { scope.adding(item: section.itemName, of: $0) } ?? scope, deeper: 1)
+    inside(scope.inside(section), deeper: 1)
   }
 
   /// The context for the actions that handle an event.
   func answering(_ event: String) -> ScreenContext {
     var inner = self
-    inner.scope.passedKeys = passedKeys[event] ?? []
+    if passed.events.contains(event) {
+      inner.scope.passed = passed.values
+      inner.scope.passedKeys = Set(passed.values.keys)
+    }
     inner.scope.passesOnlyKnown = passing.contains(event)
+    return inner
+  }
+
+  /// The context for the actions that handle the success of a loader.
+  func answering(_ loader: LoaderDefinition?) -> ScreenContext {
+    var inner = self
+    if let loader, loader.request == nil { inner.scope.passed = ["data": [loader.result]] }
     return inner
   }
 
