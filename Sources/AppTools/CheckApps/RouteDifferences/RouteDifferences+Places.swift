@@ -13,6 +13,9 @@ struct RouteFiles {
 
   /// Where a change is, or the nearest place around it.
   fileprivate func place(of change: RouteDifferences.Change) -> DefinitionPlace? {
+    if case .startChanged(let name, _, _) = change {
+      return SavedRoutes.place(ofStart: name, in: app).flatMap { folder.located([$0]).first }
+    }
     let inApp: DefinitionPath? =
       switch change {
       case .settingChanged(let name, _, _): path(ofSetting: name)
@@ -109,7 +112,8 @@ extension RouteDifferences.Change {
     case .stateRenamed(let screen, _, let new): (.state(screen: screen, path: new), "", [])
     case .nameChanged(let screen, _, let new): (.screen(screen), "", ["context", new])
     case .handlerMoved(_, let event, let new): (new, event, [])
-    case .settingChanged, .loaderRenamed, .sharedNameChanged: (.coordinator(""), "", [])
+    case .settingChanged, .startChanged, .loaderRenamed, .sharedNameChanged:
+      (.coordinator(""), "", [])
     }
   }
 }

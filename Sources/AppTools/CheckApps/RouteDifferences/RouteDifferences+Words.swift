@@ -71,7 +71,7 @@ extension RouteDifferences.Change {
     case .endsElsewhere: "Ends elsewhere"
     case .placeAppeared, .routeAppeared: "Appeared"
     case .detailChanged, .guardChanged, .sendersChanged, .valuesChanged, .settingChanged,
-      .stateRenamed, .nameChanged, .loaderRenamed, .sharedNameChanged, .handlerMoved:
+      .startChanged, .stateRenamed, .nameChanged, .loaderRenamed, .sharedNameChanged, .handlerMoved:
       "Changed"
     }
   }
@@ -93,7 +93,8 @@ extension RouteDifferences.Change {
       Self.change(of: "raised by", on: route, old, new, name)
     case .valuesChanged(let route, let old, let new):
       Self.change(of: route.means == .acts ? "actions" : "values", on: route, old, new, name)
-    case .settingChanged(let setting, let old, let new):
+    case .settingChanged(let setting, let old, let new),
+      .startChanged(let setting, let old, let new):
       "\(setting) " + Self.change(old, new, name)
     case .stateRenamed(let screen, let old, let new):
       "\(RouteGraph.Place.state(screen: screen, path: old).words(name)) is now \(name(new))"

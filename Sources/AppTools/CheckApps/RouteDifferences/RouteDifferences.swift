@@ -20,6 +20,8 @@ struct RouteDifferences: Sendable, Equatable {
     case valuesChanged(RouteGraph.Route, old: [String], new: [String])
     /// A setting of the launch; nil where a version does not have it.
     case settingChanged(String, old: String?, new: String?)
+    /// An account, a command, or a value that guards read, starts differently.
+    case startChanged(String, old: String?, new: String?)
     /// A state with another name, and with all routes that it had before.
     case stateRenamed(screen: String, old: String, new: String)
     /// A key of a screen's context, or the name of its repeated items, with another name.
@@ -42,6 +44,7 @@ struct RouteDifferences: Sendable, Equatable {
         !Set(old).isSubset(of: new)
       // A new alert at launch is in the way of tests.
       case .settingChanged(let name, let old, _): old != nil || name.hasSuffix(" at launch")
+      case .startChanged(_, let old, _): old != nil
       case .placeAppeared, .routeAppeared, .stateRenamed, .nameChanged, .loaderRenamed,
         .sharedNameChanged,
         .handlerMoved:
@@ -91,7 +94,7 @@ struct RouteDifferences: Sendable, Equatable {
       + Self.outermost(come).map(Change.placeAppeared) + appeared.map(Change.routeAppeared)
       + Self.changedPlaces(old, new) + Self.changedGuards(old, new)
       + renames.changes + moves.changes
-      + Self.changedSettings(old, new)
+      + Self.changedSettings(old, new) + Self.changedStarts(old, new)
     places = changes.map { _ in nil }
   }
 
@@ -185,6 +188,17 @@ struct RouteDifferences: Sendable, Equatable {
     return Set(before.keys).union(after.keys).sorted().compactMap { name in
       let (was, becomes) = (before[name], after[name])
       return was == becomes ? nil : .settingChanged(name, old: was, new: becomes)
+    }
+  }
+
+  /// A value is compared where both versions have guards that read it: another name for it, or
+  /// another guard, is told as that.
+  private static func changedStarts(_ old: SavedRoutes, _ new: SavedRoutes) -> [Change] {
+    guard let before = old.starts, let after = new.starts else { return [] }
+    return Set(before.keys).union(after.keys).sorted().compactMap { name in
+      let (was, becomes) = (before[name], after[name])
+      let isCompared = was != nil && becomes != nil || SavedRoutes.isAskedFor(name)
+      return was == becomes || !isCompared ? nil : .startChanged(name, old: was, new: becomes)
     }
   }
 }

@@ -14,6 +14,7 @@ extension SavedRoutes {
       let screens = names.sorted { $0.key < $1.key }.map { JSONMember($0.key, .strings($0.value)) }
       members.add("names", JSONNode(.object(screens)))
     }
+    if let starts { members.add("starts", JSONNode.strings(starts)) }
     return JSONWriter.text(members.node)
   }
 
@@ -92,7 +93,7 @@ extension JSONCursor {
   static let routeLimit = 200_000
 
   fileprivate func savedRoutes() -> SavedRoutes? {
-    let keys = ["version", "app", "places", "routes", "settings", "loaders", "names"]
+    let keys = ["version", "app", "places", "routes", "settings", "loaders", "names", "starts"]
     guard let fields = fields("an object with places and routes", keys: keys) else { return nil }
     let wanted = "version \(SavedRoutes.version)"
     _ = fields["version"]?.integer(in: SavedRoutes.version...SavedRoutes.version, wanted)
@@ -108,7 +109,7 @@ extension JSONCursor {
       settings: fields["settings"]?.texts(), loaders: fields["loaders"]?.texts(),
       names: fields["names"]?.entries("an object of objects of texts")?.reduce(into: [:]) {
         $0[$1.name] = $1.value.texts()
-      })
+      }, starts: fields["starts"]?.texts())
   }
 
   private func texts() -> [String: String]? {

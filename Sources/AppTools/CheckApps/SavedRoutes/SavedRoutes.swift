@@ -54,6 +54,9 @@ struct SavedRoutes: Sendable, Equatable {
   /// The names that a screen's own expressions read, by screen, with digests of what is written
   /// with them; nil in files that do not list them.
   let names: [String: [String: String]]?
+  /// The accounts, what commands open, and what guards read before anything has changed it; nil in
+  /// files that do not list them.
+  let starts: [String: String]?
 
   /// The version of the format.
   static let version = 1
@@ -91,12 +94,13 @@ struct SavedRoutes: Sendable, Equatable {
     let digests = ScreenNames.digests(of: app)
     loaders = digests.loaders
     names = digests.names
+    starts = Self.starts(of: app, routes)
   }
 
   /// Makes saved routes of their parts.
   init(
     app: String, places: [Place], routes: [Route], settings: [String: String]?,
-    loaders: [String: String]?, names: [String: [String: String]]?
+    loaders: [String: String]?, names: [String: [String: String]]?, starts: [String: String]?
   ) {
     self.app = app
     self.places = places
@@ -104,12 +108,14 @@ struct SavedRoutes: Sendable, Equatable {
     self.settings = settings
     self.loaders = loaders
     self.names = names
+    self.starts = starts
   }
 
   /// The same with other places and routes.
   func with(places: [Place], routes: [Route]) -> SavedRoutes {
     SavedRoutes(
-      app: app, places: places, routes: routes, settings: settings, loaders: loaders, names: names)
+      app: app, places: places, routes: routes, settings: settings, loaders: loaders, names: names,
+      starts: starts)
   }
 
   /// What files from before names were saved have: no actions, and alerts without what opens them.
