@@ -2,7 +2,9 @@
 enum FuzzRule {
   /// For each reader the suite that gives it damaged input; a new reader comes with one.
   static let suites: [String: String] = [
+    "AgentAnswer": "AgentAnswerFuzzTests",
     "AppFolderReader": "FolderFuzzTests",
+    "AppTexts": "AppTextsFuzzTests",
     "ArgumentReader": "`Arguments at random`",
     "ClassChainParser": "ClassChainFuzzTests",
     "CommandLineParser": "`Arguments at random`",
@@ -12,17 +14,26 @@ enum FuzzRule {
     "ImportReader": "FuzzTests",
     "JSONReader": "LoaderFuzzTests",
     "LineReader": "EditedLineTests",
+    "MeasuredLatencies": "MeasuredLatenciesFuzzTests",
     "OutlineReader": "PageCheckFuzzTests",
     "PNGReader": "PNGReaderTests",
     "PageSourceReader": "FuzzTests",
     "PropertyListParser": "ProjectFuzzTests",
+    "RPCMessage": "HostileMessageFuzzTests",
     "RPCReader": "HostileMessageFuzzTests",
+    "Recording": "FuzzTests",
     "RecordingReader": "FuzzTests",
     "ReplayTokenReader": "ReplayTokenFuzzTests",
+    "RouteTableFile": "SmallFileFuzzTests",
     "RowReader": "FuzzTests",
+    "SavedRoutes": "SavedRoutesTests",
+    "ShortForms": "LoaderFuzzTests",
     "SnapfileReader": "SnapfileFuzzTests",
     "StubSetsReader": "StubFuzzTests",
     "TableReader": "MeasuredLatenciesFuzzTests",
+    "TestLog": "TestLogTests",
+    "TestResultFile": "TestResultFuzzTests",
+    "TestResults": "TestResultsFuzzTests",
     "TreeTextReader": "FuzzTests",
     "XMLTagReader": "FuzzTests",
     "XPathParser": "XPathFuzzTests",
@@ -33,6 +44,7 @@ enum FuzzRule {
   static let others: Set<String> = [
     "ElementReader", "GeometryReader", "GlyphReader", "KnownElementReader", "Reader",
     "RouteGraphReader", "ScreenReader", "ScrollViewReader", "SnapshotReader", "TreeReader",
+    "WaitFigures",
   ]
 
   /// Readers without a suite, and suites that are not there or draw nothing.
@@ -60,10 +72,20 @@ enum FuzzRule {
     }
   }
 
-  /// The types that a reader's name says to be one.
+  /// The beginnings of what reads the bytes of a file, in a type of any name.
+  private static let entries = [
+    " read(_ bytes:", " read(_ line: [UInt8]", " init(reading bytes:", " init(log bytes:",
+    " readCatalogue(",
+  ]
+
+  /// The types that a reader's name says to be one, and those that read bytes for others.
   private static func readers(in files: [SourceFile]) -> [Reader] {
     files.filter { $0.module != nil && $0.path.hasSuffix(".swift") }.flatMap { file in
       zip(1..., file.codeLines).compactMap { number, line in
+        if entries.contains(where: line.contains) {
+          let name = file.path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
+          return Reader(path: file.path, line: number, name: String(name))
+        }
         guard let type = TypeDeclaration(line), type.keyword != "extension",
           type.name.hasSuffix("Reader") || type.name.hasSuffix("Parser")
         else { return nil }

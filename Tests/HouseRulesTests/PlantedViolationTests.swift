@@ -78,6 +78,10 @@ import Testing
         "Sources/VirtualTime/A.swift:1: no random test gives LogReader damaged input",
         "Sources/VirtualTime/A.swift:3: YAMLReaderFuzzTests, which damages its input, is not there",
       ])
+    let other = file("enum A {\n  static func read(_ bytes: [UInt8]) {}\n}\n")
+    #expect(
+      words(FuzzRule.violations(in: [other]))
+        == ["Sources/VirtualTime/A.swift:2: no random test gives A damaged input"])
     let suite = file("struct YAMLReaderFuzzTests { let seed = 1 }", at: "Tests/A/A.swift")
     #expect(FuzzRule.violations(in: [reader, suite]).count == 1)
   }

@@ -25,7 +25,7 @@ import Testing
       default: bytes.replaceSubrange(place..<min(place + 1, bytes.count), with: letters.prefix(2))
       }
     }
-    return bytes
+    return chance.below(3) == 0 ? BrokenBytes.of(bytes, seed: seed) : bytes
   }
 
   @Test func `any bytes give a value or a fault inside the file`() {

@@ -1,3 +1,4 @@
+import SeededCases
 import Testing
 
 @testable import TestRuns
@@ -22,6 +23,20 @@ struct TestLogTests {
     var log = log(of: printed)
     log.runs = 120
     #expect(log.text == "CartTests.testGift, run 120: 2 tests have ended, 1 failed")
+  }
+
+  @Test func aDamagedLogIsTheSameInAnyPieces() {
+    for seed in FuzzCount.times(400) {
+      let bytes = BrokenBytes.of(printed, pieces: ["Test Case '", "' passed (", "'"], seed: seed)
+      var numbers = SeededNumbers(seed: seed)
+      let cut = numbers.below(bytes.count + 1)
+      var (whole, pieces) = (TestLog(), TestLog())
+      whole.read(bytes)
+      pieces.read(bytes[..<cut])
+      pieces.read(bytes[cut...])
+      #expect(pieces == whole, "seed \(seed)")
+      #expect(whole.failed <= whole.ended, "seed \(seed)")
+    }
   }
 
   @Test func aLogThatBeginsNamesNoTest() {
