@@ -186,9 +186,6 @@ typedef struct {
   struct test_host_row known;
   uintptr_t known_at;
   bool began;
-  /// Called for each stretch of code without a gap; may be null.
-  void (*tell)(uintptr_t begin, uintptr_t end, size_t unit);
-  uintptr_t first;
 } search;
 
 /// The row for a target in the previous row. The compiler gives no line to some calls, such as that
@@ -204,12 +201,6 @@ static struct test_host_row row_for(const search *search, target target) {
 
 /// Ends the stretch of the previous row and assigns that row to all targets in the stretch.
 static void begin_row(search *search, uintptr_t address, struct test_host_row row, bool ends) {
-  if (search->tell != NULL) {
-    if (!search->began) search->first = address;
-    if (ends && search->began) search->tell(search->first, address, row.unit);
-    search->began = !ends;
-    return;
-  }
   if (!search->began) {
     size_t low = 0, high = search->count;
     while (low < high) {
@@ -240,8 +231,6 @@ static void run(unit *unit, size_t offset, search *search) {
     if (opcode >= unit->opcode_base) {
       unsigned adjusted = opcode - unit->opcode_base;
       address += (uintptr_t)(adjusted / unit->line_range) * unit->step;
-      // Within a stretch only its end counts, and most opcodes come by here.
-      if (search->tell != NULL && search->began) continue;
       row.line += (uint32_t)(unit->line_base + (int)(adjusted % unit->line_range));
       begin_row(search, address, row, false);
       continue;
@@ -314,6 +303,67 @@ static void add_stretch(uintptr_t begin, uintptr_t end, size_t unit) {
   stretches.all[stretches.count++] = (stretch){begin, end, unit};
 }
 
+/// What an opcode of its own adds to an address; most units have the same numbers, so that they are
+/// divided once.
+static const uintptr_t *advances(const unit *unit) {
+  static uintptr_t all[256];
+  static unsigned step, range, base;
+  if (step == unit->step && range == unit->line_range && base == unit->opcode_base) return all;
+  step = unit->step;
+  range = unit->line_range;
+  base = unit->opcode_base;
+  for (unsigned opcode = base; opcode < 256; opcode++)
+    all[opcode] = (uintptr_t)((opcode - base) / range) * step;
+  return all;
+}
+
+/// Adds the stretches of a unit: where its sequences of rows begin and end. It reads no lines, and
+/// has its own loop, since it goes through the whole table and debug builds do not optimize it.
+static void add_stretches(unit *unit, size_t offset) {
+  if (unit->code.at == unit->code.end) return;
+  const uintptr_t *advance = advances(unit);
+  const uint8_t *at = unit->code.at, *end = unit->code.end;
+  unsigned base = unit->opcode_base;
+  uintptr_t address = 0, begin = 0;
+  while (at < end) {
+    unsigned opcode = *at++;
+    if (opcode >= base) {
+      address += advance[opcode];
+      continue;
+    }
+    if (opcode == 1) continue;
+    if (opcode >= 3 && opcode <= 5) {
+      while (at < end && *at++ & 0x80) {}
+      continue;
+    }
+    if (opcode == 8) {
+      address += advance[255];
+      continue;
+    }
+    reader code = {at, end, false};
+    if (opcode == 0) {
+      uint64_t length = read_unsigned(&code);
+      if (length == 0 || length > (uint64_t)(end - code.at)) return;
+      const uint8_t *after = code.at + length;
+      uint64_t kind = read_fixed(&code, 1);
+      if (kind == 1) {
+        add_stretch(begin, address, offset);
+        begin = address = 0;
+      } else if (kind == 2) {
+        begin = address = (uintptr_t)read_fixed(&code, length - 1);
+      }
+      code.at = after;
+    } else if (opcode == 2) {
+      address += (uintptr_t)read_unsigned(&code) * unit->step;
+    } else if (opcode == 9) {
+      address += (uintptr_t)read_fixed(&code, 2);
+    } else {
+      for (unsigned i = unit->operands[opcode - 1]; i > 0; i--) read_unsigned(&code);
+    }
+    at = code.at;
+  }
+}
+
 static int by_begin(const void *left, const void *right) {
   uintptr_t one = ((const stretch *)left)->begin, other = ((const stretch *)right)->begin;
   return one < other ? -1 : one > other;
@@ -324,8 +374,7 @@ static void map_lines(void) {
   size_t offset = 0;
   unit unit;
   while (read_unit(offset, &unit)) {
-    search search = {.tell = add_stretch};
-    run(&unit, offset, &search);
+    add_stretches(&unit, offset);
     offset = (size_t)(unit.next - program.lines.at);
   }
   if (stretches.count > 0)
