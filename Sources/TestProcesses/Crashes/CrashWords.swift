@@ -11,7 +11,11 @@ struct CrashWords {
   static let frameLimit = 5
   /// The file of the first call that is not the test's own.
   private static let discovery = " at TestDiscovery.swift:"
+  /// In the name of what calls a test.
+  private static let listing = ".__allTests__"
   private static let fatal = "Fatal error"
+  /// The start of a report with a backtrace, registers and images.
+  private static let report = "*** Program crashed"
 
   /// Reads the last output of a process.
   init(_ end: ChildEnd, output: String) {
@@ -26,7 +30,7 @@ struct CrashWords {
     let summary = words.map {
       ": " + $0[($0.firstRange(of: Self.fatal)?.lowerBound ?? $0.startIndex)...]
     }
-    let place = words.flatMap(Self.place)
+    let place = words.flatMap(Self.place) ?? frames.lazy.compactMap(Self.place(ofCall:)).first
     return TestFailure(
       message: ([first + (summary ?? ".")] + details.map { "    " + $0 }).joined(separator: "\n"),
       file: place?.file ?? "", line: place?.line ?? 0,
@@ -39,29 +43,47 @@ struct CrashWords {
     return end.longWords + (last.map { ": \($0)" } ?? "")
   }
 
-  /// The calls of the backtrace; without one, the last lines of the output.
+  /// The calls of the backtrace; without one, the last lines before it.
   private var details: [String] {
-    let frames = lines.compactMap(Self.frame).prefix { !$0.contains(Self.discovery) }
+    let frames = frames
     if !frames.isEmpty { return Array(frames.prefix(Self.frameLimit)) }
-    let plain = lines.filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("*** ") }
+    let plain = lines.prefix { !$0.hasPrefix(Self.report) }
+      .filter { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("*** ") }
     return plain.suffix(Self.lineLimit).map { Self.withoutAddresses(String($0)) }
   }
 
-  /// The place in a line such as `ShopTests/CartTests.swift:16: Fatal error: none`.
+  private var frames: [String] {
+    Array(lines.compactMap(Self.frame).prefix { !$0.contains(Self.discovery) })
+  }
+
+  /// The place in a line such as `ShopTests/CartTests.swift:16: Fatal error: none`; none for one in
+  /// the standard library.
   private static func place(_ line: Substring) -> (file: String, line: Int)? {
     let parts = line.split(separator: ":", maxSplits: 2)
-    guard parts.count == 3, let number = Int(parts[1]) else { return nil }
+    guard parts.count == 3, let number = Int(parts[1]), !line.hasPrefix("Swift/") else {
+      return nil
+    }
     return (String(parts[0].split(separator: "/").last ?? parts[0]), number)
+  }
+
+  /// The place of a call, if it has one.
+  private static func place(ofCall call: String) -> (file: String, line: Int)? {
+    guard let range = call.ranges(of: " at ").last else { return nil }
+    return place(call[range.upperBound...])
   }
 
   /// A call of the test's own code in a backtrace, without addresses and folders, which differ from
   /// run to run: `CartTests.testAdd() at CartTests.swift:16:28`.
+  ///
+  /// What an assertion is given to evaluate has no line of its own.
   private static func frame(_ line: Substring) -> String? {
     let pattern =
-      /^ *\d+ +(?:\[ra\] +)?0x[0-9a-f]+ (?<call>.+) \+ \d+ in .+ at (?<path>[^<]+:\d+:\d+)$/
+      /^ *\d+ +(?:\[ra\] +)?(?:\[system\] +)?0x[0-9a-f]+ (?<call>.+) \+ \d+ in .+ at (?<path>.+)$/
     guard let match = line.firstMatch(of: pattern) else { return nil }
     let file = match.path.split(separator: "/").last ?? match.path
-    return "\(match.call) at \(file)"
+    if file.contains(/:\d+:\d+$/) { return "\(match.call) at \(file)" }
+    let isGiven = match.call.hasPrefix("implicit closure #") && !match.call.contains(Self.listing)
+    return isGiven ? String(match.call) : nil
   }
 
   private static func withoutAddresses(_ line: String) -> String {

@@ -27,6 +27,35 @@ struct CrashWordsTests {
     #expect(failure.message.hasSuffix("in this test.\n    Cart.add(_:) at Cart.swift:16:28"))
   }
 
+  @Test func `name the test's line and not that of the standard library`() {
+    let output = """
+      Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
+      *** Program crashed: Illegal instruction at 0x00007f1a4296df7f ***
+      \(Self.frame)/home/ada/Cart.swift:16:28
+      """
+    let failure = CrashWords(.signal(4), output: output).failure("in this test")
+    #expect(failure.file == "Cart.swift")
+    #expect(failure.line == 16)
+  }
+
+  @Test func `name the test where an assertion evaluates what has no line, and no registers`() {
+    let frame = { (call: String) in
+      "3 [ra] [system] 0x000055d6abe2f146 \(call) + 37 in t.xctest at //<compiler-generated>"
+    }
+    let words = { (frames: [String]) in
+      let output =
+        ["Swift/Array.swift:9: Fatal error: none", "*** Program crashed ***"] + frames
+        + ["rip 0x00007f1a4296df7f  0f 0b", "Images (53 omitted):", "*** end"]
+      return CrashWords(.signal(4), output: output.joined(separator: "\n"))
+        .failure("in this test").message.split(separator: "\n").dropFirst()
+        .map { $0.drop { $0 == " " } }
+    }
+    let given = "implicit closure #1 in CartTests.testAdd()"
+    let listed = "implicit closure #2 in static CartTests.__allTests__CartTests"
+    #expect(words([frame(given), frame(listed)]) == [given[...]])
+    #expect(words([]) == ["Swift/Array.swift:9: Fatal error: none"])
+  }
+
   @Test func `quote the last lines where there is no backtrace`() {
     let failure = CrashWords(.code(3), output: "one\n\ntwo 0x00007fb9ef6f9361\n")
       .failure("in this test")
