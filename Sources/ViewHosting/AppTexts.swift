@@ -22,9 +22,15 @@ struct AppTexts: Sendable {
 
   /// The largest number of files in a folder that are read.
   static let fileLimit = 20_000
+  /// The most bytes of a file of texts.
+  static let sizeLimit = JSONReader.sizeLimit
+  private let sizeLimit: Int
 
   /// Reads the texts below a folder.
-  init(below folder: String, fileLimit: Int = AppTexts.fileLimit) {
+  init(
+    below folder: String, fileLimit: Int = AppTexts.fileLimit, sizeLimit: Int = AppTexts.sizeLimit
+  ) {
+    self.sizeLimit = sizeLimit
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
     guard exists, isFolder.boolValue else {
@@ -82,10 +88,23 @@ struct AppTexts: Sendable {
     _ entry: AppStrings.Entry, for key: String, in table: String, _ language: String
   ) { languages[language, default: [:]][table, default: [:]][key] = entry }
 
+  /// The bytes of a file; none of one that is too large, which is a fault, and of what is no file,
+  /// such as a pipe, from which nothing may ever come.
+  private mutating func bytes(of url: URL) -> Data? {
+    let path = url.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+    guard attributes?[.size] as? Int ?? 0 <= sizeLimit else {
+      faults.append("\(url.path): the file has more than \(sizeLimit) bytes, which is the limit")
+      return nil
+    }
+    return FileManager.default.contents(atPath: path)
+  }
+
   // MARK: - Catalogues
 
   private mutating func readCatalogue(_ url: URL) {
-    guard let data = FileManager.default.contents(atPath: url.path) else { return }
+    guard let data = bytes(of: url) else { return }
     let bytes = [UInt8](data)
     let read = JSONReader.read(bytes)
     let places = JSONSource(bytes).positions(of: read.faults.map(\.offset))
@@ -120,9 +139,7 @@ struct AppTexts: Sendable {
 
   private mutating func readTable(_ url: URL) {
     let folder = url.deletingLastPathComponent()
-    guard folder.pathExtension == "lproj",
-      let data = FileManager.default.contents(atPath: url.path)
-    else { return }
+    guard folder.pathExtension == "lproj", let data = bytes(of: url) else { return }
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
       let texts = list as? [String: String]

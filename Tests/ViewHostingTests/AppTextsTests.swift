@@ -23,6 +23,24 @@ final class AppTextsTests: XCTestCase {
     XCTAssertGreaterThan(AppTexts.fileLimit, 1_000)
   }
 
+  func testALargeFileAndAPipeAreNotRead() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("large-texts-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("Own.xcstrings")
+    let text = #"{"strings": {}}"#
+    try Data(text.utf8).write(to: file)
+    XCTAssertEqual(mkfifo(folder.appendingPathComponent("Pipe.xcstrings").path, 0o600), 0)
+
+    let size = text.utf8.count
+    XCTAssertEqual(AppTexts(below: folder.path, sizeLimit: size).faults, [])
+    XCTAssertEqual(
+      AppTexts(below: folder.path, sizeLimit: size - 1).faults,
+      ["\(file.path): the file has more than \(size - 1) bytes, which is the limit"])
+    XCTAssertGreaterThan(AppTexts.sizeLimit, 1_000_000)
+  }
+
   func testANameThatNoAssetCatalogueHasIsToldOnce() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("assets-\(ProcessInfo.processInfo.processIdentifier)")
