@@ -44,13 +44,35 @@ import Testing
       both?.words.hasPrefix("its functions do nothing, and each constant has its own") == true)
   }
 
+  @Test func `functions that fill a text give their own names`() {
+    let stub = ConstantStub(
+      "Texts",
+      usedIn: [
+        "let a = Texts\n  .hello(name)", "app.staticTexts[Texts.count(of: 2)].tap()",
+        "app.staticTexts[Texts.title].tap()",
+      ])
+    #expect(stub?.words.hasPrefix("each constant has its own name as value") == true)
+    #expect(
+      stub?.source == """
+        // Replaces constants of the app: each has its own name as value.
+        enum Texts {
+          @discardableResult
+          static func count(of value1: Any?) -> String { "count" }
+          @discardableResult
+          static func hello(_ value1: Any?) -> String { "hello" }
+          static let title = "title"
+        }
+
+        """)
+  }
+
   @Test func `raw values make cases`() {
     let stub = ConstantStub("ID", usedIn: ["app.buttons[ID.login.rawValue].tap()"])
     #expect(stub?.source.hasSuffix("enum ID: String {\n  case login\n}\n") == true)
   }
 
   @Test(arguments: [
-    "let a = IDs.make(1)", "IDs.make({ 1 })", "IDs.make(1).a()", "IDs()", "let a: IDs", "// IDs.a",
+    "IDs.make({ 1 })", "IDs.make(1).a()", "IDs.make(1)?.a", "IDs()", "let a: IDs", "// IDs.a",
   ])
   func `what is more than constants is not made`(use: String) {
     #expect(ConstantStub("IDs", usedIn: [use]) == nil)

@@ -197,7 +197,7 @@ extension AdoptedPackage {
 
   private mutating func makeConstants(_ name: String, in module: Int) -> Bool {
     let path = "Stubs/\(name).swift"
-    guard modules[module].files[path] == nil, library.files(declaring: name).isEmpty,
+    guard modules[module].files[path] == nil, lacksDeclaration(of: name, in: module),
       let stub = ConstantStub(
         name, usedIn: modules[module].sources.sorted().map(library.text))
     else { return false }
@@ -206,6 +206,15 @@ extension AdoptedPackage {
       "\(modules[module].folder)/\(path) replaces \(name), which is not here: "
         + stub.words)
     return true
+  }
+
+  /// Whether no file of a module of tests, and of another one no file of the project, declares a
+  /// name: what a test's constants are the app knows, whose modules may not be here.
+  private func lacksDeclaration(of name: String, in module: Int) -> Bool {
+    let files = library.files(declaring: name)
+    guard modules[module].kind == .tests else { return files.isEmpty }
+    return modules[module].sources.isDisjoint(with: files)
+      && files.allSatisfy { leftOut[$0] == nil }
   }
 
   /// Makes an empty type that replaces one whose module is not available.

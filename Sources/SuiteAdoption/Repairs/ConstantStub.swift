@@ -1,8 +1,9 @@
 import AccessibilityTree
 import PageChecks
 
-/// A type that replaces constants of an app, each with its own name as value, and functions whose
-/// results are not used, such as those that log a step: they do nothing.
+/// A type that replaces constants of an app, each with its own name as value, functions that fill
+/// values into a text, which give their own names, and functions whose results are not used, such as
+/// those that log a step: they do nothing.
 struct ConstantStub {
   /// The Swift source of the type.
   let source: String
@@ -13,12 +14,15 @@ struct ConstantStub {
   private struct Node {
     var children: [String: Node] = [:]
     var hasRawValue = false
-    /// For a function, the labels of each of its calls; an empty one for a value without a label.
-    var calls: Set<[String]> = []
+    /// For a function, the labels of each of its calls, empty for a value without a label, and
+    /// whether its result is used.
+    var calls: [[String]: Bool] = [:]
 
-    mutating func add(_ path: ArraySlice<String>, calledWith labels: [String]?) {
+    mutating func add(
+      _ path: ArraySlice<String>, calledWith labels: [String]?, isUsed: Bool = false
+    ) {
       guard let first = path.first else {
-        if let labels { calls.insert(labels) }
+        if let labels { calls[labels, default: false] = calls[labels] == true || isUsed }
         return
       }
       if path.dropFirst().first == "rawValue" {
@@ -26,18 +30,24 @@ struct ConstantStub {
         children[first] = children[first] ?? Self()
         return
       }
-      children[first, default: Self()].add(path.dropFirst(), calledWith: labels)
+      children[first, default: Self()].add(path.dropFirst(), calledWith: labels, isUsed: isUsed)
     }
 
-    var hasCalls: Bool { !calls.isEmpty || children.values.contains(where: \.hasCalls) }
+    /// Whether it has functions that do nothing.
+    var hasCalls: Bool {
+      calls.values.contains(false) || children.values.contains(where: \.hasCalls)
+    }
 
+    /// Whether it has constants, or functions that give their names.
     var hasConstants: Bool {
-      children.isEmpty ? calls.isEmpty : children.values.contains(where: \.hasConstants)
+      children.isEmpty
+        ? calls.isEmpty || calls.values.contains(true)
+        : children.values.contains(where: \.hasConstants)
     }
   }
 
-  /// Makes the type from its uses in sources, such as `IDs.login.email` or, on a line of its own,
-  /// `Log.step("a")`; nil if it is also used in other ways.
+  /// Makes the type from its uses in sources, such as `IDs.login.email`, `Texts.hello(name)` or, on a
+  /// line of its own, `Log.step("a")`; nil if it is also used in other ways.
   init?(_ name: String, usedIn sources: [String]) {
     guard name.first?.isUppercase == true else { return nil }
     var root = Node()
@@ -56,8 +66,8 @@ struct ConstantStub {
       + Self.declaration(name, root, indent: "")
   }
 
-  /// Collects the uses in a source; returns false for one that constants and functions without a
-  /// result cannot replace.
+  /// Collects the uses in a source; returns false for one that constants and functions that give a
+  /// text or nothing cannot replace.
   private static func take(_ name: String, in source: String, _ root: inout Node) -> Bool {
     let tokens = SwiftTokens(source)
     let words = tokens.code.map(tokens.words)
@@ -74,10 +84,13 @@ struct ConstantStub {
         root.add(path[...], calledWith: nil)
         continue
       }
-      guard tokens.code[index].startsLine, let labels = labels(in: words[next...]),
-        next + labels.length == words.count || tokens.code[next + labels.length].startsLine
-      else { return false }
-      root.add(path[...], calledWith: labels.labels)
+      guard let labels = labels(in: words[next...]) else { return false }
+      let end = next + labels.length
+      let endsLine = end == words.count || tokens.code[end].startsLine
+      // What has members is no text, as far as is known.
+      if end < words.count, [".", "?", "!"].contains(words[end]) { return false }
+      let isUsed = !tokens.code[index].startsLine || !endsLine
+      root.add(path[...], calledWith: labels.labels, isUsed: isUsed)
     }
     return true
   }
@@ -104,8 +117,12 @@ struct ConstantStub {
   private static func declaration(_ name: String, _ node: Node, indent: String) -> String {
     let inner = indent + "  "
     let lines = node.children.sorted { $0.key < $1.key }.map { child, inside in
-      let functions = inside.calls.sorted { $0.lexicographicallyPrecedes($1) }.map { labels in
-        "\(inner)static func \(child)(\(parameters(labels))) {}\n"
+      let calls = inside.calls.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+      let functions = calls.map { labels, isUsed in
+        let head = "\(inner)static func \(child)(\(parameters(labels)))"
+        guard isUsed else { return head + " {}\n" }
+        let body = " -> String { \(SwiftLiteral.string(child)) }\n"
+        return "\(inner)@discardableResult\n" + head + body
       }.joined()
       if !inside.children.isEmpty { return functions + declaration(child, inside, indent: inner) }
       if !functions.isEmpty { return functions }
