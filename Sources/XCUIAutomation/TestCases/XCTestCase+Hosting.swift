@@ -81,6 +81,8 @@ extension XCTestCase: HostedTrialCase {
     let run = TrialRun(test: test)
     test.trialRun = run
     test.run()
+    // Code that a failure has left holds the instance for ever, but no longer the trial's app.
+    (test.trial, test.trialRun) = (nil, nil)
     return TrialOutcome(
       record: run.record(of: campaignName, seed: setting.seed),
       belongings: run.ending?.belongings ?? setting.belongings, journal: run.ending?.journal)

@@ -1,4 +1,5 @@
 import Foundation
+import SimulatedApp
 import Testing
 import Trials
 import VirtualTime
@@ -39,6 +40,23 @@ import XCTest
       test.record(XCTIssue(type: .assertionFailure, compactDescription: "it failed"))
     }
     #expect(try campaign(3).trials(of: test).rate.failures == 3)
+  }
+
+  @Test func `code that a failure leaves holds no app of its trial`() throws {
+    var left: [XCUIAutomation::XCTestCase] = []
+    let test = ChancyTests.test {
+      left.append($0)
+      $0.continueAfterFailure = false
+      XCTFail("it failed")
+    }
+    weak var app: CompiledApp?
+    do {
+      let made = CompiledApp(ChancyApp.compiled.definition)
+      app = made
+      let setting = TrialSetting(app: made, seed: 1, replaySettings: "")
+      #expect(test.runTrial(setting).record.failures.count == 1)
+    }
+    #expect(left.count == 1 && app == nil)
   }
 
   @Test func `the same seeds give the same findings`() throws {
