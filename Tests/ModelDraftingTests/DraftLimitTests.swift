@@ -44,6 +44,36 @@ import Testing
     #expect(!drafted(passingInRun: limit + 1, of: limit).run.hasPassed)
   }
 
+  /// How often a test fails at its end after a way around that failure, which begins with a button
+  /// and leads back with another one.
+  private func failuresAfterDetours() -> Int {
+    nonisolated(unsafe) var count = 0
+    _ = TestDrafting(
+      play: { script, _ in
+        let shown = Set(script.scenes.values.flatMap(\.all).map(\.name))
+        let hasBegun = shown.contains("first")
+        let isBack = shown.contains("second")
+        var run = ScriptRun()
+        run.events = [Self.look("first", finding: hasBegun ? 1 : 0)]
+        run.events.append(Self.look("second", finding: isBack ? 1 : 0))
+        if hasBegun, !isBack {
+          Self.fail(&run, "No way")
+        } else {
+          run.events += [Self.look("third"), Self.look("last")]
+          Self.fail(&run)
+        }
+        if hasBegun, isBack { count += 1 }
+        return run
+      }, line: { _ in "" }
+    ).draft("test")
+    return count
+  }
+
+  @Test func `a detour ends where it leads back to the failure that it leads around`() {
+    // At most six detours are taken.
+    #expect((1...6).contains(failuresAfterDetours()))
+  }
+
   /// Drafts from a test that opens links, all of which the app has to know.
   private func drafted(openingLinks count: Int) -> DraftedTest {
     TestDrafting(

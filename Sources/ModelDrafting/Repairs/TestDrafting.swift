@@ -138,15 +138,21 @@ package struct TestDrafting {
   /// A script with what a run of the test on it did.
   typealias Played = (script: DraftScript, run: ScriptRun)
 
+  /// Mends one failure of a test after the other, as long as a change lets it get further.
+  ///
+  /// A detour takes no further ones, and ends where it leads back to the failure of the run that it
+  /// leads around: there all changes were tried before.
   private func repaired(
-    _ script: DraftScript, _ work: inout Work, limit: Int = .max, takesDetours: Bool = true
+    _ script: DraftScript, _ work: inout Work, limit: Int = .max, around other: ScriptRun? = nil
   ) -> Played {
     let begin = work.runs
     var script = script
     var run = played(script, &work)
     var seen = run.failure.map { [$0] } ?? []
     var needsNoEarlierApp = false
-    while !run.hasPassed, !work.isDone, work.runs - begin < limit {
+    while !run.hasPassed, !work.isDone, work.runs - begin < limit,
+      !(other.map { run.leadsBack(to: $0) } ?? false)
+    {
       if let told = script.taking(whatIsToldBy: run, withoutEarlierApp: needsNoEarlierApp) {
         let next = played(told, &work)
         // A test that queries no app, or prepares it before a launch, gets no further than that
@@ -160,7 +166,7 @@ package struct TestDrafting {
       guard
         let (better, next) = step(
           from: (script, run), seen, &work, until: limit == .max ? .max : begin + limit,
-          takesDetours: takesDetours)
+          takesDetours: other == nil)
       else { break }
       if next.progress != run.progress { seen = [] }
       seen += next.failure.map { [$0] } ?? []
@@ -215,7 +221,7 @@ package struct TestDrafting {
     }
     for (_, start) in ordered.prefix(Self.detours) {
       let further = repaired(
-        start.script, &work, limit: Self.detourRuns, takesDetours: false)
+        start.script, &work, limit: Self.detourRuns, around: run)
       if further.run.hasPassed || further.run.progress > run.progress + 1 { return further }
     }
     return nil
@@ -264,6 +270,11 @@ extension ScriptRun {
   fileprivate func endsLike(_ other: ScriptRun) -> Bool {
     guard let failure, let otherFailure = other.failure else { return false }
     return failure.identity == otherFailure.identity && progress == other.progress
+  }
+
+  /// Whether the run fails as another one that it was to lead around, and no later.
+  fileprivate func leadsBack(to other: ScriptRun) -> Bool {
+    failure?.identity == other.failure?.identity && progress <= other.progress + 1
   }
 
   /// Whether the run got further than another one: its failure comes later, or it is another one at
