@@ -1,4 +1,5 @@
 import SimulatedApp
+import TestFailures
 import Testing
 
 @testable import ModelDrafting
@@ -29,6 +30,30 @@ import Testing
     #expect(repairs.changes(of: 144, by: 9) == [.init(y: 9)])
     #expect(repairs.changes(of: 708, by: -600) == [.init(y: 600)])
     #expect(repairs.changes(of: 7, by: 1).isEmpty)
+  }
+
+  @Test(arguments: [("XCTAssertTrue(after.height > before.height)", true), ("check(a, b)", false)])
+  func `frames that a condition compares change, though no message tells them`(
+    line: String, compares: Bool
+  ) {
+    let (before, after) = (SceneKey(action: 1), SceneKey(action: 2))
+    let row = Query().descendants(.cell)
+    var script = DraftScript()
+    for scene in [before, after] { script.scenes[scene] = DraftTree([DraftElement(.cell)]) }
+    var run = ScriptRun()
+    run.failure = TestFailure(message: "XCTAssertTrue failed", file: "A.swift", line: 3)
+    run.events = [before, after].map { scene in
+      var look = ScriptLook(
+        kind: .attributes, query: row, scene: scene, count: 1, boundary: scene, isOfWait: false)
+      look.frames = frames
+      return .look(look)
+    }
+    run.failedAt = 2
+    let changed = ScriptRepairs(script: script, run: run, line: line).candidates()
+    let heights = changed.map { script in
+      [before, after].map { script.tree($0).elements.first?.place.height }
+    }
+    #expect(heights.contains([nil, 84]) == compares)
   }
 
   @Test func `what is moved has a row of its own, and what is in a row moves there`() throws {

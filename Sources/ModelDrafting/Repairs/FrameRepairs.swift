@@ -31,6 +31,14 @@ struct FrameRepairs {
     return numbers.filter { abs($0.0 - number) < Self.precision }.map(\.1)
   }
 
+  /// Changes that may make one of two frames larger than the other, or put one behind the other.
+  static let steps = [step, -step].flatMap { step in
+    [Change(height: step), Change(y: step), Change(width: step), Change(x: step)]
+  }
+
+  /// By how many points they change a number: nearly the height of a row.
+  private static let step = 40.0
+
   /// How exactly messages tell numbers.
   private static let precision = 0.06
 
@@ -68,12 +76,21 @@ extension ScriptRepairs {
     return read.prefix(3).flatMap { look -> [DraftScript] in
       guard let frames = look.frames else { return [] }
       let repairs = FrameRepairs(frames)
-      let changes = differences.flatMap { repairs.changes(of: $0.number, by: $0.difference) }
+      let told = differences.flatMap { repairs.changes(of: $0.number, by: $0.difference) }
+      let changes = differences.isEmpty && comparesFrames ? FrameRepairs.steps : told
       return changing(look) { tree in
         guard let place = tree.firstPlace(of: look.query) else { return [] }
         return changes.map { repairs.tree(tree, changing: place, by: $0) }
       }
     }
+  }
+}
+
+extension ScriptRepairs {
+  /// Whether the line of the failure is about frames, though its message has no number of them.
+  private var comparesFrames: Bool {
+    message.contains(#/XCTAssert(True|False) failed/#)
+      && line.contains(#/[fF]rame|\.(origin|size|height|width|(min|mid|max)[XY])\b/#)
   }
 }
 
