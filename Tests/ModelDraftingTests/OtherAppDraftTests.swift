@@ -72,6 +72,13 @@ import Testing
     #expect(next.runState == .foreground)
   }
 
+  @Test func `what is looked for in an app that nothing has installed is another app's`() {
+    let (session, director) = directed(DraftScript())
+    session.aim(at: "com.example.picker")
+    director.testLookedAtNoApp(for: cell)
+    #expect(director.run.lookElsewhere?.bundle == "com.example.picker")
+  }
+
   @Test(arguments: [true, false])
   func `another app that a test launches is installed, also beside a third one`(hasThird: Bool) {
     let bundle = "com.example.Till-2"

@@ -369,7 +369,7 @@ package final class ScriptDirector: CallObserver {
   private func noteApp() {
     noteFailure()
     if run.failedAt == nil, session.interruptionMonitor != nil { run.hasMonitor = true }
-    isElsewhere = session.isInstalled && !isOnApp
+    isElsewhere = !isOnApp && (session.isInstalled || run.actions > 0 && run.bundle == nil)
   }
 
   /// Records that the test asks for the state of another app that is not in front.
