@@ -66,6 +66,13 @@ import Testing
         """)
   }
 
+  @Test func `values of texts are constants too`() {
+    let use = #"app.cells["\(IDs.title), \(IDs.login.email)"].tap()"#
+    let stub = ConstantStub("IDs", usedIn: [use])
+    #expect(stub?.source.contains("static let title = \"title\"") == true)
+    #expect(stub?.source.contains("static let email = \"email\"") == true)
+  }
+
   @Test func `raw values make cases`() {
     let stub = ConstantStub("ID", usedIn: ["app.buttons[ID.login.rawValue].tap()"])
     #expect(stub?.source.hasSuffix("enum ID: String {\n  case login\n}\n") == true)

@@ -92,6 +92,10 @@ struct ConstantStub {
       let isUsed = !tokens.code[index].startsLine || !endsLine
       root.add(path[...], calledWith: labels.labels, isUsed: isUsed)
     }
+    // Texts are single tokens, whatever values they have inside.
+    for value in source.matches(of: #/\\\((\w+)\.([\w.]+)\)/#) where value.1 == name {
+      root.add(value.2.split(separator: ".").map(String.init)[...], calledWith: nil)
+    }
     return true
   }
 
