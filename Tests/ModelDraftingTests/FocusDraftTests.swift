@@ -54,6 +54,20 @@ import Testing
     #expect(session.perform(.type("31", into: field)) == nil)
   }
 
+  @Test func `a search field gets the focus beside the field of its name that opened it`() throws {
+    let search = Query().descendants(.searchField).identified(by: "mail")
+    let tree = DraftTree([
+      DraftElement(.textField, identifier: "mail"), DraftElement(.searchField, identifier: "mail"),
+    ])
+    let script = try repaired(tree, typingInto: search)
+    let app = ScriptApp(script).definition(with: [])
+    #expect(app.check().isEmpty)
+    let session = AppSession(app: CompiledApp(app), configuration: .init())
+    SessionDirection(session).observe(with: ScriptDirector(script, in: session))
+    _ = session.launch(arguments: [], environment: [:])
+    #expect(session.perform(.type("a@b.c", into: search)) == nil)
+  }
+
   @Test func `what is typed into the app goes to its field`() throws {
     let tree = DraftTree([DraftElement(.button, label: "Next"), DraftElement(.textField)])
     let script = try repaired(tree, typingInto: Query())

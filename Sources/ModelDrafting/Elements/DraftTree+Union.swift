@@ -36,6 +36,22 @@ extension DraftTree {
     return Set(keys).count < keys.count
   }
 
+  /// Gives a field the focus, and makes a field of another element.
+  ///
+  /// The focus goes to the first of several fields that have an identifier, so one that shares it
+  /// has it as label instead.
+  mutating func giveFocus(to place: [Int]) {
+    guard let element = self[place] else { return }
+    let isShared =
+      !element.identifier.isEmpty && element.label.isEmpty
+      && all.count { $0.type.takesText && $0.identifier == element.identifier } > 1
+    change(place) {
+      guard $0.type.takesText else { return $0.type = .textField }
+      $0.hasFocus = true
+      if isShared { ($0.identifier, $0.label) = ("", $0.identifier) }
+    }
+  }
+
   private static func union(_ left: [DraftElement], _ right: [DraftElement]) -> [DraftElement]? {
     var all = left
     var used: Set<Int> = []

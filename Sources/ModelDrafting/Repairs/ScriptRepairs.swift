@@ -486,9 +486,7 @@ struct ScriptRepairs {
         return [changed]
       }
       guard let element = tree[place], !element.hasFocus else { return [] }
-      changed.change(place) {
-        if $0.type.takesText { $0.hasFocus = true } else { $0.type = .textField }
-      }
+      changed.giveFocus(to: place)
       guard !element.type.takesText, element.isTypeKnown else {
         return changed.sharesFocus ? [] : [changed]
       }
