@@ -2,8 +2,8 @@ import AccessibilityTree
 import PageChecks
 
 /// A type that replaces constants of an app, each with its own name as value, functions that fill
-/// values into a text, which give their own names, and functions whose results are not used, such as
-/// those that log a step: they do nothing.
+/// values into a text, which give their own names, and functions whose results are not used, such
+/// as those that log a step: they do nothing.
 struct ConstantStub {
   /// The Swift source of the type.
   let source: String
@@ -46,8 +46,8 @@ struct ConstantStub {
     }
   }
 
-  /// Makes the type from its uses in sources, such as `IDs.login.email`, `Texts.hello(name)` or, on a
-  /// line of its own, `Log.step("a")`; nil if it is also used in other ways.
+  /// Makes the type from its uses in sources, such as `IDs.login.email`, `Texts.hello(name)` or, on
+  /// a line of its own, `Log.step("a")`; nil if it is also used in other ways.
   init?(_ name: String, usedIn sources: [String]) {
     guard name.first?.isUppercase == true else { return nil }
     var root = Node()
