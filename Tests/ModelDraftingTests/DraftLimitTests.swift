@@ -15,10 +15,12 @@ import Testing
         boundary: scene, isOfWait: false))
   }
 
-  private static func fail(_ run: inout ScriptRun, _ message: String = "No matches found") {
+  private static func fail(
+    _ run: inout ScriptRun, _ message: String = "No matches found", line: Int = 1
+  ) {
     run.failedAt = run.events.count
     run.failure = TestFailure(
-      message: message, file: "A.swift", line: 1, reason: FailureReason(.noMatch, subject: ""))
+      message: message, file: "A.swift", line: line, reason: FailureReason(.noMatch, subject: ""))
   }
 
   /// Drafts with some runs from a test that gets further with each run, and passes in one of them.
@@ -57,7 +59,7 @@ import Testing
         run.events = [Self.look("first", finding: hasBegun ? 1 : 0)]
         run.events.append(Self.look("second", finding: isBack ? 1 : 0))
         if hasBegun, !isBack {
-          Self.fail(&run, "No way")
+          Self.fail(&run, line: 2)
         } else {
           run.events += [Self.look("third"), Self.look("last")]
           Self.fail(&run)
