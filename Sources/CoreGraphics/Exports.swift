@@ -1,3 +1,3 @@
-// The names themselves are declared once, in the module that `import XCTest` shows on a Mac too.
+// The names themselves are declared once, in a module that `import XCTest` shows on a Mac too.
+@_exported public import AppleTypes
 @_exported public import Foundation
-@_exported public import XCUIAutomation

@@ -1,4 +1,10 @@
-// Files that import only UIKit or SwiftUI can use its types, too, as on iOS.
+// UIKit's names are declared once, in the modules that `import XCTest` also provides on a Mac. The
+// other names of XCUIAutomation are not shown: some are namesakes of Foundation's, for tests.
+// Files that import only UIKit or SwiftUI can use notifications, too, as on iOS.
+@_exported public import AppleTypes
+@_exported public import Foundation
 @_exported public import UserNotifications
-// The names are declared once, in the module that `import XCTest` also provides on a Mac.
-@_exported public import XCUIAutomation
+
+@_exported public import class XCUIAutomation.UIDevice
+@_exported public import class XCUIAutomation.UIPasteboard
+@_exported public import class XCUIAutomation.UIScreen

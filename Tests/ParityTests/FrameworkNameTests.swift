@@ -1,3 +1,4 @@
+import CoreGraphics
 import OSLog
 import UIKit
 import XCTest
@@ -75,6 +76,11 @@ final class FrameworkNameTests: XCTestCase {
     XCTAssertEqual(
       UIFont.systemFont(ofSize: 12, weight: .bold), UIFont.systemFont(ofSize: 12, weight: .bold))
     XCTAssertNotEqual(UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 13))
+  }
+
+  func testAppsSeeTheRunLoopOfFoundation() {
+    let loops: [Foundation.RunLoop] = [UIKit.RunLoop.main, CoreGraphics.RunLoop.main]
+    XCTAssertTrue(loops[0] === loops[1])
   }
 
   func testFramesAreInset() {
