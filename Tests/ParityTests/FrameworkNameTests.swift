@@ -78,6 +78,14 @@ final class FrameworkNameTests: XCTestCase {
     XCTAssertNotEqual(UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 13))
   }
 
+  func testTheLineOfAFontIsAsHighAsTheSystemsIs() {
+    let font = UIFont.systemFont(ofSize: 17)
+    XCTAssertEqual(font.lineHeight, 20.287, accuracy: 0.001)
+    XCTAssertEqual(font.ascender - font.descender + font.leading, font.lineHeight)
+    XCTAssertEqual(font.capHeight, 11.978, accuracy: 0.001)
+    XCTAssertEqual(font.xHeight, 8.948, accuracy: 0.001)
+  }
+
   func testAppsSeeTheRunLoopOfFoundation() {
     let loops: [Foundation.RunLoop] = [UIKit.RunLoop.main, CoreGraphics.RunLoop.main]
     XCTAssertTrue(loops[0] === loops[1])

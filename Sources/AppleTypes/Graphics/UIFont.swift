@@ -59,6 +59,21 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The description of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(name: fontName, size: pointSize) }
 
+  // The system's font has these heights for each point of its size.
+
+  /// The height of a line.
+  open var lineHeight: CGFloat { ascender - descender }
+  /// The top of the tallest letters above the baseline.
+  open var ascender: CGFloat { pointSize * 0.95214844 }
+  /// The bottom of the lowest letters; below the baseline it is negative.
+  open var descender: CGFloat { pointSize * -0.24121094 }
+  /// The space between two lines.
+  open var leading: CGFloat { 0 }
+  /// The height of a capital letter.
+  open var capHeight: CGFloat { pointSize * 0.70458984 }
+  /// The height of a small x.
+  open var xHeight: CGFloat { pointSize * 0.52636719 }
+
   /// The same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontName, fontSize) }
 
