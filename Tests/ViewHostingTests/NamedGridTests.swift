@@ -19,6 +19,33 @@ struct NamedGridApp: App {
   }
 }
 
+struct LowGridApp: App {
+  var body: some Scene {
+    WindowGroup {
+      ScrollView {
+        VStack {
+          Color.red.frame(height: 2_000)
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))]) {
+            Text("Sessions")
+            Text("Minutes")
+          }
+          .accessibilityIdentifier("figures")
+        }
+      }
+    }
+  }
+}
+
+/// A grid below the screen is there; only its cells are made when they come into view.
+final class LowGridTests: HostedAppTests<LowGridApp> {
+  func testItsElementIsThereWithoutCells() {
+    XCTAssertTrue(app.otherElements["figures"].exists)
+    XCTAssertFalse(app.staticTexts["Minutes"].exists)
+    for _ in 0..<4 { app.swipeUp() }
+    XCTAssertTrue(app.otherElements["figures"].staticTexts["Minutes"].exists)
+  }
+}
+
 /// An identifier on a grid belongs to an element around its cells.
 final class NamedGridTests: HostedAppTests<NamedGridApp> {
   func testTheGridIsAnElementAroundItsCells() {

@@ -97,6 +97,9 @@ package class Box {
   /// Whether it shows screens, whose elements keep their own identifiers.
   package var holdsScreens: Bool { false }
 
+  /// Whether it makes its cells late, so that it may be there without any.
+  package var isLazyGrid: Bool { false }
+
   /// The texts from which an element around it gets its label.
   package var words: [String] { elements().flatMap(\.words) }
 

@@ -54,6 +54,10 @@ package final class IdentifiedBox: Box {
       // It is as large as the painted area, without the padding.
       return [BoxElement(.other, identifier: identifier, frame: core.frame)]
     }
+    if inner.isEmpty, core.isLazyGrid, !core.frame.isEmpty {
+      // Its cells are out of sight, and only they are made late.
+      return [BoxElement(.other, identifier: identifier, frame: core.frame)]
+    }
     if core.holdsScreens {
       return [BoxElement(.other, identifier: identifier, frame: frame, children: inner)]
     }
@@ -88,9 +92,14 @@ package final class IdentifiedBox: Box {
   /// The content without boxes that only surround it.
   private var core: Box {
     var box = children[0]
-    while box.children.count == 1, !box.holdsScreens, !(box is HiddenBox) { box = box.children[0] }
+    while box.children.count == 1, !box.isCore { box = box.children[0] }
     return box
   }
+}
+
+extension Box {
+  /// Whether the box is more than what surrounds its content.
+  fileprivate var isCore: Bool { holdsScreens || isLazyGrid || self is HiddenBox }
 }
 
 /// A box that a test does not see.

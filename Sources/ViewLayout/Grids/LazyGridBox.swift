@@ -113,6 +113,7 @@ package final class LazyGridBox: Box, SightBox {
   }
   package override var shown: [Box] { placed?.lines.shown ?? [] }
   package override var isSpacer: Bool { false }
+  package override var isLazyGrid: Bool { true }
 }
 
 /// One line of a lazy grid: a box in each track.
