@@ -61,7 +61,7 @@ extension View {
   public nonisolated func mask<M: View>(_ mask: M) -> some View { self }
   /// Sets the shape in which the view takes touches.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    boxed { box, _ in TouchAreaBox(takesAll: true, box) }
+    boxed { box, _ in ShapedBox(box) }
   }
   /// Blurs the view.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }

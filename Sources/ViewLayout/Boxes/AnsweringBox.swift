@@ -121,3 +121,19 @@ package final class TouchAreaBox: Box {
     return super.touched(gesture, at: point) ?? BoxTouch()
   }
 }
+
+/// A box with a shape for touches and VoiceOver, which is its frame.
+package final class ShapedBox: Box {
+  /// Makes a box whose shape is that of its frame.
+  package init(_ child: Box) { super.init([TouchAreaBox(takesAll: true, child)]) }
+
+  package override func makeElements() -> [BoxElement] {
+    let inner = super.makeElements()
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    // A tap is in the middle, so a button that is elsewhere keeps its own frame.
+    guard inner.count == 1, inner[0].type == .button, inner[0].frame.contains(middle) else {
+      return inner
+    }
+    return [inner[0].changed { $0.frame = frame }]
+  }
+}
