@@ -158,15 +158,26 @@ extension NavigationLink: View, Drawable {
         keeper?.hide(key)
       }
     }
-    let boxes = scope.draw(label, at: .part("label"))
-    guard !boxes.isEmpty else { return [] }
     let isEnabled = scope.environment.isEnabled && keeper != nil
     let column = scope.environment.splitColumn
     let open = { follow(keeper, key, held, column) }
-    let button = Box.button(
-      boxes, isEnabled: isEnabled, keepsText: scope.environment.isInRow, tap: open)
+    guard let button = button(in: scope, isEnabled: isEnabled, open: open) else { return [] }
     guard isEnabled, scope.environment.isInRow else { return [button] }
     return [button.noted(in: RowLinkBox(button, open: open))]
+  }
+
+  /// The link in the app's style for buttons, or in that of the system.
+  @MainActor private func button(
+    in scope: DrawScope, isEnabled: Bool, open: @escaping () -> Void
+  ) -> Box? {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: nil, label: AnyView(label), action: open)
+    if scope.environment.navigation != nil, let boxes = scope.dressed(configuration) {
+      return .one(boxes)
+    }
+    let boxes = scope.draw(label, at: .part("label"))
+    guard !boxes.isEmpty else { return nil }
+    return .button(boxes, isEnabled: isEnabled, keepsText: scope.environment.isInRow, tap: open)
   }
 
   private func follow(
