@@ -70,6 +70,11 @@ struct AppTexts: Sendable {
     languages[language(for: arguments)].map { AppStrings($0) }
   }
 
+  /// The texts in the language of a locale; nil if there are none in it.
+  func strings(in locale: Locale) -> AppStrings? {
+    strings(for: ["-AppleLanguages", "(\(locale.identifier(.bcp47)))"])
+  }
+
   /// The asset catalogues, with a callback for names that they do not have; nil without catalogues.
   func assets(tell: @escaping (String) -> Void) -> AppAssets? {
     hasCatalogue ? AppAssets(colors: colors, images: images, tell: tell) : nil

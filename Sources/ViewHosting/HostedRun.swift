@@ -114,11 +114,19 @@ final class HostedRun: @unchecked Sendable {
     }
   }
 
+  /// The texts of the app by locale.
+  private var otherStrings: (@Sendable (Locale) -> AppStrings?)? {
+    guard let texts else { return nil }
+    return { texts.strings(in: $0) }
+  }
+
   /// Runs code of the app as in its own process.
   private func running<Result>(_ code: () -> Result) -> Result {
     process.running {
       AppAssets.$current.withValue(assets) {
-        AppStrings.$current.withValue(strings, operation: code)
+        AppStrings.$inLanguage.withValue(otherStrings) {
+          AppStrings.$current.withValue(strings, operation: code)
+        }
       }
     }
   }

@@ -37,6 +37,13 @@ private struct TeaView: View {
       Text(Self.day.formatted(date: .abbreviated, time: .omitted)).accessibilityIdentifier("day")
       Text(Locale.current.identifier).accessibilityIdentifier("locale")
       Button("More") { cups += 1 }
+      VStack {
+        Text("welcome").accessibilityIdentifier("german")
+        Button("\(cups) cups") {}.accessibilityIdentifier("german cups")
+        Text("farewell").environment(\.locale, Locale(identifier: "fr"))
+          .accessibilityIdentifier("french")
+      }
+      .environment(\.locale, Locale(identifier: "de_AT"))
     }
   }
 }
@@ -107,6 +114,15 @@ final class TextsTests: XCTestCase {
     check(
       ["Welcome", "1 cups", "Ann pours 1 for Bob", "shop", "Goodbye", "welcome again"],
       in: launch())
+  }
+
+  func testALocaleInTheEnvironmentChoosesTheLanguage() {
+    let app = launch()
+    XCTAssertEqual(app.staticTexts["german"].label, "Willkommen")
+    XCTAssertEqual(app.buttons["german cups"].label, "1 Tasse")
+    app.buttons["More"].tap()
+    XCTAssertEqual(app.buttons["german cups"].label, "2 Tassen")
+    XCTAssertEqual(launch("de").staticTexts["french"].label, "farewell")
   }
 
   func testTextsAreTranslatedWithTheirArguments() {

@@ -3,6 +3,9 @@ package struct AppStrings: Sendable {
   /// The texts of the app whose code is running; nil if it shows those of the source.
   @TaskLocal package static var current: AppStrings?
 
+  /// Finds the texts of the app in the language of a locale; nil if the app has no texts.
+  @TaskLocal package static var inLanguage: (@Sendable (Locale) -> AppStrings?)?
+
   /// A text, which may depend on a number.
   package struct Entry: Sendable {
     /// The text by the plural category of the number, such as `one`; `other` for any number.

@@ -89,6 +89,8 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
+  /// The language and region that a view has set; nil if none has.
+  var chosenLocale: Locale? { chosen(LocaleKey.self) }
   /// The calendar.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }

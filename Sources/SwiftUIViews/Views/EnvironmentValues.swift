@@ -25,6 +25,11 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// The value for a key that a view has set; nil if none has.
+  func chosen<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value? {
+    values[ObjectIdentifier(key)] as? Key.Value
+  }
+
   /// The object of a type.
   package subscript(object type: Any.Type) -> AnyObject? {
     get { values[ObjectIdentifier(type)] as AnyObject? }

@@ -28,8 +28,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The text as it is shown: looked up in a table, in the language of the app's run, without the
   /// marks of Markdown.
-  func shown(in table: String?, for other: String? = nil) -> String {
-    let format = AppStrings.current?.format(for: other ?? key, in: table, number: number)
+  func shown(
+    in table: String?, for other: String? = nil, of strings: AppStrings? = AppStrings.current
+  ) -> String {
+    let format = strings?.format(for: other ?? key, in: table, number: number)
     guard format != nil || !arguments.isEmpty else { return InlineMarkdown.plain(source) }
     let plain = InlineMarkdown.plain(format ?? key, letters: "%@")
     if format == nil, plain == key { return source }

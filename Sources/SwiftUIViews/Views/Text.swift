@@ -7,12 +7,22 @@ public struct Text: Equatable, Sendable {
   private var font: Font?
   private var isBold: Bool?
   private var spoken: String?
+  /// What is looked up, if that may be in another language where the text is drawn.
+  private var source: Source?
+
+  private struct Source: Equatable {
+    let key: LocalizedStringKey
+    let table: String?
+  }
 
   /// Makes a text that is looked up in the app's strings.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) { words = key.shown(in: tableName) }
+  ) {
+    words = key.shown(in: tableName)
+    source = Source(key: key, table: tableName)
+  }
   /// Makes a text from a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { words = String(content) }
@@ -90,6 +100,7 @@ public struct Text: Equatable, Sendable {
   public static func + (left: Text, right: Text) -> Text {
     var text = left
     text.words += right.words
+    text.source = nil
     return text
   }
 
@@ -158,11 +169,19 @@ public struct Text: Equatable, Sendable {
   }
 }
 
+extension Text {
+  /// The words in the language that the environment asks for.
+  private func words(in environment: EnvironmentValues) -> String {
+    guard let source, let locale = environment.chosenLocale else { return words }
+    return source.key.shown(in: source.table, of: AppStrings.inLanguage?(locale))
+  }
+}
+
 extension Text: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
     var font = self.font ?? scope.environment.font ?? .body
     if let isBold = isBold ?? scope.environment.isBold { font.isBold = isBold }
-    var words = words
+    var words = words(in: scope.environment)
     switch scope.environment.textCase {
     case .uppercase: words = words.uppercased()
     case .lowercase: words = words.lowercased()
