@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SeededCases
 import SwiftUI
 import ViewLayout
@@ -23,7 +24,7 @@ final class GrammarTests: XCTestCase {
         }
         let anew = ShownView(PlannedRoot(model: PlanModel(model.plan, flags: model.flags)))
         XCTAssertEqual(
-          shown.elements.map(Self.words), anew.elements.map(Self.words),
+          Self.words(shown.elements), Self.words(anew.elements),
           "seed \(seed), round \(round)")
       }
     }
@@ -35,18 +36,27 @@ final class GrammarTests: XCTestCase {
       let flags = (0..<Self.flagCount).map { _ in writer.flip() }
       let model = PlanModel(writer.plan(depth: 5), flags: flags)
       let shown = ShownView(PlannedRoot(model: model))
-      let (first, before) = (model.plan, shown.elements.map(Self.words))
+      let (first, before) = (model.plan, Self.words(shown.elements))
       shown.app.act { model.plan = writer.changed(first) }
       shown.app.act { model.plan = first }
-      XCTAssertEqual(shown.elements.map(Self.words), before, "seed \(seed)")
+      XCTAssertEqual(Self.words(shown.elements), before, "seed \(seed)")
     }
   }
 
-  private static func words(_ element: BoxElement) -> String {
+  private static func words(_ elements: [BoxElement]) -> [String] {
+    elements.indices.map { index in
+      // A list knows the heights of rows that were in sight before, and guesses those of others: so
+      // the room of its rows, which is the first element in it, may differ.
+      let isRoom = index > 0 && elements[index - 1].type == .collectionView
+      return words(elements[index], frame: isRoom ? "" : "\(elements[index].frame)")
+    }
+  }
+
+  private static func words(_ element: BoxElement, frame: String) -> String {
     var value = element.value ?? ""
     if case .switching(let get, _)? = element.answers.control { value = "\(get())" }
     return "\(element.type) '\(element.identifier)' '\(element.label)' '\(value)' "
-      + "\(element.frame) \(element.isEnabled) \(element.children.count)"
+      + "\(frame) \(element.isEnabled) \(element.children.count)"
   }
 }
 
