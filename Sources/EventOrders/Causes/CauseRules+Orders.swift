@@ -312,7 +312,7 @@ extension CauseRules {
     if !isStepFirst, evidence.endsLoading(order) {
       return CauseFinding(
         .loadOrder, blame: .app, second: .networkResourceLoading, by: order,
-        "the same touch has another effect once the \(order.loading) has ended",
+        "the same touch has another effect after the \(order.loading)",
         harm: .changesTouch)
     }
     return CauseFinding(

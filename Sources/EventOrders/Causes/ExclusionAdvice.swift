@@ -59,9 +59,11 @@ struct ExclusionAdvice {
     }
     switch finding.harm {
     case .replaces:
-      return "In the app\(place), do not let \(order.second) replace what the user has done since."
+      return "In the app\(place), do not let \(order.second.asNoun) replace what the user has done "
+        + "since."
     case .closes:
-      return "In the app\(place), do not let \(order.second) close what the user has opened since."
+      return "In the app\(place), do not let \(order.second.asNoun) close what the user has opened "
+        + "since."
     case .startsAgain:
       return "In the app\(place), disable what was touched until \(order.second), "
         + "or ignore the second touch."
@@ -93,6 +95,11 @@ extension SmallestSchedule.Order {
 }
 
 extension String {
+  /// The words of an event, such as `loader news ends`, as those of a thing that does something.
+  fileprivate var asNoun: String {
+    without(" ends").replacing("the task goes on at", with: "the task at")
+  }
+
   fileprivate func without(_ ending: String) -> String {
     hasSuffix(ending) ? String(dropLast(ending.count)) : self
   }

@@ -55,7 +55,7 @@ final class StateCauseTests: SearchingTests {
       sleep(4)
       XCTAssertEqual(app.textFields["message"].value as? String, "DearHello")
     }
-    expect(found, .app, "replace what the user has done since")
+    expect(found, .app, "do not let the task at StateApps.swift")
   }
 
   func testATouchByPosition() {
