@@ -114,17 +114,16 @@ final class HostedRun: @unchecked Sendable {
     }
   }
 
-  /// The texts of the app by locale.
-  private var otherStrings: (@Sendable (Locale) -> AppStrings?)? {
-    guard let texts else { return nil }
-    return { texts.strings(in: $0) }
+  /// The texts of the app in other languages.
+  private var otherStrings: AppStrings.OfLanguages? {
+    texts.map { texts in AppStrings.OfLanguages { texts.strings(in: $0) } }
   }
 
   /// Runs code of the app as in its own process.
   private func running<Result>(_ code: () -> Result) -> Result {
     process.running {
       AppAssets.$current.withValue(assets) {
-        AppStrings.$inLanguage.withValue(otherStrings) {
+        AppStrings.$ofLanguages.withValue(otherStrings) {
           AppStrings.$current.withValue(strings, operation: code)
         }
       }

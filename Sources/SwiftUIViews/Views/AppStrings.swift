@@ -3,8 +3,19 @@ package struct AppStrings: Sendable {
   /// The texts of the app whose code is running; nil if it shows those of the source.
   @TaskLocal package static var current: AppStrings?
 
-  /// Finds the texts of the app in the language of a locale; nil if the app has no texts.
-  @TaskLocal package static var inLanguage: (@Sendable (Locale) -> AppStrings?)?
+  /// The texts of the app in other languages; nil if the app has no texts.
+  @TaskLocal package static var ofLanguages: OfLanguages?
+
+  /// The texts by language.
+  ///
+  /// Optimised code ends with a bad pointer if the closure itself is the value of a task.
+  package struct OfLanguages: Sendable {
+    /// The texts in the language of a locale; nil if there are none in it.
+    package let strings: @Sendable (Locale) -> AppStrings?
+
+    /// Keeps what finds the texts.
+    package init(_ strings: @escaping @Sendable (Locale) -> AppStrings?) { self.strings = strings }
+  }
 
   /// A text, which may depend on a number.
   package struct Entry: Sendable {

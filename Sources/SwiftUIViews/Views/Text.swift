@@ -173,7 +173,7 @@ extension Text {
   /// The words in the language that the environment asks for.
   private func words(in environment: EnvironmentValues) -> String {
     guard let source, let locale = environment.chosenLocale else { return words }
-    return source.key.shown(in: source.table, of: AppStrings.inLanguage?(locale))
+    return source.key.shown(in: source.table, of: AppStrings.ofLanguages?.strings(locale))
   }
 }
 
