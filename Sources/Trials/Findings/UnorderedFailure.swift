@@ -1,5 +1,4 @@
-/// The failure of a test that passes with the usual order of sets and dictionaries and fails in
-/// processes with other orders.
+/// The failure of a test in processes whose sets and dictionaries have other orders than usual.
 package struct UnorderedFailure: Sendable, Equatable {
   /// The test, such as `ShopTests.CartTests/testAdd`.
   package let test: String
