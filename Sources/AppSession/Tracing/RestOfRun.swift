@@ -4,6 +4,8 @@ import VirtualTime
 struct RestOfRun {
   /// When the test can end at the latest.
   let latestEnd: VirtualInstant
+  /// The happenings of the test that follow from a random number of the app's code.
+  let numbered: Set<Int>
   /// How much earlier each happening after the end could come, by its index in the trace: by how
   /// much the drawn latencies that lead to it exceed their minimum.
   var leads: [Int: VirtualDuration] = [:]

@@ -131,7 +131,7 @@ extension RunTracer {
   /// that lead to it are shorter. What is due after `end` is left out, and the trace is cut then.
   func traceRest(until end: VirtualInstant, pollInterval: VirtualDuration) {
     leaveWait()
-    let rest = RestOfRun(latestEnd: device.now + slack(pollInterval))
+    let rest = RestOfRun(latestEnd: device.now + slack(pollInterval), numbered: numbered)
     self.rest = rest
     current = nil
     while device.stall == nil, let next = device.clock.nextDeadline,
@@ -154,22 +154,22 @@ extension RunTracer {
   private func canPrecedeEnd(_ ticket: Ticket) -> Bool {
     guard let rest else { return false }
     let isOfTest = ticket.cause.map { !trace.happenings[$0].isAfterTest } ?? true
-    if isOfTest, ticket.draw != nil || followsNumber(ticket.cause) { return true }
+    if isOfTest, ticket.draw != nil { return true }
+    if let cause = ticket.cause, rest.numbered.contains(cause) { return true }
     return ticket.deadline - rest.lead(of: ticket) <= rest.latestEnd
   }
 
-  /// Whether the app's code drew a number in a happening or in what led to it: with another number
-  /// the app may wait for another time.
-  private func followsNumber(_ cause: Int?) -> Bool {
-    let asking = trace.answers.filter { $0.name.contains(" > \(DeviceChance.appSource)") }
-      .compactMap(\.happening)
-    guard !asking.isEmpty else { return false }
-    var place = cause
-    while let index = place {
-      if asking.contains(index) { return true }
-      place = trace.happenings[index].cause
+  /// The happenings of the test in which the app's code drew a number, and those that follow from
+  /// them: with another number the app may wait for another time.
+  private var numbered: Set<Int> {
+    var numbered = Set(
+      trace.answers.filter { $0.name.contains(" > \(DeviceChance.appSource)") }
+        .compactMap(\.happening))
+    guard !numbered.isEmpty else { return [] }
+    for (place, happening) in trace.happenings.enumerated() {
+      if let cause = happening.cause, numbered.contains(cause) { numbered.insert(place) }
     }
-    return false
+    return numbered
   }
 
   /// How much later the test could have ended, and how much earlier an event could have come: by
