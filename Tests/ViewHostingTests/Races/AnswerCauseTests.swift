@@ -1,4 +1,3 @@
-import AppTunnel
 import EventOrders
 import Foundation
 import FoundationNetworking
@@ -10,7 +9,7 @@ import XCTest
 final class AnswerCauseTests: SearchingTests {
   func testAWaitThatIsTooShort() {
     let found = RacedTests<AnsweringApp>.search { test in
-      let app = test.open()
+      let app = test.open(["word": "tea"])
       XCTAssertTrue(app.staticTexts["tea"].waitForExistence(timeout: 1))
     }
     expectCause(found, .networkResourceLoading, "waitForExistence(timeout: 2)")
@@ -18,7 +17,7 @@ final class AnswerCauseTests: SearchingTests {
 
   func testASleepThatIsTooShort() {
     let found = RacedTests<AnsweringApp>.search { test in
-      let app = test.open()
+      let app = test.open(["word": "tea"])
       sleep(1)
       XCTAssertTrue(app.staticTexts["tea"].exists)
     }
@@ -27,7 +26,7 @@ final class AnswerCauseTests: SearchingTests {
 
   func testAFieldThatGetsItsFocusLate() {
     let found = RacedTests<AnsweringApp>.search { test in
-      let app = test.open()
+      let app = test.open(["word": "tea"])
       sleep(1)
       app.textFields["name"].typeText("Ann")
     }
@@ -36,7 +35,7 @@ final class AnswerCauseTests: SearchingTests {
 
   func testAFixedNumberOfSwipes() {
     let found = RacedTests<GrowingApp>.search { test in
-      let app = test.open()
+      let app = test.open(["word": "tea"])
       for _ in 0..<3 { app.swipeUp() }
       XCTAssertTrue(app.staticTexts["Row 25"].exists)
     }
@@ -62,20 +61,6 @@ final class AnswerCauseTests: SearchingTests {
     expect(found.failure?.diagnosis.cause, cause, line: line)
     let text = found.failure?.diagnosis.advice?.text ?? ""
     expect(text.contains(advice), true, text, line: line)
-  }
-}
-
-extension RacedTests {
-  /// Opens the app, whose server needs up to three seconds.
-  fileprivate func open() -> XCUIApplication {
-    let app = XCUIApplication()
-    app.tunnel.stubs.push {
-      Stub(
-        "GET", "/v1/word",
-        answers: .text("tea").after(.uniform(from: .milliseconds(100), through: .seconds(3))))
-    }
-    app.launch()
-    return app
   }
 }
 

@@ -79,7 +79,7 @@ final class StateCauseTests: SearchingTests {
 
 extension RacedTests {
   /// Opens the app; its server needs up to three seconds for each of its answers.
-  fileprivate func open(_ answers: [String: String]) -> XCUIApplication {
+  func open(_ answers: [String: String]) -> XCUIApplication {
     let app = XCUIApplication()
     for (name, text) in answers.sorted(by: { $0.key < $1.key }) {
       app.tunnel.stubs.push {
