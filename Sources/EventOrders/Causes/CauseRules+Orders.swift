@@ -47,10 +47,15 @@ extension CauseRules {
 
   /// Two events of the app, either of which may come first.
   private func byRace(_ order: SmallestSchedule.Order) -> CauseFinding {
-    if asksAgain(order) {
+    if evidence.asksAgain(order) {
       return CauseFinding(
         .networkResourceLoading, blame: .app, second: .loadOrder, by: order,
         "the app sends a request again before the first answer, and uses both", harm: .answersTwice)
+    }
+    if evidence.beginsAgain(order) {
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order,
+        "the app begins the same work again while it is under way", harm: .answersTwice)
     }
     if order.isOfChildren, !evidence.endsLoading(order.names.first),
       evidence.endsLoading(order.names.second)
@@ -156,6 +161,27 @@ extension CauseRules {
       step.writes.contains(shared), trace.happenings[place].writes.contains(shared),
       !trace.causes(of: place).contains(where: { trace.happenings[$0].origin.isInput })
     else { return nil }
+    return CauseFinding(
+      .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
+  }
+
+  /// The same for what a look misses: the event, or the part of a task that it shows, changes what
+  /// an input has changed that did not lead to it.
+  private func byLostChange(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    let trace = evidence.trace
+    guard let race = order.race, let shown = trace.place(of: race.event),
+      let change = trace.happenings[shown].writes.isEmpty ? trace.happenings[shown].cause : shown
+    else { return nil }
+    let causes = trace.causes(of: change)
+    let event = trace.happenings[change]
+    let input = trace.happenings[..<change].indices.last { index in
+      trace.happenings[index].origin.isInput && !causes.contains(index)
+        && !trace.happenings[index].writes.isDisjoint(with: event.writes)
+    }
+    guard let input = input.map({ trace.happenings[$0] }), event.actor == .app,
+      let shared = input.writes.intersection(event.writes).min()
+    else { return nil }
+    let order = SmallestSchedule.Order(input, event, sharing: trace.variables[shared])
     return CauseFinding(
       .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
   }
@@ -296,13 +322,16 @@ extension CauseRules {
     if isStepFirst, step.writes.isEmpty, !step.runsOwnCode {
       return byLostTouch(order, step, event)
     }
-    if isStepFirst, repeatsTouch(step, thatStarted: event) {
+    if isStepFirst, event.enables(whatIsTouchedBy: step) {
+      return byLostTouch(order, step, event)
+    }
+    if isStepFirst, evidence.repeatsTouch(step, thatStarted: event) {
       return CauseFinding(
         .loadOrder, blame: .app, by: order,
         "the app accepts a touch again while the first one's work is still under way",
         harm: .startsAgain)
     }
-    if isStepFirst, asksAgain(step, whatIsAnsweredBy: event) {
+    if isStepFirst, evidence.asksAgain(step, whatIsAnsweredBy: event) {
       return CauseFinding(
         .loadOrder, blame: .app, by: order,
         "the app repeats a pending request, and uses both answers",
@@ -341,50 +370,6 @@ extension CauseRules {
       "the touch is lost: nothing on the screen shows that the app ignores it yet")
   }
 
-  /// Whether a touch makes the app request something again while the event answers an earlier
-  /// request, and both answers change one value.
-  private func asksAgain(_ step: Happening, whatIsAnsweredBy event: Happening) -> Bool {
-    let happenings = evidence.trace.happenings
-    guard let touch = evidence.trace.place(of: step.name),
-      let answer = evidence.trace.place(of: event.name),
-      event.origin.isLoader, !evidence.trace.causes(of: answer).contains(touch)
-    else { return false }
-    let values = happenings[answer].writes.intersection(evidence.trace.values)
-    return happenings.indices.dropFirst(touch).contains { index in
-      happenings[index].origin.isLoader && !happenings[index].isAfterTest
-        && !happenings[index].writes.isDisjoint(with: values)
-        && evidence.trace.causes(of: index).contains(touch)
-    }
-  }
-
-  /// Whether two events are answers of one loader and a timer made one of the requests.
-  private func asksAgain(_ order: SmallestSchedule.Order) -> Bool {
-    guard case .loader(let first, _) = order.origins.first,
-      case .loader(let second, _) = order.origins.second, first == second
-    else { return false }
-    let both = [order.names.first, order.names.second].compactMap(evidence.happening)
-    let values = both.map { $0.writes.intersection(evidence.trace.values) }
-    return values.count == 2 && !values[0].isDisjoint(with: values[1])
-      && both.contains { answer in
-        answer.cause.map { evidence.trace.happenings[$0].origin.isTimer } == true
-      }
-  }
-
-  /// Whether a touch repeats one on the same element whose effect the event ends.
-  ///
-  /// Users do so too, so a wait of the test would hide it.
-  private func repeatsTouch(_ step: Happening, thatStarted event: Happening) -> Bool {
-    let happenings = evidence.trace.happenings
-    guard step.origin == .touch, !evidence.isOfPoint(step),
-      let look = evidence.step(before: step)?.query?.text,
-      let place = evidence.trace.place(of: step.name),
-      let first = happenings[..<place].lastIndex(where: { $0.origin == .touch }),
-      evidence.step(before: happenings[first])?.query?.text == look
-    else { return false }
-    guard let end = evidence.trace.place(of: event.name) else { return false }
-    return evidence.trace.causes(of: end).contains(first)
-  }
-
   /// A look comes too early or too late.
   private func byLook(_ order: SmallestSchedule.Order) -> CauseFinding {
     guard let race = order.race, let step = step(order) else {
@@ -405,9 +390,9 @@ extension CauseRules {
           .loadOrder, second: .resourceRendering, by: order,
           "\(cover) comes in front of what the test touches")
       }
-      return recurs(order.eventOrigin)
-        ? atIntervals(order)
-        : CauseFinding(
+      if recurs(order.eventOrigin) { return atIntervals(order) }
+      return byLostChange(order)
+        ?? CauseFinding(
           .resourceRendering, by: order, "the look comes after the expected element is gone")
     }
     if failsWhenLate(order) {

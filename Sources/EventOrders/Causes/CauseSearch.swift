@@ -157,6 +157,8 @@ package struct CauseSearch {
       if let schedule = search.smallestSchedule(of: failing) {
         evidence.schedule = schedule
         plans = (schedule.failing.plan, schedule.passing.plan)
+      } else if let passing = search.runs.first(where: { $0.trial.outcome == .passed }) {
+        plans.passing = passing.plan
       }
     }
     let trace = { [test = evidence.test] in
@@ -165,14 +167,14 @@ package struct CauseSearch {
     evidence.trace = trace(plans.failing)
     evidence.plan = plans.failing
     evidence.passing =
-      evidence.schedule == nil ? passingTrace(evidence) : trace(plans.passing)
+      (evidence.schedule == nil ? passingTrace(evidence) : nil) ?? trace(plans.passing)
   }
 
-  private func passingTrace(_ evidence: CauseEvidence) -> RunTrace {
+  private func passingTrace(_ evidence: CauseEvidence) -> RunTrace? {
     let seed = evidence.samples.first { sample in
       sample.isPass && Sample.run(evidence.test, seed: sample.seed).isPass
     }?.seed
-    return seed.map { evidence.test.trace(seed: $0, isDetailed: true).trace } ?? RunTrace()
+    return seed.map { evidence.test.trace(seed: $0, isDetailed: true).trace }
   }
 
   private func remedySearch(_ evidence: CauseEvidence) -> RemedySearch {

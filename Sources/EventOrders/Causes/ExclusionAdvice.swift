@@ -67,6 +67,9 @@ struct ExclusionAdvice {
     case .startsAgain:
       return "In the app\(place), disable what was touched until \(order.second), "
         + "or ignore the second touch."
+    case .answersTwice where late == nil:
+      return "In the app, do not begin this work again before it has ended, or let both share one "
+        + "result" + (finding.pair.map { ": \($0.lines.joined(separator: " and "))." } ?? ".")
     case .answersTwice:
       return "In the app\(place), do not ask again before \(order.second), "
         + "or ignore one of the two answers."

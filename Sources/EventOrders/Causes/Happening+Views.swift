@@ -13,6 +13,20 @@ extension Happening {
     changes(under: step) { Observation.point($0).answer(of: $1) }
   }
 
+  /// Whether what a touch hits is disabled before the event, and enabled after it.
+  func enables(whatIsTouchedBy step: Happening) -> Bool {
+    let isEnabled = { (shown: ScreenSnapshot?, point: ElementPoint) -> Bool? in
+      shown.flatMap { shown in
+        shown.tree.topmostElement(at: point).map { shown.tree[$0].isEnabled }
+      }
+    }
+    return views.contains { views in
+      step.points.contains { point in
+        isEnabled(views.before, point) == false && isEnabled(views.after, point) == true
+      }
+    }
+  }
+
   private func changes(
     under step: Happening, by seen: (ElementPoint, ScreenSnapshot?) -> (some Equatable)?
   ) -> Bool {

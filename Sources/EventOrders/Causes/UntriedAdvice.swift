@@ -73,6 +73,7 @@ struct UntriedAdvice {
     }
     if order.stepOrigin.isInput {
       return until(step) ?? ofElement(step, place) ?? byName(step)
+        ?? sooner(step, than: order, isStepFirst: race.isStepFirst)
     }
     guard !race.isStepFirst else { return finding.isBrief ? ofLastingState(place) : nil }
     if event?.vanishing.isEmpty != false, let label = lastingLabel(at: step, place) { return label }
@@ -117,6 +118,17 @@ struct UntriedAdvice {
   private func ofElement(_ step: Happening, _ place: String) -> (text: String, fix: FlakeFix)? {
     guard step.origin == .touch, evidence.isOfPoint(step) else { return nil }
     return ("Touch the element itself, not a point or the app as a whole.\(place)", .fixAPIAccess)
+  }
+
+  /// A step that comes before the app leaves the state for it; nil if it comes too early.
+  private func sooner(
+    _ step: Happening, than order: SmallestSchedule.Order, isStepFirst: Bool
+  ) -> (text: String, fix: FlakeFix)? {
+    guard !isStepFirst else { return nil }
+    return (
+      "Do this sooner, or let a launch argument keep \(order.first) from coming first in tests.  "
+        + "// at \(search.place(of: step))", .refactorLogic
+    )
   }
 
   /// A name in place of a position; nil if what is touched is not found by its position.

@@ -67,6 +67,16 @@ class SearchingTests: XCTest::XCTestCase {
     if found == nil { fail("expected \(words)", file, line) }
   }
 
+  /// Fails unless a search blames the test or the app as it should, and its advice contains words.
+  func expect(
+    _ found: SearchFindings, _ blame: FlakeBlame, _ advice: String, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    expect(found.failure?.diagnosis.blame, blame, file: file, line: line)
+    let text = found.failure?.diagnosis.advice?.text ?? ""
+    expect(text.contains(advice), true, text, file: file, line: line)
+  }
+
   /// Fails unless a search found a failure that repeats itself in at most ten runs, and not in the
   /// first.
   func expectFailure(

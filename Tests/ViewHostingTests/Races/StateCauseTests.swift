@@ -67,14 +67,6 @@ final class StateCauseTests: SearchingTests {
     }
     expect(found, .test, "Find what is touched by a name")
   }
-
-  private func expect(
-    _ found: SearchFindings, _ blame: FlakeBlame, _ advice: String, line: UInt = #line
-  ) {
-    expect(found.failure?.diagnosis.blame, blame, line: line)
-    let text = found.failure?.diagnosis.advice?.text ?? ""
-    expect(text.contains(advice), true, text, line: line)
-  }
 }
 
 extension RacedTests {

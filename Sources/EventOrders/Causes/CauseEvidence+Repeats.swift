@@ -1,0 +1,61 @@
+import SimulatedApp
+
+/// Work that the app begins again before it has ended.
+extension CauseEvidence {
+  /// Whether a touch makes the app request something again while the event answers an earlier
+  /// request, and both answers change one value.
+  func asksAgain(_ step: Happening, whatIsAnsweredBy event: Happening) -> Bool {
+    let happenings = trace.happenings
+    guard let touch = trace.place(of: step.name),
+      let answer = trace.place(of: event.name),
+      event.origin.isLoader, !trace.causes(of: answer).contains(touch)
+    else { return false }
+    let values = happenings[answer].writes.intersection(trace.values)
+    return happenings.indices.dropFirst(touch).contains { index in
+      happenings[index].origin.isLoader && !happenings[index].isAfterTest
+        && !happenings[index].writes.isDisjoint(with: values)
+        && trace.causes(of: index).contains(touch)
+    }
+  }
+
+  /// Whether the first of two events begins work again that the second one ends: what it leads to
+  /// changes a value at the same line of the app.
+  func beginsAgain(_ order: SmallestSchedule.Order) -> Bool {
+    guard let first = trace.place(of: order.names.first),
+      let end = happening(order.names.second)
+    else { return false }
+    let lines = end.touchSites.filter { end.writes.contains($0.key) }
+    return trace.consequences(of: first).contains { index in
+      let other = trace.happenings[index]
+      return other.name != end.name && lines.contains { other.touchSites[$0.key] == $0.value }
+    }
+  }
+
+  /// Whether two events are answers of one loader and a timer made one of the requests.
+  func asksAgain(_ order: SmallestSchedule.Order) -> Bool {
+    guard case .loader(let first, _) = order.origins.first,
+      case .loader(let second, _) = order.origins.second, first == second
+    else { return false }
+    let both = [order.names.first, order.names.second].compactMap(happening)
+    let values = both.map { $0.writes.intersection(trace.values) }
+    return values.count == 2 && !values[0].isDisjoint(with: values[1])
+      && both.contains { answer in
+        answer.cause.map { trace.happenings[$0].origin.isTimer } == true
+      }
+  }
+
+  /// Whether a touch repeats one on the same element whose effect the event ends.
+  ///
+  /// Users do so too, so a wait of the test would hide it.
+  func repeatsTouch(_ step: Happening, thatStarted event: Happening) -> Bool {
+    let happenings = trace.happenings
+    guard step.origin == .touch, !isOfPoint(step),
+      let look = self.step(before: step)?.query?.text,
+      let place = trace.place(of: step.name),
+      let first = happenings[..<place].lastIndex(where: { $0.origin == .touch }),
+      self.step(before: happenings[first])?.query?.text == look
+    else { return false }
+    guard let end = trace.place(of: event.name) else { return false }
+    return trace.causes(of: end).contains(first)
+  }
+}
