@@ -38,7 +38,7 @@ package enum HappeningOrigin: Sendable, Equatable {
   package var isInput: Bool { self == .touch || self == .key }
 
   /// Whether the test does something instead of only looking.
-  var isDone: Bool { isInput || self == .act }
+  package var isDone: Bool { isInput || self == .act }
 }
 
 /// What a look of the test found.

@@ -27,7 +27,49 @@ extension CauseEvidence {
     let lines = end.touchSites.filter { end.writes.contains($0.key) }
     return trace.consequences(of: first).contains { index in
       let other = trace.happenings[index]
-      return other.name != end.name && lines.contains { other.touchSites[$0.key] == $0.value }
+      return index != first && other.name != end.name
+        && lines.contains { other.touchSites[$0.key] == $0.value }
+    }
+  }
+
+  /// Whether the first of two events uses a value that the second one has yet to set.
+  func usesEarly(_ order: SmallestSchedule.Order) -> Bool {
+    guard let shared = trace.variables.firstIndex(of: order.sharing),
+      let reader = happening(order.names.first), let writer = happening(order.names.second)
+    else { return false }
+    return reader.reads.contains(shared) && !reader.writes.contains(shared)
+      && writer.writes.contains(shared) && reader.touchSites[shared] != nil
+  }
+
+  /// Whether an event of the app's own code does what an earlier one has led to it doing again, as
+  /// a timer does; what follows an answer is no such event.
+  func recurs(_ name: String) -> Bool {
+    guard let place = placeOfChange(name), !endsLoading(name) else { return false }
+    let event = trace.happenings[place]
+    let lines = event.touchSites.filter { event.writes.contains($0.key) }
+    return (trace.causes(of: place) + trace.consequences(of: place)).contains { index in
+      let other = trace.happenings[index]
+      return index != place && other.actor == .app
+        && lines.contains { other.touchSites[$0.key] == $0.value }
+    }
+  }
+
+  /// Whether the app does at intervals what the step meets.
+  func recurs(_ order: SmallestSchedule.Order) -> Bool {
+    recurs(order.eventOrigin) || order.race.map { recurs($0.event) } == true
+  }
+
+  /// Whether it is a timer that has fired more than once.
+  func recurs(_ origin: HappeningOrigin) -> Bool {
+    origin.isTimer
+      && trace.happenings.count { $0.origin == origin && $0.cancelledBy == nil } > 1
+  }
+
+  /// The place of an event, or of the part of a task whose change it shows; nil if there is none.
+  func placeOfChange(_ name: String) -> Int? {
+    trace.place(of: name).flatMap { place in
+      let event = trace.happenings[place]
+      return event.writes.isEmpty ? event.cause : place
     }
   }
 

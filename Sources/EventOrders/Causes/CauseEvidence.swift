@@ -122,6 +122,14 @@ struct CauseEvidence {
     return before?.wait?.isMet == true ? before : nil
   }
 
+  /// Whether the test rests or looks for something else between what it has done last and a look.
+  func restsBefore(_ look: Happening) -> Bool {
+    let steps = trace.happenings.filter { $0.actor == .test && !$0.isAfterTest }
+    guard let place = steps.firstIndex(where: { $0.name == look.name }) else { return true }
+    let since = steps[...place].reversed().prefix { !$0.origin.isDone }
+    return since.contains { $0.query?.text != look.query?.text || $0.slept > .seconds(0.2) }
+  }
+
   /// Whether the test does something between two of its steps in the failing run.
   func actsBetween(_ early: Happening, _ late: Happening) -> Bool {
     guard let first = trace.place(of: early.name), let last = trace.place(of: late.name),
@@ -139,6 +147,14 @@ struct CauseEvidence {
   func isSame(_ trial: Trial) -> Bool {
     trial.failures.first?.identity == failing.failure
   }
+
+  /// Whether runs that fail in this way say different things.
+  var failsWithOtherTexts: Bool {
+    Set(runs.map(\.trial).filter(isSame).map { $0.failures.first?.message }).count > 1
+  }
+
+  /// Whether the test fails because no field has the keyboard.
+  var lacksFocus: Bool { failing.failure?.reason.kind == .noKeyboardFocus }
 
   /// Whether the test fails because something is in front of what it would touch.
   var isCovered: Bool { failing.failure?.reason.kind == .notHittable }

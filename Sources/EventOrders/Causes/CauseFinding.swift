@@ -12,6 +12,8 @@ struct CauseFinding {
     case startsAgain
     /// It answers a request that a touch makes the app send a second time.
     case answersTwice
+    /// It comes before the event that sets what it uses.
+    case usesEarly
     /// It gives a touch another effect.
     case changesTouch
     /// It ends the time that the app allows for an answer.

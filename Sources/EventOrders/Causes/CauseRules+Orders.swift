@@ -57,6 +57,11 @@ extension CauseRules {
         .loadOrder, blame: .app, by: order,
         "the app begins the same work again while it is under way", harm: .answersTwice)
     }
+    if evidence.usesEarly(order) {
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order, "the app uses \(order.sharing) before it is set",
+        harm: .usesEarly)
+    }
     if order.isOfChildren, !evidence.endsLoading(order.names.first),
       evidence.endsLoading(order.names.second)
     {
@@ -139,7 +144,7 @@ extension CauseRules {
       }
       // A timer that the input has started ends what the input has begun.
       if event.origin.isTimer, event.cause == cause { continue }
-      if recurs(event.origin) { continue }
+      if evidence.recurs(event.origin) { continue }
       guard let input = cause.map({ evidence.trace.happenings[$0] }),
         let shared = input.writes.intersection(values).min()
       else { continue }
@@ -166,22 +171,23 @@ extension CauseRules {
   }
 
   /// The same for what a look misses: the event, or the part of a task that it shows, changes what
-  /// an input has changed that did not lead to it.
+  /// an input has changed, at once or later, that did not lead to the event.
   private func byLostChange(_ order: SmallestSchedule.Order) -> CauseFinding? {
     let trace = evidence.trace
-    guard let race = order.race, let shown = trace.place(of: race.event),
-      let change = trace.happenings[shown].writes.isEmpty ? trace.happenings[shown].cause : shown
+    guard let race = order.race, let change = evidence.placeOfChange(race.event),
+      trace.happenings[change].actor == .app
     else { return nil }
-    let causes = trace.causes(of: change)
-    let event = trace.happenings[change]
-    let input = trace.happenings[..<change].indices.last { index in
-      trace.happenings[index].origin.isInput && !causes.contains(index)
-        && !trace.happenings[index].writes.isDisjoint(with: event.writes)
+    let (event, causes) = (trace.happenings[change], trace.causes(of: change))
+    let before = trace.happenings[..<change].indices.last { index in
+      let isOther = ([index] + trace.causes(of: index)).contains {
+        trace.happenings[$0].origin.isInput && !causes.contains($0)
+      }
+      return isOther && !trace.happenings[index].writes.isDisjoint(with: event.writes)
     }
-    guard let input = input.map({ trace.happenings[$0] }), event.actor == .app,
-      let shared = input.writes.intersection(event.writes).min()
+    guard let lost = before.map({ trace.happenings[$0] }),
+      let shared = lost.writes.intersection(event.writes).min()
     else { return nil }
-    let order = SmallestSchedule.Order(input, event, sharing: trace.variables[shared])
+    let order = SmallestSchedule.Order(lost, event, sharing: trace.variables[shared])
     return CauseFinding(
       .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
   }
@@ -189,7 +195,7 @@ extension CauseRules {
   /// An event of the app that hides the keyboard that a touch has brought up: before the first key,
   /// or between two.
   private func byLostFocus(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
-    let lacksFocus = evidence.failing.failure?.reason.kind == .noKeyboardFocus
+    let lacksFocus = evidence.lacksFocus
     for order in orders where !order.eventOrigin.isOfSystem {
       guard let race = order.race, let place = evidence.trace.place(of: race.event),
         race.isStepFirst ? lacksFocus && order.stepOrigin == .touch : order.stepOrigin == .key
@@ -211,7 +217,7 @@ extension CauseRules {
 
   /// The runner has to deal with what the system shows and when it gives a field the focus.
   private func bySystem(_ order: SmallestSchedule.Order) -> CauseFinding? {
-    let lacksFocus = evidence.failing.failure?.reason.kind == .noKeyboardFocus
+    let lacksFocus = evidence.lacksFocus
     guard order.stepOrigin.isOfSystem || order.eventOrigin.isOfSystem || lacksFocus else {
       return nil
     }
@@ -291,7 +297,7 @@ extension CauseRules {
     guard let race = order.race, let step = step(order), let event = event(order) else {
       return nil
     }
-    if recurs(order.eventOrigin) { return atIntervals(order) }
+    if evidence.recurs(order) { return atIntervals(order) }
     if !race.isStepFirst, event.alertShown != nil {
       return CauseFinding(
         .loadOrder, second: .runnerInteraction, by: order,
@@ -390,13 +396,11 @@ extension CauseRules {
           .loadOrder, second: .resourceRendering, by: order,
           "\(cover) comes in front of what the test touches")
       }
-      if recurs(order.eventOrigin) { return atIntervals(order) }
-      return byLostChange(order)
-        ?? CauseFinding(
-          .resourceRendering, by: order, "the look comes after the expected element is gone")
+      if evidence.recurs(order) { return atIntervals(order) }
+      return byLostChange(order) ?? byLateLook(order, step)
     }
     if failsWhenLate(order) {
-      if recurs(order.eventOrigin) { return atIntervals(order) }
+      if evidence.recurs(order) { return atIntervals(order) }
       var finding = CauseFinding(
         .resourceRendering, by: order, "the look misses an element that is shown only briefly")
       finding.isBrief = true
@@ -411,6 +415,16 @@ extension CauseRules {
         .networkResourceLoading, by: order, "the wait ends before the \(order.loading) does")
     }
     return bySynchronisation(order, step)
+  }
+
+  /// A look after the event; right after the step that shows it, it can come no earlier, and nor
+  /// can one that finds several texts too early or too late.
+  private func byLateLook(_ order: SmallestSchedule.Order, _ step: Happening) -> CauseFinding {
+    var finding = CauseFinding(
+      .resourceRendering, by: order, "the look comes after the expected element is gone")
+    let changesText = event(order).map { !$0.relabelled.isEmpty && $0.vanishing.isEmpty } ?? false
+    finding.isBrief = !evidence.restsBefore(step) || changesText && evidence.failsWithOtherTexts
+    return finding
   }
 
   /// What came before the look: a wait for something unrelated, or a plain pause.
@@ -440,12 +454,6 @@ extension CauseRules {
     CauseFinding(
       .time, second: .resourceRendering, by: order,
       "the test expects one moment of what the app changes at intervals")
-  }
-
-  /// Whether it is a timer that has fired more than once.
-  private func recurs(_ origin: HappeningOrigin) -> Bool {
-    origin.isTimer
-      && evidence.trace.happenings.count { $0.origin == origin && $0.cancelledBy == nil } > 1
   }
 
   /// Whether another run fails the same way because the look came after the element was gone.

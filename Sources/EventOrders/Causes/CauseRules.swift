@@ -74,6 +74,10 @@ struct CauseRules {
         .animationTiming, "no order decides, and without animations nothing fails")
     }
     if let found = byDifference() { return found }
+    if evidence.lacksFocus {
+      return CauseFinding(
+        .runnerInteraction, second: .time, "the test types before a field has the keyboard")
+    }
     let words = schedule?.delays.map(\.event).joined(separator: ", ") ?? ""
     return words.isEmpty
       ? CauseFinding(

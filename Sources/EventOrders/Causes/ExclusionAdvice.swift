@@ -16,8 +16,13 @@ struct ExclusionAdvice {
     }
     guard finding.blame == .app, let order = finding.order else { return nil }
     let proof = proofOfExclusion { $0.order.has(order) }
-    // Of three children the first two can end in the right order while the third does not.
-    guard let proof = proof ?? (order.isOfChildren ? .notTried : nil) else { return nil }
+    // Of three children the first two can end in the right order while the third does not, and of
+    // two results each can do harm in one of the orders.
+    let isOneOfSeveral =
+      order.isOfChildren
+      || order.isWithinApp && finding.harm == .replaces
+        && evidence.schedule?.orders.contains(order) == true
+    guard let proof = proof ?? (isOneOfSeveral ? .notTried : nil) else { return nil }
     return Diagnosis.Advice(text: appChange(finding, order), fix: .refactorLogic, proof: proof)
   }
 
@@ -73,6 +78,9 @@ struct ExclusionAdvice {
     case .answersTwice:
       return "In the app\(place), do not ask again before \(order.second), "
         + "or ignore one of the two answers."
+    case .usesEarly:
+      return "In the app, wait for \(order.second.asNoun) before \(order.sharing) is used: "
+        + (finding.pair?.lines ?? []).joined(separator: " and ") + "."
     case .changesTouch:
       return "In the app\(place), let \(order.second) have the same effect after \(order.first)."
     case .givesUp:

@@ -185,20 +185,19 @@ extension RemedySearch {
   /// The field has the focus once the keyboard is shown; a second field only when it has it.
   private var keyboardWaits: [RemedyCandidate] {
     let typing = evidence.trace.happenings.first { $0.origin == .key }
-    let lacksFocus = evidence.failing.failure?.reason.kind == .noKeyboardFocus
+    let lacksFocus = evidence.lacksFocus
     let before =
       lacksFocus
       ? evidence.lastStep
       : evidence.trace.happenings.last { step in
         step.query != nil && typing.map { step.instant < $0.instant } ?? true
       }
-    guard evidence.has(.lateKeyboard) || lacksFocus, let before, let query = before.query,
-      !query.steps.isEmpty
-    else { return [] }
+    guard evidence.has(.lateKeyboard) || lacksFocus, let before else { return [] }
     let keyboard = Query().descendants(.keyboard).first()
+    let field = before.query.flatMap { $0.steps.isEmpty ? nil : $0 }
     return [
       candidate(before: before, keyboard, .exists, 5),
-      candidate(before: before, query, .hasFocus, 5),
+      field.flatMap { candidate(before: before, $0, .hasFocus, 5) },
     ].compactMap(\.self)
   }
 
@@ -251,13 +250,15 @@ extension CauseEvidence {
     }.first
   }
 
-  /// Whether the look is an assertion about the label of the element with a name.
+  /// Whether a look that leads to no input asks for the label of the element with a name.
   ///
-  /// Another name in its place would make the test pass whatever the label is.
+  /// Another name in its place would make the test pass whatever the label is. Of two elements with
+  /// the label, the name tells one.
   fileprivate func asserts(_ look: Happening, itsLabel name: String) -> Bool {
-    guard failing.failure?.reason.kind == .assertion,
-      look.name == lastStep?.name,
-      let sight = passingHappening(look.name)?.sight
+    let steps = passing.happenings.filter { $0.actor == .test }
+    guard let place = steps.firstIndex(where: { $0.name == look.name }),
+      let sight = steps[place].sight, (happening(look.name)?.sight?.count ?? 0) < 2,
+      !steps[place...].prefix(2).contains(where: \.origin.isInput)
     else { return false }
     return sight.label != name && look.query?.lastName == sight.label
   }

@@ -34,7 +34,7 @@ struct UntriedAdvice {
       )
     case .loadOrder where step?.wait?.missesOrder == true:
       return ("Expect them in either order, enforceOrder: false.\(place)", .refactorLogic)
-    case .time where finding.order?.eventOrigin.isTimer == true:
+    case .time where finding.order?.race != nil:
       return (
         "Allow for the moments on both sides, or let a launch argument stop the timer.\(place)",
         .refactorLogic
@@ -73,10 +73,15 @@ struct UntriedAdvice {
     }
     if order.stepOrigin.isInput {
       return until(step) ?? ofElement(step, place) ?? byName(step)
-        ?? sooner(step, than: order, isStepFirst: race.isStepFirst)
+        ?? moved(step, by: order, isStepFirst: race.isStepFirst)
     }
-    guard !race.isStepFirst else { return finding.isBrief ? ofLastingState(place) : nil }
-    if event?.vanishing.isEmpty != false, let label = lastingLabel(at: step, place) { return label }
+    if !race.isStepFirst, event?.vanishing.isEmpty != false,
+      let label = lastingLabel(at: step, place)
+    {
+      return label
+    }
+    if finding.isBrief { return ofLastingState(event, place) }
+    guard !race.isStepFirst else { return nil }
     return (
       "Look for it earlier, right after the step that shows it: it is shown only briefly.\(place)",
       .fixAwait
@@ -120,15 +125,20 @@ struct UntriedAdvice {
     return ("Touch the element itself, not a point or the app as a whole.\(place)", .fixAPIAccess)
   }
 
-  /// A step that comes before the app leaves the state for it; nil if it comes too early.
-  private func sooner(
-    _ step: Happening, than order: SmallestSchedule.Order, isStepFirst: Bool
-  ) -> (text: String, fix: FlakeFix)? {
-    guard !isStepFirst else { return nil }
-    return (
-      "Do this sooner, or let a launch argument keep \(order.first) from coming first in tests.  "
-        + "// at \(search.place(of: step))", .refactorLogic
-    )
+  /// A touch at another time, where nothing on the screen tells the right one.
+  private func moved(
+    _ step: Happening, by order: SmallestSchedule.Order, isStepFirst: Bool
+  ) -> (text: String, fix: FlakeFix) {
+    let place = "  // at \(search.place(of: step))"
+    return isStepFirst
+      ? (
+        "Nothing on the screen shows when this may be done: let the app show it, or disable what "
+          + "is touched, until \(order.second). Then wait for that.\(place)", .fixAwait
+      )
+      : (
+        "Do this sooner, or let a launch argument keep \(order.first) from coming first in tests."
+          + place, .refactorLogic
+      )
   }
 
   /// A name in place of a position; nil if what is touched is not found by its position.
@@ -141,10 +151,14 @@ struct UntriedAdvice {
   }
 
   /// Something that stays in place of what is shown only briefly.
-  private func ofLastingState(_ place: String) -> (text: String, fix: FlakeFix) {
-    (
-      "Wait for what stays: what is looked for here is shown only briefly, and a look can miss it."
-        + place, .fixAwait
+  private func ofLastingState(
+    _ event: Happening?, _ place: String
+  ) -> (text: String, fix: FlakeFix) {
+    let lasting = event?.appearing.first ?? event?.relabelled.first?.label
+    let example = lasting.map { ", such as " + SwiftLiteral.string($0) } ?? ""
+    return (
+      "Wait for what stays\(example): what is looked for here is shown only briefly, and a look "
+        + "can miss it." + place, .fixAwait
     )
   }
 

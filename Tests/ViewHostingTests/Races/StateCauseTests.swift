@@ -44,7 +44,7 @@ final class StateCauseTests: SearchingTests {
       sleep(1)
       XCTAssertTrue(app.staticTexts["Sending"].exists)
     }
-    expect(found, .test, "it is shown only briefly")
+    expect(found, .test, "shown only briefly")
   }
 
   func testAnAnswerThatReplacesWhatWasTyped() {

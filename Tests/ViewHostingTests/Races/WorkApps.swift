@@ -79,3 +79,99 @@ private struct ReportStack: View {
     }
   }
 }
+
+/// Orders that are asked for with the token of a login.
+struct LoginOrdersApp: App {
+  var body: some Scene { WindowGroup { LoginOrdersView() } }
+}
+
+private struct LoginOrdersView: View {
+  @SwiftUI.State private var token = ""
+  @SwiftUI.State private var orders = "-"
+
+  var body: some View {
+    VStack {
+      Text(orders).accessibilityIdentifier("orders")
+      Button("Orders") { Task { await load() } }
+    }
+    .task { token = await StateServer.text("login") }
+  }
+
+  private func load() async {
+    let used = token
+    _ = await StateServer.text("orders")
+    orders = used.isEmpty ? "Not allowed" : "2 orders"
+  }
+}
+
+/// Pages that turn by themselves.
+struct TurningApp: App {
+  var body: some Scene { WindowGroup { TurningView() } }
+}
+
+private struct TurningView: View {
+  @SwiftUI.State private var page = 1
+  @SwiftUI.State private var title = ""
+  private let timer = Timer.publish(every: 3, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    VStack {
+      Text("Page \(page)").accessibilityIdentifier("page")
+      Text(title)
+      Button("Next") { page += 1 }
+    }
+    .onReceive(timer) { _ in page += 1 }
+    .task { title = await StateServer.text("title") }
+  }
+}
+
+/// A field that gets the keyboard when the name has come.
+struct CodeApp: App {
+  var body: some Scene { WindowGroup { CodeView() } }
+}
+
+private struct CodeView: View {
+  @SwiftUI.State private var code = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("Code", text: $code).focused($isFocused)
+      Text(code.count == 4 ? "Complete" : "Incomplete").accessibilityIdentifier("status")
+    }
+    .task {
+      _ = await StateServer.text("name")
+      isFocused = true
+    }
+  }
+}
+
+/// A row that shows a spinner while it is stored, and a toast for four seconds after it.
+struct NewsApp: App {
+  var body: some Scene { WindowGroup { NewsView() } }
+}
+
+private struct NewsView: View {
+  @SwiftUI.State private var isStoring = false
+  @SwiftUI.State private var notice: String?
+
+  var body: some View {
+    VStack {
+      Button("Store") { act("Stored") }
+      Button("Pin") { act("Pinned") }
+      if isStoring { ProgressView().accessibilityIdentifier("storing") }
+      if let notice { Text(notice).accessibilityIdentifier("notice") }
+    }
+  }
+
+  private func act(_ words: String) {
+    isStoring = true
+    Task {
+      _ = await StateServer.text("store")
+      isStoring = false
+      notice = words
+      try? await Task.sleep(for: .seconds(4))
+      notice = nil
+    }
+  }
+}

@@ -39,4 +39,58 @@ final class WorkCauseTests: SearchingTests {
     }
     expect(found, .app, "do not let the task at WorkApps.swift")
   }
+
+  func testAValueThatIsUsedBeforeItIsSet() {
+    let found = RacedTests<LoginOrdersApp>.search { test in
+      let app = test.open(["login": "t", "orders": "x"])
+      app.buttons["Orders"].tap()
+      sleep(7)
+      XCTAssertEqual(app.staticTexts["orders"].label, "2 orders")
+    }
+    expect(found, .app, "before token of LoginOrdersView is used")
+  }
+
+  func testAMomentOfWhatATimerChanges() {
+    let found = RacedTests<TurningApp>.search { test in
+      let app = test.open(["title": "News"])
+      XCTAssertTrue(app.staticTexts["News"].waitForExistence(timeout: 8))
+      app.buttons["Next"].tap()
+      XCTAssertEqual(app.staticTexts["page"].label, "Page 2")
+    }
+    expect(found, .test, "let a launch argument stop the timer")
+    expect(found.failure?.diagnosis.cause, .time)
+  }
+
+  func testKeysBeforeAFieldHasTheKeyboard() {
+    let found = RacedTests<CodeApp>.search { test in
+      let app = test.open(["name": "Ann"])
+      sleep(1)
+      app.typeText("1234")
+      XCTAssertEqual(app.staticTexts["status"].label, "Complete")
+    }
+    expect(found, .test, "app.keyboards.firstMatch.waitForExistence")
+    expect(found.failure?.diagnosis.cause, .runnerInteraction)
+  }
+
+  /// No look can come earlier than right after the touch.
+  func testASpinnerThatIsGoneAtOnce() {
+    let found = RacedTests<NewsApp>.search { test in
+      let app = test.open(["store": "x"])
+      app.buttons["Store"].tap()
+      XCTAssertTrue(app.activityIndicators["storing"].exists)
+    }
+    expect(found, .test, #"Wait for what stays, such as "notice""#)
+  }
+
+  func testAnOldTimerThatHidesANewNotice() {
+    let found = RacedTests<NewsApp>.search { test in
+      let app = test.open(["store": "x"])
+      app.buttons["Store"].tap()
+      app.buttons["Pin"].tap()
+      XCTAssertTrue(app.staticTexts["Pinned"].waitForExistence(timeout: 8))
+      sleep(1)
+      XCTAssertTrue(app.staticTexts["notice"].exists)
+    }
+    expect(found, .app, "cancel work that is out of date")
+  }
 }
