@@ -48,13 +48,16 @@ package struct RunTrace {
     _ first: Int, _ second: Int, answers: SeenAnswers = SeenAnswers()
   ) -> String? {
     if happenings[first].cancelledBy == second || happenings[second].cancelledBy == first {
-      return "whether it happens at all"
+      return Self.cancellation
     }
     if let shared = sharedVariable(first, second) { return variables[shared] }
     return seenChange(by: first, of: second, answers)
       ?? seenChange(by: second, of: first, answers)
       ?? (weighsOwnCode && bothRunOwnCode(first, second) ? Self.ownMemory : nil)
   }
+
+  /// What two happenings share if one cancels the other.
+  package static let cancellation = "whether it happens at all"
 
   /// The variable that two happenings share if both run the app's own code.
   package static let ownMemory = "what the app's own code keeps"

@@ -18,17 +18,20 @@ extension CauseEvidence {
     }
   }
 
-  /// Whether the first of two events begins work again that the second one ends: what it leads to
-  /// changes a value at the same line of the app.
+  /// Whether the first of two events begins work again that the second one ends: what the first
+  /// leads to changes a value at a line of the app where what the second leads to changes it.
   func beginsAgain(_ order: SmallestSchedule.Order) -> Bool {
     guard let first = trace.place(of: order.names.first),
-      let end = happening(order.names.second)
+      let second = trace.place(of: order.names.second)
     else { return false }
-    let lines = end.touchSites.filter { end.writes.contains($0.key) }
+    let ending = trace.consequences(of: second)
+    let changes = ending.map { trace.happenings[$0] }.flatMap { event in
+      event.touchSites.filter { event.writes.contains($0.key) }
+    }
     return trace.consequences(of: first).contains { index in
-      let other = trace.happenings[index]
-      return index != first && other.name != end.name
-        && lines.contains { other.touchSites[$0.key] == $0.value }
+      let sites = trace.happenings[index].touchSites
+      return index != first && !ending.contains(index)
+        && changes.contains { sites[$0.key] == $0.value }
     }
   }
 
@@ -39,6 +42,13 @@ extension CauseEvidence {
     else { return false }
     return reader.reads.contains(shared) && !reader.writes.contains(shared)
       && writer.writes.contains(shared) && reader.touchSites[shared] != nil
+  }
+
+  /// Whether an event follows from an input of the test.
+  func isOfInput(_ name: String) -> Bool {
+    trace.place(of: name).map { place in
+      trace.causes(of: place).contains { trace.happenings[$0].origin.isInput }
+    } ?? false
   }
 
   /// Whether an event of the app's own code does what an earlier one has led to it doing again, as

@@ -12,6 +12,8 @@ struct CauseFinding {
     case startsAgain
     /// It answers a request that a touch makes the app send a second time.
     case answersTwice
+    /// It cancels work that the user has begun.
+    case cancels
     /// It comes before the event that sets what it uses.
     case usesEarly
     /// It gives a touch another effect.

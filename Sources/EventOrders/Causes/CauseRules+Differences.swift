@@ -9,26 +9,27 @@ extension CauseRules {
     guard !isTooLong else { return nil }
     let (failing, passing) = (evidence.trace, evidence.passing)
     if let order = turnedOrder { return order }
-    if let late = coming(in: passing, unlike: failing) {
+    if let late = passing.coming(unlike: failing) {
       return SmallestSchedule.Order(late.step, late.event, sharing: late.sharing)
     }
-    if let early = coming(in: failing, unlike: passing) {
+    if let early = failing.coming(unlike: passing) {
       return SmallestSchedule.Order(early.event, early.step, sharing: early.sharing)
     }
     return turnedOrder(of: .app, weighingOwnCode: true)
   }
+}
 
+extension RunTrace {
   /// An event of the app that comes before a step in one run only, and whose order matters there.
-  private func coming(
-    in trace: RunTrace, unlike other: RunTrace
+  fileprivate func coming(
+    unlike other: RunTrace
   ) -> (event: Happening, step: Happening, sharing: String)? {
-    let all = trace.happenings
-    let places = other.places
+    let (all, places) = (happenings, other.places)
     for step in all.indices.reversed() where all[step].actor == .test {
       guard let place = places[all[step].name] else { continue }
       for event in all.indices.prefix(step).reversed() where all[event].actor == .app {
         guard places[all[event].name].map({ $0 > place }) ?? true,
-          let sharing = trace.conflict(event, step)
+          let sharing = conflict(event, step)
         else { continue }
         return (all[event], all[step], sharing)
       }

@@ -57,6 +57,13 @@ extension CauseRules {
         .loadOrder, blame: .app, by: order,
         "the app begins the same work again while it is under way", harm: .answersTwice)
     }
+    if order.sharing == RunTrace.cancellation, evidence.isOfInput(order.names.first),
+      order.origins.second == .answer
+    {
+      return CauseFinding(
+        .loadOrder, blame: .app, second: .networkResourceLoading, by: order,
+        "the app cancels work that a step has begun when another step leaves it", harm: .cancels)
+    }
     if evidence.usesEarly(order) {
       return CauseFinding(
         .loadOrder, blame: .app, by: order, "the app uses \(order.sharing) before it is set",
@@ -337,7 +344,9 @@ extension CauseRules {
         "the app accepts a touch again while the first one's work is still under way",
         harm: .startsAgain)
     }
-    if isStepFirst, evidence.asksAgain(step, whatIsAnsweredBy: event) {
+    if isStepFirst,
+      evidence.asksAgain(step, whatIsAnsweredBy: event) || evidence.beginsAgain(order)
+    {
       return CauseFinding(
         .loadOrder, blame: .app, by: order,
         "the app repeats a pending request, and uses both answers",
@@ -462,18 +471,11 @@ extension CauseRules {
   private func failsWhenLate(_ order: SmallestSchedule.Order) -> Bool {
     guard let race = order.race, let words = step(order)?.words else { return false }
     return evidence.runs.contains { run in
-      guard evidence.isSame(run.trial), let look = run.order.event(race.step),
-        let event = run.order.event(race.event)
+      guard evidence.isSame(run.trial), let look = run.order.place(of: race.step),
+        let event = run.order.place(of: race.event)
       else { return false }
       return event < look && run.order.events[look].words == words
     }
-  }
-}
-
-extension RunOrder {
-  /// The index of an event by its name; nil if it did not happen.
-  fileprivate func event(_ name: String) -> Int? {
-    events.firstIndex { $0.text == name && !$0.isCancelled }
   }
 }
 

@@ -85,10 +85,8 @@ package struct CauseSearch {
     search.runLimit = orderLimit
     search.probesInARow = 0
     search.run { $0.trial.outcome == .failed }
-    guard let found = search.runs.last, found.trial.outcome == .failed,
-      let token = try? ReplayToken(parsing: found.token)
-    else { return nil }
-    let sample = Sample.run(ReplayedTest(base: test, token: token.description), seed: seed)
+    guard let found = search.runs.last, found.trial.outcome == .failed else { return nil }
+    let sample = Sample.run(test, seed: seed, replaying: found.token)
     return isWanted(sample) ? sample : nil
   }
 
@@ -200,21 +198,5 @@ package struct CauseSearch {
       diagnosis.rewrites = isInSource ? [] : search.rewrites(for: finding)
     }
     return diagnosis
-  }
-}
-
-/// A test that always replays a token.
-private struct ReplayedTest: RepeatableTest {
-  let base: any RepeatableTest
-  let token: String
-
-  var name: String { base.name }
-  var timing: AutomationTiming { base.timing }
-  var unseededDraws: UInt64 { base.unseededDraws }
-
-  func run(_ request: RunRequest) -> Trial {
-    var request = request
-    request.replay = token
-    return base.run(request)
   }
 }

@@ -46,14 +46,14 @@ struct ExclusionAdvice {
     }
     if order.isOfChildren, finding.harm != .givesUp {
       return "In the app, put the results of the children in a fixed order, whichever ends first"
-        + (finding.pair.map { ": \($0.lines.joined(separator: " and "))." } ?? ".")
+        + lines(finding)
     }
     let late = order.origins.second.place ?? order.origins.first.place
     let place = late.map { " (\($0))" } ?? ""
     if order.isWithinApp, finding.harm == .replaces {
-      if late == nil, let lines = finding.pair?.lines, !lines.isEmpty {
+      if late == nil, finding.pair?.lines.isEmpty == false {
         return "In the app, use results in the order in which their work began, or cancel work "
-          + "that is out of date when other work begins: \(lines.joined(separator: " and "))."
+          + "that is out of date when other work begins" + lines(finding)
       }
       if order.origins.first.isLoader, let loader = order.startedTwice?.without(" ends") {
         return "In the app\(place), cancel \(loader) when it is started again, or ignore the "
@@ -73,20 +73,29 @@ struct ExclusionAdvice {
       return "In the app\(place), disable what was touched until \(order.second), "
         + "or ignore the second touch."
     case .answersTwice where late == nil:
-      return "In the app, do not begin this work again before it has ended, or let both share one "
-        + "result" + (finding.pair.map { ": \($0.lines.joined(separator: " and "))." } ?? ".")
+      return "In the app, do not begin this work again before it has ended, or use only one of the "
+        + "two results" + lines(finding)
     case .answersTwice:
       return "In the app\(place), do not ask again before \(order.second), "
         + "or ignore one of the two answers."
+    case .cancels:
+      return "In the app, let this work go on when the user leaves its page, or keep the user "
+        + "there until \(order.second)" + lines(finding)
     case .usesEarly:
-      return "In the app, wait for \(order.second.asNoun) before \(order.sharing) is used: "
-        + (finding.pair?.lines ?? []).joined(separator: " and ") + "."
+      return "In the app, wait for \(order.second.asNoun) before \(order.sharing) is used"
+        + lines(finding)
     case .changesTouch:
       return "In the app\(place), let \(order.second) have the same effect after \(order.first)."
     case .givesUp:
-      return "In the app, allow more time for the answer, or let it come sooner in tests: "
-        + (finding.pair?.lines ?? []).joined(separator: " and ") + "."
+      return "In the app, allow more time for the answer, or let it come sooner in tests"
+        + lines(finding)
     }
+  }
+
+  /// The lines of the race, as the end of a sentence.
+  private func lines(_ finding: CauseFinding) -> String {
+    let lines = finding.pair?.lines ?? []
+    return (lines.isEmpty ? "" : ": " + lines.joined(separator: " and ")) + "."
   }
 
   /// The proof that an order or an answer of chance decides: every run so far that fails in this

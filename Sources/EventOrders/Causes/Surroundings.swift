@@ -61,8 +61,11 @@ struct Sample: Sendable {
   private static let noApp = AppDefinition(
     name: "", bundleIdentifier: "", defaultCoordinator: "", coordinators: [], screens: [])
 
-  static func run(_ test: any RepeatableTest, seed: Seed) -> Sample {
+  static func run(
+    _ test: any RepeatableTest, seed: Seed, replaying token: String? = nil
+  ) -> Sample {
     var request = RunRequest(seed: seed)
+    request.replay = token
     var surroundings: Surroundings?
     var faults = FaultPlan()
     var app = noApp

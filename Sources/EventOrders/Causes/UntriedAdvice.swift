@@ -45,6 +45,8 @@ struct UntriedAdvice {
         .refactorLogic
       )
     case .time: return ("Allow for the days, or moments, on both sides.\(place)", .refactorLogic)
+    case .selectorIssue where finding.blame == .test:
+      return finding.order?.race.flatMap { evidence.happening($0.step) }.flatMap(byName)
     case .testOrder:
       return ("Launch the app with the state that the test needs.", .resetConfiguration)
     case .layoutDifference:
@@ -141,11 +143,12 @@ struct UntriedAdvice {
       )
   }
 
-  /// A name in place of a position; nil if what is touched is not found by its position.
+  /// A name in place of a position; nil if nothing is found by its position.
   private func byName(_ step: Happening) -> (text: String, fix: FlakeFix)? {
-    guard let look = evidence.step(before: step), look.query?.takesPlace == true else { return nil }
+    let look = step.origin.isInput ? evidence.step(before: step) : step
+    guard look?.query?.takesPlace == true else { return nil }
     return (
-      "Find what is touched by a name, and wait for it: what is at its position changes.  // at "
+      "Find this by a name of its own, and wait for it: what is at its position changes.  // at "
         + search.place(of: step), .fixAPIAccess
     )
   }

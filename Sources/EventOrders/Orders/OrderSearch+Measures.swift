@@ -69,7 +69,8 @@ extension RunOrder {
     return first < second
   }
 
-  private func place(of name: String) -> Int? {
+  /// The index of an event by its name; nil if it did not happen.
+  func place(of name: String) -> Int? {
     events.firstIndex { $0.text == name && !$0.isCancelled }
   }
 }

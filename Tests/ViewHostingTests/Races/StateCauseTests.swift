@@ -65,7 +65,7 @@ final class StateCauseTests: SearchingTests {
       app.cells.element(boundBy: 0).tap()
       XCTAssertTrue(app.staticTexts["About New story"].waitForExistence(timeout: 5))
     }
-    expect(found, .test, "Find what is touched by a name")
+    expect(found, .test, "Find this by a name of its own")
   }
 }
 

@@ -175,3 +175,80 @@ private struct NewsView: View {
     }
   }
 }
+
+/// Mails, each with a button of the same name; a new one comes in at the top.
+struct MailsApp: App {
+  var body: some Scene { WindowGroup { MailsView() } }
+}
+
+private struct MailsView: View {
+  @SwiftUI.State private var mails = ["Ann", "Bob", "Cid"]
+
+  var body: some View {
+    VStack {
+      ForEach(mails, id: \.self) { mail in
+        HStack {
+          Text(mail)
+          Button("Delete") { mails.removeAll { $0 == mail } }
+        }
+      }
+    }
+    .task { mails.insert(await StateServer.text("mail"), at: 0) }
+  }
+}
+
+/// Things that a search finds are added to those of the search before it.
+struct FindingsApp: App {
+  var body: some Scene { WindowGroup { FindingsView() } }
+}
+
+private struct FindingsView: View {
+  @SwiftUI.State private var found: [String] = []
+
+  var body: some View {
+    VStack {
+      Button("Tea") { look(for: "tea") }
+      Button("Milk") { look(for: "milk") }
+      Text(found.joined(separator: " ")).accessibilityIdentifier("found")
+    }
+  }
+
+  private func look(for word: String) {
+    found = []
+    Task {
+      let things = await StateServer.text(word)
+      found.append(things)
+    }
+  }
+}
+
+/// A page that sends a picture as long as it is there.
+struct AlbumApp: App {
+  var body: some Scene { WindowGroup { AlbumStack() } }
+}
+
+private struct AlbumStack: View {
+  @SwiftUI.State private var pictures = 0
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("\(pictures) pictures").accessibilityIdentifier("pictures")
+        NavigationLink("Add") { SendingPage { pictures += 1 } }
+      }
+      .navigationTitle("Album")
+    }
+  }
+}
+
+private struct SendingPage: View {
+  let done: () -> Void
+  @SwiftUI.State private var taps = 0
+
+  var body: some View {
+    Button("Send") { taps += 1 }
+      .task(id: taps) {
+        if taps > 0, await StateServer.text("upload") == "x" { done() }
+      }
+  }
+}

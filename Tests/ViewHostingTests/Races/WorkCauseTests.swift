@@ -93,4 +93,39 @@ final class WorkCauseTests: SearchingTests {
     }
     expect(found, .app, "cancel work that is out of date")
   }
+
+  func testAButtonByItsPositionAmongOthersOfItsName() {
+    let found = RacedTests<MailsApp>.search { test in
+      let app = test.open(["mail": "Dan"])
+      sleep(1)
+      app.buttons.matching(identifier: "Delete").element(boundBy: 1).tap()
+      XCTAssertFalse(app.staticTexts["Bob"].exists)
+    }
+    expect(found, .test, "Find this by a name of its own")
+    expect(found.failure?.diagnosis.cause, .selectorIssue)
+  }
+
+  func testAnAnswerToAnOldSearchThatIsAdded() {
+    let found = RacedTests<FindingsApp>.search { test in
+      let app = test.open(["tea": "green", "milk": "oat"])
+      app.buttons["Tea"].tap()
+      app.buttons["Milk"].tap()
+      sleep(4)
+      XCTAssertEqual(app.staticTexts["found"].label, "oat")
+    }
+    expect(found, .app, "do not begin this work again before it has ended")
+  }
+
+  func testWorkThatEndsWithItsPage() {
+    let found = RacedTests<AlbumApp>.search { test in
+      let app = test.open(["upload": "x"])
+      app.buttons["Add"].tap()
+      app.buttons["Send"].tap()
+      sleep(1)
+      app.navigationBars.buttons["Album"].tap()
+      sleep(4)
+      XCTAssertEqual(app.staticTexts["pictures"].label, "1 pictures")
+    }
+    expect(found, .app, "let this work go on when the user leaves its page")
+  }
 }
