@@ -91,6 +91,27 @@ final class LayoutTests: XCTestCase {
     XCTAssertEqual(shown.element("b")?.frame.maxX, 393)
   }
 
+  func testASpacerGrowsAlongTheInnermostStack() {
+    let column = VStack { Spacer() }
+    XCTAssertEqual(frame("a", in: row(around: column))?.minX, 96.5)
+    XCTAssertEqual(frame("a", in: row(around: ScrollView { Spacer() }))?.minX, 96.5)
+    XCTAssertEqual(frame("a", in: row(around: Spacer().background(Color.red)))?.minX, 0)
+  }
+
+  func testASpacerInALayerGrowsInBothDirections() {
+    XCTAssertEqual(frame("a", in: row(around: ZStack { Spacer() }))?.minX, 0)
+    let layer = ZStack { Spacer() }.accessibilityElement().accessibilityIdentifier("layer")
+    XCTAssertEqual(frame("layer", in: row(around: layer))?.size, CGSize(width: 193, height: 759))
+  }
+
+  private func row(around view: some View) -> some View {
+    HStack(spacing: 0) {
+      block("a", 100, 50)
+      view
+      block("b", 100, 50)
+    }
+  }
+
   func testFlexibleBoxesShareEqually() {
     let shown = ShownView(
       HStack(spacing: 0) {

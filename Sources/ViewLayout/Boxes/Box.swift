@@ -85,6 +85,13 @@ package class Box {
   /// Whether another layout leaves it as it is, if nothing around or inside has changed.
   package var isSettled: Bool { true }
 
+  /// Tells spacers and dividers the axis of the innermost stack around them; nil in others.
+  ///
+  /// A box may be kept when the container around it is made anew, so each container tells it.
+  func lie(along axis: BoxAxis?) {
+    if children.count == 1 { children[0].lie(along: axis) }
+  }
+
   /// Whether it takes all of the remaining space along the axis of a stack.
   package var isSpacer: Bool { children.count == 1 && children[0].isSpacer }
 

@@ -13,7 +13,10 @@ package final class OwnLayoutBox: Box {
     self.sizing = sizing
     self.placing = placing
     super.init(children)
+    for child in children { child.lie(along: nil) }
   }
+
+  override func lie(along axis: BoxAxis?) {}
 
   /// The app's layout may depend on anything.
   package override var isSettled: Bool { false }

@@ -197,6 +197,7 @@ package final class LazyStackBox: Box, SightBox {
     self.guide = guide
     self.spacing = spacing ?? StackBox.usualSpacing
     super.init(children)
+    for child in children { child.lie(along: axis) }
     for case let lazy as LazyBox in children {
       lazy.join = { boxes in
         // Several views of one element, and collections inside it, are placed like all others.
@@ -205,6 +206,8 @@ package final class LazyStackBox: Box, SightBox {
       }
     }
   }
+
+  override func lie(along axis: BoxAxis?) {}
 
   private var count: Int { children.reduce(0) { $0 + (($1 as? LazyBox)?.count ?? 1) } }
 

@@ -12,7 +12,7 @@ package final class AxisBox: Box {
 
   private let kind: Kind
   /// The axis of the stack around it; nil outside a stack.
-  var axis: BoxAxis?
+  private var axis: BoxAxis?
 
   /// Makes a spacer or a divider.
   package init(_ kind: Kind) {
@@ -38,6 +38,8 @@ package final class AxisBox: Box {
         : CGSize(width: offer.width ?? 10, height: thin)
     }
   }
+
+  override func lie(along axis: BoxAxis?) { self.axis = axis }
 
   package override var isSpacer: Bool { kind != .divider }
   package override var priority: Double { isSpacer ? -.infinity : 0 }

@@ -11,6 +11,12 @@ package final class LayerBox: Box {
     self.alignment = alignment
     self.leader = leader
     super.init(children)
+    for child in children { child.lie(along: nil) }
+  }
+
+  /// A spacer with something behind or over it still belongs to the stack around both.
+  override func lie(along axis: BoxAxis?) {
+    if let leader, children.indices.contains(leader) { children[leader].lie(along: axis) }
   }
 
   package override func measure(_ offer: Proposal) -> CGSize {

@@ -15,7 +15,7 @@ package final class StackBox: Box {
     self.guide = guide
     self.spacing = spacing ?? Self.usualSpacing
     super.init(children)
-    for case let line as AxisBox in children.compactMap(\.axisBox) { line.axis = axis }
+    for child in children { child.lie(along: axis) }
   }
 
   private var totalSpacing: CGFloat { spacing * CGFloat(max(0, children.count - 1)) }
@@ -113,12 +113,6 @@ package final class StackBox: Box {
   package override var priority: Double { 0 }
   package override var isSpacer: Bool { false }
   package override var depth: Double { 0 }
-}
-
-extension Box {
-  /// The spacer or divider that it is, or that it holds alone.
-  fileprivate var axisBox: Box? {
-    if self is AxisBox { return self }
-    return children.count == 1 ? children[0].axisBox : nil
-  }
+  /// Its own axis counts for what is inside.
+  override func lie(along axis: BoxAxis?) {}
 }
