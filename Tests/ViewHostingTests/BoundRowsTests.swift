@@ -12,6 +12,7 @@ private struct Chore: Identifiable {
 
 private struct BoundLists: View {
   @State private var chores = [Chore(id: 1), Chore(id: 2)]
+  @State private var pairs = [([Chore(id: 7)], "Rest")]
 
   var body: some View {
     VStack {
@@ -21,6 +22,9 @@ private struct BoundLists: View {
       }
       List($chores, editActions: .delete) { $chore in
         Text("Chore \(chore.id)")
+      }
+      ForEach($pairs, id: \.0.first?.id) { $pair in
+        Button("Pair \(pair.1)") { pair.1 = "Work" }
       }
       Image(systemName: "heart").symbolVariant(.circle.fill)
         .gesture(chores.isEmpty ? TapGesture() : nil)
@@ -33,6 +37,11 @@ final class BoundRowsTests: HostedAppTests<BoundRowsApp> {
   func testARowChangesItsElement() {
     app.buttons["Do 2"].tap()
     XCTAssertTrue(app.staticTexts["2 chores, 1 done"].exists)
+  }
+
+  func testElementsAreNamedByAPathThatBindingsHaveToo() {
+    app.buttons["Pair Rest"].tap()
+    XCTAssertTrue(app.buttons["Pair Work"].exists)
   }
 
   func testASwipeDeletesFromAListWithThatAction() {

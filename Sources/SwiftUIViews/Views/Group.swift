@@ -71,6 +71,9 @@ extension ForEach where Content: View {
     self.init(data: Array(data), content: content) { $0.wrappedValue.id }
   }
   /// Makes views of bindings to the elements of a collection.
+  ///
+  /// A binding is a collection too, and `\.id` a path of its elements: so it comes second.
+  @_disfavoredOverload
   public nonisolated init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
