@@ -17,6 +17,7 @@ private struct Buttons: View {
       }
       Button(action: {}) { Image(systemName: "plus") }
       Button(action: {}) { Image(systemName: "info.circle") }
+      Button(action: {}) { Image(systemName: "star.circle.fill") }
       Button(action: {}) {
         HStack {
           Image(systemName: "star").accessibilityLabel("Starred")
@@ -49,6 +50,7 @@ final class ButtonWordsTests: HostedAppTests<ButtonWordsApp> {
   func testAPictureAloneNamesTheButton() {
     XCTAssertEqual(app.buttons["plus"].label, "Add")
     XCTAssertEqual(app.buttons["info.circle"].label, "Info")
+    XCTAssertEqual(app.buttons["star.circle.fill"].label, "Favorite")
   }
 
   func testAPictureThatTheAppNamesIsNamed() {

@@ -114,7 +114,8 @@ extension Button: View, Drawable {
     }
     return [
       .button(
-        boxes, isEnabled: scope.environment.isEnabled, keepsText: scope.environment.isInRow
+        boxes, isEnabled: scope.environment.isEnabled,
+        keeping: scope.environment.isInRow ? .staticText : nil
       ) { OnMain.run { action() } }
     ]
   }
@@ -123,7 +124,7 @@ extension Button: View, Drawable {
 extension Box {
   /// A button with its content; a text alone becomes the button itself, unless it is kept.
   static func button(
-    _ boxes: [Box], isEnabled: Bool, keepsText: Bool = false, tap: @escaping () -> Void
+    _ boxes: [Box], isEnabled: Bool, keeping kept: ElementType? = nil, tap: @escaping () -> Void
   ) -> Box {
     let content =
       boxes.count == 1
@@ -133,7 +134,7 @@ extension Box {
         var element = BoxElement(
           .button, identifier: inner.buttonIdentifier, label: inner.buttonLabel, traits: .button,
           frame: frame)
-        let isKept = inner.count > 1 || keepsText && inner.first?.type == .staticText
+        let isKept = inner.count > 1 || inner.first?.type == kept
         element.children = isKept ? inner.map(\.withoutAnswers) : []
         element.isEnabled = isEnabled
         element.answers.gestures[.tap] = tap

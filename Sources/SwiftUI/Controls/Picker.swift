@@ -324,7 +324,9 @@ extension Menu: View, Drawable {
     let label = scope.draw(label, at: .part("label"))
     let commands = MenuCommands.of(content, in: scope)
     guard !label.isEmpty else { return [] }
-    let button = Box.button(label, isEnabled: scope.environment.isEnabled) {}
+    // In a bar UIKit draws the button, and the picture is a view inside of it.
+    let kept: ElementType? = scope.environment.isInBar ? .image : nil
+    let button = Box.button(label, isEnabled: scope.environment.isEnabled, keeping: kept) {}
     return [
       ChangedElementBox(button) { element in
         element.answers.gestures[.tap] = primaryAction

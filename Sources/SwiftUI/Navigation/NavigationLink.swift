@@ -1,3 +1,4 @@
+import AccessibilityTree
 import SwiftUIViews
 import ViewGraph
 package import ViewLayout
@@ -177,7 +178,9 @@ extension NavigationLink: View, Drawable {
     }
     let boxes = scope.draw(label, at: .part("label"))
     guard !boxes.isEmpty else { return nil }
-    return .button(boxes, isEnabled: isEnabled, keepsText: scope.environment.isInRow, tap: open)
+    return .button(
+      boxes, isEnabled: isEnabled, keeping: scope.environment.isInRow ? .staticText : nil, tap: open
+    )
   }
 
   private func follow(

@@ -122,16 +122,23 @@ enum SymbolWords {
   private static let known = [
     "plus": "Add", "minus": "Remove", "trash": "Delete", "xmark": "Close", "checkmark": "Selected",
     "gear": "Settings", "magnifyingglass": "Search", "square.and.arrow.up": "Share",
-    "chevron.right": "Forward", "chevron.left": "Back", "heart": "Love", "heart.fill": "Love",
-    "star": "Favorite", "star.fill": "Favorite", "pencil": "Edit", "house": "Home",
-    "house.fill": "Home", "person": "Person", "bell": "Notifications", "ellipsis": "More",
-    "info.circle": "Info", "line.horizontal.3.decrease": "",
+    "chevron.right": "Forward", "chevron.left": "Back", "heart": "Love", "star": "Favorite",
+    "pencil": "Edit", "house": "Home", "person": "Person", "bell": "Notifications",
+    "ellipsis": "More", "info.circle": "Info", "line.horizontal.3.decrease": "",
   ]
+  /// What the name of a symbol ends with that says no more than the one without it.
+  private static let frames = [".fill", ".circle"]
 
   /// The label of a symbol: that of iOS if it is known, else the symbol's name in words.
   static func label(of name: String) -> String {
-    if let label = known[name] { return label }
+    if let label = knownLabel(of: name) { return label }
     let words = name.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return words.joined(separator: " ")
+  }
+
+  private static func knownLabel(of name: String) -> String? {
+    if let label = known[name] { return label }
+    let frame = frames.first { name.hasSuffix($0) }
+    return frame.flatMap { knownLabel(of: String(name.dropLast($0.count))) }
   }
 }
