@@ -36,7 +36,7 @@ import PackageDescription
         name: "SwiftUI",
         targets: [
           "SwiftUI", "ViewHosting", "Combine", "UIKit", "PhotosUI", "CoreGraphics", "os", "OSLog",
-          "AppTools", "Charts", "SwiftData", "UserNotifications", "WidgetKit",
+          "AppTools", "Charts", "QuartzCore", "SwiftData", "UserNotifications", "WidgetKit",
         ]),
       .library(name: "Combine", targets: ["Combine"]),
       .library(name: "Security", targets: ["Security"]),
@@ -273,6 +273,7 @@ import PackageDescription
       .target(name: "WidgetKit"),
       .target(name: "UIKit", dependencies: ["AppleTypes", "UserNotifications", "XCUIAutomation"]),
       .target(name: "CoreGraphics", dependencies: ["AppleTypes"]),
+      .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
       .target(name: "os"),
       .target(name: "OSLog", dependencies: ["os"]),
       .target(name: "AppleTypes", dependencies: ["AccessibilityTree", "ScreenPictures"]),
@@ -309,7 +310,7 @@ import PackageDescription
       .testTarget(
         name: "ViewHostingTests",
         dependencies: [
-          "AppTunnel", "Charts", "EventOrders", "PhotosUI", "Security", "SeededCases",
+          "AppTunnel", "Charts", "EventOrders", "PhotosUI", "QuartzCore", "Security", "SeededCases",
           "SimulatedApp", "SwiftData", "SwiftUI", "TestRuns", "Trials", "UIKit",
           "UserNotifications", "VirtualTime", "ViewHosting", "WidgetKit", "XCUIAutomation",
         ]),
@@ -588,8 +589,7 @@ import PackageDescription
     package.targets.removeAll { $0.type == .test && !named.contains($0.name) }
   }
 
-  // `rehearse lesson` builds one attempt of a learner and no other tests, so that nothing else that
-  // is unfinished stands in its way; all other builds leave the attempts out.
+  // `rehearse lesson` builds one attempt of a learner alone; all other builds leave attempts out.
   if let exercise = Context.environment["REHEARSAL_LESSON"] {
     package.targets.removeAll { $0.type == .test && $0.name != "ExerciseTests" }
     for target in package.targets where target.name == "ExerciseTests" {

@@ -115,6 +115,7 @@ enum ImportRule {
     ],
     "UIKit": ["AppleTypes", "Foundation", "UserNotifications", "XCUIAutomation"],
     "CoreGraphics": ["AppleTypes", "Foundation"],
+    "QuartzCore": ["CoreGraphics"],
     "CoreLocation": ["Foundation", "ViewGraph"],
     "UniformTypeIdentifiers": ["Foundation"],
     "Charts": ["Foundation", "SwiftUI"],

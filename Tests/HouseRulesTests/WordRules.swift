@@ -9,7 +9,7 @@ enum WordRules {
     "Common", "Core", "Helper", "Helpers", "Manager", "Managers", "Util", "Utilities", "Utils",
   ]
   /// Modules of Apple's, whose names are not ours to choose.
-  static let applesModules: Set<Substring> = ["CoreGraphics", "CoreLocation"]
+  static let applesModules: Set<Substring> = ["CoreGraphics", "CoreLocation", "QuartzCore"]
   /// Types of Apple's, likewise.
   static let applesTypes: Set<Substring> = ["CLLocationManager", "CLLocationManagerDelegate"]
   /// Folders that only one machine has.

@@ -9,9 +9,9 @@ enum KnownModules {
   /// Those of this package, with the product that contains them.
   private static let products: [String: String] = [
     "AppTunnel": "AppTunnel", "Charts": "SwiftUI", "Combine": "SwiftUI",
-    "CoreGraphics": "XCUIAutomation",
-    "CoreLocation": "XCUIAutomation", "OSLog": "XCUIAutomation",
+    "CoreGraphics": "XCUIAutomation", "CoreLocation": "XCUIAutomation", "OSLog": "XCUIAutomation",
     "PageIdentifiers": "PageIdentifiers", "PageObjects": "PageObjects", "PhotosUI": "SwiftUI",
+    "QuartzCore": "SwiftUI",
     "Security": "Security", "SwiftData": "SwiftUI", "UserNotifications": "SwiftUI",
     "SimulatedApp": "SimulatedApp", "Snapshots": "Snapshots", "SwiftUI": "SwiftUI",
     "UIKit": "XCUIAutomation", "UniformTypeIdentifiers": "SwiftUI",

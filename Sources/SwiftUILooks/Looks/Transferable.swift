@@ -7,6 +7,9 @@ public protocol Transferable {}
 extension String: Transferable {}
 extension URL: Transferable {}
 extension Data: Transferable {}
+extension AttributedString: Transferable {}
+extension Color: Transferable {}
+extension Image: Transferable {}
 
 extension View {
   /// The view as a drag source; nothing is dragged to other apps here.

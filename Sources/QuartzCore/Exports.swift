@@ -1,0 +1,2 @@
+// The clock and the geometry; there are no layers here.
+@_exported public import CoreGraphics
