@@ -39,8 +39,7 @@ extension AppDefinition {
     let texts = folder.map { AppTexts(below: $0) }
     let identifier = bundleIdentifier ?? "com.example.\(words.lowercased())"
     let information = AppInformation(
-      of: name, identifier: identifier, file: infoPlist,
-      resources: texts?.resources ?? AppResources())
+      of: name, identifier: identifier, file: infoPlist, texts: texts)
     for fault in (texts?.faults ?? []) + information.faults {
       FileHandle.standardError.write(Data("error: \(fault)\n".utf8))
     }

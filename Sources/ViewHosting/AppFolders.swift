@@ -63,11 +63,11 @@ final class AppFolders: FileManager, @unchecked Sendable {
 }
 
 /// Where the machine keeps the folders of simulated devices.
-private enum ThreadFolders {
+enum ThreadFolders {
   private static let numbers = Mutex([pthread_t: Int]())
 
   /// The folder of this process, which is removed at its end.
-  private static let root: URL = {
+  static let root: URL = {
     atexit { try? FileManager().removeItem(at: ThreadFolders.root) }
     return FileManager().temporaryDirectory.appendingPathComponent(
       "rehearsal-devices-\(getpid())", isDirectory: true)

@@ -1,5 +1,6 @@
 import CTestHost
 import Foundation
+import SwiftUI
 
 /// The values that an app reads from `Bundle.main`.
 ///
@@ -10,13 +11,16 @@ final class AppInformation: @unchecked Sendable {
   /// The bundle identifier, which Foundation reads with a call of its own.
   let identifier: NSString
   /// The files of the app.
-  fileprivate let resources: AppResources
+  private let resources: AppResources
+  /// The texts of the app; nil for those of the source.
+  private let texts: AppTexts?
   /// What is wrong with the file.
   let faults: [String]
 
   /// Reads a file; without one, the values are those of a new app.
-  init(of name: String, identifier: String, file: String?, resources: AppResources) {
-    self.resources = resources
+  init(of name: String, identifier: String, file: String?, texts: AppTexts?) {
+    self.texts = texts
+    resources = texts?.resources ?? AppResources()
     let known: KeyValuePairs = [
       "TARGET_NAME": name, "PRODUCT_NAME": name, "EXECUTABLE_NAME": name,
       "PRODUCT_BUNDLE_IDENTIFIER": identifier, "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
@@ -38,6 +42,14 @@ final class AppInformation: @unchecked Sendable {
     self.faults = faults
     self.values = NSDictionary(dictionary: values)
     self.identifier = NSString(string: values["CFBundleIdentifier"] as? String ?? identifier)
+  }
+
+  /// The file with a name and a type, which may be the folder of a language.
+  fileprivate func file(named name: String?, type: String?, in folder: String?) -> URL? {
+    guard let name, type == "lproj", folder == nil,
+      let made = texts?.folder(of: name, for: identifier as String)
+    else { return resources.file(named: name, type: type, in: folder) }
+    return made
   }
 
   private static func dictionary(in file: String) -> [String: Any]? {
@@ -73,9 +85,21 @@ private typealias Find =
     UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?
   ) -> UnsafeRawPointer?
 
-private let realResource = dlsym(
-  UnsafeMutableRawPointer(bitPattern: -1), "CFBundleCopyResourceURL"
-).map { unsafeBitCast($0, to: Find.self) }
+private func find(_ name: String) -> Find? {
+  dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map { unsafeBitCast($0, to: Find.self) }
+}
+
+private let realResource = find("CFBundleCopyResourceURL")
+private let realText = find("CFBundleCopyLocalizedString")
+
+private func words(_ text: UnsafeRawPointer?) -> String? {
+  text.map { "\(Unmanaged<NSString>.fromOpaque($0).takeUnretainedValue())" }
+}
+
+/// The caller owns what a function with `Copy` in its name returns.
+private func owned(_ object: AnyObject) -> UnsafeRawPointer {
+  UnsafeRawPointer(Unmanaged.passRetained(object).toOpaque())
+}
 
 @_silgen_name("CFBundleGetMainBundle")
 private func mainBundle() -> UnsafeRawPointer?
@@ -105,12 +129,19 @@ func bundleResource(
   _ bundle: UnsafeRawPointer?, _ name: UnsafeRawPointer?, _ type: UnsafeRawPointer?,
   _ folder: UnsafeRawPointer?
 ) -> UnsafeRawPointer? {
-  func words(_ text: UnsafeRawPointer?) -> String? {
-    text.map { "\(Unmanaged<NSString>.fromOpaque($0).takeUnretainedValue())" }
-  }
-  let found = information(of: bundle)?.resources.file(
+  let found = information(of: bundle)?.file(
     named: words(name), type: words(type), in: words(folder))
-  guard let found else { return realResource?(bundle, name, type, folder) }
-  // The caller owns what a function with `Copy` in its name returns.
-  return UnsafeRawPointer(Unmanaged.passRetained(found as NSURL).toOpaque())
+  return found.map { owned($0 as NSURL) } ?? realResource?(bundle, name, type, folder)
+}
+
+/// Answers Foundation's call for a text of a bundle, in the language of the run.
+@_cdecl("CFBundleCopyLocalizedString")
+func bundleText(
+  _ bundle: UnsafeRawPointer?, _ key: UnsafeRawPointer?, _ value: UnsafeRawPointer?,
+  _ table: UnsafeRawPointer?
+) -> UnsafeRawPointer? {
+  let text = information(of: bundle).flatMap { _ in
+    words(key).flatMap { AppStrings.current?.text(of: $0, in: words(table)) }
+  }
+  return text.map { owned(NSString(string: $0)) } ?? realText?(bundle, key, value, table)
 }

@@ -75,6 +75,23 @@ struct AppTexts: Sendable {
     strings(for: ["-AppleLanguages", "(\(locale.identifier(.bcp47)))"])
   }
 
+  /// A folder with the texts in a language, as Xcode makes it of catalogues; nil without that
+  /// language.
+  func folder(of language: String, for bundle: String) -> URL? {
+    guard languages[language] != nil || language == own else { return nil }
+    let folder = ThreadFolders.root.appendingPathComponent(
+      "\(bundle).app/\(language).lproj", isDirectory: true)
+    guard !FileManager().fileExists(atPath: folder.path) else { return folder }
+    try? FileManager().createDirectory(at: folder, withIntermediateDirectories: true)
+    for (table, entries) in languages[language] ?? [:] {
+      let texts = entries.compactMapValues { $0.formats["other"] }
+      let data = try? PropertyListSerialization.data(
+        fromPropertyList: texts, format: .binary, options: 0)
+      try? data?.write(to: folder.appendingPathComponent("\(table).strings"))
+    }
+    return folder
+  }
+
   /// The asset catalogues, with a callback for names that they do not have; nil without catalogues.
   func assets(tell: @escaping (String) -> Void) -> AppAssets? {
     hasCatalogue ? AppAssets(colors: colors, images: images, tell: tell) : nil

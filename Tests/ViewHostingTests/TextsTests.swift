@@ -20,6 +20,20 @@ private struct TeaView: View {
       NSLocalizedString("welcome", comment: "A greeting"),
       NSLocalizedString("shop", tableName: "Menu", comment: ""),
       NSLocalizedString("none", bundle: .main, comment: ""),
+      Bundle.main.localizedString(forKey: "welcome", value: nil, table: nil),
+      Bundle.main.localizedString(forKey: "none", value: "otherwise", table: "Menu"),
+    ].joined(separator: ", ")
+  }
+
+  /// Texts of a language that the app chooses itself.
+  private static var chosen: String {
+    let path = Bundle.main.path(forResource: "de", ofType: "lproj")
+    guard let path, let bundle = Bundle(path: path) else { return "no German" }
+    return [
+      String(localized: "welcome", bundle: bundle),
+      NSLocalizedString("farewell", bundle: bundle, comment: ""),
+      bundle.localizedString(forKey: "shop", value: nil, table: "Menu"),
+      "\(Bundle.main.path(forResource: "eo", ofType: "lproj") ?? "no Esperanto")",
     ].joined(separator: ", ")
   }
 
@@ -34,6 +48,7 @@ private struct TeaView: View {
       Text(String(localized: "farewell", defaultValue: "Goodbye"))
       Text(verbatim: "welcome again")
       Text(verbatim: Self.older).accessibilityIdentifier("older")
+      Text(verbatim: Self.chosen).accessibilityIdentifier("chosen")
       Text(Self.day.formatted(date: .abbreviated, time: .omitted)).accessibilityIdentifier("day")
       Text(Locale.current.identifier).accessibilityIdentifier("locale")
       Button("More") { cups += 1 }
@@ -104,6 +119,12 @@ final class TextsTests: XCTestCase {
     XCTAssertEqual(german.staticTexts["day"].label, "1. Jan. 1970")
   }
 
+  func testAnAppMayTakeTheTextsOfAnotherLanguage() {
+    XCTAssertEqual(
+      launch().staticTexts["chosen"].label,
+      "Willkommen, Auf Wiedersehen, Teeladen, no Esperanto")
+  }
+
   func testDatesStayEnglishInALanguageThatTheAppHasNot() {
     let french = launch("fr")
     XCTAssertEqual(french.staticTexts["locale"].label, "en_US")
@@ -140,8 +161,9 @@ final class TextsTests: XCTestCase {
   }
 
   func testFoundationsFunctionKnowsTheTextsToo() {
-    XCTAssertEqual(launch().staticTexts["older"].label, "Welcome, shop, none")
-    XCTAssertEqual(launch("de").staticTexts["older"].label, "Willkommen, Teeladen, none")
+    XCTAssertEqual(launch().staticTexts["older"].label, "Welcome, shop, none, Welcome, otherwise")
+    XCTAssertEqual(
+      launch("de").staticTexts["older"].label, "Willkommen, Teeladen, none, Willkommen, otherwise")
   }
 
   func testATextHasTheFormOfItsNumber() {

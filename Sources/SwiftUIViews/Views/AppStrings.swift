@@ -1,3 +1,5 @@
+import Foundation
+
 /// The texts of an app in one language, by the tables and the keys of its source.
 package struct AppStrings: Sendable {
   /// The texts of the app whose code is running; nil if it shows those of the source.
@@ -45,6 +47,19 @@ package struct AppStrings: Sendable {
 
   /// Makes texts from tables.
   package init(_ tables: [String: [String: Entry]]) { self.tables = tables }
+
+  /// The texts of a bundle: those of one language if it is the folder of that language, such as
+  /// `de.lproj`, or else those of the app whose code is running.
+  static func of(_ bundle: Bundle?) -> AppStrings? {
+    guard let bundle, bundle != .main, bundle.bundlePath.hasSuffix(".lproj") else { return current }
+    let language = bundle.bundleURL.deletingPathExtension().lastPathComponent
+    return ofLanguages?.strings(Locale(identifier: language))
+  }
+
+  /// The text for a key as the table has it; nil if the table has none.
+  package func text(of key: String, in table: String?) -> String? {
+    format(for: key, in: table, number: nil)
+  }
 
   /// The format of the text for a key; nil if the table has none.
   func format(for key: String, in table: String?, number: Int?) -> String? {

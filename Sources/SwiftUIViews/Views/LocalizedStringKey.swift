@@ -40,8 +40,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   /// The text in the language of the app's run, looked up in a table; Markdown is left in it.
-  func words(in table: String?, for other: String? = nil) -> String {
-    AppStrings.current?.format(for: other ?? key, in: table, number: number)
+  func words(
+    in table: String?, for other: String? = nil, of strings: AppStrings? = AppStrings.current
+  ) -> String {
+    strings?.format(for: other ?? key, in: table, number: number)
       .map { AppStrings.text($0, with: arguments) } ?? source
   }
 

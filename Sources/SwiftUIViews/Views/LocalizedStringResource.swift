@@ -6,13 +6,13 @@ extension String {
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = key.words(in: table) }
+  ) { self = key.words(in: table, of: .of(bundle)) }
 
   /// Makes the string of a text with another key, in the language of the run.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) { self = defaultValue.words(in: table, for: "\(key)") }
+  ) { self = defaultValue.words(in: table, for: "\(key)", of: .of(bundle)) }
 
   /// Makes the string of a text that was described elsewhere.
   @_disfavoredOverload

@@ -12,7 +12,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, comment: String
   AppStrings.current?.format(for: key, in: tableName, number: nil) ?? key
 }
 
-/// The text of a key in the language of the run, whatever the bundle, or the key.
+/// The text of a key in the language of the run or of a bundle of one language, or the key.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
-  NSLocalizedString(key, comment: comment)
+  AppStrings.of(bundle)?.format(for: key, in: nil, number: nil) ?? key
 }

@@ -20,8 +20,9 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    words = key.shown(in: tableName)
-    source = Source(key: key, table: tableName)
+    words = key.shown(in: tableName, of: .of(bundle))
+    // A bundle of one language has no other.
+    if bundle == nil || bundle == .main { source = Source(key: key, table: tableName) }
   }
   /// Makes a text from a string.
   @_disfavoredOverload
