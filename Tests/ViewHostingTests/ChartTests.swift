@@ -18,6 +18,8 @@ private struct WeekChart: View {
           BarMark(x: .value("Day", day.0), y: .value("Cups", day.1))
             .foregroundStyle(by: .value("Day", day.0))
             .annotation { Text("\(day.1)") }
+            .accessibilityLabel("\(day.0): \(day.1, format: .number)")
+            .accessibilityValue("\(day.1, format: .number) cups")
         }
         if days.count > 1 { RuleMark(y: .value("Mean", 4.0)).lineStyle(StrokeStyle(lineWidth: 1)) }
       }

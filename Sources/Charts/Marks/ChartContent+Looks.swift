@@ -54,11 +54,17 @@ extension ChartContent {
     @ViewBuilder content: () -> V
   ) -> some ChartContent { self }
   /// What VoiceOver says for the mark, which is no element here.
+  @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { self }
+  /// What VoiceOver says for the mark, which is no element here.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some ChartContent { self }
   /// What VoiceOver says for the mark, which is no element here.
   public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
   /// What VoiceOver says for the mark, which is no element here.
+  @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { self }
+  /// What VoiceOver says for the mark, which is no element here.
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some ChartContent { self }
   /// What VoiceOver says for the mark, which is no element here.
   public func accessibilityValue(_ value: Text) -> some ChartContent { self }
   /// What tests call the mark, which is no element here.
