@@ -20,6 +20,7 @@ extension AppDefinition {
   ///   - turnsTogglesByRow: whether a tap on the middle of a toggle's row turns the toggle, as in
   ///     older systems.
   ///   - showsListsAsTables: whether a `List` and a `Form` are tables, as before iOS 16.
+  ///   - showsHeadersInCapitals: whether the headers of sections are in capitals, as before iOS 26.
   ///   - folder: a folder with the string catalogues and tables of the app, from the folder that
   ///     tests run in; its texts are shown in the language of the launch. `Bundle.main` finds the
   ///     other files in it. Files that cannot be read are reported on the standard error stream.
@@ -29,8 +30,8 @@ extension AppDefinition {
   public init<Main: App>(
     running type: Main.Type, name: String? = nil, bundleIdentifier: String? = nil,
     device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false,
-    showsListsAsTables: Bool = false, texts folder: String? = nil, infoPlist: String? = nil,
-    schemes: [String] = []
+    showsListsAsTables: Bool = false, showsHeadersInCapitals: Bool = false,
+    texts folder: String? = nil, infoPlist: String? = nil, schemes: [String] = []
   ) {
     var words = String(describing: type)
     if words.hasSuffix("App"), words != "App" { words.removeLast("App".count) }
@@ -54,7 +55,9 @@ extension AppDefinition {
         ScreenDefinition(
           HostedScreen<Main>(
             profile: profile, turnsTogglesByRow: turnsTogglesByRow,
-            showsListsAsTables: showsListsAsTables, texts: texts, information: information))
+            showsListsAsTables: showsListsAsTables,
+            showsHeadersInCapitals: showsHeadersInCapitals, texts: texts,
+            information: information))
       ],
       // The app receives all of them; its own code decides what they open.
       deepLinks: schemes.map { DeepLinkDefinition(pattern: "\($0)://") })
@@ -67,13 +70,14 @@ extension AppDefinition {
   public init<Delegate: NSObject & UIWindowSceneDelegate>(
     running type: Delegate.Type, name: String? = nil, bundleIdentifier: String? = nil,
     device: String = DeviceProfile.standard.name, turnsTogglesByRow: Bool = false,
-    showsListsAsTables: Bool = false, texts folder: String? = nil, infoPlist: String? = nil,
-    schemes: [String] = []
+    showsListsAsTables: Bool = false, showsHeadersInCapitals: Bool = false,
+    texts folder: String? = nil, infoPlist: String? = nil, schemes: [String] = []
   ) {
     self.init(
       running: DelegatedApp<Delegate>.self, name: name ?? "App",
       bundleIdentifier: bundleIdentifier ?? "com.example.app", device: device,
-      turnsTogglesByRow: turnsTogglesByRow, showsListsAsTables: showsListsAsTables, texts: folder,
-      infoPlist: infoPlist, schemes: schemes)
+      turnsTogglesByRow: turnsTogglesByRow, showsListsAsTables: showsListsAsTables,
+      showsHeadersInCapitals: showsHeadersInCapitals, texts: folder, infoPlist: infoPlist,
+      schemes: schemes)
   }
 }

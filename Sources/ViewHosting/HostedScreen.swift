@@ -82,6 +82,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
   /// Whether a tap on the middle of a toggle's row turns the toggle.
   let turnsTogglesByRow: Bool
   let showsListsAsTables: Bool
+  let showsHeadersInCapitals: Bool
   /// The texts of the app by language; nil for those of the source.
   let texts: AppTexts?
   /// The values of the app's bundle.
@@ -98,7 +99,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
   var initial: State {
     State(
       run: HostedRun(texts, information, on: ScreenSurroundings(profile: profile)) {
-        RunningApp(Main.self)
+        RunningApp(Main.self, hasCapitalHeaders: showsHeadersInCapitals)
       })
   }
 

@@ -54,9 +54,10 @@ package final class RunningApp {
     environment.scrollDesk = scrolls
   }
 
-  /// Starts an app.
-  package convenience init<Main: App>(_ type: Main.Type) {
+  /// Starts an app, whose headers of sections may be in capitals, as before iOS 26.
+  package convenience init<Main: App>(_ type: Main.Type, hasCapitalHeaders: Bool = false) {
     self.init { $0.draw(AppView<Main>(), at: .part("app")) }
+    environment.hasCapitalHeaders = hasCapitalHeaders
   }
 
   /// Starts with a single view instead of an app.

@@ -91,7 +91,10 @@ extension Section: View, Drawable where Parent: View, Content: View, Footer: Vie
     func small(_ values: inout EnvironmentValues) {
       if hasSmallWords, values.font == nil { values.font = .footnote }
     }
-    let header = scope.draw(header, at: .part("header"), small)
+    let header = scope.draw(header, at: .part("header")) {
+      small(&$0)
+      if hasSmallWords, $0.hasCapitalHeaders { $0.textCase = .uppercase }
+    }
     let isOpen = isExpanded?.wrappedValue ?? true
     let content = isOpen ? scope.draw(content, at: .part("content")) : []
     let footer = scope.draw(footer, at: .part("footer"), small)

@@ -74,8 +74,10 @@ extension View {
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   /// The space between sections; it is the usual one here.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
-  /// How much a header stands out.
-  public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
+  /// How much a header stands out; one that does is not in capitals.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    surrounded { if prominence == .increased { $0.hasCapitalHeaders = false } }
+  }
   /// What is behind a list.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   /// Whether content scrolls; it does here.

@@ -47,7 +47,7 @@ extension View {
   }
   /// The view with texts in capital or small letters.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
-    surrounded { $0.textCase = textCase }
+    surrounded { ($0.textCase, $0.hasCapitalHeaders) = (textCase, false) }
   }
   /// The view with touches disabled or enabled.
   public nonisolated func disabled(_ disabled: Bool) -> some View {

@@ -6,6 +6,7 @@ private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil 
 private enum LeastLinesKey: EnvironmentKey { static var defaultValue: Int { 1 } }
 private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 private enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum CapitalsKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum LazyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum PhaseKey: EnvironmentKey { static var defaultValue: ScenePhase? { nil } }
 private enum PhaseSlotKey: EnvironmentKey {
@@ -63,6 +64,11 @@ extension EnvironmentValues {
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
+  }
+  /// Whether the headers of sections are in capitals, unless the app says something else.
+  package var hasCapitalHeaders: Bool {
+    get { self[CapitalsKey.self] }
+    set { self[CapitalsKey.self] = newValue }
   }
   /// Whether views handle touches.
   public var isEnabled: Bool {
