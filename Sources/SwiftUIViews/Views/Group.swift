@@ -82,16 +82,13 @@ extension ForEach where Content: View {
   }
 }
 
-/// A view that makes several rows of a list, so that a collection of it is not one of rows.
-package protocol RowGroup {}
-
 extension ForEach: Drawable, KeepingNodes where Content: View {
   package func draw(in scope: DrawScope) -> [Box] {
     let contents = scope.node.slot(-2) { RowContents<Content>() }
     if !scope.isUnchanged { contents.rows = [:] }
     let rows = ForEachRows(count: data.count) { AnyHashable(identity(element(at: $0))) }
     // A section is several rows with a header and a footer, so it is not one row of a collection.
-    guard scope.environment.isLazy, !(Content.self is any RowGroup.Type) else {
+    guard scope.environment.isLazy, !contents.areGroups else {
       let boxes = rows.allKeys().enumerated().flatMap { draw($0.offset, at: $0.element, in: scope) }
       scope.node.endDrawing()
       return boxes
@@ -127,8 +124,10 @@ extension ForEach: Drawable, KeepingNodes where Content: View {
 }
 
 /// The views of the rows that were made since a collection has changed.
-private final class RowContents<Content> {
+private final class RowContents<Content: View> {
   var rows: [NodeKey: Content] = [:]
+  /// Whether each element is several rows.
+  let areGroups = RowGroups.include(Content.self)
 }
 
 /// The names of notes on boxes.
