@@ -63,7 +63,7 @@ extension Picker: View, Drawable {
       $0.isInRow = false
     }
     let options = boxes.filter { $0.selectionTag != nil }
-    let names = options.map { $0.words.joined(separator: ", ") }
+    let names = options.map { $0.elements().buttonLabel }
     let chosen = options.firstIndex { $0.selectionTag?.base as? SelectionValue == now }
     let choose: (Int) -> Void = { index in
       guard let tag = options[index].selectionTag else { return }
