@@ -14,12 +14,15 @@ public struct TextField<Label: View> {
   private let isSecure: Bool
   /// In which direction it grows with its text.
   private let axis: Axis
+  /// Whether the text is a formatted value.
+  private let isValue: Bool
 
   init(
     _ text: Binding<String>, _ prompt: Text?, _ label: Label, commit: (() -> Void)? = nil,
-    editing: ((Bool) -> Void)? = nil, isSecure: Bool = false, axis: Axis = .horizontal
+    editing: ((Bool) -> Void)? = nil, isSecure: Bool = false, axis: Axis = .horizontal,
+    isValue: Bool = false
   ) {
-    self.axis = axis
+    (self.axis, self.isValue) = (axis, isValue)
     self.isSecure = isSecure
     self.text = text
     self.prompt = prompt
@@ -81,22 +84,24 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(.parsed(value, format), prompt, Text(titleKey))
+    self.init(.parsed(value, format), prompt, Text(titleKey), isValue: true)
   }
   /// Makes a field for a formatted value, which follows what is typed as far as it can be read.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String { self.init(.parsed(value, format), prompt, Text(title)) }
+  ) where F.FormatOutput == String {
+    self.init(.parsed(value, format), prompt, Text(title), isValue: true)
+  }
   /// Makes a field for a value as a formatter writes and reads it.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
-  ) { self.init(.formatted(value, formatter), prompt, Text(titleKey)) }
+  ) { self.init(.formatted(value, formatter), prompt, Text(titleKey), isValue: true) }
   /// Makes a field for a value as a formatter writes and reads it.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
-  ) { self.init(.formatted(value, formatter), prompt, Text(title)) }
+  ) { self.init(.formatted(value, formatter), prompt, Text(title), isValue: true) }
   /// Makes a field for a formatted value, which follows what is typed as far as it can be read.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
@@ -105,7 +110,7 @@ extension TextField where Label == Text {
     let text = Binding<String>(
       get: { value.wrappedValue.map { format.format($0) } ?? "" },
       set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
-    self.init(text, prompt, Text(titleKey))
+    self.init(text, prompt, Text(titleKey), isValue: true)
   }
 }
 
@@ -117,9 +122,7 @@ extension Binding where Value == String {
       get: { format.format(value.wrappedValue) },
       set: { if let read = try? format.parseStrategy.parse($0) { value.wrappedValue = read } })
   }
-}
 
-extension Binding where Value == String {
   fileprivate static func formatted<V>(
     _ value: Binding<V>, _ formatter: Formatter
   ) -> Binding<String> {
@@ -143,6 +146,10 @@ extension Formatter {
 
 extension TextField: View, Drawable {
   package func draw(in scope: DrawScope) -> [Box] {
+    let node = scope.node
+    let typed = isValue ? node.slot(-3) { TypedText { [weak node] in node?.change() } } : nil
+    let text = typed?.shown(of: text) ?? text
+    let editing = typed?.left(then: editing) ?? editing
     let plain = TextField<_TextFieldStyleLabel>(
       text, prompt, _TextFieldStyleLabel(label: AnyView(label)), commit: commit, editing: editing,
       isSecure: isSecure, axis: axis)

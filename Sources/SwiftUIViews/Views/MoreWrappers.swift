@@ -154,7 +154,9 @@ extension View {
   ) -> some View {
     elements { element in
       element.answers.wantsFocus = { binding.wrappedValue == value }
+      let told = element.answers.focus
       element.answers.focus = { isOn in
+        told?(isOn)
         guard isOn || binding.wrappedValue == value else { return }
         binding.wrappedValue = isOn ? value : binding.none
       }
