@@ -237,6 +237,31 @@ import Testing
     #expect(isOpened)
   }
 
+  @Test(arguments: [ElementType.button, .secureTextField])
+  func `what a test last touched in another app leads back to its own`(type: ElementType) throws {
+    let picker = "com.example.Picker-1"
+    let last = Query().descendants(type).identified(by: "Last")
+    var script = DraftScript()
+    script.otherApps[picker] = DraftTree([DraftElement(type, label: "Last")])
+    script.prompts[scene] = DraftScript.link(to: picker)
+    func followed(_ script: DraftScript) -> (ScriptRun, finds: Bool) {
+      let (session, director) = directed(script)
+      session.aim(at: picker)
+      _ = session.perform(.tap, on: last, title: "")
+      if type.takesText { _ = session.perform(.type("a\n", into: last)) }
+      session.aim(at: ScriptApp.bundle)
+      let finds = session.exists(cell)
+      return (director.run, finds)
+    }
+    var (run, finds) = followed(script)
+    #expect(!finds)
+    run.failure = failure
+    let changed = Array(ScriptRepairs(script: script, run: run, line: "").candidates())
+    let first = try #require(changed.first)
+    #expect(followed(first).finds)
+    #expect(ScriptApp(first).definition(with: []).check().isEmpty)
+  }
+
   @Test func `what a test looks for after its failure is not what it lacked`() {
     let (session, director) = directed(DraftScript())
     session.aim(at: settings)

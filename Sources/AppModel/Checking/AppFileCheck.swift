@@ -152,11 +152,13 @@ final class AppFileCheck: AppChecking {
   }
 
   /// Checks that a link without screens to push leads somewhere, and that no value of it is lost.
+  ///
+  /// Another app may open one to bring the app back as it was.
   private func checkReach(
     of link: DeepLinkDefinition, parameters: [String], at path: DefinitionPath
   ) {
     guard checked.isStrict, !opaque.isAppOpaque else { return }
-    if link.coordinator == nil {
+    if link.coordinator == nil, app.otherApps.isEmpty {
       find("a link must start a coordinator or push screens", in: file, at: path)
     } else if let name = parameters.first {
       find(

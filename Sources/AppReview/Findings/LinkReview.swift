@@ -6,8 +6,11 @@ struct LinkReview {
   /// The findings, in the order of the links.
   private(set) var drafts: [RouteFinding.Draft] = []
 
+  private let otherApps: [AppDefinition]
+
   /// Checks the links of an app.
   init(_ app: AppDefinition) {
+    otherApps = app.otherApps
     for (index, link) in app.deepLinks.enumerated() {
       let path = DefinitionPath.top.key("deepLinks").index(index)
       review(link, earlier: app.deepLinks[..<index], at: path)
@@ -24,7 +27,7 @@ struct LinkReview {
           + "of two adjacent braces the first takes everything",
         "put a text between the two, or make them one")
     }
-    if link.coordinator == nil, link.push.isEmpty {
+    if link.coordinator == nil, link.push.isEmpty, !isWayBack(link) {
       find(
         .linkToNowhere, at: path, "the link \(quoted(link.pattern)) leads nowhere",
         "name a coordinator that it starts, or screens that it pushes")
@@ -35,6 +38,14 @@ struct LinkReview {
       "the link \(quoted(link.pattern)) is never followed: "
         + "\(quoted(other.pattern)) comes before it and takes all of its links",
       "put the more special of the two first, or delete this one")
+  }
+
+  /// Whether another app opens the link: that brings the app to the front as it was.
+  private func isWayBack(_ link: DeepLinkDefinition) -> Bool {
+    otherApps.lazy.flatMap(\.screens).flatMap { ActionWalk($0).actions }.contains { action, _ in
+      guard case .open(.literal(let opened)) = action else { return false }
+      return link.values(in: opened) != nil
+    }
   }
 
   private mutating func find(

@@ -35,6 +35,9 @@ package struct DraftElement: Sendable, Hashable, Codable {
   /// The name of the element around it, where another field of the screen has the same name, or the
   /// number of a wheel without a name; empty elsewhere.
   package var owner = ""
+  /// Whether it ends the app that shows it, in another app: a tap on it, or the return key in a
+  /// field.
+  package var leadsBack = false
   /// Whether the elements inside are beside each other.
   package var isRow = false
   /// Where it is, and how large, as far as a test compares that.

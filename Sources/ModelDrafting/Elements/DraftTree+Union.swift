@@ -86,6 +86,7 @@ extension DraftTree {
     var both = left.isTypeKnown ? left : right
     both.needsText = needsText
     both.hasFocus = left.hasFocus || right.hasFocus
+    both.leadsBack = left.leadsBack || right.leadsBack
     both.isEnabled = left.isEnabled || needsText
     both.identifier = identifier
     both.label = label

@@ -60,6 +60,23 @@ extension ScriptRepairs {
     }
   }
 
+  /// Lets what the test last touched in another app lead back to the app behind it, which shows
+  /// what the test looks for there.
+  var returns: [DraftScript] {
+    guard let look = run.lookBehind, SystemApp(bundleIdentifier: look.bundle) == nil,
+      let tree = script.otherApps[look.bundle],
+      let place = tree.firstPlace(of: look.touched), tree[place]?.leadsBack == false
+    else { return [] }
+    var back = script
+    back.otherApps[look.bundle]?.change(place) { $0.leadsBack = true }
+    let showing = QueryConjuring(look.query).trees(from: script.tree(look.scene)).map { tree in
+      var changed = back
+      changed.scenes[look.scene] = tree
+      return changed
+    }
+    return showing + [back]
+  }
+
   /// Installs another app that the test launches.
   var installed: [DraftScript] {
     let refusal = #/^Failed to launch ([\w.\-]+): The request to open/#

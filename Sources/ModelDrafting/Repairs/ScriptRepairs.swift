@@ -78,7 +78,8 @@ struct ScriptRepairs {
       return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }, { source }]
     }
     return [
-      { installed }, { awaited }, { several }, { controls }, { wheels }, { returnKeys },
+      { installed }, { awaited }, { returns }, { several }, { controls }, { wheels },
+      { returnKeys },
       { keyboards }, { comparisons }, { places }, { frames }, { counts }, { lastMiss },
       { wholeWait }, { wholeScene }, { joined }, { prompts }, { focus }, { flags }, { nearest },
       { told }, { literals }, { names }, { interruptions }, { earlierMisses }, { absences },

@@ -62,7 +62,7 @@ package struct ScriptApp {
     app.takeName(of: [script])
     app.show(otherAppsOf: [script])
     app.defaults[Self.startKey] = .string("")
-    app.deepLinks = script.links.sorted().map {
+    app.deepLinks += script.links.sorted().map {
       DeepLinkDefinition(pattern: $0, coordinator: "Drafted")
     }
     return app
@@ -294,11 +294,12 @@ extension AppDefinition {
     otherApps = trees.sorted { $0.key < $1.key }.map { bundle, tree in
       // One of the system's apps takes nothing but elements, so its switches keep no value.
       let isOfSystem = SystemApp(bundleIdentifier: bundle) != nil
-      let making = ElementMaking(fields: FieldNames(isOfSystem ? [] : tree.all))
+      var making = ElementMaking(fields: FieldNames(isOfSystem ? [] : tree.all))
+      making.gestures = { tree[$0].map(Self.wayBack) ?? [] }
       let screen = ScreenDefinition(
         name: ScriptApp.screen, context: making.fields.context,
-        view: tree.elements.map { making.element($0) },
-        initial: "state", states: [StateDefinition(name: "state")])
+        view: tree.elements.enumerated().map { making.element($1, at: [$0]) },
+        on: endings(of: tree), initial: "state", states: [StateDefinition(name: "state")])
       return .drafted(nil, bundle: bundle, root: screen.name, screens: [screen])
     }
     otherApps += drafted
@@ -322,6 +323,24 @@ extension DraftScript {
     return otherApps.merging([bundle: own]) { $0.both(with: $1) }
   }
 }
+    if trees.values.contains(where: { $0.all.contains(where: \.leadsBack) }) {
+      deepLinks.append(DeepLinkDefinition(pattern: DraftScript.link(to: bundleIdentifier)))
+    }
+  }
+
+  /// The event by which another app ends.
+  private static let ending = "BACK"
+
+  private static func wayBack(_ element: DraftElement) -> [GestureDefinition] {
+    guard element.leadsBack else { return [] }
+    return [GestureDefinition(element.type.takesText ? .submit : .tap, raises: ending)]
+  }
+
+  /// What ends another app with a tree: the app under test is in front again, as it was.
+  private func endings(of tree: DraftTree) -> [EventDefinition] {
+    guard tree.all.contains(where: \.leadsBack) else { return [] }
+    let link = DraftScript.link(to: bundleIdentifier)
+    return [EventDefinition(Self.ending, [.drafted(doing: .open(link: .literal(link)))])]
 
 extension DraftTree {
   /// The elements of both trees, each once if the trees have a common form.

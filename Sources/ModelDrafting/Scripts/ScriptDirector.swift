@@ -34,11 +34,8 @@ package final class ScriptDirector: CallObserver {
   private var field: Query?
   private var indexed: [SceneKey: IndexedDraftTree] = [:]
 
-  /// The link to an app that the test has typed into Safari's address field.
-  private var typedLink: String?
   private var isWaiting = false
-  /// Whether the last call or query was about another app.
-  private var isElsewhere = false
+  private var others = OtherApps()
   private let callers: () -> [CallSite]
   private let giveUp: (String) -> Void
   private var loop = LoopGuard()
@@ -82,7 +79,7 @@ package final class ScriptDirector: CallObserver {
       giveUp(reason)
     }
     if case .type(let text, _) = action { noteLink(typed: text) }
-    if typedLink != nil, isElsewhere { plantNextScene() }
+    if others.typedLink != nil, others.isCurrent { plantNextScene() }
     touched = reached(by: action)
     switch action {
     case .launch, .activate: willStart(action)
@@ -120,7 +117,7 @@ package final class ScriptDirector: CallObserver {
       !text.hasPrefix("http")
     else { return }
     let link = text.filter { !$0.isNewline }
-    typedLink = link
+    others.typedLink = link
     note(link: link)
   }
 
@@ -132,13 +129,14 @@ package final class ScriptDirector: CallObserver {
   }
 
   private func done(_ action: TestCall.Action) {
+    others.touched = isOnApp ? nil : Self.query(of: action).map { (session.device.aim, $0) }
     if case .type(let text, into: let query) = action { noteTyping(text, into: query) }
     if case .gesture(.wheel(to: let value), at: .element(let query)) = action {
       shown(query).map { entries.turn($0.key, to: value) }
     }
     if Self.kind(of: action, on: nil) == .gesture(.tap) { Self.query(of: action).map(noteTap) }
     let from = clock.scene
-    let link = session.device.front?.bundle == bundle ? typedLink : nil
+    let link = session.device.front?.bundle == bundle ? others.typedLink : nil
     let submits = link == nil && isReturn(action)
     let isBoundary = link != nil || isOnApp && beginsScene(action)
     clock.act(isBoundary: isBoundary, at: session.now)
@@ -156,7 +154,7 @@ package final class ScriptDirector: CallObserver {
           kind: link.map { .open($0) } ?? kind, query: query,
           from: from, to: isBoundary ? clock.scene : nil, typed: entries.typed)))
     guard isBoundary else { return }
-    if link != nil { typedLink = nil }
+    if link != nil { others.typedLink = nil }
     entries.beginScene(showing: Set(script.tree(clock.scene).all.map(\.key)))
     run.scenes.insert(clock.scene)
     if case .launch = action {
@@ -363,13 +361,17 @@ package final class ScriptDirector: CallObserver {
   package func testLookedAtNoApp(for query: Query) {
     noteApp()
     noteLookElsewhere(query)
+    guard isOnApp, run.failedAt == nil, session.runState == .background,
+      let (bundle, touched) = others.touched, session.device.front?.bundle == bundle
+    else { return }
+    run.lookBehind = (query, clock.scene, bundle, touched)
   }
 
   /// Records which app a call or query is about, after any failure of those before.
   private func noteApp() {
     noteFailure()
     if run.failedAt == nil, session.interruptionMonitor != nil { run.hasMonitor = true }
-    isElsewhere = !isOnApp && (session.isInstalled || run.actions > 0 && run.bundle == nil)
+    others.isCurrent = !isOnApp && (session.isInstalled || run.actions > 0 && run.bundle == nil)
   }
 
   /// Records that the test asks for the state of another app that is not in front.
@@ -381,7 +383,7 @@ package final class ScriptDirector: CallObserver {
   }
 
   private func noteLookElsewhere(_ query: Query) {
-    guard isElsewhere, run.failedAt == nil else { return }
+    guard others.isCurrent, run.failedAt == nil else { return }
     run.lookElsewhere = (
       session.device.aim, query, clock.scene, isRunning: session.runState != .notRunning
     )
@@ -449,7 +451,7 @@ package final class ScriptDirector: CallObserver {
     for failure in session.failures.dropFirst(stopped.count) {
       var stop = run
       stop.fail(with: failure, after: clock.boundary)
-      stop.failedElsewhere = isElsewhere
+      stop.failedElsewhere = others.isCurrent
       isOver = !stop.lacksElement && (!stop.lacksFocus || stopped.isEmpty)
       stop.events = []
       stopped.append(stop)
@@ -466,13 +468,23 @@ package final class ScriptDirector: CallObserver {
     run.fail(with: first, after: clock.boundary)
     noteAwaitedApp()
     // A test that has failed turns back to its app to end it.
-    run.failedElsewhere = isElsewhere
+    run.failedElsewhere = others.isCurrent
     // A query in an app that was never launched finds nothing, and only an assertion fails.
     let isIdle = run.actions == 0 && session.runState == .notRunning
     guard isIdle || first.reason.kind == .notRunning, run.actions <= 1 else { return }
     run.usesEarlierApp = true
     if !session.isInstalled { run.bundle = session.device.aim }
   }
+}
+
+/// What a test does in other apps.
+private struct OtherApps {
+  /// Whether the last call or query was about another app.
+  var isCurrent = false
+  /// The link to an app that the test has typed into Safari's address field.
+  var typedLink: String?
+  /// What the test last touched in another app; nil once it has touched its own again.
+  var touched: (bundle: String, query: Query)?
 }
 
 /// Counts the actions and waits of a test, and determines its scene.

@@ -154,6 +154,8 @@ package struct ScriptRun: Sendable {
   package var promptLook: (scene: SceneKey, query: Query)?
   /// The last look at another app that found nothing, after a scene, and whether that app runs.
   package var lookElsewhere: (bundle: String, query: Query, scene: SceneKey, isRunning: Bool)?
+  /// The last look at the app behind another one, and what the test had last touched there.
+  package var lookBehind: (query: Query, scene: SceneKey, bundle: String, touched: Query)?
   /// The app that the test expected in front although nothing had opened it, and the scene in which
   /// it did; nil if it expected none.
   package var awaitedApp: (bundle: String, scene: SceneKey)?

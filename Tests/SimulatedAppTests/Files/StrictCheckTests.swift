@@ -113,6 +113,12 @@ import Testing
         == ["app.json:1:140: a link must start a coordinator or push screens"])
   }
 
+  @Test func `a link by which another app may come back leads somewhere`() {
+    #expect(
+      faults(#""deepLinks": [{"pattern": "sample://back"}], "otherApps": ["com.example.other"]"#)
+        .allSatisfy { !$0.contains("a link must") })
+  }
+
   @Test func `a link whose value reaches no screen`() {
     #expect(
       faults(#""deepLinks": [{"pattern": "sample://item/{id}", "coordinator": "Main"}]"#)

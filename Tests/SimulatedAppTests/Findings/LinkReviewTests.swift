@@ -53,4 +53,18 @@ struct LinkReviewTests {
       #expect(isTold == !isTaken, "seed \(seed): \(patterns)")
     }
   }
+
+  @Test(arguments: ["x://back", "x://other"])
+  func `one that another app opens leads back to the app`(opened: String) {
+    let back = TransitionDefinition(actions: [.open(link: .literal(opened))])
+    let states = [StateDefinition(name: "t")]
+    var app = AppDefinition.tiny([ScreenDefinition(name: "s", initial: "t", states: states)])
+    let other = AppDefinition.tiny([
+      ScreenDefinition(
+        name: "s", on: [EventDefinition("BACK", [back])], initial: "t", states: states)
+    ])
+    app.otherApps = [other]
+    app.deepLinks = [DeepLinkDefinition(pattern: "x://back")]
+    #expect(LinkReview(app).drafts.isEmpty == (opened == "x://back"))
+  }
 }
