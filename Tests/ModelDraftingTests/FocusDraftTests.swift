@@ -54,6 +54,14 @@ import Testing
     #expect(session.perform(.type("31", into: field)) == nil)
   }
 
+  @Test func `a field that shares its identifier with another has its own in the file`() {
+    var focused = DraftElement(.searchField, identifier: "mail")
+    focused.hasFocus = true
+    var script = DraftScript()
+    script.scenes[scene] = DraftTree([DraftElement(.textField, identifier: "mail"), focused])
+    #expect(ScriptApp(script).definition(with: []).check().isEmpty)
+  }
+
   @Test func `a search field gets the focus beside the field of its name that opened it`() throws {
     let search = Query().descendants(.searchField).identified(by: "mail")
     let tree = DraftTree([

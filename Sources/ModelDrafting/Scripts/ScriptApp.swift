@@ -95,6 +95,8 @@ extension ActionDefinition {
 /// The context keys with the values of fields and switches.
 package struct FieldNames {
   private let names: [ElementKey: String]
+  /// The identifiers that several elements have.
+  private let shared: Set<String>
   /// The keys with their first values.
   package let context: [String: FormatValue]
 
@@ -110,6 +112,8 @@ package struct FieldNames {
       context[name] = Self.first(key.type)
     }
     (self.names, self.context) = (names, context)
+    let keys = Dictionary(grouping: elements.filter { !$0.identifier.isEmpty }, by: \.identifier)
+    shared = Set(keys.filter { Set($1.map(\.key)).count > 1 }.keys)
   }
 
   /// The context key of an element; nil for one without a value.
@@ -135,10 +139,19 @@ package struct FieldNames {
     return values(in: tree) + (focused.map { [.focus(identifier: $0)] } ?? [])
   }
 
-  /// The identifier of an element; one that gets the focus always has one.
+  /// The identifier of an element; one that gets the focus always has one of its own.
   func identifier(of element: DraftElement) -> String {
-    guard element.hasFocus, element.identifier.isEmpty else { return element.identifier }
+    guard needsName(element) else { return element.identifier }
     return names[element.key] ?? ""
+  }
+
+  /// The label of an element, which is found by it if its identifier is another one in the file.
+  func label(of element: DraftElement) -> String {
+    needsName(element) && element.label.isEmpty ? element.identifier : element.label
+  }
+
+  private func needsName(_ element: DraftElement) -> Bool {
+    element.hasFocus && (element.identifier.isEmpty || shared.contains(element.identifier))
   }
 
   private func values(in tree: DraftTree) -> [ActionDefinition] {
@@ -219,7 +232,8 @@ package struct ElementMaking {
   package func element(_ draft: DraftElement, at place: [Int] = []) -> ElementDefinition {
     let binding = fields.name(of: draft)
     var element = ElementDefinition(
-      draft.type, identifier: .literal(fields.identifier(of: draft)), label: .literal(draft.label),
+      draft.type, identifier: .literal(fields.identifier(of: draft)),
+      label: .literal(fields.label(of: draft)),
       title: .literal(draft.title),
       value: binding == nil ? draft.value.map { .literal($0) } : nil,
       placeholder: draft.placeholder.map { .literal($0) },
@@ -309,20 +323,6 @@ extension AppDefinition {
       otherApps[index].deepLinks.append(
         DeepLinkDefinition(pattern: DraftScript.link(to: bundle), coordinator: "Drafted"))
     }
-  }
-}
-
-extension DraftScript {
-  /// What apps show that have one screen without states: other apps, and the app that the test is
-  /// about if it is one of the system's.
-  fileprivate var stillApps: [String: DraftTree] {
-    guard let bundle, SystemApp(bundleIdentifier: bundle) != nil else { return otherApps }
-    let own = scenes.sorted { $0.key < $1.key }.map(\.value).reduce(DraftTree()) {
-      $0.both(with: $1)
-    }
-    return otherApps.merging([bundle: own]) { $0.both(with: $1) }
-  }
-}
     if trees.values.contains(where: { $0.all.contains(where: \.leadsBack) }) {
       deepLinks.append(DeepLinkDefinition(pattern: DraftScript.link(to: bundleIdentifier)))
     }
@@ -341,6 +341,20 @@ extension DraftScript {
     guard tree.all.contains(where: \.leadsBack) else { return [] }
     let link = DraftScript.link(to: bundleIdentifier)
     return [EventDefinition(Self.ending, [.drafted(doing: .open(link: .literal(link)))])]
+  }
+}
+
+extension DraftScript {
+  /// What apps show that have one screen without states: other apps, and the app that the test is
+  /// about if it is one of the system's.
+  fileprivate var stillApps: [String: DraftTree] {
+    guard let bundle, SystemApp(bundleIdentifier: bundle) != nil else { return otherApps }
+    let own = scenes.sorted { $0.key < $1.key }.map(\.value).reduce(DraftTree()) {
+      $0.both(with: $1)
+    }
+    return otherApps.merging([bundle: own]) { $0.both(with: $1) }
+  }
+}
 
 extension DraftTree {
   /// The elements of both trees, each once if the trees have a common form.
