@@ -80,7 +80,7 @@ struct ScriptRepairs {
     return [
       { installed }, { awaited }, { returns }, { several }, { controls }, { wheels },
       { returnKeys },
-      { keyboards }, { comparisons }, { places }, { frames }, { counts }, { lastMiss },
+      { keyboards }, { comparisons }, { rows }, { places }, { frames }, { counts }, { lastMiss },
       { wholeWait }, { wholeScene }, { joined }, { prompts }, { focus }, { flags }, { nearest },
       { told }, { literals }, { names }, { interruptions }, { earlierMisses }, { absences },
       { more }, { source },
