@@ -32,6 +32,15 @@ import Testing
     #expect(report.text.contains("something else there:\n  b\n\n"))
   }
 
+  @Test func `a long message has its end, which names the element`() {
+    let failure = "No match: " + String(repeating: "Table -> Cell -> ", count: 60) + "'label'"
+    let report = DraftReport(
+      Self.app, rows: [.init(name: "a", ownFailure: failure, failure: failure)])
+    #expect(report.text.hasSuffix("Table -> Cell -> 'label'\n"))
+    #expect(report.text.contains("\n    No match: Table -> Cell"))
+    #expect(report.text.count < failure.count)
+  }
+
   @Test func `what limits leave out of the model is told`() {
     let cut = DraftReport.Row(name: "a", ownFailure: nil, failure: nil, isCut: true)
     let whole = DraftReport.Row(name: "b", ownFailure: nil, failure: nil)

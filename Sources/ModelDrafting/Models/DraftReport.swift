@@ -92,9 +92,14 @@ package struct DraftReport: Sendable {
     "In \(app.screens.count) screens \(app.draftedWords ?? "nothing is drafted")."
   }
 
-  /// The first line of a message.
+  /// How much of a long message is shown of its beginning, and of its end.
+  private static let (beginning, end) = (200, 300)
+
+  /// The first line of a message; a long one has its middle left out, since the name of an element
+  /// comes last.
   private static func summary(_ message: String?) -> String {
     let line = (message ?? "").prefix { !$0.isNewline }
-    return line.count > 200 ? line.prefix(200) + "…" : String(line)
+    guard line.count > beginning + end else { return String(line) }
+    return line.prefix(beginning) + " … " + line.suffix(end)
   }
 }

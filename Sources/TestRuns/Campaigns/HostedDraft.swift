@@ -92,7 +92,7 @@ final class HostedDraft: TrialMaking {
     var best: (played: Played, failures: Int, groups: TestGroups)?
     var (rounds, made) = (0, 0)
     while rounds < Self.patience, made < Self.mostRounds,
-      let played = played(entries, in: groups)
+      let played = played(entries, in: groups, number: made + 1)
     {
       let failures = Self.failures(played.rows)
       (rounds, made) = (rounds + 1, made + 1)
@@ -106,7 +106,7 @@ final class HostedDraft: TrialMaking {
     // Groups of several may still contradict each other when no more groups can be made.
     groups = best.groups
     guard groups.separate(Self.stuck(best.played).map(\.name)),
-      let apart = played(entries, in: groups),
+      let apart = played(entries, in: groups, number: made + 1),
       Self.failures(apart.rows) < best.failures
     else { return best.played }
     return apart
@@ -130,7 +130,8 @@ final class HostedDraft: TrialMaking {
   private static let mostRounds = 8
 
   /// The model of some groups of tests: the first of its forms on which the fewest tests fail.
-  private func played(_ entries: [Entry], in groups: TestGroups) -> Played? {
+  private func played(_ entries: [Entry], in groups: TestGroups, number: Int) -> Played? {
+    HostOutput.print(TestLog.work + "model \(number)")
     let main = Self.bundle(of: entries)
     let owned = Dictionary(grouping: entries.map(\.drafted)) { $0.script.bundle ?? main }
     let graphs = owned.mapValues { StateMerging().merged(SceneGraph($0, in: groups)) }
@@ -176,6 +177,7 @@ final class HostedDraft: TrialMaking {
     let app = CompiledApp(model)
     return entries.map { entry in
       DraftFolder.note(entry.drafted.name, in: folder)
+      RunCount.shared.add("")
       let record = entry.stage.run(
         on: app, isRunningAlready: entry.drafted.script.isRunningAlready)
       return DraftReport.Row(
@@ -293,6 +295,7 @@ private struct DraftStage {
   private func direct(
     _ script: DraftScript, notesPages: Bool = false, goesOn: Bool = false
   ) -> (ScriptDirector?, TrialRecord) {
+    RunCount.shared.add(test.campaignName)
     var app = ScriptApp(script, declared: declared).definition(with: script.waits)
     app.takeName(of: [script], else: appName)
     var director: ScriptDirector?

@@ -29,6 +29,9 @@ package struct TestLog: Equatable, Sendable {
     }
   }
 
+  /// What a line begins with that tells what a process does after its tests.
+  static let work = "Now: "
+
   /// The progress of the tests, in one line.
   package var text: String {
     let counts = "\(ended) \(ended == 1 ? "test has" : "tests have") ended, \(failed) failed"
@@ -45,8 +48,10 @@ package struct TestLog: Equatable, Sendable {
     return sum
   }
 
-  /// Reads a line as XCTest prints it: `Test Case 'CartTests.testAdd' passed (0.1 seconds)`.
+  /// Reads a line as XCTest prints it: `Test Case 'CartTests.testAdd' passed (0.1 seconds)`, or
+  /// what follows the tests: `Now: model 2`.
   private mutating func take(_ line: String) {
+    if line.hasPrefix(Self.work) { return running = String(line.dropFirst(Self.work.count)) }
     let parts = line.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == "Test Case " else { return }
     if parts[2].hasPrefix(" started at ") {

@@ -72,6 +72,10 @@ struct TestLogTests {
     #expect(sum.text == "CartTests.testGift: 2 tests have ended, 1 failed")
   }
 
+  @Test func `what a process does after its tests is told, too`() {
+    #expect(log(of: printed + "Now: model 2\n").text == "model 2: 2 tests have ended, 1 failed")
+  }
+
   private func log(of text: String) -> TestLog {
     var log = TestLog()
     log.read(text.utf8)
