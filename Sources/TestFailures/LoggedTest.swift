@@ -123,13 +123,23 @@ package struct LoggedTest: Sendable, Equatable, Codable {
     return TestFailure(message: String(parts[3]), file: String(parts[1]), line: line)
   }
 
-  /// Whether two failures are the same: the same message at the same line, apart from values.
+  /// Whether two failures are the same: the same message at the same line, apart from values; of a
+  /// missing element its name decides, since each version of Xcode has its own words around it.
   package static func isSame(_ left: TestFailure, _ right: TestFailure) -> Bool {
     let isSamePlace =
       left.line <= 0 || right.line <= 0
       || left.line == right.line && left.fileName == right.fileName
-    return isSamePlace
-      && FailureReason(message: left.summary) == FailureReason(message: right.summary)
+    guard isSamePlace else { return false }
+    if let name = missingName(in: left.summary), name == missingName(in: right.summary) {
+      return true
+    }
+    return FailureReason(message: left.summary) == FailureReason(message: right.summary)
+  }
+
+  /// The name of the element that a message says is missing; nil for another message.
+  private static func missingName(in message: String) -> String? {
+    guard let mark = message.firstRange(of: "No matches found for ") else { return nil }
+    return message[mark.upperBound...].matches(of: #/"([^"]+)"/#).last.map { String($0.1) }
   }
 }
 

@@ -127,4 +127,22 @@ import Testing
     #expect(!isSame("XCTAssertEqual failed: (\"2\")", 5))
     #expect(!isSame("XCTAssertTrue failed", 4))
   }
+
+  @Test(arguments: [
+    #"UI Testing Failure - No matches found for "tea" Cell"#,
+    #"No matches found for Find: Elements matching predicate '"tea" IN identifiers' from input {("#,
+    #"Failed to Error Domain=ui-testing.error Code=10008 "No matches found for Elements "#
+      + #"matching predicate '"tea" IN identifiers' from input {("#,
+  ])
+  func `every version of Xcode has its own words for a missing element`(message: String) {
+    let known = TestFailure(
+      message: #"Failed to tap "tea" Cell: No matches found for Elements matching predicate "#
+        + #"'"tea" IN identifiers' from input {("#, file: "A.swift", line: 4)
+    func isSame(_ message: String, _ line: Int) -> Bool {
+      LoggedTest.isSame(TestFailure(message: message, file: "A.swift", line: line), known)
+    }
+    #expect(isSame(message, 4))
+    #expect(!isSame(message, 5))
+    #expect(!isSame(message.replacing("tea", with: "milk"), 4))
+  }
 }
