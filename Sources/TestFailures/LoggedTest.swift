@@ -137,9 +137,12 @@ package struct LoggedTest: Sendable, Equatable, Codable {
   }
 
   /// The name of the element that a message says is missing; nil for another message.
+  ///
+  /// It comes before the mark if already a list around the element is missing or empty.
   private static func missingName(in message: String) -> String? {
     guard let mark = message.firstRange(of: "No matches found for ") else { return nil }
-    return message[mark.upperBound...].matches(of: #/"([^"]+)"/#).last.map { String($0.1) }
+    let parts = [message[mark.upperBound...], message[..<mark.lowerBound]]
+    return parts.lazy.compactMap { $0.matches(of: #/"([^"]+)"/#).last }.first.map { String($0.1) }
   }
 }
 

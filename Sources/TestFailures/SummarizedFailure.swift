@@ -5,6 +5,8 @@
 ///   testAdd, XCTAssertTrue failed - no total
 ///   /ci/shop/CartTests.swift:42
 /// ```
+///
+/// While tests run, they print the first two lines, the second one after a cross.
 struct SummarizedFailure {
   /// The name of the test: `ShopUITests.CartTests/testAdd`.
   let test: String
@@ -12,7 +14,7 @@ struct SummarizedFailure {
 
   /// The failures of all summaries in a log.
   static func all(in lines: [Substring]) -> [SummarizedFailure] {
-    var found: [SummarizedFailure] = []
+    var (found, unplaced): ([SummarizedFailure], [SummarizedFailure]) = ([], [])
     var owner = ""
     var open: (test: String, message: String)?
     for line in lines {
@@ -27,11 +29,16 @@ struct SummarizedFailure {
         open = nil
       } else if let test = message(words) {
         open = test
+      } else if words.hasPrefix("✗ "), let test = message(words.dropFirst(2)) {
+        unplaced.append(
+          SummarizedFailure(
+            test: owner + "/" + test.test,
+            failure: TestFailure(message: test.message, file: "", line: 0)))
       } else if words.startIndex == line.startIndex, words.allSatisfy(isOfName), !words.isEmpty {
         owner = String(words)
       }
     }
-    return found
+    return found + unplaced
   }
 
   /// `testAdd, XCTAssertTrue failed`.
@@ -42,8 +49,9 @@ struct SummarizedFailure {
     return (String(name), String(words[comma.upperBound...]))
   }
 
-  /// `/ci/shop/CartTests.swift:42`; nil for anything else.
+  /// `/ci/shop/CartTests.swift:42`, or `<unknown>:0`; nil for anything else.
   private static func place(_ words: Substring) -> (file: String, line: Int)? {
+    if words == "<unknown>:0" { return ("", 0) }
     guard words.first == "/", let colon = words.lastIndex(of: ":"),
       let number = Int(words[colon...].dropFirst()),
       let file = words[..<colon].split(separator: "/").last

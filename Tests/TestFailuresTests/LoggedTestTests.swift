@@ -133,6 +133,7 @@ import Testing
     #"No matches found for Find: Elements matching predicate '"tea" IN identifiers' from input {("#,
     #"Failed to Error Domain=ui-testing.error Code=10008 "No matches found for Elements "#
       + #"matching predicate '"tea" IN identifiers' from input {("#,
+    #"Failed to tap "tea" Cell: No matches found for Descendants matching type Cell"#,
   ])
   func `every version of Xcode has its own words for a missing element`(message: String) {
     let known = TestFailure(
@@ -144,5 +145,21 @@ import Testing
     #expect(isSame(message, 4))
     #expect(!isSame(message, 5))
     #expect(!isSame(message.replacing("tea", with: "milk"), 4))
+  }
+
+  @Test func `a failure that is only told while tests run has no line`() {
+    let log = """
+      CartTests
+          ✗ testAdd, XCTAssertTrue failed - no total
+          ✗ testEmpty, XCTAssertTrue failed
+      ShopUITests.CartTests
+        testAdd, XCTAssertTrue failed - no total
+        /ci/shop/CartTests.swift:42
+        testPay, Failed to scroll to visible
+        <unknown>:0
+      """
+    let tests = LoggedTest.all(in: log)
+    #expect(tests.map(\.name) == ["CartTests/testAdd", "CartTests/testPay", "CartTests/testEmpty"])
+    #expect(tests.map { $0.failures.map(\.line) } == [[42], [0], [0]])
   }
 }
