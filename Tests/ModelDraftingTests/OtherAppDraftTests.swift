@@ -79,6 +79,13 @@ import Testing
     #expect(director.run.lookElsewhere?.bundle == "com.example.picker")
   }
 
+  @Test func `what is touched in an app that nothing has opened is another app's`() {
+    let (session, director) = directed(DraftScript())
+    session.aim(at: "com.example.sharing")
+    _ = session.perform(.tap, on: cell, title: "")
+    #expect(director.run.lookElsewhere?.query == cell)
+  }
+
   @Test(arguments: [true, false])
   func `another app that a test launches is installed, also beside a third one`(hasThird: Bool) {
     let bundle = "com.example.Till-2"

@@ -35,6 +35,13 @@ import Testing
       tree(button.identified(by: "Two"), from: counted)?.all.map(\.label) == ["One", "Two"])
   }
 
+  @Test func aRowThatWasFoundWithoutItsListMovesIntoANewOne() {
+    let row = DraftElement(.cell, label: "Tea leaves")
+    let inList = Query().descendants(.table).descendants(.cell).identified(by: "Tea leaves")
+    let made = tree(inList, from: DraftTree([row]))
+    #expect(made?.all.map(\.type) == [.table, .cell])
+  }
+
   @Test func anIndexHasALimit() {
     let limit = QueryConjuring.countLimit
     #expect(tree(Query().descendants(.cell).index(limit - 1))?.count == limit)

@@ -118,7 +118,10 @@ package struct QueryConjuring {
       let open = Query(Array(query.steps[..<stage.endBeforeIndex]))
       guard needed <= Self.countLimit else { return nil }
       if indexed.count(of: open) < needed {
-        guard add(stage, open: open, needed, to: &tree, in: parent, by: way) else { return nil }
+        // A list without a name can only be added; what is known by its name then moves there.
+        let isPlain = !isLast && stage.tests.isEmpty && stage.contained.isEmpty
+        let used = isPlain ? .adding : way
+        guard add(stage, open: open, needed, to: &tree, in: parent, by: used) else { return nil }
         indexed = tree.indexed
       }
       guard tree.count <= DraftTree.limit, let place = indexed.places(of: whole).first

@@ -21,11 +21,11 @@ extension ScriptRepairs {
 }
 
 /// The rows of a list that a query finds.
-private struct CountedRows {
+struct CountedRows {
   let query: Query
 
   /// The trees in which so many rows have what a test counts, and the others do not.
-  func trees(_ tree: DraftTree, with wanted: Int, of kind: CountedRow) -> [DraftTree] {
+  fileprivate func trees(_ tree: DraftTree, with wanted: Int, of kind: CountedRow) -> [DraftTree] {
     let grown = tree.indexed.count(of: query) >= wanted ? [tree] : grown(tree, to: wanted)
     return grown.map { tree in
       var changed = tree
@@ -37,7 +37,7 @@ private struct CountedRows {
   }
 
   /// The tree with so many rows; those that stand alone move to where the test counts.
-  private func grown(_ tree: DraftTree, to wanted: Int) -> [DraftTree] {
+  func grown(_ tree: DraftTree, to wanted: Int) -> [DraftTree] {
     let conjuring = QueryConjuring(query)
     let gathered = gathering(tree, conjuring)
     return ([gathered].compactMap(\.self) + [tree]).flatMap { tree in

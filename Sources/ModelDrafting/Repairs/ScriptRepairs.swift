@@ -228,7 +228,8 @@ struct ScriptRepairs {
     guard abs(uncounted) <= 2, found + uncounted == look.count, wanted >= 0 else { return [] }
     // A test that counts how often something is there, such as a button of a page, needs one.
     guard wanted < look.count else {
-      return conjuring(look, count: look.kind == .existence ? min(wanted, 1) : wanted)
+      let count = look.kind == .existence ? min(wanted, 1) : wanted
+      return changing(look) { CountedRows(query: look.query).grown($0, to: count) }
     }
     return changing(look) { tree in
       without(look.query, in: tree, keeping: wanted).map { [$0] } ?? []

@@ -81,6 +81,9 @@ package final class ScriptDirector: CallObserver {
     if case .type(let text, _) = action { noteLink(typed: text) }
     if others.typedLink != nil, others.isCurrent { plantNextScene() }
     touched = reached(by: action)
+    if session.runState == .notRunning, let query = Self.query(of: action) {
+      noteLookElsewhere(query)
+    }
     switch action {
     case .launch, .activate: willStart(action)
     case .open(let link), .openBySystem(let link):
@@ -382,6 +385,7 @@ package final class ScriptDirector: CallObserver {
     run.awaitedApp = (aim, clock.scene)
   }
 
+  /// Records a look at another app, or a touch there, which fails without one if it does not run.
   private func noteLookElsewhere(_ query: Query) {
     guard others.isCurrent, run.failedAt == nil else { return }
     run.lookElsewhere = (
