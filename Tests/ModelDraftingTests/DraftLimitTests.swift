@@ -46,6 +46,22 @@ import Testing
     #expect(!drafted(passingInRun: limit + 1, of: limit).run.hasPassed)
   }
 
+  @Test func `a test is given up when so many runs in a row have ended as earlier ones`() {
+    var work = TestDrafting.Work(limit: .max)
+    func end(after count: Int, at line: Int) -> DraftedTest.End? {
+      for _ in 0..<count {
+        var run = ScriptRun()
+        Self.fail(&run, line: line)
+        work.note(run)
+      }
+      return work.end
+    }
+    #expect(end(after: TestDrafting.barrenLimit, at: 1) == nil)
+    #expect(end(after: TestDrafting.barrenLimit, at: 2) == nil)
+    #expect(end(after: 1, at: 1) == .barren)
+    #expect(work.isDone)
+  }
+
   /// How often a test fails at its end after a way around that failure, which begins with a button
   /// and leads back with another one.
   private func failuresAfterDetours() -> Int {

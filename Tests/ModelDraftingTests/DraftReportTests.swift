@@ -41,6 +41,26 @@ import Testing
     #expect(report.text.count < failure.count)
   }
 
+  @Test func `why a test was given up is told`() {
+    let report = DraftReport(
+      Self.app,
+      rows: [
+        .init(name: "a", ownFailure: "no", failure: "no", end: (.barren, 312)),
+        .init(name: "b", ownFailure: "no", failure: "no", end: (.limit, 600)),
+      ])
+    #expect(
+      report.text.hasSuffix(
+        """
+          a
+            no
+            Given up after 312 runs: the last 150 ended as earlier ones did.
+          b
+            no
+            Given up after 600 runs: a test may take no more.
+
+        """))
+  }
+
   @Test func `what limits leave out of the model is told`() {
     let cut = DraftReport.Row(name: "a", ownFailure: nil, failure: nil, isCut: true)
     let whole = DraftReport.Row(name: "b", ownFailure: nil, failure: nil)

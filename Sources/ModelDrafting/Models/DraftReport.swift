@@ -16,12 +16,16 @@ package struct DraftReport: Sendable {
     package let isApart: Bool
     /// Whether the test did more than a draft can record.
     package let isCut: Bool
+    /// Why the test was given up, and after how many runs; nil if it was not.
+    package let end: (reason: DraftedTest.End, runs: Int)?
 
     /// Makes a row.
     package init(
       name: String, skipReason: String? = nil, ownFailure: String?, failure: String?,
-      isApart: Bool = false, isCut: Bool = false
+      isApart: Bool = false, isCut: Bool = false,
+      end: (reason: DraftedTest.End, runs: Int)? = nil
     ) {
+      self.end = end
       self.isApart = isApart
       self.isCut = isCut
       self.name = name
@@ -68,7 +72,7 @@ package struct DraftReport: Sendable {
     let stuck = rows.filter { $0.failure != nil && $0.ownFailure != nil }
     if !stuck.isEmpty {
       lines += ["", "For these no screen was found on which they can continue:"]
-      lines += stuck.map { "  \($0.name)\n    \(Self.summary($0.ownFailure))" }
+      lines += stuck.map { "  \($0.name)\n    \(Self.summary($0.ownFailure))" + $0.endWords }
     }
     let cut = (rows + skipped).filter(\.isCut)
     if !cut.isEmpty {
@@ -101,5 +105,18 @@ package struct DraftReport: Sendable {
     let line = (message ?? "").prefix { !$0.isNewline }
     guard line.count > beginning + end else { return String(line) }
     return line.prefix(beginning) + " … " + line.suffix(end)
+  }
+}
+
+extension DraftReport.Row {
+  /// The line that says why the test was given up; empty if it was not.
+  fileprivate var endWords: String {
+    guard let end else { return "" }
+    let words = "\n    Given up after \(end.runs) runs"
+    switch end.reason {
+    case .limit: return words + ": a test may take no more."
+    case .barren:
+      return words + ": the last \(TestDrafting.barrenLimit) ended as earlier ones did."
+    }
   }
 }

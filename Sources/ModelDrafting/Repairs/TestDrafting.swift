@@ -5,6 +5,9 @@ package struct TestDrafting {
   /// The most runs of one test.
   package static let runLimit = 600
 
+  /// How many runs in a row may end as earlier ones of the test did, before it is given up.
+  package static let barrenLimit = 150
+
   let play: (DraftScript, _ isLast: Bool) -> ScriptRun
   let stops: ((DraftScript) -> [ScriptRun])?
   let line: (TestFailure) -> String
@@ -55,7 +58,8 @@ package struct TestDrafting {
     let last = play(best.script, true)
     let free = last.hasPassed ? freeSights(of: last, best.script, after: earlier, &work) : []
     let knowledge = DraftedTest.Knowledge(
-      script: best.script, free: free, vain: vain, runs: work.runs + 1)
+      script: best.script, free: free, vain: vain, runs: work.runs + 1,
+      end: last.hasPassed ? nil : work.end)
     return DraftedTest(name: name, knowledge, run: last)
   }
 
@@ -110,7 +114,9 @@ package struct TestDrafting {
   /// Runs the test on a script.
   func played(_ script: DraftScript, _ work: inout Work) -> ScriptRun {
     work.runs += 1
-    return play(script, false)
+    let run = play(script, false)
+    work.note(run)
+    return run
   }
 
   /// Runs a test once more that an earlier process has already drafted.
@@ -127,12 +133,30 @@ package struct TestDrafting {
     var runs = 0
     /// How many failures were mended.
     var steps = 0
+    /// The ways in which runs have ended so far.
+    private var ends: Set<RunEnd> = []
+    /// How many runs in a row have ended as earlier ones did.
+    private var barren = 0
     /// How many failures must be mended before the test may look ahead.
     var looksAheadAfter = 0
     /// How many more are mended one by one if a look ahead does not help.
     var patience = 1
 
-    var isDone: Bool { runs >= limit }
+    /// Whether so many runs brought nothing new that no more are made.
+    var isBarren: Bool { barren >= TestDrafting.barrenLimit }
+    var isDone: Bool { runs >= limit || isBarren }
+
+    /// Why no more runs are made; nil if nothing is left to try.
+    var end: DraftedTest.End? {
+      isBarren ? .barren : runs >= limit ? .limit : nil
+    }
+
+    init(limit: Int) { self.limit = limit }
+
+    /// Counts a run that ended as an earlier one did.
+    mutating func note(_ run: ScriptRun) {
+      barren = ends.insert(RunEnd(run)).inserted ? 0 : barren + 1
+    }
   }
 
   /// A script with what a run of the test on it did.
@@ -245,6 +269,14 @@ package struct TestDrafting {
 
   /// The most detours of a failure, and the most runs of each.
   private static let (detours, detourRuns) = (6, 40)
+}
+
+/// How a run has ended: with which failure, and how far the test had got.
+private struct RunEnd: Hashable {
+  let failure: FailureIdentity?
+  let progress: Int
+
+  init(_ run: ScriptRun) { (failure, progress) = (run.failure?.identity, run.progress) }
 }
 
 extension DraftedTest {

@@ -1,5 +1,13 @@
 /// What was found out about one test.
 package struct DraftedTest: Sendable {
+  /// Why a test was given up before everything was tried.
+  package enum End: String, Sendable, Codable {
+    /// It had run as often as it may.
+    case limit
+    /// Many runs in a row had ended as earlier ones did.
+    case barren
+  }
+
   /// The results that are kept if the process ends before the draft is complete.
   package struct Knowledge: Sendable, Codable {
     /// What the app has to show.
@@ -11,11 +19,15 @@ package struct DraftedTest: Sendable {
     package let vain: Set<SightKey>
     /// How often the test ran.
     package let runs: Int
+    /// Why the test was given up; nil if it was not.
+    package let end: End?
 
     /// Makes knowledge about a test.
     package init(
-      script: DraftScript, free: Set<SightKey> = [], vain: Set<SightKey> = [], runs: Int
+      script: DraftScript, free: Set<SightKey> = [], vain: Set<SightKey> = [], runs: Int,
+      end: End? = nil
     ) {
+      self.end = end
       self.free = free
       self.vain = vain
       self.runs = runs

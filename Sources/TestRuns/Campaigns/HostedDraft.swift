@@ -184,7 +184,8 @@ final class HostedDraft: TrialMaking {
         name: entry.drafted.name,
         skipReason: record.failures.isEmpty ? record.skipReason : nil,
         ownFailure: entry.drafted.failure, failure: record.failures.first?.placedMessage,
-        isApart: groups.number(of: entry.drafted.name) > 0, isCut: entry.drafted.run.isCut)
+        isApart: groups.number(of: entry.drafted.name) > 0, isCut: entry.drafted.run.isCut,
+        end: entry.drafted.knowledge.end.map { ($0, entry.drafted.runs) })
     }
   }
 }
