@@ -25,6 +25,7 @@ import Testing
       #expect(!app.buttons["off"].isEnabled)
       #expect(app.buttons["chosen"].isSelected)
       #expect(app.switches["news"].value as? String == "1")
+      #expect(String(describing: app.switches["news"].value) == "Optional(1)")
       #expect(app.textFields["name"].value as? String == "Your name")
       #expect(app.textFields["name"].placeholderValue == "Your name")
     }

@@ -14,7 +14,7 @@ nonisolated struct ElementSnapshotFacade: XCUIElementSnapshot, CustomStringConve
 
   var identifier: String { element.identifier }
   var frame: CGRect { element.frame.rectangle }
-  var value: Any? { element.value }
+  var value: Any? { element.value.map(NSString.init(string:)) }
   var title: String { element.title }
   var label: String { element.label }
   var elementType: XCUIElement.ElementType { element.type.appleType }

@@ -10,7 +10,7 @@ extension XCUIElement {
   public var frame: CGRect { read(\.frame.rectangle, or: .zero) }
 
   /// The value; nil if there is none.
-  public var value: Any? { read(\.value, or: nil) }
+  public var value: Any? { read(\.value, or: nil).map(NSString.init(string:)) }
 
   /// The title, which is empty on iOS.
   public var title: String { read(\.title, or: "") }
