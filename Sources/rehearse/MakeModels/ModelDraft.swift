@@ -25,7 +25,7 @@ struct ModelDraft {
   ) throws(TestBundle.Fault) {
     let count = tests.count
     var tests = tests
-    var crashed: [String] = []
+    var crashed: [(test: String, reason: String)] = []
     let absolute = URL(fileURLWithPath: folder).standardizedFileURL.path
     let report = absolute + "/" + DraftFolder.report
     let log = absolute + "/draft.log"
@@ -60,7 +60,7 @@ struct ModelDraft {
       }
       tests.removeAll(where: culprits.contains)
       let reason = CrashedTests.reason(in: printed) ?? "ended \(end.words)"
-      crashed += culprits.map { "  \($0)\n    \(reason)\n" }
+      crashed += culprits.map { ($0, reason) }
     }
     let written = try? String(contentsOfFile: report, encoding: .utf8)
     let isGivenUp = crashed.count > Self.crashLimit
@@ -70,15 +70,26 @@ struct ModelDraft {
 
   /// The report of so many tests: what the draft has written, if it has, and what was left out.
   static func text(
-    _ written: String?, of count: Int, crashed: [String], untried: [String]
+    _ written: String?, of count: Int, crashed: [(test: String, reason: String)],
+    untried: [String]
   ) -> String {
     (written ?? "0 of \(count) tests pass: nothing is drafted.\n")
       + (crashed.isEmpty
-        ? "" : "\nLeft out, since they end the process of the tests:\n" + crashed.joined())
+        ? "" : "\nLeft out, since they end the process of the tests:\n" + list(crashed))
       + (untried.isEmpty
         ? ""
         : "\nGiven up after \(crashed.count) such tests; these were not tried:\n"
           + untried.map { "  \($0)\n" }.joined())
+  }
+
+  /// The tests that crashed, each reason once, below the tests that it ended.
+  private static func list(_ crashed: [(test: String, reason: String)]) -> String {
+    var reasons: [String] = []
+    for (_, reason) in crashed where !reasons.contains(reason) { reasons.append(reason) }
+    return reasons.map { reason in
+      let tests = crashed.filter { $0.reason == reason }.map { "  \($0.test)\n" }
+      return tests.joined() + "    \(reason)\n"
+    }.joined()
   }
 }
 
