@@ -12,7 +12,8 @@ extension SavedRoutes {
   }
 
   /// What a launch begins with as far as routes depend on it, by where it is written: the accounts,
-  /// the screens of commands, and the values that guards read.
+  /// the screens of commands, the stubs that answer, and the values that guards and the conditions
+  /// of what raises events read.
   static func starts(of app: AppDefinition, _ routes: [Route]) -> [String: String] {
     var starts: [String: String] = [:]
     if let accounts = app.accounts {
@@ -25,11 +26,14 @@ extension SavedRoutes {
       starts[Self.commands + command.name] =
         command.actions.compactMap(\.opened).joined(separator: ", ")
     }
+    if !app.stubs.defaults.isEmpty {
+      starts["stubs.default"] = app.stubs.defaults.joined(separator: ", ")
+    }
     let screens = Dictionary(
       app.screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for route in routes {
       let screen = route.route.from.screen.flatMap { screens[$0] }
-      for text in route.guards {
+      for text in route.guards + (route.senders ?? []).flatMap(\.expressions) {
         guard let node = try? FormatPredicate(text).root else { continue }
         var reads = KeyPathFinder()
         reads.visit(node)
@@ -92,6 +96,13 @@ extension ActionDefinition {
     case .selectTab(let name): "tab \(name)"
     default: nil
     }
+  }
+}
+
+extension EventSource {
+  /// The expressions of its conditions.
+  fileprivate var expressions: [String] {
+    conditions.split(separator: #/ (?:unless|while) /#).map(String.init)
   }
 }
 

@@ -61,6 +61,34 @@ struct StartChangesTests {
         == "  main.json:1:25: main: context.tries 0 is now 3")
   }
 
+  @Test func `a value that a condition of an element reads`() throws {
+    let apps = try ["false", "true"].map { isLocked in
+      try WrittenApp(
+        [
+          "main":
+            #"{ "view": [{ "button": "Go", "hidden": "app.isLocked == TRUE", "tap": { "push": "help" } }] }"#,
+          "help": #"{ "view": ["Help"] }"#,
+        ], members: #", "context": { "isLocked": \#(isLocked) }"#)
+    }
+    let differences = apps[1].differences(from: apps[0])
+    #expect(differences.isRegression)
+    #expect(differences.text.contains("app.json:2:76: context.isLocked false is now true"))
+  }
+
+  @Test func `the stubs that answer`() throws {
+    let apps = try ["Full", "Empty"].map { name in
+      try WrittenApp(
+        [
+          "main": "{}", "Stubs/Full/rules": #"{ "rules": [] }"#,
+          "Stubs/Empty/rules": #"{ "rules": [] }"#,
+        ],
+        members: #", "stubs": { "default": ["\#(name)"] }"#)
+    }
+    let differences = apps[1].differences(from: apps[0])
+    #expect(differences.isRegression)
+    #expect(differences.text.contains("app.json:2:73: stubs.default Full is now Empty"))
+  }
+
   @Test func `not the same value with another name`() throws {
     let differences = try Self.app(key: "isClosed").differences(from: Self.app())
     #expect(!differences.isRegression)
