@@ -64,6 +64,11 @@ final class SurroundingsCheck: AppChecking {
   /// An app that is named after one of the system's apps adds to what that app shows.
   func checkOtherApps() {
     let file = AppFileName.app
+    if app.bundleIdentifier == SystemApp.springBoard.bundleIdentifier {
+      find(
+        "the app \(quoted(app.bundleIdentifier)) is on the device already", in: file,
+        at: .top.key("bundleIdentifier"))
+    }
     let path = DefinitionPath.top.key("otherApps")
     if app.otherApps.count > Self.otherAppLimit {
       find(

@@ -43,11 +43,15 @@ struct AppMaker {
         "the trees are from several apps, such as \"\(app.name)\" and \"\(other)\"; "
           + "they are imported as one")
     }
-    guard let bundle = screens.compactMap(\.bundleIdentifier).first(where: { !$0.isEmpty }) else {
-      app.bundleIdentifier = Self.unknownBundle
-      return note("no tree has the bundle identifier; it is \"\(Self.unknownBundle)\"")
-    }
-    app.bundleIdentifier = bundle
+    let bundles = screens.compactMap(\.bundleIdentifier).filter { !$0.isEmpty }
+    // SpringBoard runs on every device, so a model of it needs a name of its own.
+    let own = bundles.first { $0 != SystemApp.springBoard.bundleIdentifier }
+    app.bundleIdentifier = own ?? Self.unknownBundle
+    guard own == nil else { return }
+    note(
+      (bundles.isEmpty
+        ? "no tree has the bundle identifier" : "the device has \(bundles[0]) already")
+        + "; it is \"\(Self.unknownBundle)\"")
   }
 
   /// Chooses the device whose screen size is nearest to that of the first tree with a size.

@@ -59,10 +59,11 @@ package struct KeptRows: Sendable {
   ) -> [Row] {
     let text = TreeText(tree, addresses: .none)
     let rows = (0..<tree.count).map { index in
-      switch tree.type(of: index) {
+      let row = text.row(index)
+      return switch tree.type(of: index) {
       case .application: "Application, label: '\(tree.applicationName(of: index))'"
-      case .window where !tellsMain: text.row(index).replacing("Window (Main)", with: "Window")
-      default: text.row(index)
+      case .window where !tellsMain: row.replacing("Window (Main)", with: "Window")
+      default: tree.processID(of: index).map { row.replacing(", pid: \($0)", with: "") } ?? row
       }
     }
     return rows.indices.map { index in

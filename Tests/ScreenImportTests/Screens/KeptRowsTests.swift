@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Foundation
+import SimulatedApp
 import Testing
 
 @testable import ScreenImport
@@ -143,6 +144,34 @@ import Testing
         Window (Main), {{0.0, 0.0}, {600.0, 600.0}}, identifier: 'volume'
       """)
     #expect(kept.lines == ["the model keeps 7 of 7 rows"])
+  }
+
+  @Test func `the elements of another process, but its number`() throws {
+    let kept = try Self.kept(
+      Self.shop(
+        """
+                RemotePlaceholder, pid: 22048, {{9.0, 80.0}, {90.0, 44.0}}
+                  Button, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Pay'
+        """))
+    #expect(kept.lines == ["the model keeps 6 of 6 rows"])
+  }
+
+  @Test func `the home screen, in an app of another name`() throws {
+    let screen = try Sources.screen(
+      """
+      Application, pid: 55, label: ' '
+        Window (Main), {{0.0, 0.0}, {414.0, 736.0}}
+          Icon, {{9.0, 80.0}, {90.0, 44.0}}, label: 'Maps'
+      Query chain:
+       →Find: Application 'com.apple.springboard'
+      """)
+    let app = ImportedApp([screen])
+    #expect(app.definition.bundleIdentifier == "com.example.imported")
+    #expect(app.keptRows().first?.lines == ["the model keeps 3 of 3 rows"])
+    #expect(
+      app.notes.map(\.message) == [
+        "the device has com.apple.springboard already; it is \"com.example.imported\""
+      ])
   }
 
   @Test func `an app that did not answer makes no screen`() throws {

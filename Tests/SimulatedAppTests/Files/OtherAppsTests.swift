@@ -125,6 +125,12 @@ struct OtherAppsTests {
     #expect(try AppFolder(folder.path).load() == app)
   }
 
+  @Test func `an app under test that is the home screen is refused`() {
+    let app = Self.other("com.apple.springboard", "")
+    #expect(
+      SmallApp.faults(app: app).map { $0.contains("is on the device already") } == [true])
+  }
+
   @Test(
     arguments: [
       (#""otherApps": ["com.example.small"]"#, "is on the device already"),
