@@ -7,27 +7,26 @@ package struct Scope: FormatSubject {
   package var context: [String: FormatValue]
   /// The item of the list around the element; nil outside lists.
   package var item: ItemScope?
-  var event: FormatValue = .null
+  var event: FormatValue
   /// The path of the current state.
-  package var state: String = ""
-  var app: [String: FormatValue]
+  package var state: String
   var device: DeviceFacts
+  var app: [String: FormatValue]
   /// Receives every name that is read, in a traced run.
   var watch: (any ScopeWatching)?
+}
 
+extension Scope {
   /// Makes a scope; an element outside lists has no item.
   package init(
     context: [String: FormatValue], item: ItemScope? = nil, event: FormatValue = .null,
     state: String = "", app: [String: FormatValue], device: DeviceFacts,
     watch: (any ScopeWatching)? = nil
   ) {
-    self.context = context
-    self.item = item
-    self.event = event
-    self.state = state
-    self.app = app
-    self.device = device
-    self.watch = watch
+    // The compiler's own initializer makes the value in place; assignments here would copy it.
+    self.init(
+      context: context, item: item, event: event, state: state, device: device, app: app,
+      watch: watch)
   }
 
   /// The value of a name: the innermost list item first, then the context, then the rest.
