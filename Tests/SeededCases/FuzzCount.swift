@@ -17,6 +17,12 @@ package enum FuzzCount {
   /// How often a run sees what a run of all cases sees more than so often.
   package static func least(_ count: Int) -> Int { factor == nil ? count / 16 : count }
 
+  /// All cases of a list in runs with `REHEARSAL_FUZZ`, of which others take the first of so many
+  /// each time: for cases that start processes.
+  package static func few<Case>(of all: [Case], every step: Int) -> [Case] {
+    factor == nil ? stride(from: 0, to: all.count, by: step).map { all[$0] } : all
+  }
+
   /// All cases of a list in a run with a higher `REHEARSAL_FUZZ` than 1, of which other runs take
   /// the first of so many each time.
   package static func some<Case>(of all: [Case], every step: Int) -> [Case] {

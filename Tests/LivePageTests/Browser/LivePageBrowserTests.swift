@@ -1,5 +1,6 @@
 import Browsing
 import Foundation
+import SeededCases
 import Testing
 
 @testable import LivePage
@@ -170,7 +171,9 @@ struct LivePageBrowserTests {
     #expect(outcome.texts.last == "", "\(outcome.texts.last ?? "")")
   }
 
-  @Test(arguments: ["elements", "test", "events", "requests", "session"])
+  @Test(
+    arguments: FuzzCount.few(
+      of: ["elements", "test", "events", "requests", "session"], every: 3))
   func `fits a phone`(panel: String) throws {
     let outcome = try open([
       ["size": [390, 844]], ["load": "#paused"], Self.press("tab-\(panel)"),

@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import SeededCases
 import TestProcesses
 import Testing
 
@@ -67,7 +68,7 @@ import Testing
     return try LessonJudge(lesson, source: source) { try run(under: $0) }.verdict()
   }
 
-  @Test(arguments: Lesson.all.map(\.number))
+  @Test(arguments: FuzzCount.few(of: Lesson.all.map(\.number), every: 4))
   func `a solution meets every check`(number: Int) throws {
     let lesson = try #require(Lesson.numbered(number))
     let verdict = try verdict(on: lesson, in: "ExerciseSolutionTests")
@@ -75,14 +76,14 @@ import Testing
     #expect(verdict.met == lesson.checks)
   }
 
-  @Test(arguments: Lesson.all.map(\.number))
+  @Test(arguments: FuzzCount.few(of: Lesson.all.map(\.number), every: 4))
   func `an attempt that passes and proves too little is found out`(number: Int) throws {
     let lesson = try #require(Lesson.numbered(number))
     let verdict = try verdict(on: lesson, in: "ExerciseShortcutTests")
     #expect(verdict.miss?.check.name == Self.shortcuts[number], "\(verdict.text(withHint: true))")
   }
 
-  @Test(arguments: Lesson.all.map(\.number))
+  @Test(arguments: FuzzCount.few(of: Lesson.all.map(\.number), every: 4))
   func `what an exercise starts from misses the check that the lesson is about`(
     number: Int
   ) throws {

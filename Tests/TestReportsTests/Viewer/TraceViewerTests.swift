@@ -1,5 +1,6 @@
 import Browsing
 import Foundation
+import SeededCases
 import SimulatedApp
 import Testing
 
@@ -117,7 +118,7 @@ struct TraceViewerTests {
     #expect(outcome.texts[4] == "1")
   }
 
-  @Test(arguments: TraceJSONTests.hostile.filter { !$0.isEmpty })
+  @Test(arguments: FuzzCount.few(of: TraceJSONTests.hostile.filter { !$0.isEmpty }, every: 4))
   func `shows hostile words as words`(words: String) throws {
     let outcome = try open(
       [

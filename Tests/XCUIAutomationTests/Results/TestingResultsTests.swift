@@ -1,4 +1,5 @@
 import Foundation
+import SeededCases
 import SimulatedApp
 import Testing
 import Trials
@@ -148,7 +149,9 @@ import Trials
     #expect(run.output.contains("Flaky: XCUIAutomationTests.TestingSamples/failsAtFirst failed"))
   }
 
-  @Test(arguments: ["endsInACall", "failsAnExpectation", "failsARequirement", "throwsAnError"])
+  @Test(
+    arguments: FuzzCount.few(
+      of: ["endsInACall", "failsAnExpectation", "failsARequirement", "throwsAnError"], every: 2))
   func `a case that always fails is told of once`(name: String) throws {
     let run = try TestingRun(of: "\(name)\\(", ["REHEARSAL_RETRIES": "2"])
     defer { run.remove() }
@@ -161,7 +164,9 @@ import Trials
     #expect((1...2).contains(told.count), "\(told)")
   }
 
-  @Test(arguments: ["failsInACall", "failsAnExpectation", "failsARequirement", "throwsAnError"])
+  @Test(
+    arguments: FuzzCount.few(
+      of: ["failsInACall", "failsAnExpectation", "failsARequirement", "throwsAnError"], every: 2))
   func `a failure in quarantine is a warning`(name: String) throws {
     let file = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).json"
     defer { try? FileManager.default.removeItem(atPath: file) }
