@@ -2,37 +2,25 @@ import SimulatedApp
 
 /// Work that the app begins again before it has ended.
 extension CauseEvidence {
-  /// Whether a touch makes the app request something again while the event answers an earlier
-  /// request, and both answers change one value.
-  func asksAgain(_ step: Happening, whatIsAnsweredBy event: Happening) -> Bool {
-    let happenings = trace.happenings
-    guard let touch = trace.place(of: step.name),
-      let answer = trace.place(of: event.name),
-      event.origin.isLoader, !trace.causes(of: answer).contains(touch)
-    else { return false }
-    let values = happenings[answer].writes.intersection(trace.values)
-    return happenings.indices.dropFirst(touch).contains { index in
-      happenings[index].origin.isLoader && !happenings[index].isAfterTest
-        && !happenings[index].writes.isDisjoint(with: values)
-        && trace.causes(of: index).contains(touch)
-    }
-  }
-
-  /// Whether the first of two events begins work again that the second one ends: what the first
-  /// leads to changes a value at a line of the app where what the second leads to changes it.
+  /// Whether the first of two events begins work again that the second one ends: both lead to the
+  /// same change, one after the other.
   func beginsAgain(_ order: SmallestSchedule.Order) -> Bool {
     guard let first = trace.place(of: order.names.first),
       let second = trace.place(of: order.names.second)
     else { return false }
     let ending = trace.consequences(of: second)
-    let changes = ending.map { trace.happenings[$0] }.flatMap { event in
-      event.touchSites.filter { event.writes.contains($0.key) }
-    }
     return trace.consequences(of: first).contains { index in
-      let sites = trace.happenings[index].touchSites
-      return index != first && !ending.contains(index)
-        && changes.contains { sites[$0.key] == $0.value }
+      index != first && !ending.contains(index) && ending.contains { doSame(index, $0) }
     }
+  }
+
+  /// Whether two events change a value at one line of the app, or as answers of loaders.
+  private func doSame(_ one: Int, _ other: Int) -> Bool {
+    let (one, other) = (trace.happenings[one], trace.happenings[other])
+    let shared = one.writes.intersection(other.writes)
+    let isAnswer = one.origin.isLoader && other.origin.isLoader && !one.isAfterTest
+    return isAnswer && !shared.isDisjoint(with: trace.values)
+      || shared.contains { one.touchSites[$0] != nil && one.touchSites[$0] == other.touchSites[$0] }
   }
 
   /// Whether the first of two events uses a value that the second one has yet to set.
@@ -62,6 +50,15 @@ extension CauseEvidence {
       return index != place && other.actor == .app
         && lines.contains { other.touchSites[$0.key] == $0.value }
     }
+  }
+
+  /// Whether one of two events uses what the other sets at intervals.
+  func readsWhatRecurs(_ order: SmallestSchedule.Order) -> Bool {
+    let shared = trace.variables.firstIndex(of: order.sharing)
+    let setting = [order.names.first, order.names.second].filter { name in
+      shared.map { happening(name)?.writes.contains($0) == true } ?? false
+    }
+    return setting.count == 1 && recurs(setting[0])
   }
 
   /// Whether the app does at intervals what the step meets.

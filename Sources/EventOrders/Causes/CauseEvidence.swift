@@ -44,6 +44,14 @@ struct CauseEvidence {
     passing.happenings.first { $0.name == name && $0.cancelledBy == nil }
   }
 
+  /// An event, of the passing run if it happened there, or the first that shows what it leads to.
+  func shown(by name: String) -> Happening? {
+    let run = passingHappening(name) == nil ? trace : passing
+    guard let place = run.place(of: name) else { return nil }
+    let shown = run.consequences(of: place).first { !run.happenings[$0].views.isEmpty }
+    return run.happenings[shown ?? place]
+  }
+
   /// The line of the app's own code that reads or changes what an event shares with another one.
   ///
   /// For an update of what is shown, it is the line that made the update necessary.

@@ -57,6 +57,7 @@ extension CauseRules {
         .loadOrder, blame: .app, by: order,
         "the app begins the same work again while it is under way", harm: .answersTwice)
     }
+    if evidence.readsWhatRecurs(order) { return atIntervals(order) }
     if order.sharing == RunTrace.cancellation, evidence.isOfInput(order.names.first),
       order.origins.second == .answer
     {
@@ -344,9 +345,7 @@ extension CauseRules {
         "the app accepts a touch again while the first one's work is still under way",
         harm: .startsAgain)
     }
-    if isStepFirst,
-      evidence.asksAgain(step, whatIsAnsweredBy: event) || evidence.beginsAgain(order)
-    {
+    if isStepFirst, evidence.beginsAgain(order) {
       return CauseFinding(
         .loadOrder, blame: .app, by: order,
         "the app repeats a pending request, and uses both answers",

@@ -147,22 +147,3 @@ extension CauseEvidence {
     } ?? false
   }
 }
-
-extension Happening {
-  /// The queries whose matches it read, by their texts.
-  var readQueries: [String] {
-    observations.compactMap { observation in
-      if case .rows(let query) = observation { return query.text }
-      return nil
-    }
-  }
-
-  /// The query of the look; nil if the step is not a look.
-  var query: Query? {
-    guard case .look = origin else { return nil }
-    switch observations.first {
-    case .exists(let query), .count(let query), .rows(let query): return query
-    default: return nil
-    }
-  }
-}

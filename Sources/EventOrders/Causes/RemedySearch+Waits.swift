@@ -15,9 +15,7 @@ extension RemedySearch {
       (steps: inout [Happening], step) in
       if !steps.contains(where: { $0.name == step.name }) { steps.append(step) }
     }
-    let event = finding.order?.race.flatMap {
-      evidence.passingHappening($0.event) ?? evidence.happening($0.event)
-    }
+    let event = finding.order?.race.flatMap { evidence.shown(by: $0.event) }
     let seconds = timeout(for: event)
     var goals: [(step: Happening, query: Query, goal: EasingPlan.Goal)] = []
     var passings: [RemedyCandidate] = []
@@ -25,7 +23,7 @@ extension RemedySearch {
       let looked = step.query ?? evidence.step(before: step)?.query
       let changed = looked.flatMap { query in event?.goals(for: query, in: step.aim) } ?? []
       for (query, goal) in ownGoals(of: step) + changed { goals.append((step, query, goal)) }
-      guard let event else { continue }
+      guard let event, mayWait(for: event, before: step) else { continue }
       goals += event.appearing.prefix(2).map { (step, Self.any($0), .exists) }
       goals += event.vanishing.prefix(2).map { (step, Self.any($0), .isGone) }
       goals += event.relabelled.prefix(2).map { (step, Self.any($0.identifier), .says($0.label)) }
@@ -43,6 +41,15 @@ extension RemedySearch {
     }
     return passings
       + (goals + calls).compactMap { candidate(before: $0.step, $0.query, $0.goal, seconds) }
+  }
+
+  /// Whether waiting for what an event shows tells when a step may come: not in a loop whose own
+  /// touches lead to the event, and not where a position decides what is touched.
+  private func mayWait(for event: Happening, before step: Happening) -> Bool {
+    guard step.origin.isInput, let site = step.site else { return true }
+    let causes = evidence.trace.place(of: event.name).map(evidence.trace.causes) ?? []
+    return !causes.contains { evidence.trace.happenings[$0].site == site }
+      && evidence.step(before: step)?.query?.takesPlace != true
   }
 
   /// What the racing event shows.

@@ -34,7 +34,7 @@ struct UntriedAdvice {
       )
     case .loadOrder where step?.wait?.missesOrder == true:
       return ("Expect them in either order, enforceOrder: false.\(place)", .refactorLogic)
-    case .time where finding.order?.race != nil:
+    case .time where finding.order != nil:
       return (
         "Allow for the moments on both sides, or let a launch argument stop the timer.\(place)",
         .refactorLogic

@@ -252,3 +252,52 @@ private struct SendingPage: View {
       }
   }
 }
+
+/// A stopwatch that goes on while a lap is stored.
+struct LapApp: App {
+  var body: some Scene { WindowGroup { LapView() } }
+}
+
+private struct LapView: View {
+  @SwiftUI.State private var seconds = 0
+  @SwiftUI.State private var lap = "-"
+  private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    VStack {
+      Button("Lap") { Task { await store() } }
+      Text("Lap \(lap)").accessibilityIdentifier("lap")
+    }
+    .onReceive(timer) { _ in seconds += 1 }
+  }
+
+  private func store() async {
+    _ = await StateServer.text("lap")
+    lap = "\(seconds)"
+  }
+}
+
+/// A code that is cleared if it is wrong.
+struct CheckingApp: App {
+  var body: some Scene { WindowGroup { CheckingView() } }
+}
+
+private struct CheckingView: View {
+  @SwiftUI.State private var words = "Enter"
+
+  var body: some View {
+    VStack {
+      Text(words).accessibilityIdentifier("words")
+      Button("Check") { check() }
+      Button("Reset") { if words == "Wrong" { words = "Enter" } }
+    }
+  }
+
+  private func check() {
+    words = "Checking"
+    Task {
+      _ = await StateServer.text("code")
+      words = "Wrong"
+    }
+  }
+}

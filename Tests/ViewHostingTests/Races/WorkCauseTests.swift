@@ -128,4 +128,29 @@ final class WorkCauseTests: SearchingTests {
     }
     expect(found, .app, "let this work go on when the user leaves its page")
   }
+
+  func testAnAnswerThatReadsWhatATimerSets() {
+    let found = RacedTests<LapApp>.search { test in
+      let app = test.open(["lap": "x"])
+      sleep(1)
+      app.buttons["Lap"].tap()
+      sleep(4)
+      XCTAssertEqual(app.staticTexts["lap"].label, "Lap 4")
+    }
+    expect(found, .test, "let a launch argument stop the timer")
+    expect(found.failure?.diagnosis.cause, .time)
+  }
+
+  /// The answer itself shows nothing: what follows it does.
+  func testATouchBeforeTheAnswerThatAllowsIt() {
+    let found = RacedTests<CheckingApp>.search { test in
+      let app = test.open(["code": "x"])
+      app.buttons["Check"].tap()
+      sleep(1)
+      app.buttons["Reset"].tap()
+      sleep(4)
+      XCTAssertEqual(app.staticTexts["words"].label, "Enter")
+    }
+    expect(found, .test, #"wait(for: \.label, toEqual: "Wrong""#)
+  }
 }

@@ -1,20 +1,20 @@
-import AccessibilityTree
-import SimulatedApp
+package import AccessibilityTree
+package import AppRuntime
 
 /// What an event changes on the screen.
 extension Happening {
   /// Whether a touch of the test reaches another element after the event than before.
-  func changes(whichIsTouchedBy step: Happening) -> Bool {
+  package func changes(whichIsTouchedBy step: Happening) -> Bool {
     changes(under: step) { $1?.name(at: $0) }
   }
 
   /// Whether the element that a touch hits differs before and after the event.
-  func changes(whatIsTouchedBy step: Happening) -> Bool {
+  package func changes(whatIsTouchedBy step: Happening) -> Bool {
     changes(under: step) { Observation.point($0).answer(of: $1) }
   }
 
   /// Whether what a touch hits is disabled before the event, and enabled after it.
-  func enables(whatIsTouchedBy step: Happening) -> Bool {
+  package func enables(whatIsTouchedBy step: Happening) -> Bool {
     let isEnabled = { (shown: ScreenSnapshot?, point: ElementPoint) -> Bool? in
       shown.flatMap { shown in
         shown.tree.topmostElement(at: point).map { shown.tree[$0].isEnabled }
@@ -36,12 +36,12 @@ extension Happening {
   }
 
   /// Whether it is a step of the test that can open a screen: a launch opens the first one.
-  var opensScreens: Bool {
+  package var opensScreens: Bool {
     origin.isInput || (origin == .act && words != TestAction.launch)
   }
 
   /// Whether the keyboard is shown before it, and not after it.
-  var hidesKeyboard: Bool {
+  package var hidesKeyboard: Bool {
     let keyboards = { (snapshot: ScreenSnapshot?) in
       snapshot.map { shown in
         (0..<shown.tree.count).contains { shown.tree.type(of: $0) == .keyboard }
@@ -51,7 +51,7 @@ extension Happening {
   }
 
   /// The name of the field that it gives the keyboard; nil if it gives it to none.
-  var focused: String? {
+  package var focused: String? {
     let focus = { (snapshot: ScreenSnapshot?) -> String? in
       guard let tree = snapshot?.tree else { return nil }
       let field = (0..<tree.count).first { tree[$0].hasKeyboardFocus }
@@ -63,7 +63,7 @@ extension Happening {
   }
 
   /// The title of the alert that it shows; nil if it shows none.
-  var alertShown: String? {
+  package var alertShown: String? {
     let titles = { (snapshot: ScreenSnapshot?) -> [String] in
       guard let tree = snapshot?.tree else { return [] }
       return (0..<tree.count).filter { tree[$0].type == .alert }.map { tree[$0].label }
@@ -75,7 +75,7 @@ extension Happening {
 
   /// The name of what it puts in front of the element that a touch would hit, or that a look for a
   /// touch finds; nil if nothing.
-  func cover(of step: Happening) -> String? {
+  package func cover(of step: Happening) -> String? {
     for views in views {
       guard let after = views.after?.tree, let before = views.before,
         let point = step.points(in: before).first(where: {
@@ -102,7 +102,7 @@ extension Happening {
   }
 
   /// Whether a look of the test finds something else after the event than before it.
-  func changes(whatIsFoundBy look: Happening) -> Bool {
+  package func changes(whatIsFoundBy look: Happening) -> Bool {
     views.contains { views in
       views.app == look.aim
         && look.observations.contains {
@@ -112,21 +112,21 @@ extension Happening {
   }
 
   /// The words of the query whose attributes a look reads; nil if it reads none.
-  var queryRead: String? {
+  package var queryRead: String? {
     if case .rows(let query) = observations.first, !origin.isInput { query.text } else { nil }
   }
 
   /// Whether it removes elements and adds none.
-  var onlyRemoves: Bool { appearing.isEmpty && !vanishing.isEmpty }
+  package var onlyRemoves: Bool { appearing.isEmpty && !vanishing.isEmpty }
 
   /// The identifiers or labels of the elements that it adds.
-  var appearing: [String] { views.flatMap { Self.names($0.after, without: $0.before) } }
+  package var appearing: [String] { views.flatMap { Self.names($0.after, without: $0.before) } }
 
   /// The identifiers or labels of the elements that it removes.
-  var vanishing: [String] { views.flatMap { Self.names($0.before, without: $0.after) } }
+  package var vanishing: [String] { views.flatMap { Self.names($0.before, without: $0.after) } }
 
   /// The elements whose label differs after it, by their identifiers.
-  var relabelled: [(identifier: String, label: String)] {
+  package var relabelled: [(identifier: String, label: String)] {
     views.flatMap { views -> [(identifier: String, label: String)] in
       guard let before = views.before?.tree, let after = views.after?.tree else { return [] }
       let old = Dictionary(
@@ -142,7 +142,8 @@ extension Happening {
     }
   }
 
-  static func names(_ snapshot: ScreenSnapshot?) -> [String] {
+  /// The identifiers or labels of all elements of a screen.
+  package static func names(_ snapshot: ScreenSnapshot?) -> [String] {
     snapshot.map { names(in: $0) } ?? []
   }
 
@@ -179,5 +180,24 @@ extension ScreenSnapshot {
       ($0.type, $0.identifier, $0.label) == (touched.type, touched.identifier, touched.label)
     }
     return !same.isEmpty && !same.contains { $0.frame.contains(point) }
+  }
+}
+
+extension Happening {
+  /// The queries whose matches it read, by their texts.
+  package var readQueries: [String] {
+    observations.compactMap { observation in
+      if case .rows(let query) = observation { return query.text }
+      return nil
+    }
+  }
+
+  /// The query of the look; nil if the step is not a look.
+  package var query: Query? {
+    guard case .look = origin else { return nil }
+    switch observations.first {
+    case .exists(let query), .count(let query), .rows(let query): return query
+    default: return nil
+    }
   }
 }
