@@ -69,6 +69,7 @@ struct ElementDrawing {
       layout: .overlay)
     made.animation = element.movement.map { AnimationDefinition($0) }
     if element.coversScreen { made.marks = [.presented] }
+    if element.isCovered { made.marks.append(.covered) }
     answer(element, &made)
     made.children = sorted(element.children).map { definition(of: $0, in: element.frame.origin) }
     return made

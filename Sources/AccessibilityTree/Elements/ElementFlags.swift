@@ -42,6 +42,12 @@ package struct ElementFlags: OptionSet, Sendable, Hashable {
   /// Is invisible although its frame is on the screen, so that no touch hits it.
   @inlinable package static var isInvisible: ElementFlags { ElementFlags(rawValue: 1 << 9) }
 
+  /// Is behind a layer that no test sees, which takes its touches.
+  @inlinable package static var isCovered: ElementFlags { ElementFlags(rawValue: 1 << 10) }
+
+  /// Whether touches reach it and have an effect.
+  package var acts: Bool { contains(.isEnabled) && !contains(.isCovered) }
+
   /// Is enabled and receives touches instead of the elements below it, as most elements do.
   @inlinable package static var takesTouches: ElementFlags {
     ElementFlags(rawValue: isEnabled.rawValue | blocksTouches.rawValue)

@@ -186,6 +186,7 @@ extension ElementMark {
     case .main: .isMainWindow
     case .invisible: .isInvisible
     case .presented: .coversScreen
+    case .covered: .isCovered
     case .blank, .beside: []
     }
   }

@@ -12,6 +12,8 @@ public enum ElementMark: String, Sendable, Equatable, CaseIterable {
   case invisible
   /// Lies over the whole screen: what comes before it in the tree is behind it.
   case presented
+  /// Lies behind a layer that no test sees, which takes its touches.
+  case covered
   /// Has no value while it is empty, where a field usually has its placeholder.
   case blank
   /// Is beside the windows of its app in the tree, although it is not a window.

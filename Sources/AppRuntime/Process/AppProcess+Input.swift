@@ -38,7 +38,7 @@ extension AppProcess {
         if controls.turnWheel(of: snapshot, at: index, to: value) { return }
         continue
       }
-      guard snapshot.tree.flags(of: index).contains(.isEnabled), let screen = openScreens[id] else {
+      guard snapshot.tree.flags(of: index).acts, let screen = openScreens[id] else {
         return
       }
       return enclosed {
@@ -52,13 +52,13 @@ extension AppProcess {
     switch snapshot.source(of: node) {
     case .system: return snapshot.tree.type(of: node).absorbsTouches
     case .element(let screen, let element, let item):
-      let isEnabled = snapshot.tree.flags(of: node).contains(.isEnabled)
+      let isEnabled = snapshot.tree.flags(of: node).acts
       // Disabled controls take taps but do not hold back a movement of what is around them.
       guard isEnabled, let screen = openScreens[screen] else { return !gesture.moves }
       let frame = snapshot.tree.frame(of: node)
       return answer(touch, element: element, item: item, on: screen, frame: frame)
     case .part(let screen, let element, let item, let part):
-      guard snapshot.tree.flags(of: node).contains(.isEnabled), let screen = openScreens[screen]
+      guard snapshot.tree.flags(of: node).acts, let screen = openScreens[screen]
       else {
         return true
       }

@@ -15,15 +15,22 @@ extension Happening {
 
   /// Whether what a touch hits is disabled before the event, and enabled after it.
   package func enables(whatIsTouchedBy step: Happening) -> Bool {
-    let isEnabled = { (shown: ScreenSnapshot?, point: ElementPoint) -> Bool? in
+    gives(.isEnabled, toWhatIsTouchedBy: step)
+  }
+
+  /// Whether the event puts a layer in front of what a touch hits that is no element itself.
+  package func covers(whatIsTouchedBy step: Happening) -> Bool {
+    gives(.isCovered, toWhatIsTouchedBy: step)
+  }
+
+  private func gives(_ flag: ElementFlags, toWhatIsTouchedBy step: Happening) -> Bool {
+    let has = { (shown: ScreenSnapshot?, point: ElementPoint) -> Bool? in
       shown.flatMap { shown in
-        shown.tree.topmostElement(at: point).map { shown.tree[$0].isEnabled }
+        shown.tree.topmostElement(at: point).map { shown.tree.flags(of: $0).contains(flag) }
       }
     }
     return views.contains { views in
-      step.points.contains { point in
-        isEnabled(views.before, point) == false && isEnabled(views.after, point) == true
-      }
+      step.points.contains { has(views.before, $0) == false && has(views.after, $0) == true }
     }
   }
 

@@ -311,6 +311,11 @@ extension CauseRules {
         .loadOrder, second: .runnerInteraction, by: order,
         "an alert comes in front of what the test touches")
     }
+    if !race.isStepFirst, event.covers(whatIsTouchedBy: step) {
+      return CauseFinding(
+        .loadOrder, second: .resourceRendering, by: order,
+        "a layer comes in front of what the test touches")
+    }
     guard event.changes(whichIsTouchedBy: step) else {
       return byState(order, step, event, isStepFirst: race.isStepFirst)
     }

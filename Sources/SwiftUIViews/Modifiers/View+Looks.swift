@@ -31,10 +31,10 @@ extension View {
   public nonisolated func background<T: Shape>(in shape: T) -> some View {
     boxed { box, _ in TouchAreaBox(takesAll: true, box) }
   }
-  /// Colours an overlay.
+  /// Colours an overlay, which takes touches in all of the frame unless it is clear.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View { self }
+  ) -> some View { boxed { box, _ in box.under(style) } }
   /// The style of backgrounds.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   /// Draws a border.
@@ -167,6 +167,12 @@ extension View {
 extension Box {
   /// The box, hidden and not touchable.
   fileprivate var gone: Box { TouchAreaBox(takesAll: false, HiddenBox([self])) }
+
+  /// The box with a style in front of it; a clear style takes no touches.
+  fileprivate func under(_ style: any ShapeStyle) -> Box {
+    let layer = FillBox(isFilled: style as? Color != .clear)
+    return LayerBox(Alignment.center.boxAlignment, leader: 0, [self, layer])
+  }
 
   /// The box with a style behind it; a clear style takes no touches.
   fileprivate func filled(with style: any ShapeStyle) -> Box {

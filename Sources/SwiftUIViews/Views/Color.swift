@@ -29,7 +29,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The colour, more or less transparent.
-  public func opacity(_ opacity: Double) -> Color { Color(words: "\(description) \(opacity)") }
+  public func opacity(_ opacity: Double) -> Color {
+    opacity == 0 ? .clear : Color(words: "\(description) \(opacity)")
+  }
   /// The colour as a soft gradient.
   public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self])) }
   /// The colour mixed with another.
@@ -42,7 +44,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox(isFilled: self != .clear)] }
 }
 
 extension Color {

@@ -161,25 +161,25 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension LinearGradient: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox(isFilled: true)] }
 }
 extension RadialGradient: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox(isFilled: true)] }
 }
 extension AngularGradient: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox(isFilled: true)] }
 }
 extension Gradient: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox(isFilled: true)] }
 }
 extension Material: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox(isFilled: true)] }
 }
 extension EllipticalGradient: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox(isFilled: true)] }
 }
 extension MeshGradient: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox(isFilled: true)] }
 }
 
 /// A picture that is repeated; it is not drawn.

@@ -7,9 +7,9 @@ public protocol Shape: _FilledShape, Sendable where Body == _ShapeView {
 }
 
 /// A shape as it is shown; it can be filled and outlined once more.
-public struct _ShapeView {}
+public struct _ShapeView { fileprivate var isFilled = false }
 extension _ShapeView: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox()] }
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox(isFilled: isFilled)] }
 }
 
 /// A shape that can be filled and outlined, even if it already is.
@@ -20,7 +20,7 @@ extension _FilledShape {
   /// The shape filled in a style.
   public nonisolated func fill<S: ShapeStyle>(
     _ style: S, style fill: FillStyle = FillStyle()
-  ) -> _ShapeView { _ShapeView() }
+  ) -> _ShapeView { _ShapeView(isFilled: style as? Color != .clear) }
   /// The shape filled in the foreground's style.
   public nonisolated func fill(style fill: FillStyle = FillStyle()) -> _ShapeView { _ShapeView() }
   /// The outline of the shape.

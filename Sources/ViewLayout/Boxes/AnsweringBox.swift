@@ -66,6 +66,8 @@ package final class AnsweringBox: Box {
   /// Gives an element the handlers; one further inside only has to run them next to its own.
   private func answer(_ element: inout BoxElement, isOutermost: Bool) {
     let own = element.answers
+    // What covers it is inside this view too, whose handlers a touch of it reaches.
+    element.isCovered = false
     for (gesture, act) in answers where isOutermost || own.gestures[gesture] != nil {
       // A button acts when the finger lifts, after a long press that is heard beside it too.
       let held = gesture == .longPress && element.type == .button ? own.gestures[.tap] : nil
@@ -102,6 +104,8 @@ package struct BoxTouch {
 
   /// What the app does; nil if nothing there handles the gesture.
   package var act: (() -> Void)?
+  /// Whether a filled area is there, which lets no touch through.
+  package var isFilled = false
 }
 
 /// A box that takes touches in another area than that of its content.

@@ -66,11 +66,17 @@ package final class TraitBox: Box {
 /// A box that takes the proposed size, such as a colour or a shape.
 package final class FillBox: Box {
   private let ideal: CGSize
+  private let isFilled: Bool
 
   /// Makes a box that fills its space; its ideal size is 10 by 10 points unless given.
-  package init(ideal: CGSize = CGSize(width: 10, height: 10)) {
+  package init(ideal: CGSize = CGSize(width: 10, height: 10), isFilled: Bool = false) {
     self.ideal = ideal
+    self.isFilled = isFilled
     super.init()
+  }
+
+  package override func touched(_ gesture: BoxAnswers.Gesture, at point: CGPoint) -> BoxTouch? {
+    super.touched(gesture, at: point).map { BoxTouch(act: $0.act, isFilled: isFilled) }
   }
 
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled(ideal) }

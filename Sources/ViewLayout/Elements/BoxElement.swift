@@ -28,6 +28,8 @@ package struct BoxElement {
   package var isSelected = false
   /// Whether it is presented over the whole screen.
   package var coversScreen = false
+  /// Whether a layer without elements in front of it takes its touches.
+  package var isCovered = false
   /// Whether it is the cell of a section's header, which tables before iOS 16 do not have.
   package var isSectionHeader = false
   /// The app's sort priority for VoiceOver.

@@ -51,5 +51,26 @@ package final class LayerBox: Box {
   }
 
   /// The elements from back to front, as VoiceOver reads them.
-  package override func makeElements() -> [BoxElement] { layers.flatMap { $0.elements() } }
+  package override func makeElements() -> [BoxElement] {
+    layers.reduce(into: []) { behind, layer in
+      let elements = layer.elements()
+      for index in behind.indices { layer.cover(&behind[index], unlessBy: elements) }
+      behind += elements
+    }
+  }
+}
+
+extension Box {
+  /// Marks an element behind this layer, and those inside it, whose middle a filled area covers.
+  ///
+  /// Elements of the layer that are there take touches themselves.
+  fileprivate func cover(_ element: inout BoxElement, unlessBy elements: [BoxElement]) {
+    let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+    if let touch = touched(.tap, at: middle), touch.isFilled, touch.act == nil,
+      !elements.contains(where: { $0.frame.contains(middle) })
+    {
+      element.isCovered = true
+    }
+    for index in element.children.indices { cover(&element.children[index], unlessBy: elements) }
+  }
 }

@@ -301,3 +301,52 @@ private struct CheckingView: View {
     }
   }
 }
+
+/// A page that is dimmed while it loads.
+struct DimmedApp: App {
+  var body: some Scene { WindowGroup { DimmedPage() } }
+}
+
+private struct DimmedPage: View {
+  @SwiftUI.State private var isLoading = true
+  @SwiftUI.State private var isSent = false
+
+  var body: some View {
+    ZStack {
+      VStack(spacing: 200) {
+        Button("Send") { isSent = true }
+        Text(isSent ? "Sent" : "Draft").accessibilityIdentifier("state")
+      }
+      if isLoading {
+        Color.black.opacity(0.3).ignoresSafeArea()
+        ProgressView().accessibilityIdentifier("loading")
+      }
+    }
+    .task {
+      _ = await StateServer.text("page")
+      isLoading = false
+    }
+  }
+}
+
+/// A page that is dimmed while it is stored, which it begins by itself.
+struct StoringPageApp: App {
+  var body: some Scene { WindowGroup { StoringPage() } }
+}
+
+private struct StoringPage: View {
+  @SwiftUI.State private var isStoring = false
+  @SwiftUI.State private var isSent = false
+
+  var body: some View {
+    VStack {
+      Button("Send") { isSent = true }
+      Text(isSent ? "Sent" : "Draft").accessibilityIdentifier("state")
+    }
+    .overlay { if isStoring { Color.gray } }
+    .task {
+      _ = await StateServer.text("page")
+      isStoring = true
+    }
+  }
+}

@@ -153,4 +153,22 @@ final class WorkCauseTests: SearchingTests {
     }
     expect(found, .test, #"wait(for: \.label, toEqual: "Wrong""#)
   }
+
+  func testATouchOfWhatIsStillDimmed() {
+    let found = RacedTests<DimmedApp>.search { test in
+      let app = test.open(["page": "x"])
+      app.buttons["Send"].tap()
+      XCTAssertEqual(app.staticTexts["state"].label, "Sent")
+    }
+    expect(found, .test, #"["loading"].waitForNonExistence"#)
+  }
+
+  func testALayerThatComesInFrontOfATouch() {
+    let found = RacedTests<StoringPageApp>.search { test in
+      let app = test.open(["page": "x"])
+      app.buttons["Send"].tap()
+      XCTAssertEqual(app.staticTexts["state"].label, "Sent")
+    }
+    expect(found, .test, "Do this sooner")
+  }
 }
