@@ -164,15 +164,15 @@ extension CauseRules {
     return nil
   }
 
-  /// The same for a value in the app's own code: an event that no input has started changes what
-  /// the step has changed.
+  /// The same for a value in the app's own code: an event that the step has not started changes
+  /// what the step has changed.
   private func byLostInput(_ order: SmallestSchedule.Order) -> CauseFinding? {
     let trace = evidence.trace
     guard let race = order.race, race.isStepFirst, let step = step(order),
       let place = trace.place(of: race.event), !trace.happenings[place].isAfterTest,
       let shared = trace.variables.firstIndex(of: order.sharing),
       step.writes.contains(shared), trace.happenings[place].writes.contains(shared),
-      !trace.causes(of: place).contains(where: { trace.happenings[$0].origin.isInput })
+      !trace.causes(of: place).contains(where: { trace.happenings[$0].name == step.name })
     else { return nil }
     return CauseFinding(
       .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")

@@ -350,3 +350,20 @@ private struct StoringPage: View {
     }
   }
 }
+
+/// Names whose list the server brings anew when it is asked to.
+struct NamesApp: App {
+  var body: some Scene { WindowGroup { NamesView() } }
+}
+
+private struct NamesView: View {
+  @SwiftUI.State private var names = ["Rome"]
+
+  var body: some View {
+    VStack {
+      Text(names.joined(separator: ", ")).accessibilityIdentifier("names")
+      Button("Add Oslo") { names.append("Oslo") }
+      Button("Refresh") { Task { names = [await StateServer.text("names")] } }
+    }
+  }
+}

@@ -171,4 +171,16 @@ final class WorkCauseTests: SearchingTests {
     }
     expect(found, .test, "Do this sooner")
   }
+
+  /// The user has asked for the answer, and has gone on since.
+  func testAnAnswerThatIsAskedForAndForgetsAChange() {
+    let found = RacedTests<NamesApp>.search { test in
+      let app = test.open(["names": "Rome"])
+      app.buttons["Refresh"].tap()
+      app.buttons["Add Oslo"].tap()
+      sleep(4)
+      XCTAssertEqual(app.staticTexts["names"].label, "Rome, Oslo")
+    }
+    expect(found, .app, "do not let the task at WorkApps.swift")
+  }
 }
