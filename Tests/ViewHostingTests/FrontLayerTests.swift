@@ -32,6 +32,13 @@ private struct Pages: View {
         under: HStack {
           Color.red.frame(width: 10); Spacer()
         })
+      button(
+        "Panel",
+        under: VStack {
+          Text("Tip")
+          Spacer()
+        }
+        .background(.white))
       Button("Ready") { isBusy = false }
       Text(told).accessibilityIdentifier("told")
     }
@@ -66,6 +73,8 @@ final class FrontLayerTests: HostedAppTests<FrontLayerApp> {
   }
 
   func testAFilledShapeTakesThem() { XCTAssertEqual(tap("Filled"), "nothing") }
+
+  func testABackgroundInAStyleTakesThem() { XCTAssertEqual(tap("Panel"), "nothing") }
 
   func testAClearColourTakesNone() { XCTAssertEqual(tap("Clear"), "Clear") }
 

@@ -176,6 +176,6 @@ extension Box {
 
   /// The box with a style behind it; a clear style takes no touches.
   fileprivate func filled(with style: any ShapeStyle) -> Box {
-    style as? Color == .clear ? self : TouchAreaBox(takesAll: true, self)
+    style as? Color == .clear ? self : TouchAreaBox(takesAll: true, isFilled: true, self)
   }
 }

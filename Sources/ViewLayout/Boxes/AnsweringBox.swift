@@ -111,10 +111,12 @@ package struct BoxTouch {
 /// A box that takes touches in another area than that of its content.
 package final class TouchAreaBox: Box {
   private let takesAll: Bool
+  private let isFilled: Bool
 
-  /// Makes a box that takes touches in all of its frame, or nowhere.
-  package init(takesAll: Bool, _ child: Box) {
+  /// Makes a box that takes touches in all of its frame, which may be filled, or nowhere.
+  package init(takesAll: Bool, isFilled: Bool = false, _ child: Box) {
     self.takesAll = takesAll
+    self.isFilled = isFilled
     super.init([child])
   }
 
@@ -122,7 +124,7 @@ package final class TouchAreaBox: Box {
     _ gesture: BoxAnswers.Gesture, at point: CGPoint
   ) -> BoxTouch? {
     guard takesAll, frame.contains(point) else { return nil }
-    return super.touched(gesture, at: point) ?? BoxTouch()
+    return super.touched(gesture, at: point) ?? BoxTouch(isFilled: isFilled)
   }
 }
 
