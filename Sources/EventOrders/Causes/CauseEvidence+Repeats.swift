@@ -2,8 +2,8 @@ import SimulatedApp
 
 /// Work that the app begins again before it has ended.
 extension CauseEvidence {
-  /// Whether the first of two events begins work again that the second one ends: both lead to the
-  /// same change, one after the other.
+  /// Whether the first of two events begins work that the second one is about to end: both lead to
+  /// the same change.
   func beginsAgain(_ order: SmallestSchedule.Order) -> Bool {
     guard let first = trace.place(of: order.names.first),
       let second = trace.place(of: order.names.second)
@@ -39,8 +39,10 @@ extension CauseEvidence {
     } ?? false
   }
 
-  /// Whether an event of the app's own code does what an earlier one has led to it doing again, as
-  /// a timer does; what follows an answer is no such event.
+  /// Whether an event is one of several in a chain that change a value at one line of the app, as
+  /// the ticks of a timer do.
+  ///
+  /// What follows an answer does not count.
   func recurs(_ name: String) -> Bool {
     guard let place = placeOfChange(name), !endsLoading(name) else { return false }
     let event = trace.happenings[place]
