@@ -54,7 +54,9 @@ struct RehearseCommand: ToolCommand {
       app: app.definition, routes: routes, outcome: outcome, folder: self.app.folder)
     let isWritten = RehearsalFolder(output).write(report)
     let holds = routes.holds && outcome.isAsExpected
-    Console.out(holds ? "All checks passed." : "Some checks failed.")
+    let passed =
+      isWritten ? "All checks passed." : "All checks passed, but the report could not be written."
+    Console.out(holds ? passed : "Some checks failed.")
     return holds && isWritten ? .success : .failure
   }
 

@@ -20,6 +20,15 @@ final class RehearseCommandTests: XCTestCase {
     ] { XCTAssertTrue(run.output.contains(words), "\(words)\n\(run.output)") }
   }
 
+  func testAReportThatCannotBeWrittenIsInTheLastLine() throws {
+    try Data().write(to: folder.appendingPathComponent("taken"))
+    let run = try ToolRun(
+      ["--app", ToolRun.screens, "--runs", "60", "--output", "taken"], in: folder)
+    XCTAssertEqual(run.code, 1)
+    XCTAssertTrue(
+      run.output.hasSuffix("All checks passed, but the report could not be written.\n"), run.output)
+  }
+
   func testTwoRunsAndAnyNumberOfThreadsWriteTheSameBytes() throws {
     let first = try written(["--jobs", "1"])
     XCTAssertEqual(first, try written(["--jobs", "1"]))
