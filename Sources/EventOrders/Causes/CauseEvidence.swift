@@ -112,9 +112,14 @@ struct CauseEvidence {
 
   private static let ownDelay: VirtualDuration = .milliseconds(100)
 
+  /// The steps of the test in the failing run, without those of a tear-down.
+  private var steps: [Happening] {
+    trace.happenings.filter { $0.actor == .test && !$0.isAfterTest }
+  }
+
   /// The step before another one in the failing run.
   func step(before step: Happening) -> Happening? {
-    let steps = trace.happenings.filter { $0.actor == .test && !$0.isAfterTest }
+    let steps = self.steps
     guard let place = steps.firstIndex(where: { $0.name == step.name }), place > 0 else {
       return nil
     }
@@ -124,7 +129,7 @@ struct CauseEvidence {
   /// The wait that was met just before a look, which may have looked more than once; nil if the
   /// test did something else before it.
   func wait(before look: Happening) -> Happening? {
-    let steps = trace.happenings.filter { $0.actor == .test && !$0.isAfterTest }
+    let steps = self.steps
     guard let place = steps.firstIndex(where: { $0.name == look.name }) else { return nil }
     let before = steps[..<place].last { $0.query == nil || $0.query?.text != look.query?.text }
     return before?.wait?.isMet == true ? before : nil
@@ -132,7 +137,7 @@ struct CauseEvidence {
 
   /// Whether the test rests or looks for something else between what it has done last and a look.
   func restsBefore(_ look: Happening) -> Bool {
-    let steps = trace.happenings.filter { $0.actor == .test && !$0.isAfterTest }
+    let steps = self.steps
     guard let place = steps.firstIndex(where: { $0.name == look.name }) else { return true }
     let since = steps[...place].reversed().prefix { !$0.origin.isDone }
     return since.contains { $0.query?.text != look.query?.text || $0.slept > .seconds(0.2) }

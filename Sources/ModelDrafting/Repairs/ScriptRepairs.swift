@@ -79,8 +79,8 @@ struct ScriptRepairs {
     }
     return [
       { installed }, { awaited }, { returns }, { several }, { controls }, { wheels },
-      { returnKeys },
-      { keyboards }, { comparisons }, { rows }, { places }, { frames }, { counts }, { lastMiss },
+      { returnKeys }, { keyboards }, { comparisons }, { rows }, { places }, { frames }, { counts },
+      { lastMiss },
       { wholeWait }, { wholeScene }, { joined }, { prompts }, { focus }, { flags }, { nearest },
       { told }, { literals }, { names }, { interruptions }, { earlierMisses }, { absences },
       { more }, { source },

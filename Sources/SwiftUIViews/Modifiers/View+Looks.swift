@@ -170,12 +170,12 @@ extension Box {
 
   /// The box with a style in front of it; a clear style takes no touches.
   fileprivate func under(_ style: any ShapeStyle) -> Box {
-    let layer = FillBox(isFilled: style as? Color != .clear)
+    let layer = FillBox(isFilled: !style.isClear)
     return LayerBox(Alignment.center.boxAlignment, leader: 0, [self, layer])
   }
 
   /// The box with a style behind it; a clear style takes no touches.
   fileprivate func filled(with style: any ShapeStyle) -> Box {
-    style as? Color == .clear ? self : TouchAreaBox(takesAll: true, isFilled: true, self)
+    style.isClear ? self : TouchAreaBox(takesAll: true, isFilled: true, self)
   }
 }

@@ -44,7 +44,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Color: View, Drawable {
-  package func draw(in scope: DrawScope) -> [Box] { [FillBox(isFilled: self != .clear)] }
+  package func draw(in scope: DrawScope) -> [Box] { [FillBox(isFilled: !isClear)] }
+}
+
+extension ShapeStyle {
+  /// Whether it is the clear colour, which takes no touches.
+  var isClear: Bool { self as? Color == .clear }
 }
 
 extension Color {

@@ -20,7 +20,7 @@ extension _FilledShape {
   /// The shape filled in a style.
   public nonisolated func fill<S: ShapeStyle>(
     _ style: S, style fill: FillStyle = FillStyle()
-  ) -> _ShapeView { _ShapeView(isFilled: style as? Color != .clear) }
+  ) -> _ShapeView { _ShapeView(isFilled: !style.isClear) }
   /// The shape filled in the foreground's style.
   public nonisolated func fill(style fill: FillStyle = FillStyle()) -> _ShapeView { _ShapeView() }
   /// The outline of the shape.
