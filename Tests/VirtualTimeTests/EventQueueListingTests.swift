@@ -18,6 +18,16 @@ import Testing
     #expect(queue.pending(limit: -1).isEmpty)
   }
 
+  @Test("the handles of events that match cancel just those")
+  func handlesOfMatches() throws {
+    var queue = EventQueue<String>()
+    for name in ["a1", "b1", "a2"] { try queue.schedule(at: VirtualInstant(nanoseconds: 1), name) }
+
+    queue.handles { $0.hasPrefix("a") }.forEach { queue.cancel($0) }
+
+    #expect(queue.pending(limit: 10).map(\.payload) == ["b1"])
+  }
+
   @Test("the list is the order of taking them out", arguments: UInt64(1)...8)
   func isTheOrderOfTaking(seed: UInt64) throws {
     var queue = EventQueue<Int>()

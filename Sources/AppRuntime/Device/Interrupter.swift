@@ -11,9 +11,9 @@ struct Interrupter {
   func scheduleInterruptions(of process: AppProcess) {
     let definitions = process.app.definition.interruptions
     guard !definitions.isEmpty, process.crash == nil else { return }
-    process.startup.interruptions = definitions.indices.compactMap { index in
+    for index in definitions.indices {
       let delay = device.chance.sample(definitions[index].at, source: "interruption \(index + 1)")
-      return device.schedule(.system(.interruption(index)), for: process, after: delay)
+      _ = device.schedule(.system(.interruption(index)), for: process, after: delay)
     }
   }
 

@@ -77,17 +77,11 @@ package final class AppProcess {
 
   /// Cancels the scheduled events and the requests of the process.
   func cancelEverything() {
-    for screen in openScreens.values {
-      screen.active.forEach { $0.timers.forEach { device.cancel($0) } }
-      screen.delayed.values.forEach { device.cancel($0.handle) }
-      screen.isOpen = false
-    }
+    device.clock.handles { $0.process == identifier }.forEach { device.cancel($0) }
+    openScreens.values.forEach { $0.isOpen = false }
     for (_, run) in runs.sorted(by: { $0.key < $1.key }) {
-      run.handle.map { device.cancel($0) }
       if let request = run.request { device.network.cancel(request.plan) }
     }
-    startup.interruptions.forEach { device.cancel($0) }
-    startup.interruptions = []
     steps.held = []
     openScreens.removeAll()
     loading.runs.removeAll()

@@ -35,6 +35,8 @@ protocol ProcessHost: AnyObject {
   ) -> EventHandle?
   /// Cancels a scheduled event.
   func cancel(_ handle: EventHandle)
+  /// The virtual clock with all scheduled events.
+  var clock: VirtualClock<DueEvent> { get }
   /// The tree of a process, rebuilt only when it may have changed.
   func snapshot(of process: AppProcess) -> ScreenSnapshot
   /// The tree of the target app; nil while it is not in front.

@@ -17,6 +17,4 @@ struct Startup {
   var givenDefaults: [String: FormatValue] = [:]
   /// The rest of the app's start sequence; nil once all of it was shown.
   var startSequence: StartSequence?
-  /// The scheduled interruptions of the app's definition.
-  var interruptions: [EventHandle] = []
 }

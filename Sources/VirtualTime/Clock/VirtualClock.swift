@@ -63,6 +63,11 @@ package final class VirtualClock<Payload> {
   /// The pending events in the order in which they will fire, as many as a limit allows.
   package func pending(limit: Int) -> [ScheduledEvent<Payload>] { queue.pending(limit: limit) }
 
+  /// The handles of the pending events whose payload matches, in the order in which they will fire.
+  package func handles(where matches: (Payload) -> Bool) -> [EventHandle] {
+    queue.handles(where: matches)
+  }
+
   /// When the next event is due, or `nil` when none is pending.
   @inlinable
   package var nextDeadline: VirtualInstant? { queue.nextDeadline }

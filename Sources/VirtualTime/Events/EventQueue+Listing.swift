@@ -4,16 +4,28 @@ extension EventQueue {
   /// It reads every event, so use it only for messages, not in a run.
   package func pending(limit: Int) -> [ScheduledEvent<Payload>] {
     var events: [ScheduledEvent<Payload>] = []
-    let ordered = entries.liveEntries(in: slots).sorted { $0.precedes($1) }
     for entry in ordered.prefix(max(0, limit)) {
-      let slot = Int(truncatingIfNeeded: entry.order & EventHandle.slotMask)
-      guard let payload = slots.block[slot].payload else { continue }
+      guard let payload = slots.block[entry.slot].payload else { continue }
       events.append(
         ScheduledEvent(
           deadline: VirtualInstant(nanoseconds: entry.deadline),
           sequence: entry.order >> EventHandle.slotBits, payload: payload))
     }
     return events
+  }
+
+  /// The handles of the pending events whose payload matches, in the order in which they will fire.
+  ///
+  /// Like ``pending(limit:)``, it reads every event.
+  func handles(where matches: (Payload) -> Bool) -> [EventHandle] {
+    ordered.compactMap { entry in
+      let slot = slots.block[entry.slot]
+      return slot.payload.map(matches) == true ? EventHandle(birth: slot.birth) : nil
+    }
+  }
+
+  private var ordered: [EventEntry] {
+    entries.liveEntries(in: slots).sorted { $0.precedes($1) }
   }
 }
 
@@ -34,4 +46,8 @@ extension EventLadder {
     }
     return live
   }
+}
+
+extension EventEntry {
+  fileprivate var slot: Int { Int(truncatingIfNeeded: order & EventHandle.slotMask) }
 }
