@@ -90,7 +90,8 @@ struct CauseEvidence {
   /// Whether the app's event of an order shows what a loader or the answer to a request brought.
   ///
   /// What an app of SwiftUI source shows follows from parts of its tasks, which follow from the
-  /// answer within milliseconds; a longer delay is the app's own.
+  /// answer within milliseconds; a longer delay is the app's own. A pause of random length stands
+  /// for an answer.
   func endsLoading(_ order: SmallestSchedule.Order) -> Bool {
     guard let name = order.race?.event else { return false }
     return order.eventOrigin.isLoader || endsLoading(name)
@@ -101,7 +102,7 @@ struct CauseEvidence {
     [trace, passing].contains { trace in
       var place = trace.place(of: name)
       while let event = place.map({ trace.happenings[$0] }) {
-        if event.origin == .answer { return true }
+        if event.origin == .answer || waits.areEnded(by: event.name) { return true }
         let cause = event.cause.map { trace.happenings[$0].instant }
         guard let cause, event.instant - cause < Self.ownDelay else { return false }
         place = event.cause

@@ -23,6 +23,9 @@ struct DrawnWaits: Sendable {
     var rounding: VirtualDuration { step * 2 }
   }
 
+  /// A run in which the app drew a given number.
+  typealias Answered = (number: UInt64, run: OrderSearch.Run)
+
   /// The waits by the names of the numbers that decide them.
   private var waits: [String: Wait] = [:]
 
@@ -58,26 +61,44 @@ struct DrawnWaits: Sendable {
     return plan
   }
 
-  /// Learns which event a number delays, from a run and the runs with both ``ends`` of the number.
+  /// Learns which event a number delays, from a run and from runs with other numbers; false if
+  /// those do not show it.
+  ///
+  /// Three numbers must lie on a line. A run without the event, which ended before it, counts for
+  /// nothing.
   mutating func learn(
-    _ question: RunOrder.Answer, from order: RunOrder, _ ends: [RunOrder]
-  ) {
+    _ question: RunOrder.Answer, from order: RunOrder, _ others: [Answered]
+  ) -> Bool {
+    guard let asker = question.event else { return false }
     let share = Double(question.value) / Double(question.bound)
-    guard let asker = question.event else { return }
     for event in order.consequences(of: asker).map({ order.events[$0] }) {
-      let waits = ends.compactMap { end in end.events.first { $0.text == event.text }?.offset }
-      guard waits.count == ends.count, let shortest = waits.min(), let longest = waits.max(),
-        waits.first == shortest, shortest < longest
-      else { continue }
-      let expected = shortest + (longest - shortest) * share
-      let limit = (longest - shortest) * Self.tolerance
-      guard event.offset <= expected + limit, event.offset >= expected - limit else { continue }
+      let points = others.compactMap { other in
+        let made = other.run.order.events.first { $0.text == event.text }
+        return made.map { (share: Self.share(of: other.number), wait: $0.offset) }
+      }
+      guard let line = Line(points) else { continue }
+      let limit = line.wait(at: 1) - line.wait(at: 0)
+      let distance = event.offset - line.wait(at: share)
+      let waits = Self.ends.map { line.wait(at: Self.share(of: $0)) }
+      guard max(distance, .zero - distance) <= limit * Self.tolerance, waits[0] >= .zero else {
+        continue
+      }
       self.waits[question.text] = Wait(
-        event: event.text, bounds: shortest...longest,
-        step: Self.step(of: [shortest, event.offset, longest]))
-      return
+        event: event.text, bounds: waits[0]...waits[1],
+        step: Self.step(of: [event.offset] + points.map(\.wait)))
+      return true
     }
+    return false
   }
+
+  /// Numbers between that of a run and both ``ends``, for a wait that may be so long that the test
+  /// has ended the app before; none if both ends have the same events.
+  static func between(_ question: RunOrder.Answer, and ends: [Answered]) -> [UInt64] {
+    let texts = ends.map { Set($0.run.order.events.map(\.text)) }
+    return texts.first == texts.last ? [] : Self.ends.map { $0 / 2 + question.value / 2 }
+  }
+
+  private static func share(of number: UInt64) -> Double { Double(number) / Double(UInt64.max) }
 
   /// The largest usual unit that all of some waits are multiples of.
   private static func step(of waits: [VirtualDuration]) -> VirtualDuration {
@@ -88,6 +109,9 @@ struct DrawnWaits: Sendable {
 
   /// The wait that a number decides; nil if none is known.
   func wait(after question: String) -> Wait? { waits[question] }
+
+  /// Whether an event, by its name, is the end of a wait.
+  func areEnded(by event: String) -> Bool { waits.values.contains { $0.event == event } }
 
   /// A plan whose numbers give the waits that it asks for.
   func answering(_ plan: SteeringPlan) -> SteeringPlan {
@@ -101,5 +125,22 @@ struct DrawnWaits: Sendable {
       plan.answers[question] = number < highest ? UInt64(number) : Self.ends[1]
     }
     return plan
+  }
+
+  /// Waits that grow evenly with the share of a number in its range.
+  private struct Line {
+    private let low: (share: Double, wait: VirtualDuration)
+    private let high: (share: Double, wait: VirtualDuration)
+
+    init?(_ points: [(share: Double, wait: VirtualDuration)]) {
+      guard let low = points.min(by: { $0.share < $1.share }),
+        let high = points.max(by: { $0.share < $1.share }), low.wait < high.wait
+      else { return nil }
+      (self.low, self.high) = (low, high)
+    }
+
+    func wait(at share: Double) -> VirtualDuration {
+      low.wait + (high.wait - low.wait) * ((share - low.share) / (high.share - low.share))
+    }
   }
 }

@@ -201,9 +201,7 @@ package struct OrderSearch {
     var left = questions[...]
     var isStopped = hasStopped(stop, &seen)
     while !isStopped, !isAtLimit, let question = left.popFirst() {
-      let ends = DrawnWaits.ends.map { maker.run(DrawnWaits.plan(answering: question, $0)) }
-      maker.waits.learn(question, from: runs[0].order, ends.map(\.order))
-      for run in ends { appendIfNew(run) }
+      for run in learnWait(after: question) { appendIfNew(run) }
       isStopped = hasStopped(stop, &seen)
     }
     questionsOfWaits = Array(left)
@@ -213,6 +211,21 @@ package struct OrderSearch {
     for run in made { appendIfNew(run.knowing(maker.waits)) }
     seen = runs.count
     return isStopped
+  }
+
+  /// Finds out which wait a number decides, if any; returns the runs that it took.
+  private mutating func learnWait(after question: RunOrder.Answer) -> [Run] {
+    let order = runs[0].order
+    var made: [DrawnWaits.Answered] = []
+    let answer = { (search: inout OrderSearch, number: UInt64) in
+      made.append((number, search.maker.run(DrawnWaits.plan(answering: question, number))))
+    }
+    for number in DrawnWaits.ends { answer(&self, number) }
+    if !maker.waits.learn(question, from: order, made) {
+      for number in DrawnWaits.between(question, and: made) { answer(&self, number) }
+      _ = maker.waits.learn(question, from: order, made)
+    }
+    return made.map(\.run)
   }
 
   /// Replays a run by its token.

@@ -42,21 +42,23 @@ struct OrderTarget: Sendable {
     of kept: [Int], _ isKept: [Bool], in run: RunOrder
   ) -> [(first: Int, second: Int)] {
     var pairs: [(first: Int, second: Int)] = []
-    for event in kept where !run.events[event].isOfTest {
-      let name = run.events[event].name
+    // A closure that reads one array does not copy the whole order.
+    let events = run.events
+    for event in kept where !events[event].isOfTest {
+      let name = events[event].name
       for isAdded in [false, true] {
         let isStep = { (other: Int) in
-          isKept[other] && run.events[other].isOfTest && run.events[other].isAddedStep == isAdded
+          isKept[other] && events[other].isOfTest && events[other].isAddedStep == isAdded
         }
         if let last = run.earlier[event].last(where: isStep) {
-          pairs.append((run.events[last].name, name))
+          pairs.append((events[last].name, name))
         }
         if let first = run.later[event].first(where: isStep) {
-          pairs.append((name, run.events[first].name))
+          pairs.append((name, events[first].name))
         }
       }
-      for other in run.earlier[event] where isKept[other] && !run.events[other].isOfTest {
-        pairs.append((run.events[other].name, name))
+      for other in run.earlier[event] where isKept[other] && !events[other].isOfTest {
+        pairs.append((events[other].name, name))
       }
     }
     return pairs
@@ -167,9 +169,9 @@ struct OrderTarget: Sendable {
     // Of the steps that it passes, all after the first depend on that one.
     let step = reversal.passed.filter { run.events[$0].isOfTest }.min()
     let passed = reversal.passed.filter { !run.events[$0].isOfTest } + (step.map { [$0] } ?? [])
+    let (events, past) = (run.events, run.past)
     let before = (0..<second).filter { event in
-      !run.events[event].isCancelled
-        && !passed.contains { $0 == event || run.past[event].contains($0) }
+      !events[event].isCancelled && !passed.contains { $0 == event || past[event].contains($0) }
     }
     return before + [second]
   }

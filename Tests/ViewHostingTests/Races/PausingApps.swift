@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// A service of the app's own that answers after random pauses, one after another.
+private enum SlowService {
+  static func pause(_ range: ClosedRange<Double>) async {
+    try? await Task.sleep(for: .seconds(Double.random(in: range)))
+  }
+}
+
+/// Opens an item when the settings and then the account have come.
+struct LinkedApp: App {
+  var body: some Scene { WindowGroup { LinkedView() } }
+}
+
+private struct LinkedView: View {
+  @State private var page = "Start"
+
+  var body: some View {
+    Text(page)
+      .task {
+        await SlowService.pause(0.5...3)
+        await SlowService.pause(0.1...1.5)
+        page = "Item 7"
+      }
+  }
+}
+
+/// A button that can be used when a stream of progress has ended.
+struct ProgressApp: App {
+  var body: some Scene { WindowGroup { ProgressPage() } }
+}
+
+private struct ProgressPage: View {
+  @State private var percent = 0
+  @State private var page = "upload"
+
+  var body: some View {
+    VStack {
+      Button("Continue") { page = "done" }.disabled(percent < 100)
+      Text(page).accessibilityIdentifier("page")
+    }
+    .task { for await value in steps { percent = value } }
+  }
+
+  private var steps: AsyncStream<Int> {
+    AsyncStream { stream in
+      Task {
+        for step in 1...4 {
+          await SlowService.pause(0.1...1.3)
+          stream.yield(step * 25)
+        }
+        stream.finish()
+      }
+    }
+  }
+}
+
+/// Remembers a choice when the service has it.
+struct FirstRunApp: App {
+  var body: some Scene { WindowGroup { FirstRunView() } }
+}
+
+private struct FirstRunView: View {
+  @AppStorage("welcomed") private var isWelcomed = false
+
+  var body: some View {
+    if isWelcomed {
+      Text("Home")
+    } else {
+      Button("Finish") {
+        Task {
+          await SlowService.pause(0.1...2)
+          isWelcomed = true
+        }
+      }
+    }
+  }
+}
+
+/// Asks before it deletes, and keeps the place of the row meanwhile.
+struct AskedRowsApp: App {
+  var body: some Scene { WindowGroup { AskedRowsView() } }
+}
+
+private struct AskedRowsView: View {
+  @State private var rows = ["Milk", "Bread"]
+  @State private var asked: Int?
+
+  var body: some View {
+    List(Array(rows.enumerated()), id: \.element) { place, row in
+      Button("Delete \(row)") { asked = place }
+    }
+    .alert(
+      "Really?",
+      isPresented: Binding {
+        asked != nil
+      } set: {
+        if !$0 { asked = nil }
+      }
+    ) {
+      Button("Yes") { [asked] in if let asked { rows.remove(at: asked) } }
+    }
+    .task {
+      await SlowService.pause(0.2...4)
+      rows = ["Eggs"] + rows
+    }
+  }
+}
