@@ -20,14 +20,20 @@ extension RunTracer {
     after delay: VirtualDuration
   ) {
     let (name, words) = names(of: event, in: process)
-    if let task = event.task { noteMaker(of: task) }
+    if let task = event.task {
+      noteMaker(of: task)
+      endSleep(of: task)
+    }
     tickets[ticket] = Ticket(
       handle: handle, name: name, words: words,
       origin: event.origin(in: process), cause: current,
       draw: pendingDraw, offset: delay - (pendingDraw?.value ?? .zero), scheduled: device.now,
       deadline: device.now + delay)
     pendingDraw = nil
-    if isDetailed, case .task(let part) = event { addLines(of: part, to: ticket) }
+    if case .task(let part) = event {
+      if part.lines?.isSleep == true { tickets[ticket]?.sleeper = runningTask }
+      if isDetailed { addLines(of: part, to: ticket) }
+    }
     // A focus that is asked for takes the place of an earlier one that has not come yet, and
     // touches are lost from now on until a frame comes.
     if let variable = event.variable { write(variable) }
@@ -103,6 +109,14 @@ extension RunTracer {
     append(happening(of: ticket, at: ticket.deadline))
     if let current { trace.happenings[current].cancelledBy = outer }
     current = outer
+  }
+
+  /// Notes that a sleep was cancelled, if its task goes on before it has ended.
+  ///
+  /// Its event is still due then, and does nothing.
+  private func endSleep(of task: UInt64) {
+    let sleep = tickets.values.first { $0.sleeper == task }
+    if let sleep { cancelled(sleep.handle) }
   }
 
   /// Makes a pending event happen now; returns false if its distribution does not allow it.

@@ -24,7 +24,8 @@ extension CauseRules {
         .animationTiming, by: orders.last, "without animations no order of events fails")
     }
     for order in orders where order.stepOrigin.isInput {
-      if let found = byLostInput(order) ?? byKey(order) ?? byTouch(order) { return found }
+      let found = byCancellation(order) ?? byLostInput(order) ?? byKey(order) ?? byTouch(order)
+      if let found { return found }
     }
     return byTwoReads(orders) ?? orders.last.map(byLook)
   }
@@ -58,13 +59,7 @@ extension CauseRules {
         "the app begins the same work again while it is under way", harm: .answersTwice)
     }
     if evidence.readsWhatRecurs(order) { return atIntervals(order) }
-    if order.sharing == RunTrace.cancellation, evidence.isOfInput(order.names.first),
-      order.origins.second == .answer
-    {
-      return CauseFinding(
-        .loadOrder, blame: .app, second: .networkResourceLoading, by: order,
-        "the app cancels work that a step has begun when another step leaves it", harm: .cancels)
-    }
+    if let found = byCancellation(order) { return found }
     if evidence.usesEarly(order) {
       return CauseFinding(
         .loadOrder, blame: .app, by: order, "the app uses \(order.sharing) before it is set",
@@ -85,6 +80,17 @@ extension CauseRules {
     }
     return CauseFinding(
       .loadOrder, blame: .app, by: order, "two events of the app race for \(order.sharing)")
+  }
+
+  /// A step, or what follows from one, ends work whose result the test needs.
+  private func byCancellation(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    let isOfInput = order.origins.first.isInput || evidence.isOfInput(order.names.first)
+    guard order.sharing == RunTrace.cancellation, isOfInput,
+      evidence.endsLoading(order.names.second)
+    else { return nil }
+    return CauseFinding(
+      .loadOrder, blame: .app, second: .networkResourceLoading, by: order,
+      "the app cancels work under way when a step leaves it", harm: .cancels)
   }
 
   /// The order of the first event and of the test's next look after the second event; nil if the

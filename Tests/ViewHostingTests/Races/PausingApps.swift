@@ -106,3 +106,28 @@ private struct AskedRowsView: View {
     }
   }
 }
+
+/// Loads the news of a tab once, and gives up when the tab is left.
+struct NewsTabApp: App {
+  var body: some Scene { WindowGroup { NewsTabView() } }
+}
+
+private struct NewsTabView: View {
+  @State private var news = "none"
+  @State private var hasAsked = false
+
+  var body: some View {
+    TabView {
+      Text(news).accessibilityIdentifier("news").task { await load() }
+        .tabItem { Text("News") }
+      Text("Settings page").tabItem { Text("Settings") }
+    }
+  }
+
+  private func load() async {
+    guard !hasAsked else { return }
+    hasAsked = true
+    do { try await Task.sleep(for: .seconds(Double.random(in: 0.5...3))) } catch { return }
+    news = "Today"
+  }
+}

@@ -48,4 +48,17 @@ final class PausingCauseTests: SearchingTests {
     }
     expect(found, .app, "PausingApps.swift:105")
   }
+
+  func testALeftTabCancelsItsWork() {
+    let found = RacedTests<NewsTabApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      sleep(1)
+      app.tabBars.buttons["Settings"].tap()
+      app.tabBars.buttons["News"].tap()
+      sleep(3)
+      XCTAssertEqual(app.staticTexts["news"].label, "Today")
+    }
+    expect(found, .app, "In the app, let this work go on when the user leaves its page")
+  }
 }
