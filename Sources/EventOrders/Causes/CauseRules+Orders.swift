@@ -418,6 +418,7 @@ extension CauseRules {
       if evidence.recurs(order) { return atIntervals(order) }
       return byLostChange(order) ?? byLateLook(order, step)
     }
+    if order.race?.step != evidence.lastStep?.name, let lost = byLostChange(order) { return lost }
     if failsWhenLate(order) {
       if evidence.recurs(order) { return atIntervals(order) }
       var finding = CauseFinding(
@@ -475,17 +476,27 @@ extension CauseRules {
       "the test expects one moment of what the app changes at intervals")
   }
 
-  /// Whether another run fails the same way because the look came after the element was gone.
+  /// Whether another run fails the same way because the look came after the element was gone: after
+  /// an event that comes later in the passing run.
   ///
   /// After a branch of the test a step with the same name can be another one.
   private func failsWhenLate(_ order: SmallestSchedule.Order) -> Bool {
     guard let race = order.race, let words = step(order)?.words else { return false }
+    let inTime = schedule?.passing.order.changes(before: race.step) ?? []
     return evidence.runs.contains { run in
       guard evidence.isSame(run.trial), let look = run.order.place(of: race.step),
         let event = run.order.place(of: race.event)
       else { return false }
       return event < look && run.order.events[look].words == words
+        && !run.order.changes(before: race.step).isSubset(of: inTime)
     }
+  }
+}
+
+extension RunOrder {
+  /// The names of the events before a step whose order with it matters.
+  fileprivate func changes(before step: String) -> Set<String> {
+    Set((place(of: step).map { earlier[$0] } ?? []).map { events[$0].text })
   }
 }
 

@@ -147,7 +147,6 @@ package struct CauseSearch {
     search.probesInARow = 0
     search.run()
     evidence.runs = search.runs
-    evidence.waits = search.waits
     evidence.isExhausted = search.coversAll
     var plans = (failing: SteeringPlan(), passing: SteeringPlan())
     if let failing = search.runs.first(where: { evidence.isSame($0.trial) }) {
@@ -159,6 +158,7 @@ package struct CauseSearch {
         plans.passing = passing.plan
       }
     }
+    evidence.waits = search.waits
     let trace = { [test = evidence.test] in
       test.trace(seed: seed, plan: $0, isDetailed: true).trace
     }

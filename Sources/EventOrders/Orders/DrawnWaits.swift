@@ -38,27 +38,19 @@ struct DrawnWaits: Sendable {
   static let ends: [UInt64] = [lowest, .max - lowest]
   private static let lowest: UInt64 = 0x1000_0000_0001
   /// The most numbers of the app that are looked at.
-  private static let mostNumbers = 16
+  static let mostNumbers = 16
   /// How far a wait may be from a straight line between its bounds, as a share of their distance;
   /// a whole number of milliseconds is off by less.
   private static let tolerance = 0.02
 
   /// The numbers that the app's code drew in a run.
   static func questions(of order: RunOrder) -> [RunOrder.Answer] {
-    let drawn = order.answers.filter { answer in
+    order.answers.filter { answer in
       guard answer.text.contains(" > \(DeviceChance.appSource)"), let event = answer.event else {
         return false
       }
       return order.consequences(of: event).contains { order.events[$0].offset > .zero }
     }
-    return Array(drawn.prefix(mostNumbers))
-  }
-
-  /// A plan in which the app's code draws a given number.
-  static func plan(answering question: RunOrder.Answer, _ number: UInt64) -> SteeringPlan {
-    var plan = SteeringPlan()
-    plan.answers[question.text] = number
-    return plan
   }
 
   /// Learns which event a number delays, from a run and from runs with other numbers; false if

@@ -74,9 +74,8 @@ package struct OrderSearch {
   package private(set) var isExhausted: Bool = false
   /// Whether a random choice had too many answers to try them all.
   var isSampled = false
-  /// The random numbers of the app's code that may still decide how long it waits; nil before the
-  /// first run.
-  private var questionsOfWaits: [RunOrder.Answer]?
+  /// The random numbers of the app's code of which is known whether they decide how long it waits.
+  private var askedForWaits: Set<String> = []
   /// Whether other answers to all random choices together were tried.
   var hasCombined = false
   /// The random choices for which only a sample of answers was tried, by name.
@@ -138,8 +137,8 @@ package struct OrderSearch {
     begin()
     var next = 0
     var seen = 0
-    if learnWaits(&seen, until: stop) { return }
     while next < runs.count, !isAtLimit {
+      if learnWaits(of: [runs[next]], &seen, until: stop) { return }
       if reverse(runs[next].order.races, of: next, &seen, until: stop) { return }
       if varyAnswers(of: next, until: stop) || hasStopped(stop, &seen) { return }
       if moveLooks(of: next, until: stop) { return }
@@ -177,7 +176,7 @@ package struct OrderSearch {
   mutating func varyFirst(until stop: (Run) -> Bool) {
     begin()
     var seen = 0
-    if hasStopped(stop, &seen) || learnWaits(&seen, until: stop) { return }
+    if hasStopped(stop, &seen) || learnWaits(of: [runs[0]], &seen, until: stop) { return }
     if varyAnswers(of: 0, until: stop) { return }
     run(until: stop)
   }
@@ -188,42 +187,49 @@ package struct OrderSearch {
   /// Finds out how long the app waits for all of its own random numbers, to explain a failure.
   mutating func learnRemainingWaits() {
     var seen = runs.count
-    _ = learnWaits(&seen) { _ in false }
+    _ = learnWaits(of: runs, &seen) { _ in false }
   }
 
-  /// Finds out how long the app waits for its own random numbers; true if a run matches `stop`.
+  /// Finds out how long the app waits for its own random numbers in some runs; true if a run
+  /// matches `stop`.
   ///
   /// Without this, an order that such waits decide is not an order that a search can bring about.
-  private mutating func learnWaits(_ seen: inout Int, until stop: (Run) -> Bool) -> Bool {
-    let questions = questionsOfWaits ?? DrawnWaits.questions(of: runs[0].order)
-    guard !questions.isEmpty else { return false }
-    isSampled = true
-    var left = questions[...]
+  private mutating func learnWaits(
+    of bases: [Run], _ seen: inout Int, until stop: (Run) -> Bool
+  ) -> Bool {
+    let asked = askedForWaits.count
     var isStopped = hasStopped(stop, &seen)
-    while !isStopped, !isAtLimit, let question = left.popFirst() {
-      for run in learnWait(after: question) { appendIfNew(run) }
-      isStopped = hasStopped(stop, &seen)
+    for base in bases {
+      for question in DrawnWaits.questions(of: base.order) {
+        isSampled = true
+        guard !isStopped, !isAtLimit, askedForWaits.count < DrawnWaits.mostNumbers else { break }
+        guard askedForWaits.insert(question.text).inserted else { continue }
+        for run in learnWait(after: question, in: base) { appendIfNew(run) }
+        isStopped = hasStopped(stop, &seen)
+      }
     }
-    questionsOfWaits = Array(left)
-    guard left.count < questions.count else { return isStopped }
-    let made = runs
-    (runs, signatures) = ([], [])
-    for run in made { appendIfNew(run.knowing(maker.waits)) }
+    guard askedForWaits.count > asked else { return isStopped }
+    let made = runs.map { $0.knowing(maker.waits) }
+    // Once the search has gone on from the first run, the others keep their places.
+    let isBegin = bases.first?.number == made[0].number && made.allSatisfy { $0.parent == nil }
+    (runs, signatures) = isBegin ? ([], []) : (made, Set(made.map(\.signature)))
+    if isBegin { made.forEach { appendIfNew($0) } }
     seen = runs.count
     return isStopped
   }
 
   /// Finds out which wait a number decides, if any; returns the runs that it took.
-  private mutating func learnWait(after question: RunOrder.Answer) -> [Run] {
-    let order = runs[0].order
+  private mutating func learnWait(after question: RunOrder.Answer, in base: Run) -> [Run] {
     var made: [DrawnWaits.Answered] = []
     let answer = { (search: inout OrderSearch, number: UInt64) in
-      made.append((number, search.maker.run(DrawnWaits.plan(answering: question, number))))
+      var plan = base.plan
+      plan.answers[question.text] = number
+      made.append((number, search.maker.run(plan)))
     }
     for number in DrawnWaits.ends { answer(&self, number) }
-    if !maker.waits.learn(question, from: order, made) {
+    if !maker.waits.learn(question, from: base.order, made) {
       for number in DrawnWaits.between(question, and: made) { answer(&self, number) }
-      _ = maker.waits.learn(question, from: order, made)
+      _ = maker.waits.learn(question, from: base.order, made)
     }
     return made.map(\.run)
   }

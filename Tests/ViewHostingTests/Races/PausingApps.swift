@@ -131,3 +131,69 @@ private struct NewsTabView: View {
     news = "Today"
   }
 }
+
+/// Chooses what has come last by itself, whatever the user has chosen meanwhile.
+struct PinsApp: App {
+  var body: some Scene { WindowGroup { PinsView() } }
+}
+
+private struct PinsView: View {
+  @State private var chosen = ""
+
+  var body: some View {
+    VStack {
+      ForEach(["North", "South"], id: \.self) { pin in Button(pin) { chosen = pin } }
+      Text(chosen).accessibilityIdentifier("chosen")
+    }
+    .task {
+      await SlowService.pause(0.5...3)
+      chosen = "South"
+    }
+  }
+}
+
+/// Sends each level to a speaker, and shows the level of each answer.
+struct SpeakerApp: App {
+  var body: some Scene { WindowGroup { SpeakerView() } }
+}
+
+private struct SpeakerView: View {
+  @State private var level = 0
+
+  var body: some View {
+    VStack {
+      Text("\(level)").accessibilityIdentifier("level")
+      Button("Up") {
+        level += 1
+        let sent = level
+        Task {
+          await SlowService.pause(0.2...2)
+          level = sent
+        }
+      }
+    }
+  }
+}
+
+/// Shows an answer that comes word by word.
+struct WordsApp: App {
+  var body: some Scene { WindowGroup { WordsView() } }
+}
+
+private struct WordsView: View {
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      Button("Ask") { Task { await answer() } }
+      Text(text).accessibilityIdentifier("answer")
+    }
+  }
+
+  private func answer() async {
+    for word in ["It", " is", " fine"] {
+      await SlowService.pause(0.2...1)
+      text += word
+    }
+  }
+}

@@ -61,4 +61,39 @@ final class PausingCauseTests: SearchingTests {
     }
     expect(found, .app, "In the app, let this work go on when the user leaves its page")
   }
+
+  func testAChoiceIsReplaced() {
+    let found = RacedTests<PinsApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["North"].tap()
+      sleep(4)
+      XCTAssertEqual(app.staticTexts["chosen"].label, "North")
+    }
+    expect(found, .app, "replace what the user has done since")
+  }
+
+  func testAnOlderAnswerIsShownLast() {
+    let found = RacedTests<SpeakerApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      for _ in 1...3 { app.buttons["Up"].tap() }
+      sleep(3)
+      XCTAssertEqual(app.staticTexts["level"].label, "3")
+    }
+    expect(found, .app, "In the app")
+  }
+
+  func testATextThatGrows() {
+    let found = RacedTests<WordsApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Ask"].tap()
+      sleep(1)
+      XCTAssertEqual(app.staticTexts["answer"].label, "It is fine")
+    }
+    expect(found, .test, #"wait(for: \.label, toEqual: "It is fine""#)
+    expect(
+      found.failure?.diagnosis.reason, "the test does not wait for the answer, it lets time pass")
+  }
 }
