@@ -85,7 +85,7 @@ extension Box {
         let place = inner.dropFirst().reduce(inner.first?.frame ?? frame) { $0.union($1.frame) }
         var element = BoxElement(
           .switch, label: label, value: isOn() ? "1" : "0", frame: place, children: inner)
-        element.answers.gestures[.tap] = inner.lazy.compactMap { $0.answers.gestures[.tap] }.first
+        element.answers.gestures[.tap] = inner.firstFound { $0.answers.gestures[.tap] }
         element.isEnabled = inner.allSatisfy(\.isEnabled)
         return [element]
       })

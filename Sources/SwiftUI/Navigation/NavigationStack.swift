@@ -139,7 +139,7 @@ enum NavigationDrawing {
     }
     var bar = bars[bars.count - 1]
     bar.untitledName = untitledName
-    bar.below = screens.dropLast().map { $0.lazy.compactMap(\.outermostView).first }
+    bar.below = screens.dropLast().map { $0.firstFound(\.outermostView) }
     if bars.count == 1, bar.search.isEmpty, let search { bar.search = search.boxes }
     if bars.count > 1 { bar.back = (bars[bars.count - 2].title, { keeper.pop() }) }
     return NavigationBox(bar, content: .column(screens[screens.count - 1]))

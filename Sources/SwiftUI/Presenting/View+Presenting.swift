@@ -69,10 +69,7 @@ private enum SheetNote {
 /// Finds a note of the sheet's content about the sheet.
 private func note<Value>(_ name: ObjectIdentifier, in box: Box) -> Value? {
   if let own = box as? PreferenceBox, own.name == name { return own.value as? Value }
-  guard !(box is PresentingBox) else {
-    return box.children.lazy.compactMap { note(name, in: $0) }.first
-  }
-  return box.children.lazy.compactMap { note(name, in: $0) }.first
+  return box.children.firstFound { note(name, in: $0) }
 }
 
 /// A view with a screen over it while a condition is true.

@@ -272,10 +272,10 @@ extension BoxElement {
 extension [BoxElement] {
   /// What the frontmost of the elements at a point does on a touch, also one that tests do not see.
   fileprivate func answers(at point: CGPoint) -> BoxAnswers? {
-    reversed().lazy.compactMap { element in
+    reversed().firstFound { element in
       if let inner = element.children.answers(at: point) { return inner }
       let isTouched = element.frame.contains(point) && !element.answers.gestures.isEmpty
       return isTouched && element.isEnabled ? element.answers : nil
-    }.first
+    }
   }
 }

@@ -121,16 +121,29 @@ package class Box {
     guard !layers.isEmpty else {
       return frame.contains(point) && !isSpacer ? BoxTouch() : nil
     }
-    return layers.reversed().lazy.compactMap { $0.touched(gesture, at: point) }.first
+    return layers.reversed().firstFound { $0.touched(gesture, at: point) }
   }
 
   /// Where the box that an app scrolls to is before scrolling; nil if it is not inside.
   package func frame(of target: ScrollTarget) -> CGRect? {
-    target.isOn(self) ? frame : shown.lazy.compactMap { $0.frame(of: target) }.first
+    target.isOn(self) ? frame : shown.firstFound { $0.frame(of: target) }
   }
 
   /// The visible boxes among those that it can show.
   package var shown: [Box] { children }
+}
+
+extension Sequence {
+  /// The first value that is found in an element.
+  ///
+  /// Each element is asked once. `lazy.compactMap(_:).first` asks the one with the value twice, and
+  /// so a tree of boxes as often as two to the power of its depth.
+  package func firstFound<Found>(_ found: (Element) -> Found?) -> Found? {
+    for element in self {
+      if let value = found(element) { return value }
+    }
+    return nil
+  }
 }
 
 extension Box {

@@ -38,7 +38,7 @@ extension ScrollingBox where Self: Box {
     func first(in box: Box) -> AnyHashable? {
       let isNoted = box !== self && box.notes[name] != nil
       if isNoted { return ends(box, behind: part) ? box.notes[name] as? AnyHashable : nil }
-      return box.shown.lazy.compactMap(first).first
+      return box.shown.firstFound(first)
     }
     return first(in: self)
   }

@@ -398,7 +398,7 @@ extension Box {
   /// The first link in the row that it is.
   fileprivate var link: RowLinkBox? {
     if let link = self as? RowLinkBox { return link }
-    return shown.lazy.compactMap(\.link).first
+    return shown.firstFound(\.link)
   }
 
   fileprivate var rowActions: [RowActionBox] {
