@@ -40,6 +40,7 @@ package class Box {
   package final func elements() -> [BoxElement] {
     var made = makeElements()
     for index in made.indices where made[index].number == 0 { made[index].number = number }
+    if holdsScreens { for index in made.indices { made[index].grid = frame } }
     return made
   }
 

@@ -58,9 +58,6 @@ package final class IdentifiedBox: Box {
       // Its cells are out of sight, and only they are made late.
       return [BoxElement(.other, identifier: identifier, frame: core.frame)]
     }
-    if core.holdsScreens {
-      return [BoxElement(.other, identifier: identifier, frame: frame, children: inner)]
-    }
     var made: [BoxElement] = []
     var last: CGRect?
     for var element in inner {

@@ -42,7 +42,7 @@ package struct BoxElement {
   package var course: (() -> MovementCourse?)?
   /// How it moves now, relative to the element around it.
   package var movement: TimedMovement?
-  /// The frame of the lazy grid or stack around it; nil if there is none.
+  /// The frame of the lazy grid, the stack of screens or the like around it; nil if there is none.
   package var grid: CGRect?
   /// What it does.
   package var answers = BoxAnswers()
