@@ -29,7 +29,8 @@ final class HostedRun: @unchecked Sendable {
   private var submissions: Set<String> = []
   private var isActing = false
   private var process: LaunchedProcess
-  private var permissions = AskedPermissions()
+  /// What the app has asked of the system.
+  private var asked = (permissions: AskedPermissions(), texts: SharedTexts())
   /// Raises the event that updates the screen.
   var wake: () -> Void = {}
   /// Reports which values the app's code reads and changes.
@@ -63,7 +64,12 @@ final class HostedRun: @unchecked Sendable {
     watch.permission = { defaults.value(at: AskedPermissions.key(of: $0)) as? String }
     watch.ask = { [weak self] resource, told in
       guard let self else { return told(AuthorizationStatus.denied.rawValue) }
-      permissions.ask(for: resource, told)
+      asked.permissions.ask(for: resource, told)
+      if !isActing { wake() }
+    }
+    watch.share = { [weak self] text, closed in
+      guard let self else { return closed(false) }
+      asked.texts.share(text, closed)
       if !isActing { wake() }
     }
     strings = texts?.strings(for: process.arguments)
@@ -258,13 +264,22 @@ final class HostedRun: @unchecked Sendable {
   }
 
   /// The resources that the app has asked for since the last call.
-  func newQuestions() -> [ProtectedResource] { permissions.newQuestions() }
+  func newQuestions() -> [ProtectedResource] { asked.permissions.newQuestions() }
 
   /// Passes the app the answer for a resource.
   func answer(_ status: AuthorizationStatus, for resource: ProtectedResource) {
     watch.store(AskedPermissions.key(of: resource.rawValue), status.rawValue)
-    let told = permissions.answered(resource)
+    let told = asked.permissions.answered(resource)
     act { for tell in told { tell(status.rawValue) } }
+  }
+
+  /// The texts that the app has shared since the last call.
+  func newShares() -> [String] { asked.texts.newTexts() }
+
+  /// Tells the app that the share sheet has closed.
+  func endSharing(isCompleted: Bool) {
+    let closed = asked.texts.closed()
+    act { for tell in closed { tell(isCompleted) } }
   }
 
   /// Handles a change around the app.

@@ -20,6 +20,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
     case spread(String, amount: Double, velocity: Double)
     /// Whether the app may use a resource that it has asked for.
     case permission(ProtectedResource, AuthorizationStatus)
+    /// The share sheet has closed, after an action was chosen or without one.
+    case shared(isCompleted: Bool)
     /// Something has changed without an action of the user.
     case update
 
@@ -106,14 +108,17 @@ struct HostedScreen<Main: App>: SwiftScreen {
   func begin(_ state: inout State, given: [String: FormatValue]) -> [ScreenEffect<Event>] {
     state.run.start()
     state.revision += 1
-    return questions(of: state)
+    return requests(of: state)
   }
 
-  /// Asks the user for the resources that the app has asked for.
-  private func questions(of state: State) -> [ScreenEffect<Event>] {
+  /// Asks the user for the resources that the app has asked for, and shows what it shares.
+  private func requests(of state: State) -> [ScreenEffect<Event>] {
     state.run.newQuestions().map {
       .action(.ask(PermissionDefinition($0, event: AskedPermissions.event)))
     }
+      + state.run.newShares().map {
+        .action(.share(ShareDefinition(.literal($0), event: SharedTexts.event)))
+      }
   }
 
   func reduce(_ state: inout State, _ event: Event) -> [ScreenEffect<Event>] {
@@ -124,10 +129,11 @@ struct HostedScreen<Main: App>: SwiftScreen {
     case .spread(let name, let amount, let velocity):
       state.run.spread(name, by: amount, velocity: velocity)
     case .permission(let resource, let status): state.run.answer(status, for: resource)
+    case .shared(let isCompleted): state.run.endSharing(isCompleted: isCompleted)
     case .update: state.run.update()
     }
     state.revision += 1
-    return questions(of: state)
+    return requests(of: state)
   }
 
   func event(named name: String, data: FormatValue) -> Event? {
@@ -138,6 +144,9 @@ struct HostedScreen<Main: App>: SwiftScreen {
       let resource = ProtectedResource(rawValue: resource)
     {
       return AuthorizationStatus(rawValue: status).map { .permission(resource, $0) }
+    }
+    if name == SharedTexts.event, case .bool(let isCompleted)? = measures["completed"] {
+      return .shared(isCompleted: isCompleted)
     }
     let placed = BoxAnswers.Gesture.allCases.first { Self.placedName(of: $0) == name }
     if let placed, case .real(let x)? = measures["x"], case .real(let y)? = measures["y"] {

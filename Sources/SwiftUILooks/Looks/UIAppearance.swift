@@ -64,6 +64,8 @@ open class UIView: UIResponder {
   open var isHidden = false
   /// How opaque it is.
   open var alpha: CGFloat = 1
+  /// Its place in its own coordinates; empty, since what is shown is SwiftUI's.
+  open var bounds: CGRect { .zero }
 }
 
 /// The appearance of a class has no effect, so it is not stored.
@@ -79,6 +81,10 @@ open class UIWindow: UIView {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// What the window shows: SwiftUI's views of the window that a scene delegate keeps.
   open var rootViewController: UIViewController?
+  convenience init(holding controller: UIViewController) {
+    self.init()
+    rootViewController = controller
+  }
   /// Makes the window of a scene.
   public convenience init(windowScene: UIWindowScene) { self.init() }
   /// Makes a window, which fills the screen.
@@ -100,7 +106,7 @@ open class UIScene: NSObject {
 
 /// The windows that an app has on the screen.
 open class UIWindowScene: UIScene {
-  private let window = UIWindow()
+  private let window = UIWindow(holding: UIViewController())
   /// The windows: one.
   open var windows: [UIWindow] { [window] }
   /// The window that receives typed text.

@@ -22,6 +22,10 @@ package final class StateWatch {
   package var ask: (_ resource: String, _ told: @escaping (_ status: String) -> Void) -> Void = {
     $1("denied")
   }
+  /// Shows the share sheet with a text, and calls back when it has closed.
+  package var share: (_ text: String, _ closed: @escaping (_ isCompleted: Bool) -> Void) -> Void = {
+    $1(false)
+  }
   /// The status of a resource that the app last received; nil before the first.
   package var permission: (_ resource: String) -> String? = { _ in nil }
   private var objects: [ObjectIdentifier: AnyObject] = [:]
