@@ -18,6 +18,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     picture = nil
   }
 
+  /// Makes an image without content for a file; nil if it cannot be read or is empty.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
   /// Makes an image without content for a name in an asset catalogue.
   public init?(named name: String) {
     guard !name.isEmpty else { return nil }

@@ -159,12 +159,6 @@ extension View {
   ) -> some View { self }
 }
 
-/// Data that a person drags.
-open class NSItemProvider: NSObject {
-  /// Makes data of an object.
-  public convenience init(object: Any) { self.init() }
-}
-
 /// The state of a drag over a view.
 public struct DropInfo: Sendable {
   /// Where it is.
