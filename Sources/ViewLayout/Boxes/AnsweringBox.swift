@@ -120,6 +120,8 @@ package final class TouchAreaBox: Box {
     super.init([child])
   }
 
+  package override var holdsFill: Bool { takesAll && (isFilled || super.holdsFill) }
+
   package override func touched(
     _ gesture: BoxAnswers.Gesture, at point: CGPoint
   ) -> BoxTouch? {

@@ -96,6 +96,9 @@ package class Box {
   /// Whether it takes all of the remaining space along the axis of a stack.
   package var isSpacer: Bool { children.count == 1 && children[0].isSpacer }
 
+  /// Whether something in it fills an area, which lets no touch through.
+  package var holdsFill: Bool { shown.contains(where: \.holdsFill) }
+
   /// How far in front it is; of two equal boxes the later one is in front.
   package var depth: Double { children.count == 1 ? children[0].depth : 0 }
 

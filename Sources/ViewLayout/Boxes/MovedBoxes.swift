@@ -79,6 +79,8 @@ package final class FillBox: Box {
     super.touched(gesture, at: point).map { BoxTouch(act: $0.act, isFilled: isFilled) }
   }
 
+  package override var holdsFill: Bool { isFilled }
+
   package override func measure(_ offer: Proposal) -> CGSize { offer.filled(ideal) }
 }
 

@@ -54,7 +54,9 @@ package final class LayerBox: Box {
   package override func makeElements() -> [BoxElement] {
     layers.reduce(into: []) { behind, layer in
       let elements = layer.elements()
-      for index in behind.indices { layer.cover(&behind[index], unlessBy: elements) }
+      if layer.holdsFill {
+        for index in behind.indices { layer.cover(&behind[index], unlessBy: elements) }
+      }
       behind += elements
     }
   }
