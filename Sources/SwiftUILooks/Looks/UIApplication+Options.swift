@@ -25,3 +25,12 @@ extension UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
+
+extension UIApplication {
+  /// Whether messages of a server reach the app: no.
+  public var isRegisteredForRemoteNotifications: Bool { false }
+  /// Asks for messages of a server; none reaches a simulated device, and no token comes.
+  public func registerForRemoteNotifications() {}
+  /// Asks for no more messages.
+  public func unregisterForRemoteNotifications() {}
+}

@@ -1,5 +1,6 @@
 public import AppleTypes
 public import Foundation
+import ViewGraph
 
 // Small parts of UIKit that views of public apps use.
 
@@ -55,3 +56,10 @@ extension UIImage {
   /// The image as it is.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Adds an image to the photos, once the user has allowed access to them; nothing shows it there.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) { StateWatch.current?.ask("photos") { _ in } }
