@@ -147,8 +147,8 @@ final class HostedRun: @unchecked Sendable {
   var moveScreens: () -> Void = {}
   /// How long screens take to slide in or out; zero if nothing moves.
   var slideTime: () -> VirtualDuration = { .zero }
-  /// How long the finger of the last touch was down.
-  var touchTime: () -> VirtualDuration = { .zero }
+  /// What the finger of the last touch did.
+  var finger: () -> FingerMotion = { FingerMotion() }
   /// Which look of the app was drawn last.
   private var drawnLook: Int?
   /// How many screens there are on stacks and over others; nil before the first was shown.
@@ -236,7 +236,13 @@ final class HostedRun: @unchecked Sendable {
   }
 
   private func actOnTouch(_ touch: () -> Void) {
-    act { BoxTouch.$seconds.withValue(touchTime().inSeconds, operation: touch) }
+    let finger = finger()
+    let way = finger.way.map { CGSize(width: $0.right, height: $0.down) }
+    act {
+      BoxTouch.$seconds.withValue(finger.time.inSeconds) {
+        BoxTouch.$way.withValue(way, operation: touch)
+      }
+    }
   }
 
   /// The gestures that some view handles by their location, in a fixed order.

@@ -61,7 +61,7 @@ struct HostedScreen<Main: App>: SwiftScreen {
       run.movements.span = { [watch = run.watch] in watch.isAnimated ? access.span($0) : nil }
       run.moveScreens = { [watch = run.watch] in if watch.isAnimated { access.moveScreens() } }
       run.slideTime = { [watch = run.watch] in watch.isAnimated ? access.slideTime() : .zero }
-      run.touchTime = access.touchTime
+      run.finger = access.finger
       run.watch.store = { [weak run] in run?.keep($1, for: $0, access.store) }
     }
 

@@ -55,6 +55,13 @@ final class DragTests: HostedAppTests<DragApp> {
     XCTAssertEqual(ended, "from 100 to 20, -80")
   }
 
+  func testADragBetweenPointsGoesAsFarAsTheFinger() {
+    let card = app.staticTexts["Card"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+    card.press(forDuration: 0.1, thenDragTo: card.withOffset(CGVector(dx: 150, dy: 20)))
+    XCTAssertEqual(app.staticTexts["told"].label, "75 75, 150 150")
+    XCTAssertEqual(ended, "from 100 to 250, 150")
+  }
+
   func testTheStateOfAGestureEndsWithIt() {
     app.staticTexts["Card"].swipeLeft()
     XCTAssertTrue(app.staticTexts["0 wide"].exists)

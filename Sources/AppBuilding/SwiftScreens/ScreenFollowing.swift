@@ -64,8 +64,8 @@ package struct RunAccess {
   package let moveScreens: () -> Void
   /// How long screens that move now take to slide in or out; zero if nothing moves.
   package let slideTime: () -> VirtualDuration
-  /// How long the finger of the last touch was down.
-  package let touchTime: () -> VirtualDuration
+  /// What the finger of the last touch did.
+  package let finger: () -> FingerMotion
   /// Keeps a value in the stored defaults of the app.
   package let store: (_ key: String, _ value: FormatValue) -> Void
   /// Reports that a value is read or changed, with its name and the place in the run.
@@ -77,13 +77,27 @@ package struct RunAccess {
     span: @escaping (_ time: VirtualDuration) -> ClosedRange<VirtualInstant>?,
     moveScreens: @escaping () -> Void,
     slideTime: @escaping () -> VirtualDuration,
-    touchTime: @escaping () -> VirtualDuration,
+    finger: @escaping () -> FingerMotion,
     store: @escaping (_ key: String, _ value: FormatValue) -> Void,
     note: @escaping (_ name: String, _ isChange: Bool, _ place: Int) -> Void
   ) {
     (self.place, self.span, self.moveScreens) = (place, span, moveScreens)
-    (self.slideTime, self.touchTime) = (slideTime, touchTime)
+    (self.slideTime, self.finger) = (slideTime, finger)
     (self.store, self.note) = (store, note)
+  }
+}
+
+/// What the finger of a touch did.
+package struct FingerMotion {
+  /// How long it was down.
+  package let time: VirtualDuration
+  /// How far it went to the right and down in a drag from one point to another; nil for others.
+  package let way: (right: Double, down: Double)?
+
+  /// Makes a motion.
+  package init(time: VirtualDuration = .zero, right: Double? = nil, down: Double? = nil) {
+    self.time = time
+    way = right.flatMap { right in down.map { (right, $0) } }
   }
 }
 

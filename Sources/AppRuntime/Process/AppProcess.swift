@@ -1,9 +1,10 @@
+package import AppBuilding
 package import AppCompiling
 package import AppModel
 import AppNetwork
 import PredicateFormat
 import RunJournal
-package import VirtualTime
+import VirtualTime
 
 /// One running instance of the app, from launch to termination.
 ///
@@ -32,7 +33,7 @@ package final class AppProcess {
   var shownBefore: ScreenSnapshot?
   /// Where the last touch was: from 0 at the leading edge to 1, and in points below the middle; and
   /// how long the finger was down.
-  package var lastTouch = (across: 0.0, below: 0.0, time: VirtualDuration.zero)
+  package var lastTouch = (across: 0.0, below: 0.0, finger: FingerMotion())
   @exclusivity(unchecked) var navigation = Navigation()
   @exclusivity(unchecked) var covers = Covers()
   @exclusivity(unchecked) var typing = Typing()

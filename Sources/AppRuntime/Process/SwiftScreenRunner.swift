@@ -18,7 +18,7 @@ struct SwiftScreenRunner {
       span: { [weak process] in process?.span(of: $0) },
       moveScreens: { [weak process] in process?.screensMove() },
       slideTime: { [weak process] in process?.slideTime ?? .zero },
-      touchTime: { [weak process] in process?.lastTouch.time ?? .zero },
+      finger: { [weak process] in process?.lastTouch.finger ?? FingerMotion() },
       store: { [weak process] in if let process { process.device.store($0, $1, in: process) } },
       note: { [weak process] in process?.device.factFollower?.touches($0, isChange: $1, at: $2) })
     run.attach(

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AppBuilding
 import AppCompiling
 import AppModel
 import AppRuntime
@@ -31,7 +32,8 @@ struct Finger: SessionPart {
     let scrolling = way ?? ScrollOffset(gesture, lasting: holding)
     let revision = device.process?.shown?.revision
     session.willStep()
-    device.process?.lastTouch.time = holding
+    device.process?.lastTouch.finger = FingerMotion(
+      time: holding, right: way.map { -$0.right }, down: way.map { -$0.down })
     session.act(.touch(point), "\(gesture.rawValue) \(place(of: point))") {
       device.touch(gesture, at: point, scrolling: scrolling)
     }

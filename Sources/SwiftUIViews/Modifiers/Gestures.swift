@@ -127,7 +127,7 @@ extension Touch {
   }
 }
 
-/// A drag: a swipe over the view, from its start by 0.8 of half of the view.
+/// A drag: between the points of the test, or a swipe over the view by 0.8 of half of its size.
 public struct DragGesture {
   /// What the gesture reports.
   public struct Value: Equatable, Sendable {
@@ -177,7 +177,9 @@ extension DragGesture: TouchGesture {
       guard minimumDistance == 0, touch.kind == .single(.tap) else { return [] }
       return [moment(touch, .zero)]
     }
-    let end = CGSize(width: direction.width * way.width, height: direction.height * way.height)
+    let swipe = CGSize(width: direction.width * way.width, height: direction.height * way.height)
+    let end = BoxTouch.way ?? swipe
+    if BoxTouch.way != nil, hypot(end.width, end.height) < minimumDistance { return [] }
     return [
       moment(touch, CGSize(width: end.width / 2, height: end.height / 2)),
       moment(touch, end),

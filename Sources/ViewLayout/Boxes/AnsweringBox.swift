@@ -101,6 +101,9 @@ package struct BoxTouch {
   @TaskLocal package static var point: CGPoint?
   /// How long the finger was down while a handler runs; nil if no finger is known.
   @TaskLocal package static var seconds: Double?
+  /// How far the finger goes in a drag from one point to another, while a handler runs; nil for
+  /// other touches.
+  @TaskLocal package static var way: CGSize?
 
   /// What the app does; nil if nothing there handles the gesture.
   package var act: (() -> Void)?
