@@ -27,6 +27,7 @@ private struct Pages: View {
       button("Outline", under: RoundedRectangle(cornerRadius: 8).stroke(.gray))
       button("Deaf", under: Color.red.opacity(0.2).allowsHitTesting(false))
       button("Filled", under: Rectangle().fill(.gray))
+      button("Picture", under: Image(decorative: "badge"))
       button(
         "Beside",
         under: HStack {
@@ -73,6 +74,8 @@ final class FrontLayerTests: HostedAppTests<FrontLayerApp> {
   }
 
   func testAFilledShapeTakesThem() { XCTAssertEqual(tap("Filled"), "nothing") }
+
+  func testAPictureWithoutAnElementTakesThem() { XCTAssertEqual(tap("Picture"), "nothing") }
 
   func testABackgroundInAStyleTakesThem() { XCTAssertEqual(tap("Panel"), "nothing") }
 

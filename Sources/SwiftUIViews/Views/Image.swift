@@ -102,7 +102,8 @@ extension Image: View, Drawable {
     let font = scope.environment.font ?? .body
     let side = (font.size * 1.18).rounded()
     let size = isSystem ? CGSize(width: side, height: side) : CGSize(width: 24, height: 24)
-    let content: Box = isResizable ? FillBox(ideal: size) : SizedBox(size)
+    let picture: Box = isResizable ? FillBox(ideal: size) : SizedBox(size)
+    let content = TouchAreaBox(takesAll: true, isFilled: true, picture)
     guard !isDecorative else { return [ElementBox([content]) { _, _ in [] }] }
     let (label, name, hasOwnLabel) = (shownLabel, name, label != nil)
     return [

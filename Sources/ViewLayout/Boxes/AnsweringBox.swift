@@ -129,7 +129,9 @@ package final class TouchAreaBox: Box {
     _ gesture: BoxAnswers.Gesture, at point: CGPoint
   ) -> BoxTouch? {
     guard takesAll, frame.contains(point) else { return nil }
-    return super.touched(gesture, at: point) ?? BoxTouch(isFilled: isFilled)
+    var touch = super.touched(gesture, at: point) ?? BoxTouch()
+    if isFilled { touch.isFilled = true }
+    return touch
   }
 }
 
