@@ -108,6 +108,13 @@ import Testing
     #expect(tree(texts)?.all.map(\.label) == [words])
   }
 
+  @Test func aTextInAFormatMayHaveLines() {
+    let format = #"label LIKE 'An account is needed.\nSee \'Sign in\'.'"#
+    let texts = Query().descendants(.staticText)
+      .appending(.matching(.custom(format) { $0.label.contains("\n") }, text: "a predicate"))
+    #expect(tree(texts)?.all.map(\.label) == ["An account is needed.\nSee 'Sign in'."])
+  }
+
   @Test func anElementWithoutATypeGetsTheTypeThatALaterQueryNames() {
     let untyped = tree(Query().descendants(.any).identified(by: "row_1"))
     let typed = untyped.flatMap {

@@ -128,7 +128,7 @@ enum PredicateWords {
     format.matches(of: pattern).compactMap { match -> ElementTest? in
       guard let attribute = attribute(String(match.1)) else { return nil }
       let written = match.4 ?? match.5 ?? ""
-      let text = String(written.replacing(#/\\(.)/#) { $0.1 })
+      let text = String(written.replacing(#/\\(.)/#) { controls[$0.1] ?? $0.1 })
       switch match.2.uppercased() {
       case "==", "=": return .equals(attribute, text)
       case "CONTAINS": return .contains(attribute, text)
@@ -149,6 +149,9 @@ enum PredicateWords {
     (==|=|CONTAINS|BEGINSWITH|ENDSWITH|LIKE|MATCHES)(\[\w+\])?\s*
     (?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')
     /#.ignoresCase()
+
+  /// What a predicate's format writes with a letter.
+  private static let controls: [Substring: Substring] = ["n": "\n", "r": "\r", "t": "\t"]
 
   private static func attribute(_ key: String) -> ElementAttribute? {
     switch key.lowercased() {
