@@ -35,10 +35,30 @@ import Testing
   @Test func `what a function returns is not lost`() {
     let chained = text("func a() -> Self {\n    x()\n    return self\n}\n", line: 2)
     #expect(chained?.contains("; return self\n") == true)
-    let other = text("func a(_ b: (Int) -> Int) throws -> Int {\n    x()\n}\n", line: 2)
+    let other = text("func a(_ b: (Int) throws -> Int) -> Int {\n    x()\n}\n", line: 2)
     #expect(other?.contains("; fatalError(\"This does not") == true)
     let closure = text("func a(_ b: (Int) -> Int) {\n    x()\n}\n", line: 2)
     #expect(closure?.contains("fatalError") == false)
+  }
+
+  @Test(arguments: [("throws", true), ("throws(E)", false), ("", false)])
+  func `what may throw any error fails without ending the process`(
+    _ word: String, _ isThrown: Bool
+  ) {
+    let function = text("func a() \(word) -> Int {\n    x()\n}\n", line: 2)
+    #expect(function?.contains("; throw CancellationError()") == isThrown)
+    #expect(function?.contains("fatalError(") != isThrown)
+  }
+
+  @Test func `the failure of an initializer without values names what came first`() {
+    let source = "class A {\n  init() throws {\n    x()\n  }\n}\n"
+    let first = "/a/b.swift:3:5: error: cannot find 'x' in scope\n"
+    let next = "/a/b.swift:4:2: error: return from initializer without initializing all properties"
+    let repaired = CompilerError.all(in: first + next + "\n").reduce(source) { text, error in
+      SourceRepair(text).text(blanking: error, lacking: ["Kit"]) ?? text
+    }
+    #expect(repaired.contains("cannot find 'x' in scope; Kit, which its file imports, is empty"))
+    #expect(repaired.contains("throw") && !repaired.contains("without initializing"))
   }
 
   @Test func `initializers and properties that only read end the test`() {

@@ -381,7 +381,7 @@ extension AdoptedPackage {
   ) -> Bool {
     let setting = edit(place, inAppToo: true) { $0.text(leavingOutAssignmentAt: error) }
     let setup = setting ?? edit(place) { $0.text(leavingOutStatementAt: error) }
-    let isPreparing = setup == nil && lacksModule(at: place)
+    let isPreparing = setup == nil && !missingModules(at: place).isEmpty
     let type = error.message.prefixMatch(of: #/value of type '(\w+)/#).map { String($0.1) } ?? ""
     let isOfEmptyType = modules[place.module].files["Stubs/\(type).swift"] != nil
     let preparing =
@@ -402,7 +402,8 @@ extension AdoptedPackage {
   private mutating func blank(
     _ error: CompilerError, at place: (module: Int, file: String)
   ) -> Bool {
-    let blanked = edit(place) { $0.text(blanking: error) }
+    let missing = missingModules(at: place)
+    let blanked = edit(place) { $0.text(blanking: error, lacking: missing) }
     guard let source = blanked ?? edit(place, { $0.text(leavingOut: error) }) else { return false }
     notes.append(
       "\(source), line \(error.line): \(error.message). The function "
@@ -410,12 +411,12 @@ extension AdoptedPackage {
     return true
   }
 
-  /// Whether a file imports a module, other than the app, that is not available at all.
-  private func lacksModule(at place: (module: Int, file: String)) -> Bool {
-    guard let source = modules[place.module].files[place.file]?.source else { return false }
+  /// The modules that a file imports, other than the app, that are not available at all.
+  private func missingModules(at place: (module: Int, file: String)) -> [String] {
+    guard let source = modules[place.module].files[place.file]?.source else { return [] }
     let known = Set(StandIn.all.map(\.module) + suites.compactMap(\.app).map(SwiftName.module))
     let missing = Set(modules.filter { $0.kind == .stub }.map(\.name)).subtracting(known)
-    return !missing.isDisjoint(with: library.facts(source).imports)
+    return missing.intersection(library.facts(source).imports).sorted()
   }
 
   /// Leaves out the declaration around an error, so that the rest of its file stays.

@@ -11,8 +11,8 @@ struct SourceOutline {
     /// The bytes between the braces.
     let body: Range<Int>
     let returns: Returned
-    /// Whether it is asynchronous, and whether it throws.
-    let isAsync, isThrowing: Bool
+    /// Whether it is asynchronous, whether it throws, and whether it may throw any error.
+    let isAsync, isThrowing, throwsAny: Bool
     /// Where the statements of the body begin.
     let statements: [Int]
 
@@ -127,13 +127,20 @@ struct SourceOutline {
       tokens.code[open.token].range.upperBound..<tokens.code[end].range.lowerBound
     if open.isType { scopes.append(Scope(body: body, members: open.statements)) }
     guard let function = open.function else { return }
+    let signature = words[function..<open.token]
+    // The types of parameters may throw as well.
+    var depth = 0
+    let mark = signature.firstIndex { word in
+      depth += word == "(" ? 1 : word == ")" ? -1 : 0
+      return depth == 0 && word == "throws"
+    }
     functions.append(
       Function(
         name: words[words[function] == "func" ? function + 1 : function],
         start: tokens.code[function].range.lowerBound, body: body,
-        returns: Self.returned(words[function..<open.token]),
-        isAsync: words[function..<open.token].contains("async"),
-        isThrowing: words[function..<open.token].contains("throws"),
+        returns: Self.returned(signature),
+        isAsync: signature.contains("async"), isThrowing: mark != nil,
+        throwsAny: mark.map { words[$0 + 1] != "(" } == true,
         statements: open.statements))
   }
 

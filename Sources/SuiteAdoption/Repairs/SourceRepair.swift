@@ -97,15 +97,23 @@ struct SourceRepair {
   /// none, or if it is replaced already.
   ///
   /// An initializer fails and continues. If a property then has no value, the next compiler error
-  /// reports it, and then the initializer ends the test.
-  func text(blanking error: CompilerError) -> String? {
+  /// reports it, and then the initializer ends the test. What may throw does so: in code of a task
+  /// the end of one test would be that of all.
+  ///
+  /// - Parameter modules: those that the file imports and that are empty here.
+  func text(blanking error: CompilerError, lacking modules: [String] = []) -> String? {
     guard let place = offset(of: error), let found = innermost(around: place) else { return nil }
     let body = text(found.body)
     let isAgain = body.contains(Self.mark)
     guard !isAgain || found.isInitializer && Self.isAboutValues(error) else { return nil }
     let lines = String(repeating: "\n", count: body.utf8.count { $0 == UInt8(ascii: "\n") })
-    let words = SwiftLiteral.string("This does not compile here: \(error.message)")
-    let end = "fatalError(\(words))"
+    let lack = modules.map { "; \($0), which its file imports, is empty here" }.joined()
+    // The first error is the cause of the one about values.
+    let first = isAgain ? body.firstMatch(of: #/XCTFail\(("(?:[^"\\]|\\.)*")\)/#)?.1 : nil
+    let words =
+      first.map(String.init)
+      ?? SwiftLiteral.string("This does not compile here: \(error.message)\(lack)")
+    let end = found.throwsAny ? "throw CancellationError()" : "fatalError(\(words))"
     let statement =
       switch found.returns {
       case .nothing: "XCTFail(\(words))"
