@@ -135,8 +135,8 @@ import Testing
 
   @Test func `modules that suites are built on are stood in for, and need no repair`() {
     let names = [
-      "AllureXCTest", "MappaMundi", "Nimble", "ScreenObject", "Swifter", "XCTestExtensions",
-      "XCUITestHelpers",
+      "AllureXCTest", "MappaMundi", "Nimble", "ScreenObject", "SnapshotTesting", "Swifter",
+      "XCTestExtensions", "XCUITestHelpers",
     ]
     let imports = names.map { "import \($0)\n" }.joined()
     let adopted = package(["AUITests/A.swift": Self.test + imports])

@@ -11,6 +11,6 @@ struct StandIn: Sendable {
   static let all = [
     TunnelStandIn.standIn, ScreenObjectStandIn.standIn, ElementAdditionsStandIn.standIn,
     NimbleStandIn.standIn, TextEntryStandIn.standIn, ScreenMapStandIn.standIn,
-    ServerStandIn.standIn, AllureStandIn.standIn,
+    ServerStandIn.standIn, AllureStandIn.standIn, SnapshotTestingStandIn.standIn,
   ]
 }
