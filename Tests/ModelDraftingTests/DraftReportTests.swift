@@ -41,6 +41,16 @@ import Testing
     #expect(report.text.count < failure.count)
   }
 
+  @Test func `a reason that several tests share is told once`() {
+    let failures = ["a": "no file", "b": "no name", "c": "no file"]
+    let rows = failures.sorted { $0.key < $1.key }.map {
+      DraftReport.Row(name: $0.key, ownFailure: $0.value, failure: $0.value)
+    }
+    #expect(
+      DraftReport(Self.app, rows: rows).text
+        .hasSuffix("continue:\n  a\n  c\n    no file\n  b\n    no name\n"))
+  }
+
   @Test func `why a test was given up is told`() {
     let report = DraftReport(
       Self.app,

@@ -67,12 +67,12 @@ package struct DraftReport: Sendable {
     let alone = rows.filter { $0.failure != nil && $0.ownFailure == nil }
     if !alone.isEmpty {
       lines += ["", "These pass on their own app, which contradicts other tests:"]
-      lines += alone.map { "  \($0.name)\n    \(Self.summary($0.failure))" }
+      lines += Self.list(alone) { Self.summary($0.failure) }
     }
     let stuck = rows.filter { $0.failure != nil && $0.ownFailure != nil }
     if !stuck.isEmpty {
       lines += ["", "For these no screen was found on which they can continue:"]
-      lines += stuck.map { "  \($0.name)\n    \(Self.summary($0.ownFailure))" + $0.endWords }
+      lines += Self.list(stuck) { Self.summary($0.ownFailure) + $0.endWords }
     }
     let cut = (rows + skipped).filter(\.isCut)
     if !cut.isEmpty {
@@ -87,9 +87,19 @@ package struct DraftReport: Sendable {
     }
     if !skipped.isEmpty {
       lines += ["", "These skip themselves:"]
-      lines += skipped.map { "  \($0.name)\n    \(Self.summary($0.skipReason))" }
+      lines += Self.list(skipped) { Self.summary($0.skipReason) }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The names of tests, each reason once, below the tests that have it.
+  private static func list(_ rows: [Row], reason: (Row) -> String) -> [String] {
+    let reasons = rows.map(reason)
+    let first = reasons.indices.filter { reasons.firstIndex(of: reasons[$0]) == $0 }
+    return first.flatMap { place in
+      rows.indices.filter { reasons[$0] == reasons[place] }.map { "  \(rows[$0].name)" }
+        + ["    \(reasons[place])"]
+    }
   }
 
   private var size: String {
