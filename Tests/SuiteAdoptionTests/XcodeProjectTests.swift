@@ -34,6 +34,30 @@ import Testing
     #expect(try target(text).sources == ["ios/Sync/Shared.swift"])
   }
 
+  @Test func `files for other devices are left out, unless there are no others`() throws {
+    let mac = "B1 = { fileRef = F1; platformFilters = ( macos, ); };"
+    let both = "B1 = { fileRef = F1; platformFilters = ( ios, macos, ); };"
+    let television = "B0 = { fileRef = F0; platformFilter = tvos; };"
+    let tests = "ios/Shop UITests/LoginTests.swift"
+    #expect(try !target(ProjectText.project(more: mac)).sources.contains(tests))
+    let sources = try target(ProjectText.project(more: both + television)).sources
+    #expect(sources.contains(tests) && !sources.contains("Common/Ids.swift"))
+    let alone = ProjectText.project(
+      phases: "S4, ",
+      more: mac + "S4 = { isa = PBXSourcesBuildPhase; "
+        + "files = ( B1, ); };")
+    #expect(try target(alone).sources.contains(tests))
+  }
+
+  @Test func `a synchronized folder has files for other devices, too`() throws {
+    let filters = "platformFiltersByRelativePath = { TV.swift = ( tvos, ); B.swift = ( ios, ); };"
+    let text = ProjectText.project(
+      phases: "", more: "E2 = { target = T1; \(filters) };",
+      groups: "fileSystemSynchronizedGroups = ( SG, );")
+    let files = ["ios/Sync/A.swift", "ios/Sync/B.swift", "ios/Sync/TV.swift"]
+    #expect(try target(text, files: files).sources == ["ios/Sync/A.swift", "ios/Sync/B.swift"])
+  }
+
   @Test func `groups that contain each other end`() throws {
     let text = """
       { objects = { P = { mainGroup = G; targets = ( ); }; G = { children = ( H, ); };

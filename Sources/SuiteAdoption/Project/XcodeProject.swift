@@ -95,12 +95,22 @@ private struct ProjectReading {
 
   private static func unique(_ paths: [String]) -> [String] { Array(Set(paths)).sorted() }
 
-  /// The identifiers of the files that phases of a target list.
+  /// The identifiers of the files that phases of a target list for an iPhone, or of all if there
+  /// are none for it.
   private func files(of phase: String, in target: PropertyList) -> [String] {
-    (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
+    let all = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
       .filter { $0["isa"]?.text == phase }
       .flatMap { $0["files"]?.texts ?? [] }
-      .compactMap { objects[$0]?["fileRef"]?.text }
+      .compactMap { objects[$0] }
+    let ours = all.filter {
+      Self.isForPhone(($0["platformFilters"]?.texts ?? []) + [$0["platformFilter"]?.text ?? ""])
+    }
+    return (ours.isEmpty ? all : ours).compactMap { $0["fileRef"]?.text }
+  }
+
+  /// Whether a file with some filters is one for an iPhone; one without filters is for all devices.
+  private static func isForPhone(_ filters: [String]) -> Bool {
+    filters.allSatisfy(\.isEmpty) || filters.contains("ios")
   }
 
   /// The files that are copied for an entry, by their paths in the bundle: the file itself, all
@@ -126,7 +136,8 @@ private struct ProjectReading {
     let own = target["fileSystemSynchronizedGroups"]?.texts ?? []
     var sources = own.flatMap { group -> [String] in
       guard let folder = paths[group] else { return [] }
-      let left = Set(exceptions(of: group, for: id).map { SourcePath.joined(folder, $0) })
+      let names = exceptions(of: group, for: id) + otherDevices(of: group, for: id)
+      let left = Set(names.map { SourcePath.joined(folder, $0) })
       return files.filter { SourcePath.isBelow(folder, $0) && !left.contains($0) }
     }
     // Exceptions in other targets' folders are files that this target includes.
@@ -137,9 +148,20 @@ private struct ProjectReading {
   }
 
   private func exceptions(of group: String, for target: String) -> [String] {
+    exceptionSets(of: group, for: target).flatMap { $0["membershipExceptions"]?.texts ?? [] }
+  }
+
+  /// The files of a folder that a target compiles for other devices only.
+  private func otherDevices(of group: String, for target: String) -> [String] {
+    exceptionSets(of: group, for: target).flatMap { set -> [String] in
+      guard case .dictionary(let filters)? = set["platformFiltersByRelativePath"] else { return [] }
+      return filters.filter { !Self.isForPhone($0.value.texts) }.keys.sorted()
+    }
+  }
+
+  private func exceptionSets(of group: String, for target: String) -> [PropertyList] {
     (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }
       .filter { $0["target"]?.text == target }
-      .flatMap { $0["membershipExceptions"]?.texts ?? [] }
   }
 
   private func settings(of object: PropertyList?) -> [String: String] {
