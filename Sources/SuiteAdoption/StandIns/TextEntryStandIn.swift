@@ -45,6 +45,37 @@ enum TextEntryStandIn {
       }
     }
 
+    extension XCUIElementQuery {
+      public func matching(_ format: String, _ args: Any...) -> XCUIElementQuery {
+        matching(NSPredicate(format: format, argumentArray: args))
+      }
+
+      public func element(matching format: String, _ args: Any...) -> XCUIElement {
+        element(matching: NSPredicate(format: format, argumentArray: args))
+      }
+
+      public func containing(_ format: String, _ args: Any...) -> XCUIElementQuery {
+        containing(NSPredicate(format: format, argumentArray: args))
+      }
+    }
+
+    extension XCUIElement {
+      public var toggleState: Bool? {
+        guard [.switch, .toggle].contains(elementType) else { return nil }
+        return ["0": false, "1": true][value as? String ?? ""]
+      }
+
+      public func flipToggle() throws {
+        let inner = descendants(matching: .switch).element
+        (inner.exists ? inner : self).tap()
+      }
+
+      public func setToggleState(isOn: Bool) throws {
+        guard let toggleState else { throw XCTestError(.failureWhileWaiting) }
+        if toggleState != isOn { try flipToggle() }
+      }
+    }
+
     extension XCUIApplication {
       public func dismissKeyboard() {
         guard keyboards.firstMatch.exists else { return }
