@@ -19,6 +19,11 @@ import Testing
         """)
   }
 
+  @Test func `constants may be named as keywords`() {
+    let stub = ConstantStub("Style", usedIn: ["use(Style.default)"])
+    #expect(stub?.source.contains("static let `default` = \"default\"") == true)
+  }
+
   @Test func `functions whose results nothing uses do nothing`() {
     let stub = ConstantStub(
       "Log",

@@ -120,19 +120,20 @@ struct ConstantStub {
 
   private static func declaration(_ name: String, _ node: Node, indent: String) -> String {
     let inner = indent + "  "
-    let lines = node.children.sorted { $0.key < $1.key }.map { child, inside in
+    let lines = node.children.sorted { $0.key < $1.key }.map { word, inside in
+      let child = SwiftName.declared(word)
       let calls = inside.calls.sorted { $0.key.lexicographicallyPrecedes($1.key) }
       let functions = calls.map { labels, isUsed in
         let head = "\(inner)static func \(child)(\(parameters(labels)))"
         guard isUsed else { return head + " {}\n" }
-        let body = " -> String { \(SwiftLiteral.string(child)) }\n"
+        let body = " -> String { \(SwiftLiteral.string(word)) }\n"
         return "\(inner)@discardableResult\n" + head + body
       }.joined()
       if !inside.children.isEmpty { return functions + declaration(child, inside, indent: inner) }
       if !functions.isEmpty { return functions }
       return node.hasRawValue
         ? "\(inner)case \(child)\n"
-        : "\(inner)static let \(child) = \(SwiftLiteral.string(child))\n"
+        : "\(inner)static let \(child) = \(SwiftLiteral.string(word))\n"
     }
     let type = node.hasRawValue ? ": String" : ""
     return "\(indent)enum \(name)\(type) {\n\(lines.joined())\(indent)}\n"

@@ -82,6 +82,18 @@ package enum SwiftName {
     return plain.first.map { $0.isNumber } == false ? plain : "_" + plain
   }
 
+  /// A name as a declaration writes it: after a point keywords need no marks, as in `Style.default`.
+  static func declared(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  private static let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum",
+    "extension", "false", "for", "func", "guard", "if", "import", "in", "internal", "is", "let",
+    "nil", "operator", "private", "protocol", "public", "repeat", "return", "static", "struct",
+    "super", "switch", "throw", "true", "try", "typealias", "var", "where", "while",
+  ]
+
   static func isName(_ text: String) -> Bool {
     text.first.map { !$0.isNumber } == true && text.allSatisfy(isPart)
   }
