@@ -5,6 +5,10 @@ extension AdoptedPackage {
   /// How many builds try to keep most of each file; after that, whole files are left out.
   private static var carefulBuilds: Int { 20 }
 
+  /// How many builds try to keep the code of the app that tests import; after that, its modules
+  /// that do not compile are empty, and what tests name is looked for file by file.
+  private static var appBuilds: Int { 10 }
+
   /// Builds until all compiles, with a repair after each build that fails.
   ///
   /// - Parameter build: builds the package; it gets the number of the build, and returns the
@@ -32,7 +36,7 @@ extension AdoptedPackage {
     if unmarked > 0 { return true }
     let placed = errors.compactMap { error in place(of: error.file).map { (error, $0) } }
     let relaxed = placed.count { error, place in relax(place.module, for: error) }
-    if relaxed > 0 { return true }
+    if relaxed > 0 || empty(Set(placed.map(\.1.module))) { return true }
     let views = placed.count { error, place in leaveOutViewCode(error, at: place) }
     if views > 0 { return true }
     var provided: Set<String> = []
@@ -52,6 +56,21 @@ extension AdoptedPackage {
       if mended > 0 { return true }
     }
     return false
+  }
+
+  /// Empties those of some modules that are code of the app, if that did not compile for long;
+  /// returns whether there are any.
+  private mutating func empty(_ failed: Set<Int>) -> Bool {
+    guard builds > Self.appBuilds else { return false }
+    let ours = failed.filter { modules[$0].kind == .support && !needsShim(modules[$0]) }.sorted()
+    for index in ours {
+      modules[index] = AdoptedModule(modules[index].name, .stub)
+      modules[index].files["Empty.swift"] = .text("")
+      notes.append(
+        "The module \(modules[index].name) is empty: too much of it does not compile here. What "
+          + "the tests name of it is looked for in its files.")
+    }
+    return !ours.isEmpty
   }
 
   /// The module and the file in it for a path in the compiler's output.

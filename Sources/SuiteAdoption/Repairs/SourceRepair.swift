@@ -98,9 +98,8 @@ struct SourceRepair {
   ///
   /// An initializer fails and continues. If a property then has no value, the next compiler error
   /// reports it, and then the initializer ends the test. What may throw does so: in code of a task
-  /// the end of one test would be that of all.
-  ///
-  /// - Parameter modules: those that the file imports and that are empty here.
+  /// the end of one test would be that of all. The failure names the modules that the file imports
+  /// and that are empty here.
   func text(blanking error: CompilerError, lacking modules: [String] = []) -> String? {
     guard let place = offset(of: error), let found = innermost(around: place) else { return nil }
     let body = text(found.body)
