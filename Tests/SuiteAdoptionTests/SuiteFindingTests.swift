@@ -7,6 +7,16 @@ import Testing
     SuiteFinding(files: files.keys.sorted()) { files[$0] }
   }
 
+  @Test func `files that a target compiles for other devices are no suite`() {
+    let television = "B0 = { fileRef = F0; platformFilters = ( tvos, ); };"
+    let app = "func testA() {\n  XCUIApplication().launch()\n}\n"
+    let found = finding([
+      "ios/Shop.xcodeproj/project.pbxproj": ProjectText.project(more: television),
+      "ios/Shop UITests/LoginTests.swift": app, "Common/Ids.swift": app,
+    ])
+    #expect(found.suites.map(\.sources) == [["ios/Shop UITests/LoginTests.swift"]])
+  }
+
   @Test func `a target of an Xcode project is found with what its project says`() throws {
     let scheme = """
       <TestAction shouldUseLaunchSchemeArgsEnv = "YES">

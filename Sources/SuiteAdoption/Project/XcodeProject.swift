@@ -12,6 +12,8 @@ package struct XcodeProject {
     package let resources: [String: String]
     /// The settings of its Debug configuration, over those of the project.
     package let settings: [String: String]
+    /// The files that it compiles for other devices than an iPhone only.
+    package var elsewhere: [String] = []
 
     /// Whether it contains UI tests.
     package var isUITests: Bool { product == "com.apple.product-type.bundle.ui-testing" }
@@ -80,32 +82,40 @@ private struct ProjectReading {
   func targets() -> [XcodeProject.Target] {
     (project?["targets"]?.texts ?? []).compactMap { id in
       guard let target = objects[id], let name = target["name"]?.text else { return nil }
+      let (listed, elsewhere) = files(of: "PBXSourcesBuildPhase", in: target)
       return XcodeProject.Target(
         name: name, product: target["productType"]?.text ?? "",
-        sources: Self.unique(
-          files(of: "PBXSourcesBuildPhase", in: target).compactMap { paths[$0] }.filter {
-            !$0.isEmpty
-          }
-            + synchronized(with: target, id)),
-        resources: files(of: "PBXResourcesBuildPhase", in: target).map(bundled)
+        sources: Self.unique(paths(of: listed) + synchronized(with: target, id)),
+        resources: files(of: "PBXResourcesBuildPhase", in: target).ours.map(bundled)
           .reduce(into: [:]) { $0.merge($1) { first, _ in first } },
-        settings: settings(of: project).merging(settings(of: target)) { $1 })
+        settings: settings(of: project).merging(settings(of: target)) { $1 },
+        elsewhere: paths(of: elsewhere) + otherDevices(with: target, id))
     }
   }
 
   private static func unique(_ paths: [String]) -> [String] { Array(Set(paths)).sorted() }
 
+  private func paths(of files: [String]) -> [String] {
+    files.compactMap { paths[$0] }.filter { !$0.isEmpty }
+  }
+
   /// The identifiers of the files that phases of a target list for an iPhone, or of all if there
-  /// are none for it.
-  private func files(of phase: String, in target: PropertyList) -> [String] {
+  /// are none for it, and those of the others.
+  private func files(
+    of phase: String, in target: PropertyList
+  ) -> (ours: [String], others: [String]) {
     let all = (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
       .filter { $0["isa"]?.text == phase }
       .flatMap { $0["files"]?.texts ?? [] }
       .compactMap { objects[$0] }
-    let ours = all.filter {
-      Self.isForPhone(($0["platformFilters"]?.texts ?? []) + [$0["platformFilter"]?.text ?? ""])
+    func isOurs(_ file: PropertyList) -> Bool {
+      Self.isForPhone((file["platformFilters"]?.texts ?? []) + [file["platformFilter"]?.text ?? ""])
     }
-    return (ours.isEmpty ? all : ours).compactMap { $0["fileRef"]?.text }
+    let hasOurs = all.contains(where: isOurs)
+    func named(_ files: [PropertyList]) -> [String] { files.compactMap { $0["fileRef"]?.text } }
+    return (
+      named(all.filter { !hasOurs || isOurs($0) }), named(all.filter { hasOurs && !isOurs($0) })
+    )
   }
 
   /// Whether a file with some filters is one for an iPhone; one without filters is for all devices.
@@ -136,8 +146,8 @@ private struct ProjectReading {
     let own = target["fileSystemSynchronizedGroups"]?.texts ?? []
     var sources = own.flatMap { group -> [String] in
       guard let folder = paths[group] else { return [] }
-      let names = exceptions(of: group, for: id) + otherDevices(of: group, for: id)
-      let left = Set(names.map { SourcePath.joined(folder, $0) })
+      let excepted = exceptions(of: group, for: id).map { SourcePath.joined(folder, $0) }
+      let left = Set(excepted + otherDevices(of: group, for: id))
       return files.filter { SourcePath.isBelow(folder, $0) && !left.contains($0) }
     }
     // Exceptions in other targets' folders are files that this target includes.
@@ -151,11 +161,16 @@ private struct ProjectReading {
     exceptionSets(of: group, for: target).flatMap { $0["membershipExceptions"]?.texts ?? [] }
   }
 
+  private func otherDevices(with target: PropertyList, _ id: String) -> [String] {
+    (target["fileSystemSynchronizedGroups"]?.texts ?? []).flatMap { otherDevices(of: $0, for: id) }
+  }
+
   /// The files of a folder that a target compiles for other devices only.
   private func otherDevices(of group: String, for target: String) -> [String] {
     exceptionSets(of: group, for: target).flatMap { set -> [String] in
       guard case .dictionary(let filters)? = set["platformFiltersByRelativePath"] else { return [] }
       return filters.filter { !Self.isForPhone($0.value.texts) }.keys.sorted()
+        .map { SourcePath.joined(paths[group] ?? "", $0) }
     }
   }
 

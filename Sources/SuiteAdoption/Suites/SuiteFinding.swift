@@ -8,6 +8,8 @@ package struct SuiteFinding {
   /// The targets of all projects without UI tests, with sources that tests may use.
   package private(set) var otherTargets: [XcodeProject.Target] = []
 
+  /// The files that targets compile for other devices only.
+  private var elsewhere: Set<String> = []
   private let files: [String]
   /// The texts of Xcode's schemes.
   private let schemes: [String]
@@ -67,6 +69,7 @@ package struct SuiteFinding {
     do throws(PropertyListFault) {
       let project = try XcodeProject(parsing: text, in: folder, among: files)
       otherTargets += project.targets.filter { !$0.isUITests }
+      elsewhere.formUnion(project.targets.flatMap(\.elsewhere))
       for target in project.targets.filter(\.isUITests) {
         guard var suite = suite(of: target, in: file) else { continue }
         suite.appName = project.targets.first { $0.name == suite.app }?.shownName
@@ -123,7 +126,8 @@ package struct SuiteFinding {
 
   private mutating func readFolders() {
     let targets = (suites.map(\.sources) + otherTargets.map(\.sources)).joined()
-    let swift = Set(files.filter { $0.hasSuffix(".swift") }).subtracting(targets).sorted()
+    let swift = Set(files.filter { $0.hasSuffix(".swift") }).subtracting(targets)
+      .subtracting(elsewhere).sorted()
     let hasProject = !suites.isEmpty
     var folders: Set<String> = []
     for file in swift where read(file)?.contains("XCUIApplication") == true {
