@@ -79,7 +79,9 @@ package struct LoggedTest: Sendable, Equatable, Codable {
   /// The tests of a log in the order in which they started, with all that the log says about each.
   package static func all(in log: String) -> [LoggedTest] {
     var tests: [LoggedTest] = []
-    let lines = log.split(whereSeparator: \.isNewline)
+    // Colours of a terminal stand between the words.
+    let plain = log.contains("\u{1B}") ? log.replacing(#/\x1B\[[0-9;]*m/#, with: "") : log
+    let lines = plain.split(whereSeparator: \.isNewline)
     for text in lines {
       switch LogLine(text) {
       case .started(let name): tests.append(LoggedTest(name: name))

@@ -6,7 +6,8 @@
 ///   /ci/shop/CartTests.swift:42
 /// ```
 ///
-/// While tests run, they print the first two lines, the second one after a cross.
+/// While tests run, they print the first two lines, the second one after a cross. So does
+/// xcbeautify, which puts the place before it for CI.
 struct SummarizedFailure {
   /// The name of the test: `ShopUITests.CartTests/testAdd`.
   let test: String
@@ -17,28 +18,52 @@ struct SummarizedFailure {
     var (found, unplaced): ([SummarizedFailure], [SummarizedFailure]) = ([], [])
     var owner = ""
     var open: (test: String, message: String)?
+    func failure(
+      _ test: (test: String, message: String), _ place: (file: String, line: Int)
+    ) -> SummarizedFailure {
+      SummarizedFailure(
+        test: owner + "/" + test.test,
+        failure: TestFailure(message: test.message, file: place.file, line: place.line))
+    }
     for line in lines {
       // fastlane puts the time and a mark before each line.
       let line = line.firstRange(of: "▸ ").map { line[$0.upperBound...] } ?? line
       let words = line.drop { $0 == " " }
-      if let (file, number) = place(words), let test = open {
-        found.append(
-          SummarizedFailure(
-            test: owner + "/" + test.test,
-            failure: TestFailure(message: test.message, file: file, line: number)))
+      if let place = place(words), let test = open {
+        found.append(failure(test, place))
         open = nil
+      } else if let suite = suite(words) {
+        owner = suite
+      } else if let (rest, place) = marked(words), let test = message(rest) {
+        if place == nil { unplaced.append(failure(test, ("", 0))) }
+        if let place { found.append(failure(test, place)) }
       } else if let test = message(words) {
         open = test
-      } else if words.hasPrefix("✗ "), let test = message(words.dropFirst(2)) {
-        unplaced.append(
-          SummarizedFailure(
-            test: owner + "/" + test.test,
-            failure: TestFailure(message: test.message, file: "", line: 0)))
       } else if words.startIndex == line.startIndex, words.allSatisfy(isOfName), !words.isEmpty {
         owner = String(words)
       }
     }
     return found + unplaced
+  }
+
+  /// The class of `Test Suite 'CartTests' started`, with or without its quotes.
+  private static func suite(_ words: Substring) -> String? {
+    let match = words.firstMatch(of: #/Test Suite '?([\w.]+)'? started/#)
+    return match.map { String($0.1) }
+  }
+
+  /// The words after the mark of a failure, with the place that the mark names for CI.
+  private static func marked(
+    _ words: Substring
+  ) -> (words: Substring, place: (file: String, line: Int)?)? {
+    for cross in ["✗ ", "✖ ", "##[error]"] {
+      guard let mark = words.firstRange(of: cross) else { continue }
+      return (words[mark.upperBound...].drop { $0 == " " }, nil)
+    }
+    let place = #/(?:::error file=|sourcepath=)([^,;]+)[,;]line(?:number)?=(\d+)(?:::|\])\s*/#
+    guard let mark = words.firstMatch(of: place), let line = Int(mark.2) else { return nil }
+    let file = mark.1.split(separator: "/").last.map(String.init) ?? ""
+    return (words[mark.range.upperBound...], (file, line))
   }
 
   /// `testAdd, XCTAssertTrue failed`.

@@ -94,6 +94,30 @@ import Testing
     #expect(LoggedTest.all(in: Self.mac + "\n" + log).first == LoggedTest.all(in: Self.mac).first)
   }
 
+  @Test(
+    arguments: [
+      ("    ✖ ", 0), ("    \u{1B}[31m✖\u{1B}[0m ", 0), ("2026-11-30T10:00:00.1Z ##[error]    ", 0),
+      ("::error file=/ci/shop/CartTests.swift,line=42::    ", 42),
+      (
+        "##vso[task.logissue type=error;sourcepath=/ci/shop/CartTests.swift;linenumber=42]    ", 42
+      ),
+    ],
+    ["Test Suite 'CartTests' started at 10:00", "\u{1B}[1mTest Suite CartTests started on 'A'"])
+  func `xcbeautify tells failures with a cross, or with a mark for CI`(
+    _ mark: (text: String, line: Int), suite: String
+  ) {
+    #expect(
+      LoggedTest.all(in: "\(suite)\n\(mark.text)testAdd, XCTAssertTrue failed\n") == [
+        LoggedTest(
+          name: "CartTests/testAdd",
+          failures: [
+            TestFailure(
+              message: "XCTAssertTrue failed", file: mark.line > 0 ? "CartTests.swift" : "",
+              line: mark.line)
+          ])
+      ])
+  }
+
   @Test(arguments: [
     "-[ShopUITests.CartTests testAdd]", "CartTests.testAdd", "CartTests.testAdd()",
     "ShopUITests.CartTests/testAdd", "CartTests/testAdd()", "ShopUITests/CartTests/testAdd()",

@@ -13,7 +13,7 @@ struct ReproduceCommand: ToolCommand {
   static let name = "reproduce"
   static let summary = "Finds the order of events behind a failure in a log."
   static let discussion = """
-    Reads what xcodebuild or CI printed, activity logs, and what xcresulttool prints with \
+    Reads what xcodebuild, xcbeautify or CI printed, activity logs, and what xcresulttool prints with \
     get test-results tests, summary, test-details or activities, or with get --legacy. Several files \
     are joined. For each failure it looks for an order of events, else for latencies or a fault, that gives the same message at the \
     same line, and prints the cause, the smallest schedule and a token. Exits with 1 if a failure \
@@ -39,7 +39,9 @@ struct ReproduceCommand: ToolCommand {
   func run() throws -> ExitCode {
     var failed = try logged().filter { !$0.failures.isEmpty }
     guard !failed.isEmpty else {
-      throw TestBundle.Fault(description: "\(files.joined(separator: ", ")): no test failed there.")
+      throw TestBundle.Fault(
+        description: files.joined(separator: ", ")
+          + ": no failure of a test is there with its message, in a form that is read.")
     }
     let bundle = try TestBundle(selection.bundle)
     let names = try bundle.tests(matching: selection.filter ?? "/")
