@@ -1,4 +1,4 @@
-import AccessibilityTree
+package import AccessibilityTree
 package import SimulatedApp
 
 /// Marks drafted parts of a screen's file as confirmed, if recordings show them, and gives drafted
@@ -48,11 +48,17 @@ package struct DraftConfirmation {
   ///
   /// - Parameters:
   ///   - shown: The elements that are the same in both.
+  ///   - holders: The types of the recorded elements without a name around them: a table around a
+  ///     text confirms the drafted table around it.
   ///   - state: The dotted path of the state.
-  package mutating func confirm(_ shown: Set<ShownElement>, in state: String) {
+  package mutating func confirm(
+    _ shown: Set<ShownElement>, inside holders: [ShownElement: Set<ElementType>] = [:],
+    in state: String
+  ) {
     for part in states(on: state) {
       for key in Self.elementLists {
-        if let elements = part.member(key)?.value { confirm(shown, below: elements) }
+        guard let elements = part.member(key)?.value else { continue }
+        _ = confirm(shown, holders, below: elements)
       }
     }
   }
@@ -183,17 +189,24 @@ package struct DraftConfirmation {
     return parts
   }
 
+  /// Confirms what is shown below a node, and returns the types that may be around it.
   // The reader limits how deep a file nests.
-  private mutating func confirm(_ shown: Set<ShownElement>, below node: JSONNode) {
+  private mutating func confirm(
+    _ shown: Set<ShownElement>, _ holders: [ShownElement: Set<ElementType>], below node: JSONNode
+  ) -> Set<ElementType> {
     switch node.kind {
     case .array(let nodes):
-      for inner in nodes { confirm(shown, below: inner) }
+      return nodes.reduce(into: []) { $0.formUnion(confirm(shown, holders, below: $1)) }
     case .object(let members):
-      if let offset = Self.mark(of: node), shown.contains(where: { $0.is(node) }), take(offset) {
-        elements += 1
+      var around = members.reduce(into: Set<ElementType>()) {
+        $0.formUnion(confirm(shown, holders, below: $1.value))
       }
-      for member in members { confirm(shown, below: member.value) }
-    default: return
+      let own = shown.filter { $0.is(node) }
+      let isShown = !own.isEmpty || around.contains { $0.isUnnamed(node) }
+      if isShown, let offset = Self.mark(of: node), take(offset) { elements += 1 }
+      for element in own { around.formUnion(holders[element] ?? []) }
+      return around
+    default: return []
     }
   }
 
@@ -289,6 +302,14 @@ package struct NamedElement: Hashable, Sendable {
     else { return nil }
     self.drafted = drafted
     self.recorded = recorded
+  }
+}
+
+extension ElementType {
+  /// Whether an object of a screen file describes an element of the type that has no name.
+  fileprivate func isUnnamed(_ node: JSONNode) -> Bool {
+    node.member("type")?.value.kind == .string(caseName)
+      && ["identifier", "label", "title"].allSatisfy { node.member($0) == nil }
   }
 }
 

@@ -1,3 +1,4 @@
+package import AccessibilityTree
 package import SimulatedApp
 
 /// Compares recordings with a model: finds the place of each step and what differs there.
@@ -66,6 +67,8 @@ package struct DriftStep: Sendable {
   package let changes: [DriftChange]
   /// The elements that are the same there, except for their frames.
   package let shown: Set<ShownElement>
+  /// The types of the recorded elements without a name around these.
+  package let holders: [ShownElement: Set<ElementType>]
   /// The elements that the recording shows with further names.
   package let named: [NamedElement]
 
@@ -76,6 +79,7 @@ package struct DriftStep: Sendable {
     self.isKnown = isKnown
     changes = drift?.changes ?? []
     shown = drift?.shown ?? []
+    holders = drift?.holders ?? [:]
     named = drift?.named ?? []
   }
 

@@ -19,6 +19,8 @@ package struct TreeDrift: Sendable {
   package private(set) var modelCount = 0
   /// The elements that are the same in both, except for their frames.
   package private(set) var shown: Set<ShownElement> = []
+  /// The types of the recorded elements without a name around those that are the same.
+  package private(set) var holders: [ShownElement: Set<ElementType>] = [:]
   /// The elements that differ only in names that the model lacks, except for their frames.
   package private(set) var named: [NamedElement] = []
 
@@ -38,6 +40,7 @@ package struct TreeDrift: Sendable {
     for element in pairing.recorded {
       if let other = pairing.partner[element] {
         addChanges(recorded[element], model[other], tolerance)
+        if findsNearest { addHolders(of: element, in: recorded) }
       } else {
         let nearest = findsNearest ? Self.nearest(to: recorded[element], in: model, gone) : nil
         changes.append(
@@ -48,6 +51,14 @@ package struct TreeDrift: Sendable {
       let nearest = findsNearest ? Self.nearest(to: model[element], in: recorded, new) : nil
       changes.append(DriftChange(element: model[element].row, kind: .went(nearest: nearest)))
     }
+  }
+
+  private mutating func addHolders(of element: Int, in tree: ElementSnapshot) {
+    let view = tree[element]
+    let own = ShownElement(view.type, identifier: view.identifier, label: view.label)
+    guard shown.contains(own) else { return }
+    let unnamed = tree.ancestors(of: element).filter { tree[$0].mainName.isEmpty }
+    holders[own, default: []].formUnion(unnamed.map(tree.type))
   }
 
   private mutating func addChanges(

@@ -84,7 +84,7 @@ struct VerifyCommand: ToolCommand {
       let path = "\(folder)/\(place.screen).json"
       guard var file = files[path] ?? InputFile.bytes(of: path).flatMap(DraftConfirmation.init)
       else { continue }
-      file.confirm(step.shown, in: place.state)
+      file.confirm(step.shown, inside: step.holders, in: place.state)
       for element in step.named { file.name(element, in: place.state) }
       if let next = steps.dropFirst(number + 1).first, next.isKnown, next.number == step.number + 1,
         let there = next.nearest, there.name != place.name

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ScreenImport
 import SimulatedApp
 import Testing
@@ -49,6 +50,25 @@ import Testing
     file.confirm([shown], in: "empty")
     #expect(file.elements == 0)
     #expect(text(file) == Self.screen)
+  }
+
+  @Test(arguments: [
+    ([ElementType.table, .cell], 3), ([.cell], 2), ([], 1), ([.collectionView], 1),
+  ])
+  func `elements without a name are confirmed by what is inside`(
+    types: [ElementType], count: Int
+  ) throws {
+    let screen = """
+      { "view": [{ "table": [
+        { "cell": ["Milk"], "known": "drafted" },
+        { "cell": [{ "staticText": "Eggs", "known": "drafted" }], "known": "drafted" }
+      ], "known": "drafted" }], "states": { "full": {} } }
+      """
+    var file = try #require(DraftConfirmation(Array(screen.utf8)))
+    let shown = ShownElement(.staticText, identifier: "", label: "Eggs")
+    file.confirm([shown], inside: [shown: Set(types)], in: "full")
+    #expect(file.elements == count)
+    #expect(text(file).contains(#""cell": ["Milk"], "known": "drafted""#))
   }
 
   @Test func `only the states on the way are confirmed`() throws {

@@ -34,6 +34,24 @@ struct TreeDriftTests {
       Self.words([Self.button("a"), Self.button("b")], [Self.button("b"), Self.button("a")]) == [])
   }
 
+  @Test("tells the elements without a name around those that are the same")
+  func holders() {
+    var builder = SnapshotBuilder()
+    builder.begin(ElementAttributes(type: .application))
+    builder.begin(ElementAttributes(type: .table))
+    builder.begin(ElementAttributes(type: .cell, identifier: "row"))
+    builder.add(Self.button("a"))
+    builder.end()
+    builder.end()
+    builder.add(Self.button("b"))
+    let drift = TreeDrift(
+      recorded: builder.finish(), model: Self.tree([Self.button("a"), Self.button("c")]),
+      tolerance: 1)
+    let types = drift.holders[ShownElement(.button, identifier: "a", label: "")]
+    #expect(types?.contains(.table) == true && types?.contains(.cell) == false)
+    #expect(drift.holders.count == 1)
+  }
+
   @Test("knows an identifier again that a draft took for a label")
   func identifierAsLabel() {
     let drift = TreeDrift(
