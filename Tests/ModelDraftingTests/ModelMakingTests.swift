@@ -54,6 +54,26 @@ import Testing
     #expect(!session.exists(close) && session.exists(show))
   }
 
+  @Test func `a screen to which a step returns does not begin in the state that it returns to`() {
+    let show = Query().descendants(.button).identified(by: "Show")
+    let open = Query().descendants(.button).identified(by: "Open")
+    let close = Query().descendants(.button).identified(by: "Close")
+    let bar = DraftElement(.navigationBar, identifier: "Menu")
+    let menu = DraftTree([bar, DraftElement(.button, label: "Show")])
+    let more = DraftTree([bar, DraftElement(.button, label: "Open")])
+    let sheet = DraftTree([
+      DraftElement(.navigationBar, identifier: "Sheet"), DraftElement(.button, label: "Close"),
+    ])
+    let tests = [test([(nil, menu), (show, more), (open, sheet), (close, more)])]
+    let app = ModelMaking(StateMerging().merged(SceneGraph(tests))).definition()
+    #expect(app.screens.allSatisfy { $0.context[ModelMaking.arrival] == nil })
+    let session = session(of: tests)
+    for button in [show, open, close] {
+      #expect(session.perform(.tap, on: button, title: "") == nil)
+    }
+    #expect(session.exists(open))
+  }
+
   @Test(arguments: [true, false])
   func `a field without a name keeps what was typed into it on the next screen`(isTyped: Bool) {
     let field = DraftElement(.secureTextField)

@@ -203,21 +203,3 @@ extension Set<ElementKey> {
   /// Whether an element is among them, by its whole name or by the parts of it that are known.
   fileprivate func has(_ key: ElementKey) -> Bool { contains(key) || contains(where: key.fits) }
 }
-
-extension TransitionDefinition {
-  /// The screen that it pushes first, and the state in which a draft lets it begin; nil if it stays
-  /// or leaves.
-  fileprivate var pushed: (screen: String, arrival: String?)? {
-    for case .push(let screen, let arguments) in actions {
-      return (screen, arguments[ModelMaking.arrival].map { $0.trimming("'") })
-    }
-    return nil
-  }
-}
-
-extension String {
-  /// The text without a character at both ends.
-  fileprivate func trimming(_ mark: Character) -> String {
-    count > 1 && first == mark && last == mark ? String(dropFirst().dropLast()) : self
-  }
-}

@@ -38,6 +38,7 @@ package struct ModelMaking {
           with: jumps.arguments(of: link.target)))
       app.deepLinks.append(DeepLinkDefinition(pattern: link.pattern, coordinator: name))
     }
+    app.leaveOutArrivals()
     return app
   }
 
