@@ -115,22 +115,6 @@ import Testing
     #expect(adopted.notes.last?.hasPrefix("Shop_UITests is compiled in Swift 5 mode") == true)
   }
 
-  @Test func `a module of the app that does not compile for long is empty`() {
-    let function = "func a() -> Int {\n  x()\n}\n"
-    var adopted = package([
-      "AUITests/A.swift": Self.test + "import Kit\n",
-      "Packages/Kit/Sources/Kit/Kit.swift": String(repeating: function, count: 11),
-    ])
-    for number in 1...11 {
-      #expect(adopted.modules[1].kind == .support)
-      let line = number * 3 - 1
-      mend(&adopted, CompilerError.all(in: "/p/Sources/Kit/Kit.swift:\(line):3: error: no\n"))
-    }
-    #expect(adopted.modules[1].kind == .stub)
-    #expect(adopted.modules[1].files == ["Empty.swift": .text("")])
-    #expect(adopted.notes.last?.hasPrefix("The module Kit is empty: too much of it does") == true)
-  }
-
   @Test func `a module that a file can do without is not made`() {
     let conditional = "#if canImport(HealthKit)\nimport HealthKit\n#endif\n"
     let adopted = package(["AUITests/A.swift": conditional + Self.test + "import Other\n"])

@@ -7,7 +7,7 @@ extension AdoptedPackage {
 
   /// How many builds try to keep the code of the app that tests import; after that, its modules
   /// that do not compile are empty, and what tests name is looked for file by file.
-  private static var appBuilds: Int { 10 }
+  private static var appBuilds: Int { 7 }
 
   /// Builds until all compiles, with a repair after each build that fails.
   ///
@@ -62,7 +62,10 @@ extension AdoptedPackage {
   /// returns whether there are any.
   private mutating func empty(_ failed: Set<Int>) -> Bool {
     guard builds > Self.appBuilds else { return false }
-    let ours = failed.filter { modules[$0].kind == .support && !needsShim(modules[$0]) }.sorted()
+    let ours = failed.filter { index in
+      modules[index].kind == .support
+        && !modules[index].sources.contains { library.facts($0).imports.contains("XCTest") }
+    }.sorted()
     for index in ours {
       modules[index] = AdoptedModule(modules[index].name, .stub)
       modules[index].files["Empty.swift"] = .text("")
