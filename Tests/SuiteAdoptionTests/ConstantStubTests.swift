@@ -85,6 +85,7 @@ import Testing
 
   @Test(arguments: [
     "IDs.make({ 1 })", "IDs.make(1).a()", "IDs.make(1)?.a", "IDs()", "let a: IDs", "// IDs.a",
+    "a(IDs.self)", "IDs.init(1)",
   ])
   func `what is more than constants is not made`(use: String) {
     #expect(ConstantStub("IDs", usedIn: [use]) == nil)

@@ -79,7 +79,8 @@ struct ConstantStub {
         path.append(words[next + 1])
         next += 2
       }
-      guard !path.isEmpty else { return false }
+      // A type itself, or one of its values, is no constant.
+      guard !path.isEmpty, path.allSatisfy({ $0 != "self" && $0 != "init" }) else { return false }
       guard next < words.count, words[next] == "(" else {
         root.add(path[...], calledWith: nil)
         continue

@@ -82,7 +82,7 @@ package enum SwiftName {
     return plain.first.map { $0.isNumber } == false ? plain : "_" + plain
   }
 
-  /// A name as a declaration writes it: after a point keywords need no marks, as in `Style.default`.
+  /// A name as a declaration writes it: only after a point keywords need no marks.
   static func declared(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
