@@ -71,13 +71,16 @@ extension ScriptRepairs {
   /// compared.
   var frames: [DraftScript] {
     let differences = FrameComparison(message).differences
+    let steps = differences.isEmpty && comparesFrames ? FrameRepairs.steps : []
+    guard !differences.isEmpty || !steps.isEmpty else { return [] }
     var known: Set<String> = []
     let read = looks.filter { $0.frames != nil && known.insert($0.query.text).inserted }
     return read.prefix(3).flatMap { look -> [DraftScript] in
       guard let frames = look.frames else { return [] }
       let repairs = FrameRepairs(frames)
       let told = differences.flatMap { repairs.changes(of: $0.number, by: $0.difference) }
-      let changes = differences.isEmpty && comparesFrames ? FrameRepairs.steps : told
+      let changes = steps + told
+      guard !changes.isEmpty else { return [] }
       return changing(look) { tree in
         guard let place = tree.firstPlace(of: look.query) else { return [] }
         return changes.map { repairs.tree(tree, changing: place, by: $0) }
@@ -89,7 +92,7 @@ extension ScriptRepairs {
 extension ScriptRepairs {
   /// Whether the line of the failure is about frames, though its message has no number of them.
   private var comparesFrames: Bool {
-    message.contains(#/XCTAssert(True|False) failed/#)
+    (message.contains("XCTAssertTrue failed") || message.contains("XCTAssertFalse failed"))
       && line.contains(#/[fF]rame|\.(origin|size|height|width|(min|mid|max)[XY])\b/#)
   }
 }

@@ -79,12 +79,13 @@ extension ScriptRepairs {
 
   /// Installs another app that the test launches.
   var installed: [DraftScript] {
-    let refusal = #/^Failed to launch ([\w.\-]+): The request to open/#
-    guard let name = message.firstMatch(of: refusal).map({ String($0.1) }),
-      script.otherApps[name] == nil
+    // A pattern is made anew each time, and this is asked at each failure.
+    guard message.hasPrefix("Failed to launch "),
+      let refusal = message.firstMatch(of: #/^Failed to launch ([\w.\-]+): The request to open/#),
+      script.otherApps[String(refusal.1)] == nil
     else { return [] }
     var changed = script
-    changed.otherApps[name] = DraftTree()
+    changed.otherApps[String(refusal.1)] = DraftTree()
     return [changed]
   }
 

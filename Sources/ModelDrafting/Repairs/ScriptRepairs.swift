@@ -200,8 +200,8 @@ struct ScriptRepairs {
 
   /// Makes as many elements as a wait for a number of them asks for, or leaves so many.
   private var counted: [DraftScript] {
-    guard let wanted = message.firstMatch(of: #/\bcount ==? (\d+)/#)?.1,
-      let look = looks.first(where: { $0.kind == .count })
+    guard let look = looks.first(where: { $0.kind == .count }), message.contains("count ="),
+      let wanted = message.firstMatch(of: #/\bcount ==? (\d+)/#)?.1
     else { return [] }
     return counting(look, from: "\(look.count)", to: String(wanted))
   }
@@ -430,8 +430,8 @@ struct ScriptRepairs {
   /// Makes a slider or a wheel of the element that the test moves, if it asked for any type.
   private var controls: [DraftScript] {
     let types = ["slider": ElementType.slider, "picker wheel": .pickerWheel]
-    guard let noun = message.firstMatch(of: #/ is not a (slider|picker wheel)\.$/#)?.1,
-      let type = types[String(noun)], let look = looks.first
+    guard let type = types.first(where: { message.hasSuffix(" is not a \($0.key).") })?.value,
+      let look = looks.first
     else { return [] }
     return changing(look) { tree in
       guard let place = tree.firstPlace(of: look.query), tree[place]?.isTypeKnown == false else {
