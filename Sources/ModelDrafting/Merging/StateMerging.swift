@@ -20,42 +20,58 @@ package struct StateMerging {
     var known: Set<Int> = [0]
     // The settled states before it lead to settled ones alone.
     var place = 0
+    // Each state is compared with many others until one of them changes.
+    var bodies: [Int: Set<ElementKey>] = [:]
     while place < settled.count {
       guard let next = graph.first(after: settled[place], where: { !known.contains($0) }) else {
         place += 1
         continue
       }
-      guard let better = merging(next, into: settled, of: graph) else {
+      for state in settled + [next] where bodies[state] == nil {
+        bodies[state] = graph[state].tree.bodyKeys
+      }
+      guard let better = merging(next, into: settled, of: graph, bodies) else {
         settled.append(next)
         known.insert(next)
         continue
       }
-      (graph, known, place) = (better, [], 0)
+      (graph, known, place, bodies) = (better, [], 0, [:])
       settled = settled.map(graph.owner).filter { known.insert($0).inserted }
     }
     return graph
   }
 
-  private func merging(_ state: Int, into settled: [Int], of graph: SceneGraph) -> SceneGraph? {
+  private func merging(
+    _ state: Int, into settled: [Int], of graph: SceneGraph, _ bodies: [Int: Set<ElementKey>]
+  ) -> SceneGraph? {
     guard !graph.groups.unmerged.contains(graph[state].group) else { return nil }
-    let scored = settled.dropFirst().map { (state: $0, score: evidence(graph[$0], graph[state])) }
-      .filter { $0.score > 0 }
+    let scored = settled.dropFirst().map { candidate in
+      (
+        state: candidate,
+        score: evidence(
+          (graph[candidate], bodies[candidate] ?? []), (graph[state], bodies[state] ?? []))
+      )
+    }.filter { $0.score > 0 }
     for (candidate, _) in scored.sorted(by: { ($0.score, $1.state) > ($1.score, $0.state) }) {
       if let better = graph.merging(candidate, state) { return better }
     }
     return nil
   }
 
+  /// A state, and the elements that may identify it.
+  private typealias Body = (state: SceneState, keys: Set<ElementKey>)
+
   /// How strong the evidence is that two states are one; 0 if it is too weak.
-  private func evidence(_ left: SceneState, _ right: SceneState) -> Int {
-    let (mine, theirs) = (left.tree.bodyKeys, right.tree.bodyKeys)
-    let shared = mine.intersection(theirs).count { !$0.isFrame }
-    let least = min(mine.count { !$0.isFrame }, theirs.count { !$0.isFrame })
-    guard left.group == right.group, shared > 0, Double(shared) >= leastPart * Double(least),
-      !ElementKey.tellApart(mine, theirs)
+  private func evidence(_ left: Body, _ right: Body) -> Int {
+    guard left.state.group == right.state.group else { return 0 }
+    let shared = left.keys.intersection(right.keys).count { !$0.isFrame }
+    let least = min(left.keys.count { !$0.isFrame }, right.keys.count { !$0.isFrame })
+    guard shared > 0, Double(shared) >= leastPart * Double(least),
+      !ElementKey.tellApart(left.keys, right.keys)
     else { return 0 }
-    if let page = left.page, let other = right.page, page != other { return 0 }
-    return shared * 2 + (left.page != nil && left.page == right.page ? 1 : 0)
+    let (mine, theirs) = (left.state.page, right.state.page)
+    if let mine, let theirs, mine != theirs { return 0 }
+    return shared * 2 + (mine != nil && mine == theirs ? 1 : 0)
   }
 }
 
