@@ -17,6 +17,8 @@ struct frame {
   jmp_buf target;
   struct frame *outer;
   struct test_host_thread saved;
+  // Whether callers have something to release first, and whether the frame is left after that.
+  bool is_held, is_over;
 };
 
 static __thread struct frame *innermost;
@@ -37,6 +39,7 @@ bool test_host_run_abandonable(void (*body)(void *), void *context) {
   void *accesses[4] = {NULL, NULL, NULL, NULL};
   frame.outer = innermost;
   frame.saved = *test_host_this_thread();
+  frame.is_held = frame.is_over = false;
   if (enter_context) enter_context((char *)accesses);
   bool abandoned;
   if (_setjmp(frame.target) == 0) {
@@ -65,6 +68,20 @@ void test_host_abandon(void) {
   if (!innermost) abort();
   // As _longjmp, but the thread sanitizer knows this name and forgets the frames that are left.
   longjmp(innermost->target, 1);
+}
+
+bool test_host_hold(void) {
+  if (!innermost || innermost->is_held) return false;
+  return innermost->is_held = true;
+}
+
+bool test_host_let_go(void) {
+  innermost->is_held = false;
+  return innermost->is_over;
+}
+
+bool test_host_abandon_later(void) {
+  return innermost && innermost->is_held && (innermost->is_over = true);
 }
 
 // Crashes that leave a frame, as a failure does, instead of ending the process. Swift traps with an

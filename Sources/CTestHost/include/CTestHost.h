@@ -20,6 +20,15 @@ bool test_host_can_abandon(void);
 /// Leaves the innermost armed frame of this thread; aborts the process when there is none.
 _Noreturn void test_host_abandon(void);
 
+/// Holds the innermost frame until `test_host_let_go`; false without one, or if it is held already.
+bool test_host_hold(void);
+
+/// Lets go of the frame; true if it has to be left now.
+bool test_host_let_go(void);
+
+/// Has the innermost frame left when it is let go of; false if nothing holds it.
+bool test_host_abandon_later(void);
+
 /// Sets whether a crash of Swift code in an armed frame of this thread leaves that frame, and
 /// returns the earlier setting. A crash outside such a frame ends the process, like any other.
 bool test_host_catch_crashes(bool catches);

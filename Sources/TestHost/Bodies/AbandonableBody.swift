@@ -35,6 +35,19 @@ package enum AbandonableBody {
     CallBox(body).lend { test_host_run_shielded(CallBox.call, $0) }
   }
 
+  /// Runs code that may end the body by ``abandonSoon()``, and releases what the code holds before
+  /// the body is left.
+  package static func releasing(_ code: () -> Void) {
+    guard test_host_hold() else { return code() }
+    code()
+    if test_host_let_go() { abandon() }
+  }
+
+  /// Leaves the innermost body as soon as the code of ``releasing(_:)`` returns, or else at once.
+  package static func abandonSoon() {
+    if !test_host_abandon_later() { abandon() }
+  }
+
   /// Leaves the innermost body; call it only if ``isArmed`` is true.
   package static func abandon() -> Never { test_host_abandon() }
 }

@@ -13,7 +13,9 @@ package func failCurrentTest(
   reason: @autoclosure () -> FailureReason? = nil, endsTest: Bool = false
 ) {
   if let test = HostedTest.active?.hostedCase {
-    return test.fail(message(), file: file, line: line, reason: reason(), endsTest: endsTest)
+    return AbandonableBody.releasing {
+      test.fail(message(), file: file, line: line, reason: reason(), endsTest: endsTest)
+    }
   }
   guard let session = SessionContext.active, !session.isHalted else { return }
   // Made here, since a caller that is left would never release its texts.

@@ -194,10 +194,8 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
       session.testWillStart(name: name, module: moduleName)
     }
     named(.own) {
-      if let hosted {
-        RunningTests.with(self) { hosted.host { ThrowSite.watching(runPhases) } }
-      } else {
-        RunningTests.with(self) { ThrowSite.watching(runPhases) }
+      RunningTests.with(self) {
+        hosted?.host { ThrowSite.watching(runPhases) } ?? ThrowSite.watching(runPhases)
       }
     }
     hosted?.session.testDidFinish()
@@ -254,14 +252,16 @@ open class XCTestCase: XCTest::XCTestCase, XCTActivity, ListedTestCase {
     expected: Bool
   ) {
     let site = FailureSite(file: filePath, line: lineNumber)
-    let issue = draft.take(description, at: site, isThrown: !expected)
-    record(issue.told(with: hosted?.session as? AppSession))
+    AbandonableBody.releasing {
+      let issue = draft.take(description, at: site, isThrown: !expected)
+      record(issue.told(with: hosted?.session as? AppSession))
+    }
   }
 
   /// Ends the body of the test: leaves it if that is possible, and otherwise halts its session.
   func endTest() {
     isOver = true
-    if AbandonableBody.isArmed { AbandonableBody.abandon() }
+    if AbandonableBody.isArmed { return AbandonableBody.abandonSoon() }
     hosted?.session.halt()
     if let hosted, hosted.jobDepth > 0 { withUnsafeCurrentTask { $0?.cancel() } }
   }

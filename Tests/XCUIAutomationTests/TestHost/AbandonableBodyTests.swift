@@ -42,6 +42,39 @@ import XCUIAutomation
     }
   }
 
+  /// Tells when it is released.
+  private final class Held {
+    let release: () -> Void
+    init(_ release: @escaping () -> Void) { self.release = release }
+    deinit { release() }
+  }
+
+  @Test func `What code that releases holds is gone before the body is left`() {
+    var steps: [String] = []
+    let wasLeft = AbandonableBody.run {
+      AbandonableBody.releasing {
+        let held = Held { steps.append("released") }
+        AbandonableBody.releasing { AbandonableBody.abandonSoon() }
+        withExtendedLifetime(held) { steps.append("asked") }
+      }
+      steps.append("after")
+    }
+    #expect(wasLeft)
+    #expect(steps == ["asked", "released"])
+  }
+
+  @Test func `Code that releases and does not ask does not leave the body`() {
+    var steps: [String] = []
+    AbandonableBody.releasing { steps.append("outside") }
+    let wasLeft = AbandonableBody.run {
+      AbandonableBody.releasing { steps.append("inside") }
+      steps.append("after")
+      AbandonableBody.abandonSoon()
+    }
+    #expect(wasLeft)
+    #expect(steps == ["outside", "inside", "after"])
+  }
+
   @Test func `Bodies can be left a thousand times while accesses are open`() {
     var values = [0]
     func modify(_ value: inout Int) {

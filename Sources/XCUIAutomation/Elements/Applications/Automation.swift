@@ -54,10 +54,8 @@ enum Automation {
 
   /// The bundle identifier of the app under test.
   static var bundleUnderTest: String {
-    if let session = SessionContext.active as? AppSession {
-      return session.app.definition.bundleIdentifier
-    }
-    return (try? AppUnderTest.app(for: choice))?.definition.bundleIdentifier ?? ""
+    let app = (SessionContext.active as? AppSession)?.app ?? (try? AppUnderTest.app(for: choice))
+    return app?.definition.bundleIdentifier ?? ""
   }
 
   /// The app that the running test chooses.
@@ -106,16 +104,20 @@ enum Automation {
 
   /// Reports a failure: Xcode's message, and below it details that help to understand it.
   static func report(
-    _ failure: AutomationFailure?, _ occasion: @autoclosure () -> AutomationFailure.Occasion,
-    in session: AppSession
+    _ failure: @autoclosure () -> AutomationFailure?,
+    _ occasion: @autoclosure () -> AutomationFailure.Occasion, in session: AppSession
   ) {
+    var failure = failure()
     session.reportNetworkFaults()
-    guard let failure, !session.isHalted else { return }
-    let occasion = occasion()
-    let told = session.told(failure, isReading: [.reading, .looking].contains(occasion))
-    failCurrentTest(
-      told.message(occasion, wording: session.timing.wording) + session.explanation(of: told),
-      reason: told.reason(occasion))
+    guard !session.isHalted else { return }
+    AbandonableBody.releasing {
+      guard let failure = failure.take() else { return }
+      let occasion = occasion()
+      let told = session.told(failure, isReading: [.reading, .looking].contains(occasion))
+      failCurrentTest(
+        told.message(occasion, wording: session.timing.wording) + session.explanation(of: told),
+        reason: told.reason(occasion))
+    }
   }
 
   /// Runs an action on an app and reports its failure, if any: `Failed to tap "Send" Button: …`.

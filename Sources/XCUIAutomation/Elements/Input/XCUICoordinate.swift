@@ -104,9 +104,9 @@ open class XCUICoordinate: NSObject, NSCopying {
     guard let session = Automation.session(for: referencedElement.target),
       let point = place(in: session)
     else { return }
-    let failure = session.perform(
-      gesture, at: point, holding: holding,
-      title: "\(verb) \(description)\(manner)")
-    Automation.report(failure, .acting("\(verb.lowercased()) \(description)"), in: session)
+    let title = "\(verb) \(description)\(manner)"
+    Automation.report(
+      session.perform(gesture, at: point, holding: holding, title: title),
+      .acting("\(verb.lowercased()) \(description)"), in: session)
   }
 }

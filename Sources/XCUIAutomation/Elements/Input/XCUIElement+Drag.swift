@@ -26,11 +26,9 @@ extension XCUICoordinate {
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval
   ) {
     guard let session = Automation.session(for: referencedElement.target),
-      Automation.session(for: otherCoordinate.referencedElement.target) != nil
+      Automation.session(for: otherCoordinate.referencedElement.target) != nil,
+      let start = place(in: session), let end = otherCoordinate.place(in: session)
     else { return }
-    guard let start = place(in: session), let end = otherCoordinate.place(in: session) else {
-      return
-    }
     let motion = DragMotion(
       press: .seconds(duration), pointsPerSecond: velocity.rawValue, rest: .seconds(holdDuration))
     let failure = session.perform(

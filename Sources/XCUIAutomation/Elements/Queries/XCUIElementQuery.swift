@@ -60,11 +60,10 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   /// The current matches, each bound to the element that was found.
   open var allElementsBoundByAccessibilityElement: [XCUIElement] {
-    guard let session = Automation.session(for: target) else { return [] }
     let title = "Get all elements bound by accessibility element for"
-    guard let found = Automation.answered(session.all(query, title: title), in: session) else {
-      return []
-    }
+    guard let session = Automation.session(for: target),
+      let found = Automation.answered(session.all(query, title: title), in: session)
+    else { return [] }
     return found.matches.map { element(adding: .identity([found.snapshot.tree.token(of: $0)])) }
   }
 
