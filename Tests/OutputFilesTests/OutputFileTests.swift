@@ -32,6 +32,14 @@ struct OutputFileTests {
     #expect(try text("a") == "short")
   }
 
+  @Test func `consist of their pieces, up to one that cannot be written`() throws {
+    try OutputFile.write(pieces: [Array("a".utf8), [], Array("bc".utf8)], to: folder + "/a")
+    #expect(try text("a") == "abc")
+    #expect(throws: FileFault.self) {
+      try OutputFile.write(pieces: [[], Array("a".utf8), Array("b".utf8)], to: "/dev/full")
+    }
+  }
+
   @Test func `leave no draft behind`() throws {
     try OutputFile.write("text", to: folder + "/a")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a"])

@@ -13,11 +13,18 @@ package enum OutputFile {
   ///
   /// - Throws: The path with the reason of the system.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
+    try write(pieces: [bytes], to: path)
+  }
+
+  /// Replaces the content of a file by pieces, one after the other.
+  package static func write(
+    pieces: [some Collection<UInt8>], to path: String
+  ) throws(FileFault) {
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
       try OutputFolder.make(String(path[..<slash]))
     }
-    guard let place = replaceable(path) else { return try fill(path, bytes) }
-    try replace(place, bytes, named: path)
+    guard let place = replaceable(path) else { return try fill(path, pieces) }
+    try replace(place, pieces, named: path)
   }
 
   /// Writes a text.
@@ -51,7 +58,7 @@ package enum OutputFile {
 
   /// Writes a new file next to the old one, and replaces that by it.
   private static func replace(
-    _ place: Place, _ bytes: [UInt8], named path: String
+    _ place: Place, _ pieces: [some Collection<UInt8>], named path: String
   ) throws(FileFault) {
     let number = written.add(1, ordering: .relaxed).newValue
     let draft = "\(place.path).\(getpid())-\(number).partial"
@@ -59,11 +66,10 @@ package enum OutputFile {
     guard descriptor >= 0 else {
       // The file can be writable even if no file can be made next to it.
       guard place.permissions != nil else { throw FileFault(path, errno) }
-      return try fill(path, bytes)
+      return try fill(path, pieces)
     }
     if let permissions = place.permissions { fchmod(descriptor, permissions) }
-    var code = Descriptor.write(bytes, to: descriptor)
-    if close(descriptor) != 0, code == 0 { code = errno }
+    var code = write(pieces, andClose: descriptor)
     if code == 0, rename(draft, place.path) != 0 { code = errno }
     guard code != 0 else { return }
     unlink(draft)
@@ -71,12 +77,22 @@ package enum OutputFile {
   }
 
   /// Overwrites the existing file.
-  private static func fill(_ path: String, _ bytes: [UInt8]) throws(FileFault) {
+  private static func fill(
+    _ path: String, _ pieces: [some Collection<UInt8>]
+  ) throws(FileFault) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileFault(path, errno) }
-    var code = Descriptor.write(bytes, to: descriptor)
-    if close(descriptor) != 0, code == 0 { code = errno }
+    let code = write(pieces, andClose: descriptor)
     if code != 0 { throw FileFault(path, code) }
+  }
+
+  /// Writes pieces up to the first fault, and gives its code; 0 without one.
+  private static func write(
+    _ pieces: [some Collection<UInt8>], andClose descriptor: Int32
+  ) -> Int32 {
+    let code = pieces.lazy.map { Descriptor.write($0, to: descriptor) }.first { $0 != 0 }
+    guard close(descriptor) == 0 || code != nil else { return errno }
+    return code ?? 0
   }
 }
 
