@@ -1,5 +1,5 @@
 /// A failure of a test: its message, its line, and why it failed.
-public struct TestFailure: Sendable, Equatable {
+public struct TestFailure: Sendable, Hashable {
   /// What went wrong; further lines help to understand it.
   public let message: String
   /// The source file; empty if the line is unknown.

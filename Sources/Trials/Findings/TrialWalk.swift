@@ -17,6 +17,9 @@ package struct TrialWalk {
   package private(set) var runs = 0
   /// Where the trials were enough.
   package private(set) var stop: TestFindings.Stop?
+  private var firstFailures = FirstFailures()
+  /// How many trials were taken or are missing.
+  private var number = 0
   private let stopping: SequentialTest?
   private let startsAtFirst: Bool
   /// Whether trials that just passed are kept; otherwise they are only counted.
@@ -49,6 +52,7 @@ package struct TrialWalk {
 
   /// Adds the next trial; nil means that it is missing.
   package mutating func take(_ record: TrialRecord?, seed: Seed) {
+    defer { number += 1 }
     guard let record else {
       if stop == nil { missing.append(seed) } else { endsAfterAnswer = true }
       return
@@ -56,7 +60,9 @@ package struct TrialWalk {
     if startsAtFirst, missing.isEmpty, runs == 0, records.isEmpty {
       beginsSkipped = record.outcome == .skipped
     }
-    if keepsPassed || !record.justPassed { records.append(record) }
+    if keepsPassed || !record.justPassed {
+      records.append(firstFailures.kept(record, number: number))
+    }
     guard record.outcome != .skipped else { return }
     runs += 1
     if record.outcome.isFailure { failures += 1 }

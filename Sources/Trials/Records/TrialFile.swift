@@ -12,8 +12,10 @@ package enum TrialFile {
   package struct Content: Sendable, Equatable {
     /// The plan of the run; nil in an empty file.
     package var plan: CampaignPlan?
-    /// The trials, in the order in which they ended.
+    /// The trials, in the order in which they ended, as ``FirstFailures`` keeps them.
     package var records: [TrialRecord] = []
+    /// Where the lines of each test are; those that follow each other are one range.
+    package var places: [String: [Range<Int>]] = [:]
     /// Whether the run is complete.
     package var isFinished = false
     /// How many bytes are whole lines; the rest is an incomplete line.
@@ -21,6 +23,13 @@ package enum TrialFile {
 
     /// The content of an empty file.
     package init() {}
+
+    /// Adds the next line, which is of a test.
+    fileprivate mutating func addPlace(of test: String, bytes: Int) {
+      var ranges = places[test] ?? []
+      let start = ranges.last?.upperBound == wholeBytes ? ranges.removeLast().lowerBound : nil
+      places[test] = ranges + [(start ?? wholeBytes)..<(wholeBytes + bytes)]
+    }
   }
 
   /// How much of a file is read, in bytes.
@@ -91,6 +100,7 @@ package enum TrialFile {
     _ bytes: some Sequence<UInt8>, limits: Limits = Limits()
   ) throws(Fault) -> Content {
     var content = Content()
+    var firstFailures = FirstFailures()
     var line: [UInt8] = []
     var number = 1
     for byte in bytes {
@@ -101,7 +111,7 @@ package enum TrialFile {
         line.append(byte)
         continue
       }
-      try take(Data(line), number, into: &content)
+      try take(Data(line), number, into: &content, &firstFailures)
       content.wholeBytes += line.count + 1
       number += 1
       line.removeAll(keepingCapacity: true)
@@ -110,7 +120,8 @@ package enum TrialFile {
   }
 
   private static func take(
-    _ line: Data, _ number: Int, into content: inout Content
+    _ line: Data, _ number: Int, into content: inout Content,
+    _ firstFailures: inout FirstFailures
   ) throws(Fault) {
     let decoder = JSONDecoder()
     if number == 1 {
@@ -120,7 +131,9 @@ package enum TrialFile {
       guard record.outcome == read.outcome else {
         throw Fault(line: number, reason: "its outcome contradicts its failures.")
       }
-      content.records.append(record)
+      let trial = content.plan?.trial(of: record.seed)
+      content.records.append(trial.map { firstFailures.kept(record, number: $0) } ?? record)
+      content.addPlace(of: record.test, bytes: line.count + 1)
     } else if (try? decoder.decode(End.self, from: line)) != nil {
       content.isFinished = true
     } else {

@@ -3,7 +3,8 @@ package import VirtualTime
 
 /// One trial of a test, as stored in files.
 ///
-/// A campaign may hold a million of them, and most just passed: those take 40 bytes each.
+/// A campaign may hold a million of them. Those that just passed take 40 bytes each, and of those
+/// that fail in one way only the first keeps all its words: see ``FirstFailures``.
 package struct TrialRecord: Sendable, Equatable {
   /// How a trial ended.
   package enum Outcome: String, Sendable, Codable {
@@ -31,21 +32,33 @@ package struct TrialRecord: Sendable, Equatable {
     let context: ReplayContext?
     let timedOutWaits: [TimedOutWait]
     let isRepeatable: Bool
+    /// A hash of the failures that the trial had, if they are not kept.
+    private let hash: Int?
 
     init(
       _ failures: [TestFailure], _ skipReason: String?, _ context: ReplayContext?,
-      _ timedOutWaits: [TimedOutWait], isRepeatable: Bool
+      _ timedOutWaits: [TimedOutWait], isRepeatable: Bool, hash: Int? = nil
     ) {
       self.failures = failures
       self.skipReason = skipReason
       self.context = context
       self.timedOutWaits = timedOutWaits
       self.isRepeatable = isRepeatable
+      self.hash = hash
     }
+
+    /// The same details with the failures of another trial in the place of these.
+    func sharing(_ other: Story) -> Story {
+      Story(
+        other.failures, skipReason, context == other.context ? other.context : context,
+        timedOutWaits, isRepeatable: isRepeatable, hash: failuresHash)
+    }
+
+    private var failuresHash: Int { hash ?? failures.hashValue }
 
     // Each run replays only the first failure of a test, so the result of that does not count.
     static func == (one: Story, other: Story) -> Bool {
-      one.failures == other.failures && one.skipReason == other.skipReason
+      one.failuresHash == other.failuresHash && one.skipReason == other.skipReason
         && one.context == other.context && one.timedOutWaits == other.timedOutWaits
     }
   }
@@ -56,13 +69,18 @@ package struct TrialRecord: Sendable, Equatable {
     nanoseconds: Int64 = 0, context: ReplayContext? = nil, timedOutWaits: [TimedOutWait] = [],
     isRepeatable: Bool = true
   ) {
+    let isPlain = failures.isEmpty && skipReason == nil && context == nil && timedOutWaits.isEmpty
+    self.init(
+      test: test, seed: seed, nanoseconds: nanoseconds,
+      isPlain
+        ? nil : Story(failures, skipReason, context, timedOutWaits, isRepeatable: isRepeatable))
+  }
+
+  private init(test: String, seed: Seed, nanoseconds: Int64, _ story: Story?) {
     self.test = test
     self.seed = seed
     self.nanoseconds = nanoseconds
-    let isPlain = failures.isEmpty && skipReason == nil && context == nil && timedOutWaits.isEmpty
-    story =
-      isPlain
-      ? nil : Story(failures, skipReason, context, timedOutWaits, isRepeatable: isRepeatable)
+    self.story = story
   }
 
   /// The same trial, whose token was found not to give its failures again.
@@ -70,6 +88,21 @@ package struct TrialRecord: Sendable, Equatable {
     TrialRecord(
       test: test, seed: seed, failures: failures, skipReason: skipReason, nanoseconds: nanoseconds,
       context: context, timedOutWaits: timedOutWaits, isRepeatable: false)
+  }
+
+  /// The same trial with the failures of another one; its own still count in comparisons.
+  func sharing(_ other: TrialRecord) -> TrialRecord {
+    guard let story, let shared = other.story else { return self }
+    return TrialRecord(
+      test: other.test, seed: seed, nanoseconds: nanoseconds, story.sharing(shared))
+  }
+
+  /// The same trial with only the first line of the first failure.
+  var withoutDetails: TrialRecord {
+    let first = failures.prefix(1).map {
+      TestFailure(message: $0.summary, file: $0.file, line: $0.line, reason: $0.reason)
+    }
+    return TrialRecord(test: test, seed: seed, failures: first, context: context)
   }
 
   /// The failures; empty if the run passed.

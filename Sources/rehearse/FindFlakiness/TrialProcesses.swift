@@ -44,12 +44,15 @@ struct TrialProcesses {
       ends.withLock { $0[index] = end }
     }
     var made = Made()
+    var files: [(Part, TrialFile.Content)] = []
     for (index, part) in parts.enumerated() {
       guard let end = try ends.withLock({ $0[index] })?.get() else { continue }
-      made.records += try records(of: part, end)
+      let content = try content(of: part, end)
+      made.records += content.records
+      files.append((part, content))
       if end != .code(0) { made.fault = made.fault ?? end }
     }
-    if parts.contains(where: { $0.folder != output.path }) { try join(parts, made.records) }
+    if parts.contains(where: { $0.folder != output.path }) { try join(files) }
     return made
   }
 
@@ -67,20 +70,29 @@ struct TrialProcesses {
   }
 
   /// Writes the trials of several processes as one process would have, and removes its parts.
-  private func join(_ parts: [Part], _ records: [TrialRecord]) throws {
+  private func join(_ files: [(part: Part, content: TrialFile.Content)]) throws {
     let order = Dictionary(
       try named().enumerated().map { ($1, $0) }, uniquingKeysWith: min)
-    let sorted = Dictionary(grouping: records, by: \.test)
-      .sorted { (order[$0.key] ?? 0, $0.key) < (order[$1.key] ?? 0, $1.key) }
-    let lines = sorted.flatMap { $0.value.flatMap { TrialFile.line(of: $0) } }
+    let lines = try files.flatMap { try self.lines(of: $0.part, at: $0.content.places) }
+      .sorted { (order[$0.test] ?? 0, $0.test) < (order[$1.test] ?? 0, $1.test) }
     try OutputFile.write(
-      TrialFile.head(of: plan) + lines + TrialFile.end,
+      pieces: [Data(TrialFile.head(of: plan))] + lines.map(\.bytes) + [Data(TrialFile.end)],
       to: output.path + "/" + ResultFolder.trials)
-    for part in parts {
+    for (part, _) in files {
       for name in [ResultFolder.trials, ResultFolder.results] {
         try OutputFile.remove(part.folder + "/" + name)
       }
     }
+  }
+
+  /// The lines of the tests at some places of a part's file.
+  private func lines(
+    of part: Part, at places: [String: [Range<Int>]]
+  ) throws -> [(test: String, bytes: Data)] {
+    guard !places.isEmpty else { return [] }
+    let file = URL(fileURLWithPath: part.folder + "/" + ResultFolder.trials)
+    let data = try Data(contentsOf: file, options: .mappedIfSafe)
+    return places.flatMap { test, ranges in ranges.map { (test, data[$0]) } }
   }
 
   /// The names of the tests.
@@ -112,11 +124,11 @@ struct TrialProcesses {
     }
   }
 
-  private func records(of part: Part, _ end: ChildEnd) throws -> [TrialRecord] {
+  private func content(of part: Part, _ end: ChildEnd) throws -> TrialFile.Content {
     let content = try Self.content(of: part.folder + "/" + ResultFolder.trials)
-    if let content, content.isFinished { return content.records }
+    if let content, content.isFinished { return content }
     // Tests without a session write no file.
-    if content == nil, end == .code(0) { return [] }
+    if content == nil, end == .code(0) { return TrialFile.Content() }
     let log = part.folder + "/log.txt"
     // On a full disk the log does not say why.
     let reason =
