@@ -11,12 +11,14 @@ import VirtualTime
   /// A test that handles its issues as a closure decides.
   private final class Recorder: XCUIAutomation::XCTestCase {
     var issues: [XCTIssue] = []
+    var recordings = 0
     var change: (inout XCTIssue) -> Bool = { _ in true }
 
     override func record(_ issue: XCTIssue) {
       var issue = issue
       issues.append(issue)
       if change(&issue) { super.record(issue) }
+      recordings += 1
     }
   }
 
@@ -49,6 +51,20 @@ import VirtualTime
     #expect(run.issues.map(\.type) == [.assertionFailure])
     #expect(run.issues.first?.sourceCodeContext.location?.lineNumber == line)
     #expect(run.facts.failures.count == 1)
+  }
+
+  @Test func `An override that records an issue ends before the body does`() throws {
+    var recorder: Recorder?
+    var steps: [String] = []
+    _ = try run { test in
+      recorder = test as? Recorder
+      test.continueAfterFailure = false
+      steps.append("before")
+      failCurrentTest("wrong", file: "F.swift", line: 1)
+      steps.append("after")
+    }
+    #expect(steps == ["before"])
+    #expect(recorder?.recordings == 1)
   }
 
   @Test func `A thrown error comes with the issue`() throws {
