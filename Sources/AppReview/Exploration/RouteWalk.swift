@@ -200,7 +200,7 @@ package final class RouteWalk {
 
   var emptyFields: [RouteTarget] { fields.filter(\.text.isEmpty).map(\.target) }
 
-  /// A text field that is shown.
+  /// A text field that is shown and enabled.
   struct TextField {
     let target: RouteTarget
     let screen: String
@@ -209,12 +209,13 @@ package final class RouteWalk {
     let text: String
   }
 
-  /// The text fields that are shown, in the order of the tree.
+  /// The text fields that can be typed into, in the order of the tree.
   var fields: [TextField] {
     guard let snapshot = session.device.snapshot, let process else { return [] }
     return snapshot.tree.front.compactMap { node in
       guard case .element(let screen, let element, let item) = snapshot.sources[node],
-        element.definition.type.takesText, let owner = process.openScreens[screen]
+        element.definition.type.takesText, let owner = process.openScreens[screen],
+        snapshot.tree.flags(of: node).contains(.isEnabled)
       else { return nil }
       return TextField(
         target: RouteTarget(screen: screen, element, item, at: node, in: snapshot),

@@ -3,8 +3,8 @@ import AppModel
 import LocatedJSON
 import PredicateFormat
 
-/// Finds elements with gestures that nobody can ever use, because they are always hidden or never
-/// enabled.
+/// Finds elements with gestures or bound values that nobody can ever use, because they are always
+/// hidden or never enabled.
 struct ControlReview {
   /// The findings, in the order of screens and places.
   private(set) var drafts: [RouteFinding.Draft] = []
@@ -12,7 +12,7 @@ struct ControlReview {
   /// Reads the elements of an app whose conditions may decide it.
   init(_ app: AppDefinition) {
     let screens = app.screens.filter { screen in
-      screen.allElements.contains { $0.hasCondition && !$0.gestures.isEmpty }
+      screen.allElements.contains { $0.hasCondition && $0.isForUse }
     }
     guard !screens.isEmpty else { return }
     let ranges = ContextRanges(app)
@@ -32,7 +32,7 @@ struct ControlReview {
     guard depth <= ScreenDefinition.nestingLimit else { return }
     for (index, element) in elements.enumerated() where element.forEach == nil {
       let place = path.index(index)
-      if !element.gestures.isEmpty {
+      if element.isForUse {
         review(element, isHidden: false, of: screen, at: place, logic)
         review(element, isHidden: true, of: screen, at: place, logic)
       }
@@ -60,6 +60,9 @@ struct ControlReview {
 }
 
 extension ElementDefinition {
+  /// Whether somebody is meant to touch it or to type into it.
+  fileprivate var isForUse: Bool { !gestures.isEmpty || binding != nil }
+
   fileprivate var hasCondition: Bool {
     if case .predicate = isHidden { return true }
     if case .predicate = isEnabled { return true }

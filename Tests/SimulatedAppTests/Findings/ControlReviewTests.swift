@@ -28,6 +28,18 @@ struct ControlReviewTests {
       ])
   }
 
+  @Test func `a text field that is never enabled`() throws {
+    let main = """
+      { "root": { "type": "other", "identifier": "MainView" }, "context": { "name": "" },
+        "view": [{ "textField#name": { "binds": "name", "enabled": "FALSEPREDICATE" } }] }
+      """
+    #expect(
+      try AppTexts(["main": main]).findings == [
+        "main.json:2:62: fault: the TextField is never enabled: \"FALSEPREDICATE\" is false for "
+          + "every value that it can get"
+      ])
+  }
+
   @Test(arguments: [
     #""enabled": "count == 1""#, #""hidden": "count == 0""#, #""enabled": "defaults.a == TRUE""#,
     #""enabled": false"#, #""forEach": "{1}", "enabled": "item > 1""#,

@@ -192,7 +192,19 @@ final class RouteCheckTests: XCTestCase {
   }
 
   func testAStateBehindAFormIsVisited() {
-    let form = ScreenDefinition(
+    XCTAssertEqual(faults(of: app([form(isEnabled: true), details()])), [])
+  }
+
+  func testAStateBehindAFieldThatNobodyCanTypeIntoIsFound() {
+    let form = form(isEnabled: false)
+    XCTAssertEqual(
+      faults(of: app([form, details()])),
+      [.notVisited(nearest: ["list pushes details (SEND) if email != ''"])])
+  }
+
+  /// A screen whose field has to be filled in before it pushes another one.
+  private func form(isEnabled: Bool) -> ScreenDefinition {
+    ScreenDefinition(
       name: "list", context: ["email": ""],
       on: [
         EventDefinition(
@@ -209,11 +221,11 @@ final class RouteCheckTests: XCTestCase {
           name: "shown",
           view: [
             text("list.marker"),
-            ElementDefinition(.textField, identifier: "email", binding: "email"),
+            ElementDefinition(
+              .textField, identifier: "email", isEnabled: .literal(isEnabled), binding: "email"),
             button("send", raises: "SEND"),
           ]), StateDefinition(name: "incomplete", view: [text("list.marker")]),
       ])
-    XCTAssertEqual(faults(of: app([form, details()])), [])
   }
 
   func testALoaderOfExperimentsIsStartedByTheLaunch() {
