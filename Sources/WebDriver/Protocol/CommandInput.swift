@@ -43,8 +43,9 @@ package struct CommandInput {
   /// A number, also as text, as some clients send it; nil if it is missing.
   func optionalNumber(_ key: String) throws(WebDriverFault) -> Double? {
     guard let value = value(key) else { return nil }
-    guard let number = value.plainNumber, abs(number) <= 1e9 else {
-      throw wrong(key, "a number of at most 1000000000", value)
+    guard let number = value.plainNumber else { throw wrong(key, "a number", value) }
+    guard abs(number) <= 1e9 else {
+      throw WebDriverFault(.invalidArgument, "\(key) must be from -1000000000 to 1000000000.")
     }
     return number
   }

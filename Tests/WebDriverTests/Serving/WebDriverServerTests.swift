@@ -100,6 +100,17 @@ struct WebDriverServerTests {
       answer.value.text("message") == "snapshotMaxDepth must be a number from 1 to 1000.")
   }
 
+  @Test(arguments: [
+    ("1e300", "implicit must be from -1000000000 to 1000000000."),
+    ("[]", "implicit must be a number, not a list."),
+  ]) func `a number beyond all sense is told from what is none`(
+    _ value: String, words: String
+  ) throws {
+    let session = try client.open()
+    let answer = try client.ask("POST", session + "/timeouts", "{\"implicit\": \(value)}")
+    #expect(answer.value.text("message") == words)
+  }
+
   @Test func `a look that finds nothing lets the poll interval pass`() throws {
     let session = try client.open(more: ", \"rehearsal:costs\": \"none\"")
     let before = try client.now(session)
