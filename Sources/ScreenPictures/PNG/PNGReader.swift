@@ -7,7 +7,7 @@ enum PNGReader {
   static func read(_ bytes: [UInt8], pixelLimit: Int = pixelLimit) -> Canvas? {
     guard bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10],
       let chunks = chunks(bytes.dropFirst(8)), let head = chunks["IHDR"], head.count == 13,
-      let data = chunks["IDAT"], data.count > 6
+      let data = chunks["IDAT"], data.count > 6, chunks["IEND"] != nil
     else { return nil }
     let width = number(head)
     let height = number(head.dropFirst(4))

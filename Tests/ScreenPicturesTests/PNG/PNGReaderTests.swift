@@ -21,6 +21,12 @@ struct PNGReaderTests {
     #expect(PNGReader.read(PNGWriter.write(canvas))?.pixels == pixels)
   }
 
+  @Test func `are none without the chunk at their end`() {
+    // It is empty, so it has the length, the name and the sum.
+    #expect(PNGReader.read(Self.small) != nil)
+    #expect(PNGReader.read(Array(Self.small.dropLast(12))) == nil)
+  }
+
   @Test(arguments: FuzzCount.times(600))
   func `are none where a byte is another, or some are missing`(seed: UInt64) {
     var random = SmallRandom(seed: seed)
