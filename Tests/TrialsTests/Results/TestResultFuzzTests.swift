@@ -22,9 +22,10 @@ struct TestResultFuzzTests {
         }
       }
       do throws(TrialFile.Fault) {
-        let read = try TestResultFile.read(broken)
-        let again = try TestResultFile.read(TestResultFile.bytes(of: read))
-        #expect(again == read, "seed \(seed)")
+        // A byte may make a folder of a file's name, and only names are written.
+        let written = TestResultFile.bytes(of: try TestResultFile.read(broken))
+        let again = TestResultFile.bytes(of: try TestResultFile.read(written))
+        #expect(again == written, "seed \(seed)")
       } catch {
         #expect((error.line ?? 0) > 0 && error.reason.hasSuffix("."), "seed \(seed)")
       }
