@@ -39,6 +39,19 @@ struct CauseEvidence {
   /// An event of the failing run by its name; nil if it did not happen.
   func happening(_ name: String) -> Happening? { trace.happenings.first { $0.name == name } }
 
+  /// The needed orders that the failing run has, or else all of them: some were needed before the
+  /// run was shrunk further.
+  var orders: [SmallestSchedule.Order] {
+    let needed = schedule?.orders ?? []
+    let held = needed.filter { order in
+      guard let first = trace.place(of: order.names.first),
+        let second = trace.place(of: order.names.second)
+      else { return true }
+      return first < second
+    }
+    return held.isEmpty ? needed : held
+  }
+
   /// The same event in the passing run.
   func passingHappening(_ name: String) -> Happening? {
     passing.happenings.first { $0.name == name && $0.cancelledBy == nil }
@@ -142,6 +155,12 @@ struct CauseEvidence {
     guard let place = steps.firstIndex(where: { $0.name == look.name }) else { return true }
     let since = steps[...place].reversed().prefix { !$0.origin.isDone }
     return since.contains { $0.query?.text != look.query?.text || $0.slept > .seconds(0.2) }
+  }
+
+  /// Whether an event takes away an element that the test has touched, and so is no passing notice.
+  func takesWhatIsUsed(_ event: Happening) -> Bool {
+    let touched = steps.filter { $0.origin == .touch }.compactMap { step(before: $0)?.sight }
+    return touched.contains { !Set($0.identifiers + [$0.label]).isDisjoint(with: event.vanishing) }
   }
 
   /// Whether the test does something between two of its steps in the failing run.

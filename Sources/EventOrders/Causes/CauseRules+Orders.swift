@@ -5,7 +5,7 @@ import VirtualTime
 
 /// If an order decides, the cause depends on who races with whom, and for what.
 extension CauseRules {
-  func byOrders() -> CauseFinding? { byOrders(schedule?.orders ?? []) }
+  func byOrders() -> CauseFinding? { byOrders(evidence.orders) }
 
   func byOrders(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
     guard !orders.isEmpty else { return nil }

@@ -57,7 +57,9 @@ struct CauseRules {
     let isOfTest = answer.question.hasPrefix(DeviceChance.testSource)
     let isOfApp = answer.question.hasPrefix(DeviceChance.appSource)
     // If the app's code draws how long it waits, the order that follows tells more.
-    if evidence.waits.wait(after: answer.name) != nil, let found = byDifference() { return found }
+    if evidence.waits.wait(after: answer.name) != nil, let found = byOrders() ?? byDifference() {
+      return found
+    }
     return CauseFinding(
       .randomness, blame: !isOfTest && evidence.comparesReads(across: answer.asker) ? .app : .test,
       isOfTest

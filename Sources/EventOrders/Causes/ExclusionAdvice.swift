@@ -16,10 +16,10 @@ struct ExclusionAdvice {
     }
     guard finding.blame == .app, let order = finding.order else { return nil }
     let proof = proofOfExclusion { $0.order.has(order) }
-    // Of three children the first two can end in the right order while the third does not, and of
-    // two results each can do harm in one of the orders.
+    // Of three children the first two can end in the right order while the third does not, of two
+    // results each can do harm in one of the orders, and a touch may miss its element in the other.
     let isOneOfSeveral =
-      order.isOfChildren
+      order.isOfChildren || order.origins.first.isInput && finding.harm == .replaces
       || order.isWithinApp && finding.harm == .replaces
         && evidence.schedule?.orders.contains(order) == true
     guard let proof = proof ?? (isOneOfSeveral ? .notTried : nil) else { return nil }

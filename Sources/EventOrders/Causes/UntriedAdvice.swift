@@ -82,6 +82,12 @@ struct UntriedAdvice {
     {
       return label
     }
+    if !race.isStepFirst, let event, evidence.takesWhatIsUsed(event) {
+      return (
+        "Do this sooner, or let a launch argument keep the app from taking it away in tests.\(place)",
+        .refactorLogic
+      )
+    }
     if finding.isBrief { return ofLastingState(event, place) }
     guard !race.isStepFirst else { return nil }
     return (

@@ -63,7 +63,10 @@ struct DrawnWaits: Sendable {
   ) -> Bool {
     guard let asker = question.event else { return false }
     let share = Double(question.value) / Double(question.bound)
-    for event in order.consequences(of: asker).map({ order.events[$0] }) {
+    // One number may delay a value and then the end of what publishes it, whose name comes later.
+    let events = order.consequences(of: asker).map { order.events[$0] }
+      .sorted { ($0.text.count, $0.text) < ($1.text.count, $1.text) }
+    for event in events {
       let points = others.compactMap { other in
         let made = other.run.order.events.first { $0.text == event.text }
         return made.map { (share: Self.share(of: other.number), wait: $0.offset) }

@@ -197,3 +197,28 @@ private struct WordsView: View {
     }
   }
 }
+
+/// Ends a session after a while, with the page that the user works on.
+struct SessionApp: App {
+  var body: some Scene { WindowGroup { SessionView() } }
+}
+
+private struct SessionView: View {
+  @State private var isOver = false
+  @State private var amount = 0
+
+  var body: some View {
+    if isOver {
+      Text("Please sign in again")
+    } else {
+      VStack {
+        Button("Transfer") { amount += 10 }
+        Text("\(amount)").accessibilityIdentifier("amount")
+      }
+      .task {
+        await SlowService.pause(3...8)
+        isOver = true
+      }
+    }
+  }
+}

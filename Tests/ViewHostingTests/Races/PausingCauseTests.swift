@@ -1,5 +1,6 @@
 import EventOrders
 import SimulatedApp
+import VirtualTime
 import XCTest
 
 /// Apps whose own services pause for random times, several of which decide together.
@@ -34,7 +35,7 @@ final class PausingCauseTests: SearchingTests {
       app.launch()
       XCTAssertTrue(app.staticTexts["Home"].waitForExistence(timeout: 2))
     }
-    expect(found, .test, "before PausingCauseTests.swift:33")
+    expect(found, .test, #"["Home"].waitForExistence(timeout: 5))  // before"#)
   }
 
   func testAPlaceIsKeptWhileRowsChange() {
@@ -95,5 +96,42 @@ final class PausingCauseTests: SearchingTests {
     expect(found, .test, #"wait(for: \.label, toEqual: "It is fine""#)
     expect(
       found.failure?.diagnosis.reason, "the test does not wait for the answer, it lets time pass")
+  }
+
+  func testASessionEnds() {
+    let found = RacedTests<SessionApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Transfer"].tap()
+      sleep(3)
+      XCTAssertEqual(app.staticTexts["amount"].label, "10")
+    }
+    expect(found, .test, "let a launch argument keep the app from taking it away")
+  }
+
+  /// The run that a search finds first, and how it is shrunk, differ between seeds.
+  func testTheBlameIsTheSameForEverySeed() {
+    let up = RacedTests<SpeakerApp>.repeated { _ in
+      let app = XCUIApplication()
+      app.launch()
+      for _ in 1...3 { app.buttons["Up"].tap() }
+      sleep(3)
+      XCTAssertEqual(app.staticTexts["level"].label, "3")
+    }
+    let asking = RacedTests<AskingApp>.repeated { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Tea"].tap()
+      app.buttons["Milk"].tap()
+      sleep(3)
+      XCTAssertEqual(app.staticTexts["answer"].label, "About milk")
+    }
+    for seed in [1, 3, 6, 8] as [UInt64] {
+      for test in [up, asking] {
+        let search = TestSearch(
+          .exhaustive, runLimit: 100, seed: Seed(seed), estimatesRate: false)
+        expect(search.findings(of: test).failure?.diagnosis.blame, .app, "seed \(seed):")
+      }
+    }
   }
 }
