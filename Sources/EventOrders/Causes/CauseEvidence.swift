@@ -157,10 +157,19 @@ struct CauseEvidence {
     return since.contains { $0.query?.text != look.query?.text || $0.slept > .seconds(0.2) }
   }
 
-  /// Whether an event takes away an element that the test has touched, and so is no passing notice.
-  func takesWhatIsUsed(_ event: Happening) -> Bool {
+  /// Whether an event takes away an element that the test has touched, or that it looks for to
+  /// touch it: no passing notice, and nothing that a step has brought up.
+  func takesWhatIsUsed(_ event: Happening, by look: Happening) -> Bool {
+    if leadsToInput(look), !isOfInput(event.name) { return true }
     let touched = steps.filter { $0.origin == .touch }.compactMap { step(before: $0)?.sight }
     return touched.contains { !Set($0.identifiers + [$0.label]).isDisjoint(with: event.vanishing) }
+  }
+
+  /// Whether the test looks for an element to touch it, or to type into it, in the passing run.
+  func leadsToInput(_ look: Happening) -> Bool {
+    let steps = passing.happenings.filter { $0.actor == .test }
+    let place = steps.firstIndex { $0.name == look.name }
+    return place.map { steps[$0...].prefix(2).contains { $0.origin.isInput } } ?? false
   }
 
   /// Whether the test does something between two of its steps in the failing run.

@@ -255,10 +255,8 @@ extension CauseEvidence {
   /// Another name in its place would make the test pass whatever the label is. Of two elements with
   /// the label, the name tells one.
   fileprivate func asserts(_ look: Happening, itsLabel name: String) -> Bool {
-    let steps = passing.happenings.filter { $0.actor == .test }
-    guard let place = steps.firstIndex(where: { $0.name == look.name }),
-      let sight = steps[place].sight, (happening(look.name)?.sight?.count ?? 0) < 2,
-      !steps[place...].prefix(2).contains(where: \.origin.isInput)
+    guard let sight = passing.happenings.first(where: { $0.name == look.name })?.sight,
+      (happening(look.name)?.sight?.count ?? 0) < 2, !leadsToInput(look)
     else { return false }
     return sight.label != name && look.query?.lastName == sight.label
   }

@@ -82,10 +82,10 @@ struct UntriedAdvice {
     {
       return label
     }
-    if !race.isStepFirst, let event, evidence.takesWhatIsUsed(event) {
+    if !race.isStepFirst, let event, evidence.takesWhatIsUsed(event, by: step) {
       return (
-        "Do this sooner, or let a launch argument keep the app from taking it away in tests.\(place)",
-        .refactorLogic
+        "Do this sooner, or let a launch argument keep the app from taking it away in tests."
+          + place, .refactorLogic
       )
     }
     if finding.isBrief { return ofLastingState(event, place) }

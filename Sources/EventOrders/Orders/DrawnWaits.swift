@@ -49,7 +49,7 @@ struct DrawnWaits: Sendable {
       guard answer.text.contains(" > \(DeviceChance.appSource)"), let event = answer.event else {
         return false
       }
-      return order.consequences(of: event).contains { order.events[$0].offset > .zero }
+      return order.events.dropFirst(event + 1).contains { !$0.isOfTest && $0.offset > .zero }
     }
   }
 
@@ -66,7 +66,8 @@ struct DrawnWaits: Sendable {
     // One number may delay a value and then the end of what publishes it, whose name comes later.
     let events = order.consequences(of: asker).map { order.events[$0] }
       .sorted { ($0.text.count, $0.text) < ($1.text.count, $1.text) }
-    for event in events {
+    // A delay may also be drawn long before a step needs it.
+    for event in events + order.events.dropFirst(asker + 1).filter({ !$0.isOfTest }) {
       let points = others.compactMap { other in
         let made = other.run.order.events.first { $0.text == event.text }
         return made.map { (share: Self.share(of: other.number), wait: $0.offset) }

@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// A service of the app's own that answers after random pauses, one after another.
@@ -219,6 +220,32 @@ private struct SessionView: View {
         await SlowService.pause(3...8)
         isOver = true
       }
+    }
+  }
+}
+
+/// Delays all values of a meter by a time that it draws when the app starts.
+struct MeterApp: App {
+  var body: some Scene { WindowGroup { MeterView() } }
+}
+
+private final class MeterModel: ObservableObject {
+  @Published var shown = 0
+  let values = PassthroughSubject<Int, Never>()
+
+  init() {
+    values.delay(for: .seconds(Double.random(in: 0.5...3)), scheduler: DispatchQueue.main)
+      .assign(to: &$shown)
+  }
+}
+
+private struct MeterView: View {
+  @StateObject private var meter = MeterModel()
+
+  var body: some View {
+    VStack {
+      Button("Send") { meter.values.send(1) }
+      Text("\(meter.shown)").accessibilityIdentifier("shown")
     }
   }
 }

@@ -47,7 +47,7 @@ final class PausingCauseTests: SearchingTests {
       sleep(5)
       XCTAssertFalse(app.buttons["Delete Milk"].exists)
     }
-    expect(found, .app, "PausingApps.swift:105")
+    expect(found, .app, #"In the app, let tap on "Yes" Button have the same effect"#)
   }
 
   func testALeftTabCancelsItsWork() {
@@ -107,6 +107,27 @@ final class PausingCauseTests: SearchingTests {
       XCTAssertEqual(app.staticTexts["amount"].label, "10")
     }
     expect(found, .test, "let a launch argument keep the app from taking it away")
+  }
+
+  func testAPageEndsBeforeItIsUsed() {
+    let found = RacedTests<SessionApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      sleep(3)
+      app.buttons["Transfer"].tap()
+    }
+    expect(found, .test, "let a launch argument keep the app from taking it away")
+  }
+
+  func testADelayThatIsDrawnAtTheStart() {
+    let found = RacedTests<MeterApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Send"].tap()
+      sleep(1)
+      XCTAssertEqual(app.staticTexts["shown"].label, "1")
+    }
+    expect(found, .test, #"wait(for: \.label, toEqual: "1""#)
   }
 
   /// The run that a search finds first, and how it is shrunk, differ between seeds.
