@@ -32,6 +32,18 @@ extension CauseEvidence {
       && writer.writes.contains(shared) && reader.touchSites[shared] != nil
   }
 
+  /// Whether the first event of an order brings about the second, which comes without it in the
+  /// passing run: it ends work that is under way.
+  func endsEarly(_ order: SmallestSchedule.Order) -> Bool {
+    guard let early = trace.place(of: order.names.second),
+      let late = passing.place(of: order.names.second)
+    else { return false }
+    let isCause = { (run: RunTrace, place: Int) in
+      run.causes(of: place).contains { run.happenings[$0].name == order.names.first }
+    }
+    return isCause(trace, early) && !isCause(passing, late)
+  }
+
   /// Whether an event follows from an input of the test.
   func isOfInput(_ name: String) -> Bool {
     trace.place(of: name).map { place in

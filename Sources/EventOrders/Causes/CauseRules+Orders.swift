@@ -85,12 +85,12 @@ extension CauseRules {
   /// A step, or what follows from one, ends work whose result the test needs.
   private func byCancellation(_ order: SmallestSchedule.Order) -> CauseFinding? {
     let isOfInput = order.origins.first.isInput || evidence.isOfInput(order.names.first)
-    guard order.sharing == RunTrace.cancellation, isOfInput,
+    guard order.sharing == RunTrace.cancellation || evidence.endsEarly(order), isOfInput,
       evidence.endsLoading(order.names.second)
     else { return nil }
     return CauseFinding(
       .loadOrder, blame: .app, second: .networkResourceLoading, by: order,
-      "the app cancels work under way when a step leaves it", harm: .cancels)
+      "a step makes the app give up work that is under way", harm: .cancels)
   }
 
   /// The order of the first event and of the test's next look after the second event; nil if the

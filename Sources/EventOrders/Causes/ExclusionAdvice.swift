@@ -79,8 +79,8 @@ struct ExclusionAdvice {
       return "In the app\(place), do not ask again before \(order.second), "
         + "or ignore one of the two answers."
     case .cancels:
-      return "In the app, let this work go on when the user leaves its page, or keep the user "
-        + "there until \(order.second)" + lines(finding)
+      return "In the app, let this work go on whatever the user does next, or do not let the user "
+        + "go on until \(order.second)" + lines(finding)
     case .usesEarly:
       return "In the app, wait for \(order.second.asNoun) before \(order.sharing) is used"
         + lines(finding)

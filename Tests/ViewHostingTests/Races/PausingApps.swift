@@ -249,3 +249,39 @@ private struct MeterView: View {
     }
   }
 }
+
+/// Asks for the place of the device, and gives up an earlier question when another one comes.
+struct PlaceApp: App {
+  var body: some Scene { WindowGroup { PlaceView() } }
+}
+
+@MainActor private final class PlaceFinder: ObservableObject {
+  private var waiting: CheckedContinuation<String, Never>?
+
+  func place() async -> String {
+    await withCheckedContinuation { next in
+      waiting?.resume(returning: "unknown")
+      waiting = next
+      Task {
+        await SlowService.pause(0.3...4)
+        waiting?.resume(returning: "Oslo")
+        waiting = nil
+      }
+    }
+  }
+}
+
+private struct PlaceView: View {
+  @StateObject private var finder = PlaceFinder()
+  @State private var weather = "-"
+  @State private var shops = "-"
+
+  var body: some View {
+    VStack {
+      Text(weather).accessibilityIdentifier("weather")
+      Text(shops).accessibilityIdentifier("shops")
+      Button("Shops") { Task { shops = await finder.place() } }
+    }
+    .task { weather = await finder.place() }
+  }
+}

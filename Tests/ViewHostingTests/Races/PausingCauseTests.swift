@@ -60,7 +60,7 @@ final class PausingCauseTests: SearchingTests {
       sleep(3)
       XCTAssertEqual(app.staticTexts["news"].label, "Today")
     }
-    expect(found, .app, "In the app, let this work go on when the user leaves its page")
+    expect(found, .app, "In the app, let this work go on whatever the user does next")
   }
 
   func testAChoiceIsReplaced() {
@@ -128,6 +128,17 @@ final class PausingCauseTests: SearchingTests {
       XCTAssertEqual(app.staticTexts["shown"].label, "1")
     }
     expect(found, .test, #"wait(for: \.label, toEqual: "1""#)
+  }
+
+  func testAQuestionEndsAnEarlierOne() {
+    let found = RacedTests<PlaceApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Shops"].tap()
+      sleep(5)
+      XCTAssertEqual(app.staticTexts["weather"].label, "Oslo")
+    }
+    expect(found, .app, "In the app, let this work go on")
   }
 
   /// The run that a search finds first, and how it is shrunk, differ between seeds.

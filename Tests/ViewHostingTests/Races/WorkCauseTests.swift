@@ -126,7 +126,7 @@ final class WorkCauseTests: SearchingTests {
       sleep(4)
       XCTAssertEqual(app.staticTexts["pictures"].label, "1 pictures")
     }
-    expect(found, .app, "let this work go on when the user leaves its page")
+    expect(found, .app, "let this work go on whatever the user does next")
   }
 
   func testAnAnswerThatReadsWhatATimerSets() {
