@@ -1,4 +1,4 @@
-import SwiftUIViews
+public import SwiftUIViews
 
 /// How a date picker looks.
 public protocol DatePickerStyle {}
@@ -41,13 +41,13 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 /// How date pickers look.
-enum DateLook { case buttons, calendar, wheels }
+package enum DateLook { case buttons, calendar, wheels }
 
 private enum DateLookKey: EnvironmentKey { static var defaultValue: DateLook { .buttons } }
 
 extension EnvironmentValues {
   /// How date pickers look.
-  var dateLook: DateLook {
+  package var dateLook: DateLook {
     get { self[DateLookKey.self] }
     set { self[DateLookKey.self] = newValue }
   }
