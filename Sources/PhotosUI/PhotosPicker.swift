@@ -2,12 +2,16 @@ public import SwiftUI
 
 /// A button that opens the system's picker of photos.
 ///
-/// A simulated device has no photos, so a test can cancel the picker and nothing else.
+/// The photos are those of a new simulator.
 public struct PhotosPicker<Label: View> {
   private let label: Label
+  private let choice: PhotosChoice
   @State private var isShown = false
 
-  fileprivate init(made label: Label) { self.label = label }
+  fileprivate init(made label: Label, for choice: PhotosChoice) {
+    self.label = label
+    self.choice = choice
+  }
 }
 
 extension PhotosPicker: View {
@@ -18,7 +22,7 @@ extension PhotosPicker: View {
     } label: {
       label
     }
-    .sheet(isPresented: $isShown) { PhotosPanel { isShown = false } }
+    .sheet(isPresented: $isShown) { choice.panel { isShown = false } }
   }
 }
 
@@ -28,13 +32,13 @@ extension PhotosPicker {
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
-  ) { self.init(made: label()) }
+  ) { self.init(made: label(), for: .one(selection, filter)) }
   /// Makes a button to choose a photo of a library.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
-  ) { self.init(made: label()) }
+  ) { self.init(made: label(), for: .one(selection, filter)) }
   /// Makes a button to choose photos.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -42,7 +46,7 @@ extension PhotosPicker {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
-  ) { self.init(made: label()) }
+  ) { self.init(made: label(), for: .many(selection, maxSelectionCount, filter)) }
   /// Makes a button to choose photos of a library.
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
@@ -50,7 +54,7 @@ extension PhotosPicker {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
-  ) { self.init(made: label()) }
+  ) { self.init(made: label(), for: .many(selection, maxSelectionCount, filter)) }
 }
 
 extension PhotosPicker where Label == Text {
@@ -59,27 +63,27 @@ extension PhotosPicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(made: Text(titleKey)) }
+  ) { self.init(made: Text(titleKey), for: .one(selection, filter)) }
   /// Makes a button with a text to choose a photo.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(made: Text(title)) }
+  ) { self.init(made: Text(title), for: .one(selection, filter)) }
   /// Makes a button with a text to choose a photo of a library.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) { self.init(made: Text(titleKey)) }
+  ) { self.init(made: Text(titleKey), for: .one(selection, filter)) }
   /// Makes a button with a text to choose photos.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(made: Text(titleKey)) }
+  ) { self.init(made: Text(titleKey), for: .many(selection, maxSelectionCount, filter)) }
   /// Makes a button with a text to choose photos.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -87,7 +91,7 @@ extension PhotosPicker where Label == Text {
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) { self.init(made: Text(title)) }
+  ) { self.init(made: Text(title), for: .many(selection, maxSelectionCount, filter)) }
 }
 
 extension View {
@@ -96,21 +100,21 @@ extension View {
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { photosPanel(over: self, isPresented) }
+  ) -> some View { panel(over: self, isPresented, .one(selection, filter)) }
   /// Presents the picker for one photo of a library while a binding is true.
   public nonisolated func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) -> some View { photosPanel(over: self, isPresented) }
+  ) -> some View { panel(over: self, isPresented, .one(selection, filter)) }
   /// Presents the picker for photos while a binding is true.
   public nonisolated func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
-  ) -> some View { photosPanel(over: self, isPresented) }
+  ) -> some View { panel(over: self, isPresented, .many(selection, maxSelectionCount, filter)) }
   /// Presents the picker for photos of a library while a binding is true.
   public nonisolated func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
@@ -118,19 +122,12 @@ extension View {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
-  ) -> some View { photosPanel(over: self, isPresented) }
+  ) -> some View { panel(over: self, isPresented, .many(selection, maxSelectionCount, filter)) }
 }
 
 /// A view that presents the picker while a binding is true.
-private func photosPanel<V: View>(over view: V, _ isPresented: Binding<Bool>) -> some View {
-  view.sheet(isPresented: isPresented) { PhotosPanel { isPresented.wrappedValue = false } }
-}
-
-/// The system's picker, with the title of its bar on a phone.
-private struct PhotosPanel: View {
-  let cancel: () -> Void
-
-  var body: some View {
-    SystemPanel.view(named: "Photos", words: "No Photos", cancel: cancel)
-  }
+private func panel<V: View>(
+  over view: V, _ isPresented: Binding<Bool>, _ choice: PhotosChoice
+) -> some View {
+  view.sheet(isPresented: isPresented) { choice.panel { isPresented.wrappedValue = false } }
 }

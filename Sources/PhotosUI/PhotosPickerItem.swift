@@ -1,12 +1,12 @@
 public import SwiftUI
 public import UniformTypeIdentifiers
 
-/// A photo that the user has chosen; there are none here.
+/// A photo that the user has chosen.
 public struct PhotosPickerItem: Hashable, Sendable {
   /// The identifier of the photo in the library.
   public let itemIdentifier: String?
   /// The types in which the photo can be read.
-  public var supportedContentTypes: [UTType] { [] }
+  public var supportedContentTypes: [UTType] { photo == nil ? [] : [.png] }
 
   /// Makes an item of a photo in the library.
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
@@ -22,13 +22,23 @@ public struct PhotosPickerItem: Hashable, Sendable {
     public static let compatible = Self(name: "compatible")
   }
 
-  /// Reads the photo; returns nil, since there are none.
-  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+  private var photo: LibraryPhoto? { LibraryPhoto.all.first { $0.id == itemIdentifier } }
+
+  /// Reads the photo as data or as an image; nil for other types.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+    guard let photo else { return nil }
+    return photo.content as? T ?? Image(uiImage: photo.image) as? T
+  }
 }
 
 /// The photos that the user can choose from.
 public struct PHPickerFilter: Hashable, Sendable {
   private let names: [String]
+
+  /// The photos that it allows: all, since the library has one kind, or none.
+  var photos: [LibraryPhoto] {
+    names.contains("images") || names.first == "not" ? LibraryPhoto.all : []
+  }
 
   /// Pictures.
   public static let images = Self(names: ["images"])
@@ -65,7 +75,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   public static let continuous = Self(name: "continuous")
 }
 
-/// The library of photos, which is empty.
+/// The library of photos.
 public final class PHPhotoLibrary: Sendable {
   private static let only = PHPhotoLibrary()
   private init() {}

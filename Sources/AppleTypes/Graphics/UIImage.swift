@@ -5,6 +5,8 @@ package import ScreenPictures
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   // The picture is a constant, so an image can be shared between threads.
   package let picture: ScreenPicture?
+  // The content of a file is passed on unread, and set by initializers alone.
+  private var file: Data?
 
   /// Makes an image without content.
   public override init() { picture = nil }
@@ -12,10 +14,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Makes an image of a picture of the screen.
   package init(_ picture: ScreenPicture?) { self.picture = picture }
 
-  /// Makes an image of a file's content, which is not read; nil without content.
+  /// Makes an image of a file's content, which is kept unread; nil without content.
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }
     picture = nil
+    file = data
   }
 
   /// Makes an image without content for a file; nil if it cannot be read or is empty.
@@ -39,19 +42,20 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     picture = nil
   }
 
-  /// The size in points.
+  /// The size in points; one point for a file, which is not read.
   open var size: CGSize {
-    picture.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+    if file != nil { return CGSize(width: 1, height: 1) }
+    return picture.map { CGSize(width: $0.width, height: $0.height) } ?? .zero
   }
 
   /// The number of pixels along the side of one point.
   open var scale: CGFloat { picture == nil ? 1 : CGFloat(ScreenPicture.fullScale) }
 
-  /// The image as a PNG file; nil if it has no content.
-  open func pngData() -> Data? { picture.map { Data($0.png()) } }
+  /// The image as a PNG file, or the file that it was made of; nil if it has no content.
+  open func pngData() -> Data? { file ?? picture.map { Data($0.png()) } }
 
-  /// The image as a JPEG file: nil, as for an image without content; none is made here.
-  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// The file that the image was made of; nil for others, since no JPEG file is made here.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { file }
 }
 
 /// The type that `#imageLiteral` creates.

@@ -11,6 +11,6 @@ package struct DelegatedApp<Delegate: NSObject & UIWindowSceneDelegate>: App {
 
   /// The views of the window.
   package var body: some Scene {
-    WindowGroup { delegate.window?.rootViewController?.shown() }
+    WindowGroup { delegate.window?.rootViewController?.views }
   }
 }

@@ -1,15 +1,14 @@
 import SwiftUIViews
 
-/// The system's panels for choosing something that a simulated device does not have, such as a
-/// file; a test can only cancel them.
+/// The system's panels for choosing something.
 package enum SystemPanel {
-  /// A panel with the name that its bar has on a phone, and the text for when it is empty.
+  /// A panel with the name that its bar has on a phone, and with its content.
   @MainActor
   package static func view(
-    named name: String, words: String, cancel: @escaping () -> Void
+    named name: String, cancel: @escaping () -> Void, @ViewBuilder content: () -> some View
   ) -> some View {
     NavigationStack {
-      Text(verbatim: words)
+      content()
         .navigationTitle(Text(verbatim: name))
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {

@@ -54,7 +54,7 @@ private struct FilePanel: View {
   let cancel: () -> Void
 
   var body: some View {
-    SystemPanel.view(named: "Recents", words: "No Recents", cancel: cancel)
+    SystemPanel.view(named: "Recents", cancel: cancel) { Text(verbatim: "No Recents") }
       .elements {
         if $0.type == .navigationBar {
           $0.identifier = "FullDocumentManagerViewControllerNavigationBar"

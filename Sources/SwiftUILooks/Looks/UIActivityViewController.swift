@@ -52,7 +52,7 @@ open class UIActivity: NSObject {
 }
 
 /// The share sheet of the system, which opens when the controller is presented or shown.
-open class UIActivityViewController: UIViewController {
+open class UIActivityViewController: UIViewController, ViewShowing {
   /// Called when the sheet has closed, with the action that was chosen.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
@@ -70,7 +70,7 @@ open class UIActivityViewController: UIViewController {
     super.init()
   }
 
-  package override func shown() -> AnyView? { AnyView(ActivitySheet(controller: self)) }
+  package func shown() -> AnyView { AnyView(ActivitySheet(controller: self)) }
 
   /// Opens the sheet.
   func open(_ closed: @escaping () -> Void) {
@@ -134,6 +134,9 @@ extension UIViewController {
     completion?()
   }
 
-  /// Dismisses what is presented: nothing.
-  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) { completion?() }
+  /// Closes the sheet that the controller is in.
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    close?()
+    completion?()
+  }
 }

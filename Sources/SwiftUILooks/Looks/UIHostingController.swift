@@ -1,7 +1,7 @@
 public import SwiftUIViews
 
 /// A view controller with SwiftUI's views, which a scene delegate assigns to its window.
-open class UIHostingController<Content: View>: UIViewController {
+open class UIHostingController<Content: View>: UIViewController, ViewShowing {
   /// The views.
   open var rootView: Content
 
@@ -11,15 +11,26 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init()
   }
 
-  package override func shown() -> AnyView? { AnyView(rootView) }
+  package func shown() -> AnyView { AnyView(rootView) }
 }
 
 /// A controller of UIKit, which shows nothing unless SwiftUI's views are in it.
 open class UIViewController: UIResponder {
   /// Makes a controller.
   public override init() {}
+  /// Closes the sheet that it is in; nil outside one.
+  var close: (() -> Void)?
+}
+
+extension UIViewController {
   /// SwiftUI's views in it; nil if there are none.
-  package func shown() -> AnyView? { nil }
+  @MainActor package var views: AnyView? { (self as? any ViewShowing)?.shown() }
+}
+
+/// A controller with views of SwiftUI, or of the system as SwiftUI would make them.
+package protocol ViewShowing {
+  /// The views.
+  @MainActor func shown() -> AnyView
 }
 
 /// The session of a scene, which is the app's only one.

@@ -2,8 +2,8 @@ public import SwiftUIViews
 
 /// A view controller among views.
 ///
-/// A `UIHostingController` shows its views, a `UIActivityViewController` opens the share sheet, and
-/// others show nothing.
+/// A `UIHostingController` shows its views, a `UIActivityViewController` opens the share sheet,
+/// a `UIImagePickerController` shows the photos, and others show nothing.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == ControllerView {
   /// The class of the controller.
@@ -38,11 +38,12 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 
 /// The views of a controller among views.
 public struct ControllerView: View {
-  private let update: @MainActor (MadeController) -> AnyView?
+  private let update: @MainActor (MadeController, DismissAction) -> AnyView?
   @State private var made = MadeController()
+  @Environment(\.dismiss) private var dismiss
 
   init<Represented: UIViewControllerRepresentable>(of represented: Represented) {
-    update = { made in
+    update = { made, dismiss in
       let context =
         made.context as? Represented.Context
         ?? Represented.Context(coordinator: represented.makeCoordinator())
@@ -50,13 +51,14 @@ public struct ControllerView: View {
         made.controller as? Represented.UIViewControllerType
         ?? represented.makeUIViewController(context: context)
       (made.controller, made.context) = (controller, context)
+      controller.close = { dismiss() }
       represented.updateUIViewController(controller, context: context)
-      return controller.shown()
+      return controller.views
     }
   }
 
   /// The views that the controller shows.
-  public var body: some View { update(made) }
+  public var body: some View { update(made, dismiss) }
 }
 
 /// The controller of a place and what it was made in, which live as long as the place.
