@@ -381,4 +381,10 @@ final class FurtherPublisherTests: XCTestCase {
     connection.cancel()
     kept.forEach { $0.cancel() }
   }
+
+  func testAnOptionalSendsItsValueIfItHasOne() {
+    let word: String? = "tea"
+    XCTAssertEqual(values(of: word.publisher), ["tea"])
+    XCTAssertEqual(values(of: Optional<Int>.none.publisher.append(2)), [2])
+  }
 }

@@ -87,6 +87,32 @@ extension Result {
   public var publisher: Publisher { Publisher(self) }
 }
 
+extension Optional {
+  /// Sends a value if there is one, and ends.
+  public struct Publisher: Combine.Publisher {
+    /// The value.
+    public typealias Output = Wrapped
+    /// It never fails.
+    public typealias Failure = Never
+    /// The value; nil if there is none.
+    public let output: Wrapped?
+
+    /// Makes a publisher of a value.
+    public init(_ output: Wrapped?) { self.output = output }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(
+      subscriber: S
+    ) where S.Input == Wrapped, S.Failure == Never {
+      guard let output else { return Empty<Wrapped, Never>().receive(subscriber: subscriber) }
+      Just(output).receive(subscriber: subscriber)
+    }
+  }
+
+  /// A publisher of the value, if there is one.
+  public var publisher: Publisher { Publisher(self) }
+}
+
 /// Sends the result of work that ends later, once, to all subscribers.
 public final class Future<Output, Failure: Error>: Publisher {
   /// Ends the work with a result.
