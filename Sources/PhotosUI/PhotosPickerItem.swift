@@ -26,6 +26,19 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
   /// Reads the photo as data or as an image; nil for other types.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+    value(of: type)
+  }
+
+  /// Reads the photo at once and calls back with it.
+  @discardableResult
+  public func loadTransferable<T: Transferable>(
+    type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.success(value(of: type)))
+    return Progress(totalUnitCount: 1)
+  }
+
+  private func value<T>(of type: T.Type) -> T? {
     guard let photo else { return nil }
     return photo.content as? T ?? Image(uiImage: photo.image) as? T
   }

@@ -12,8 +12,13 @@ open class NSItemProvider: NSObject {
   /// The name that the data are saved under.
   open var suggestedName: String?
 
+  private var object: Any?
+
   /// Makes data of an object.
-  public convenience init(object: Any) { self.init() }
+  public convenience init(object: Any) {
+    self.init()
+    self.object = object
+  }
   /// Makes data of one type.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
@@ -46,6 +51,21 @@ open class NSItemProvider: NSObject {
       return Progress(totalUnitCount: 1)
     }
     return loader.load(completionHandler) ?? Progress(totalUnitCount: 1)
+  }
+}
+
+extension NSItemProvider {
+  /// Whether its object is of a class.
+  public func canLoadObject<T>(ofClass type: T.Type) -> Bool { object is T }
+
+  /// Gives its object at once; nil if it is of another class.
+  @discardableResult
+  public func loadObject<T>(
+    ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Progress {
+    let object = object as? T
+    completionHandler(object, object == nil ? CocoaError(.fileReadUnknown) : nil)
+    return Progress(totalUnitCount: 1)
   }
 }
 
