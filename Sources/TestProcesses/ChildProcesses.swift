@@ -38,10 +38,26 @@ package final class ChildProcesses: Sendable {
   }
 
   /// Waits for the end of a process; does not return while the tool is being ended.
-  package func wait(for process: Process) {
-    process.waitUntilExit()
+  ///
+  /// Foundation would wait for the processes that this one has started, too, since they inherit the
+  /// socket by which it learns of the end: a build that dies can leave its compilers behind.
+  package func wait(for process: Process) -> ChildEnd {
+    let end = Self.end(of: process)
     running.withLock { $0.processes.removeAll { $0 == process.processIdentifier } }
     stayIfEnding()
+    return end
+  }
+
+  private static func end(of process: Process) -> ChildEnd {
+    var end = siginfo_t()
+    repeat {
+      // Foundation collects the process later, unless it has done so already.
+      let code = waitid(P_PID, id_t(process.processIdentifier), &end, WEXITED | WNOWAIT)
+      if code == 0 { return ChildEnd(end) }
+    } while errno == EINTR
+    process.waitUntilExit()
+    return process.terminationReason == .exit
+      ? .code(process.terminationStatus) : .signal(process.terminationStatus)
   }
 
   /// Code after an ended process must not run, such as a message that it was ended.

@@ -170,20 +170,17 @@ package struct TestBundle {
     // An empty value removes a variable.
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       .filter { environment[$0.key] != "" }
-    let pipe = Pipe()
-    process.standardOutput = output ?? pipe
-    if let output { process.standardError = output }
-    do { try ChildProcesses.shared.start(process) } catch {
-      throw Fault(description: "\(path) cannot be run: \(ErrorWords.of(error))")
-    }
+    let printed: ChildOutput
+    do {
+      printed = try ChildOutput()
+      process.standardOutput = output ?? printed.file
+      if let output { process.standardError = output }
+      try ChildProcesses.shared.start(process)
+    } catch { throw Fault(description: "\(path) cannot be run: \(ErrorWords.of(error))") }
     let guardian = secondsAllowed.map { Self.end(process, after: $0) }
-    let text = output == nil ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
-    ChildProcesses.shared.wait(for: process)
+    let end = ChildProcesses.shared.wait(for: process)
     guardian?.cancel()
-    let end =
-      process.terminationReason == .exit
-      ? ChildEnd.code(process.terminationStatus) : .signal(process.terminationStatus)
-    return (end, String(decoding: text, as: UTF8.self))
+    return (end, printed.text)
   }
 
   private static func end(_ process: Process, after seconds: Int) -> DispatchWorkItem {
@@ -193,10 +190,16 @@ package struct TestBundle {
   }
 }
 
-/// How the process of the tests ended.
+/// How a process ended.
 package enum ChildEnd: Equatable {
   case code(Int32)
   case signal(Int32)
+
+  /// The end of which the kernel tells.
+  init(_ end: siginfo_t) {
+    let number = end._sifields._sigchld.si_status
+    self = end.si_code == CLD_EXITED ? .code(number) : .signal(number)
+  }
 
   /// The end in words.
   package var words: String {

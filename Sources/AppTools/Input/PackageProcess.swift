@@ -92,8 +92,9 @@ struct PackageProcess {
     do { try ChildProcesses.shared.start(process) } catch {
       throw fault("swift build cannot be run: \(ErrorWords.of(error)).")
     }
-    ChildProcesses.shared.wait(for: process)
-    guard process.terminationStatus == 0 else { throw fault("the tests do not build.") }
+    guard ChildProcesses.shared.wait(for: process) == .code(0) else {
+      throw fault("the tests do not build.")
+    }
   }
 
   private func fault(_ reason: String) -> TestBundle.Fault { TestBundle.Fault(description: reason) }

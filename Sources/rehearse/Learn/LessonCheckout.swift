@@ -96,10 +96,10 @@ struct LessonCheckout {
       throw Fault(description: "swift cannot be started: \(ErrorWords.of(error))")
     }
     let watch = Self.watchForOtherBuilds(log.path)
-    ChildProcesses.shared.wait(for: process)
+    let end = ChildProcesses.shared.wait(for: process)
     watch.cancel()
-    guard process.terminationStatus != 0 else { return }
-    if process.terminationStatus == Self.commandNotFound {
+    guard end != .code(0) else { return }
+    if end == .code(Self.commandNotFound) {
       throw Fault(
         description: "swift is not on the path. Install the toolchain that Package.swift names.")
     }

@@ -155,11 +155,8 @@ struct AdoptionBuild {
     process.standardOutput = file
     process.standardError = file
     try ChildProcesses.shared.start(process)
-    ChildProcesses.shared.wait(for: process)
+    let end = ChildProcesses.shared.wait(for: process)
     let printed = FileManager.default.contents(atPath: log) ?? Data()
-    return (
-      .code(process.terminationStatus),
-      CompilerError.all(in: String(decoding: printed, as: UTF8.self))
-    )
+    return (end, CompilerError.all(in: String(decoding: printed, as: UTF8.self)))
   }
 }

@@ -124,8 +124,7 @@ struct PatchedBuild {
     process.standardOutput = file
     process.standardError = file
     try ChildProcesses.shared.start(process)
-    ChildProcesses.shared.wait(for: process)
-    guard process.terminationStatus != 0 else { return nil }
+    guard ChildProcesses.shared.wait(for: process) != .code(0) else { return nil }
     let printed = FileManager.default.contents(atPath: log) ?? Data()
     let errors = CompilerError.all(in: String(decoding: printed, as: UTF8.self))
     return errors.first?.message ?? "see \(log)"

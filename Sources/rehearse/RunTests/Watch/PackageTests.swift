@@ -14,8 +14,8 @@ struct PackageTests: WatchedTests {
   private var results: String { output + "/results" }
 
   func build() -> String? {
-    let (code, text) = Self.run("/usr/bin/env", ["swift", "build", "--build-tests"])
-    guard code != 0 else { return nil }
+    let (end, text) = Self.run("/usr/bin/env", ["swift", "build", "--build-tests"])
+    guard end != .code(0) else { return nil }
     let lines = text.split(separator: "\n").filter { $0.contains("error:") }
     return lines.isEmpty ? text : lines.joined(separator: "\n")
   }
@@ -30,8 +30,8 @@ struct PackageTests: WatchedTests {
 
   func run(_ tests: WatchPlan.Tests) throws -> [TestOutcome] {
     let filter = tests.pattern.map { ["--filter", $0] } ?? []
-    let (code, text) = Self.runTool(["test", "--output", results] + filter)
-    guard RunFolder.hasResults(results), code != ExitCode.notMade.rawValue else {
+    let (end, text) = Self.runTool(["test", "--output", results] + filter)
+    guard RunFolder.hasResults(results), end != .code(ExitCode.notMade.rawValue) else {
       throw TestBundle.Fault(description: text)
     }
     return try RunFolder.results(in: [results]).tests.map(Self.outcome)
@@ -48,29 +48,29 @@ struct PackageTests: WatchedTests {
   func trace(of outcome: TestOutcome) -> [UInt8]? {
     guard let journal = outcome.journal else { return nil }
     let page = output + "/trace.html"
-    guard Self.runTool(["trace", journal, "--output", page]).code == 0 else { return nil }
+    guard Self.runTool(["trace", journal, "--output", page]).end == .code(0) else { return nil }
     return InputFile.bytes(of: page)
   }
 
   // MARK: - Processes
 
-  private static func runTool(_ arguments: [String]) -> (code: Int32, text: String) {
+  private static func runTool(_ arguments: [String]) -> (end: ChildEnd, text: String) {
     run("/proc/self/exe", arguments)
   }
 
   /// Runs a program to its end; the text is all that it prints.
   private static func run(
     _ program: String, _ arguments: [String]
-  ) -> (code: Int32, text: String) {
+  ) -> (end: ChildEnd, text: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program).resolvingSymlinksInPath()
     process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    do { try ChildProcesses.shared.start(process) } catch { return (-1, ErrorWords.of(error)) }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    ChildProcesses.shared.wait(for: process)
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    do {
+      let output = try ChildOutput()
+      process.standardOutput = output.file
+      process.standardError = output.file
+      try ChildProcesses.shared.start(process)
+      return (ChildProcesses.shared.wait(for: process), output.text)
+    } catch { return (.code(-1), ErrorWords.of(error)) }
   }
 }
