@@ -1,6 +1,7 @@
 import CTestHost
 import Foundation
 import Synchronization
+import TestFailures
 
 /// A crash of Swift code that has left a body instead of ending the process.
 struct CaughtCrash {
@@ -26,13 +27,9 @@ struct CaughtCrash {
   static func words(in errors: String) -> String {
     let end = "this line ends the process of the tests"
     for line in errors.split(separator: "\n").reversed() {
-      for mark in ["Fatal error: ", "Could not cast "] {
-        guard let begin = line.range(of: mark) else { continue }
-        let isPrefix = mark.hasSuffix(": ")
-        let said = line[(isPrefix ? begin.upperBound : begin.lowerBound)...]
-        // Addresses differ from process to process.
-        return "\(end): \(said.replacing(#/ \(0x[0-9a-f]+\)/#, with: ""))"
-      }
+      guard let said = TrapWords.find(in: line) else { continue }
+      let fatal = TrapWords.fatal + ": "
+      return "\(end): \(said.hasPrefix(fatal) ? said.dropFirst(fatal.count) : said[...])"
     }
     return end
   }

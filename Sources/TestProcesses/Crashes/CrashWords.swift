@@ -13,7 +13,6 @@ struct CrashWords {
   private static let discovery = " at TestDiscovery.swift:"
   /// In the name of what calls a test.
   private static let listing = ".__allTests__"
-  private static let fatal = "Fatal error"
   /// The start of a report with a backtrace, registers and images.
   private static let report = "*** Program crashed"
 
@@ -26,11 +25,8 @@ struct CrashWords {
   /// The failure of the test in which the process ended, or that it has kept from running.
   func failure(_ occasion: String) -> TestFailure {
     let first = "The process ended \(end.longWords) \(occasion)"
-    let words = lines.last { $0.contains(Self.fatal) }
-    let summary = words.map {
-      ": " + $0[($0.firstRange(of: Self.fatal)?.lowerBound ?? $0.startIndex)...]
-    }
-    let place = words.flatMap(Self.place) ?? frames.lazy.compactMap(Self.place(ofCall:)).first
+    let summary = trap.flatMap(TrapWords.find).map { ": " + $0 }
+    let place = trap.flatMap(Self.place) ?? frames.lazy.compactMap(Self.place(ofCall:)).first
     return TestFailure(
       message: ([first + (summary ?? ".")] + details.map { "    " + $0 }).joined(separator: "\n"),
       file: place?.file ?? "", line: place?.line ?? 0,
@@ -39,9 +35,12 @@ struct CrashWords {
 
   /// The end in one sentence part, with what was printed last.
   var sentence: String {
-    let last = lines.last { $0.contains(Self.fatal) } ?? lines.last { !$0.isEmpty }
+    let last = trap ?? lines.last { !$0.isEmpty }
     return end.longWords + (last.map { ": \($0)" } ?? "")
   }
+
+  /// The line in which Swift says why it ends the process.
+  private var trap: Substring? { lines.last { TrapWords.find(in: $0) != nil } }
 
   /// The calls of the backtrace; without one, the last lines before it.
   private var details: [String] {

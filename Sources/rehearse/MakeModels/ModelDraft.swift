@@ -112,6 +112,6 @@ struct CrashedTests {
 
   /// The first fatal error that the process printed; nil if there is none.
   static func reason(in log: String) -> String? {
-    log.split(separator: "\n").first { $0.contains("Fatal error: ") }.map(String.init)
+    log.split(separator: "\n").first { TrapWords.find(in: $0) != nil }.map(String.init)
   }
 }

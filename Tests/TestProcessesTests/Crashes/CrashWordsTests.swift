@@ -17,6 +17,23 @@ struct CrashWordsTests {
     #expect(failure.reason.kind == .crash)
   }
 
+  @Test(arguments: [
+    ("Cart.swift:16: Precondition failed: few", "Precondition failed: few"),
+    ("Cart.swift:16: Assertion failed", "Assertion failed"),
+    ("*** Swift runtime failure: overflow ***", "Swift runtime failure: overflow"),
+    (
+      "Could not cast value of type 'A' (0x7f01) to 'B' (0x7f02).",
+      "Could not cast value of type 'A' to 'B'."
+    ),
+  ])
+  func `name whatever else ends Swift code`(_ line: String, _ words: String) {
+    let call =
+      "  0 [inlined] [system] 0x0000561e85dbbc1c Swift runtime failure: overflow in t.xctest"
+    let failure = CrashWords(.signal(4), output: "one\n\(line)\n\(call)\n").failure("in it")
+    #expect(
+      failure.summary == "The process ended by signal 4 (illegal instruction) in it: \(words)")
+  }
+
   @Test func `list the test's own calls, without addresses`() {
     let output = """
       \(Self.frame)/home/ada/Cart.swift:16:28

@@ -136,6 +136,9 @@ import XCUIAutomation
     #expect(CaughtCrash.words(in: "") == end)
     #expect(CaughtCrash.words(in: "M/A.swift:3: Fatal error: no account\n") == end + ": no account")
     #expect(
+      CaughtCrash.words(in: "M/A.swift:3: Precondition failed: few\n")
+        == end + ": Precondition failed: few")
+    #expect(
       CaughtCrash.words(in: "Could not cast value of type 'A' (0x7f01) to 'B' (0x7f02).\n")
         == end + ": Could not cast value of type 'A' to 'B'.")
   }
