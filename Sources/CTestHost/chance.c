@@ -49,7 +49,10 @@ static void refuse_own_wait(void) {
 }
 
 // Before libc's function is found, a call is answered as by a kernel that does not have it.
-long syscall(long number, ...) {
+//
+// Foundation calls it at the very end of a thread, of which the thread sanitizer has already forgotten all:
+// what it adds to functions would crash.
+__attribute__((disable_sanitizer_instrumentation)) long syscall(long number, ...) {
   long values[6];
   va_list arguments;
   va_start(arguments, number);

@@ -2,12 +2,14 @@
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <limits.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "../../Sources/CTestHost/host.h"
@@ -83,6 +85,29 @@ static void threads_are_known_to_sanitizers(void) {
   check(pthread_create(&thread, NULL, interrupted, NULL) == 0);
   check(pthread_join(thread, NULL) == 0);
   check(interruptions == 1);
+}
+
+static pthread_key_t last_words;
+
+// Puts itself off until the last time that libc calls it, as Foundation does.
+__attribute__((disable_sanitizer_instrumentation)) static void end_last(void *turn) {
+  if ((long)turn < PTHREAD_DESTRUCTOR_ITERATIONS)
+    pthread_setspecific(last_words, (void *)((long)turn + 1));
+  else
+    syscall(SYS_gettid);
+}
+
+static void *begin_to_end(void *unused) {
+  check(pthread_setspecific(last_words, (void *)1) == 0);
+  return unused;
+}
+
+static void threads_ask_the_kernel_at_their_very_end(void) {
+  pthread_t thread;
+  check(pthread_key_create(&last_words, end_last) == 0);
+  check(pthread_create(&thread, NULL, begin_to_end, NULL) == 0);
+  check(pthread_join(thread, NULL) == 0);
+  check(pthread_key_delete(last_words) == 0);
 }
 
 static uint64_t hash_of(const char *bytes, size_t size) {
@@ -185,6 +210,7 @@ int main(void) {
   frames_can_be_left();
   crashes_leave_frames();
   threads_are_known_to_sanitizers();
+  threads_ask_the_kernel_at_their_very_end();
   first_calls_may_meet();
   files_are_told_apart();
   arguments_are_read();
