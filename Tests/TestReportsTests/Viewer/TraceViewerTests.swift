@@ -2,6 +2,8 @@ import Browsing
 import Foundation
 import SeededCases
 import SimulatedApp
+import TestFailures
+import TestHost
 import Testing
 
 @testable import TestReports
@@ -163,6 +165,30 @@ struct TraceViewerTests {
       Browser.value("document.documentElement.scrollWidth"),
     ])
     #expect(outcome.texts[2] == "390")
+  }
+
+  @Test func `shows the whole sentence of a failure on a phone`() throws {
+    let sentence =
+      "Failed to tap \"nowhere\" Cell: No matches found for Elements matching predicate "
+      + "'\"nowhere\" IN identifiers'"
+    let app = TracedLogin.app()
+    var trace = TraceDocument(app: app)
+    let failure = TestFailure(
+      message: sentence + " from input {(\n    Cell\n)}", file: "LoginTests.swift", line: 7)
+    try trace.add(
+      try #require(
+        TracedLogin.launch(of: app) { _ in
+          (SessionContext.current as? AppSession)?.note(failure)
+        }), named: "login")
+    let outcome = try Browser.run(
+      trace.html,
+      [
+        ["size": [390, 844]], ["eval": Self.show("LoginTests.swift:7")],
+        Browser.value(Self.heading),
+        Browser.value("(n => n.scrollHeight - n.clientHeight)(document.querySelector('#what h2'))"),
+      ])
+    #expect(outcome.texts[2].hasSuffix(sentence))
+    #expect(outcome.texts[3] == "0")
   }
 
   @Test func `makes rows only for what is in sight`() throws {
