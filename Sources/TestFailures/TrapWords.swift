@@ -13,7 +13,9 @@ package enum TrapWords {
     if line.hasPrefix(report.begin), line.hasSuffix(report.end) {
       return String(line.dropFirst(report.end.count).dropLast(report.end.count))
     }
-    let begin = begins.lazy.compactMap { line.firstRange(of: $0)?.lowerBound }.first
+    // A test may quote such words in a failure of its own.
+    let begin = begins.lazy.compactMap { line.firstRange(of: $0)?.lowerBound }
+      .first { $0 == line.startIndex || line[..<$0].hasSuffix(": ") }
     // Addresses differ from process to process.
     return begin.map { String(line[$0...]).replacing(#/ \(0x[0-9a-f]+\)/#, with: "") }
   }

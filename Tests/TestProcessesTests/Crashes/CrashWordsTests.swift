@@ -34,6 +34,12 @@ struct CrashWordsTests {
       failure.summary == "The process ended by signal 4 (illegal instruction) in it: \(words)")
   }
 
+  @Test func `quote no failure of an assertion as the reason`() {
+    let output = "Cart.swift:9: error: -[M.CartTests testAdd] : failed - Assertion failed: few\n"
+    let failure = CrashWords(.signal(9), output: output).failure("in it")
+    #expect(failure.summary == "The process ended by signal 9 (kill) in it.")
+  }
+
   @Test func `list the test's own calls, without addresses`() {
     let output = """
       \(Self.frame)/home/ada/Cart.swift:16:28
