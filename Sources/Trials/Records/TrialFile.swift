@@ -12,7 +12,7 @@ package enum TrialFile {
   package struct Content: Sendable, Equatable {
     /// The plan of the run; nil in an empty file.
     package var plan: CampaignPlan?
-    /// The trials, in the order in which they ended, as ``FirstFailures`` keeps them.
+    /// The trials, in the order in which they ended, as `FirstFailures` keeps them.
     package var records: [TrialRecord] = []
     /// Where the lines of each test are; those that follow each other are one range.
     package var places: [String: [Range<Int>]] = [:]

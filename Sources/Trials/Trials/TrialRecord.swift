@@ -4,7 +4,7 @@ package import VirtualTime
 /// One trial of a test, as stored in files.
 ///
 /// A campaign may hold a million of them. Those that just passed take 40 bytes each, and of those
-/// that fail in one way only the first keeps all its words: see ``FirstFailures``.
+/// that fail in one way only the first keeps all its words: see `FirstFailures`.
 package struct TrialRecord: Sendable, Equatable {
   /// How a trial ended.
   package enum Outcome: String, Sendable, Codable {
