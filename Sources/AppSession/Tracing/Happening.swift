@@ -63,6 +63,8 @@ package struct Happening {
   /// Whether the app's own code ran, whose variables a trace sees only if they are published,
   /// observed or state of a view.
   package internal(set) var runsOwnCode = false
+  /// Whether its task sleeps after it as long as before, as a timer does.
+  package internal(set) var sleepsAgain = false
   /// Whether it happened after the end of the test.
   package internal(set) var isAfterTest = false
   /// The description with lines of the app's source where they are known.

@@ -31,7 +31,7 @@ extension RunTracer {
       deadline: device.now + delay)
     pendingDraw = nil
     if case .task(let part) = event {
-      if part.lines?.isSleep == true { tickets[ticket]?.sleeper = runningTask }
+      if part.lines?.isSleep == true { beginSleep(ticket, for: delay) }
       if isDetailed { addLines(of: part, to: ticket) }
     }
     // A focus that is asked for takes the place of an earlier one that has not come yet, and
@@ -109,6 +109,14 @@ extension RunTracer {
     append(happening(of: ticket, at: ticket.deadline))
     if let current { trace.happenings[current].cancelledBy = outer }
     current = outer
+  }
+
+  /// Notes which task sleeps, and whether it does so at intervals.
+  private func beginSleep(_ ticket: Int32, for duration: VirtualDuration) {
+    guard let task = runningTask else { return }
+    tickets[ticket]?.sleeper = task
+    guard names.noteSleep(of: task, for: duration), let current else { return }
+    trace.happenings[current].sleepsAgain = true
   }
 
   /// Notes that a sleep was cancelled, if its task goes on before it has ended.

@@ -19,6 +19,8 @@ struct TraceNames {
     var parts = 0
     /// The place of its latest part in the trace.
     var last: Int?
+    /// How long its latest sleep is.
+    var sleep: VirtualDuration?
   }
 
   /// Notes where a part of a task is in the trace.
@@ -33,6 +35,17 @@ struct TraceNames {
   mutating func noteMaker(of task: UInt64, _ site: CallSite?) {
     if tasks[task]?.parts == 1 { tasks[task]?.site = site }
   }
+
+  /// Notes that a task sleeps; returns whether it slept about as long before.
+  mutating func noteSleep(of task: UInt64, for duration: VirtualDuration) -> Bool {
+    let last = tasks[task]?.sleep
+    tasks[task]?.sleep = duration
+    guard let last, last > .zero else { return false }
+    return abs(duration / last - 1) < Self.sleepTolerance
+  }
+
+  /// How far two sleeps of one length may be apart, as a share: what runs in between takes time.
+  private static let sleepTolerance = 0.02
 
   /// The line of the app that has made a task.
   func site(of task: UInt64) -> CallSite? { tasks[task]?.site }

@@ -52,12 +52,17 @@ extension CauseEvidence {
   }
 
   /// Whether an event is one of several in a chain that change a value at one line of the app, as
-  /// the ticks of a timer do.
+  /// the ticks of a timer do, or the first after which its task sleeps as long again.
   ///
   /// What follows an answer does not count.
   func recurs(_ name: String) -> Bool {
     guard let place = placeOfChange(name), !endsLoading(name) else { return false }
     let event = trace.happenings[place]
+    let isTick = ([place] + trace.consequences(of: place)).contains { index in
+      let next = trace.happenings[index]
+      return next.sleepsAgain && next.instant - event.instant < Self.ownDelay
+    }
+    if isTick { return true }
     let lines = event.touchSites.filter { event.writes.contains($0.key) }
     return (trace.causes(of: place) + trace.consequences(of: place)).contains { index in
       let other = trace.happenings[index]

@@ -124,7 +124,7 @@ struct CauseEvidence {
     }
   }
 
-  private static let ownDelay: VirtualDuration = .milliseconds(100)
+  static let ownDelay: VirtualDuration = .milliseconds(100)
 
   /// The steps of the test in the failing run, without those of a tear-down.
   private var steps: [Happening] {

@@ -285,3 +285,26 @@ private struct PlaceView: View {
     .task { weather = await finder.place() }
   }
 }
+
+/// Shows the next of three pages every three seconds.
+struct TurningPagesApp: App {
+  var body: some Scene { WindowGroup { TurningPagesView() } }
+}
+
+private struct TurningPagesView: View {
+  @State private var page = 1
+  @State private var isReady = false
+  private let timer = Timer.publish(every: 3, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    VStack {
+      Text("Page \(page)").accessibilityIdentifier("page")
+      if isReady { Text("Ready") }
+    }
+    .onReceive(timer) { _ in page = page % 3 + 1 }
+    .task {
+      await SlowService.pause(0.5...4)
+      isReady = true
+    }
+  }
+}

@@ -141,6 +141,18 @@ final class PausingCauseTests: SearchingTests {
     expect(found, .app, "In the app, let this work go on")
   }
 
+  func testATimerThatHasFiredOnce() {
+    let found = RacedTests<TurningPagesApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      XCTAssertTrue(app.staticTexts["Ready"].waitForExistence(timeout: 6))
+      XCTAssertEqual(app.staticTexts["page"].label, "Page 1")
+    }
+    expect(
+      found.failure?.diagnosis.reason,
+      "the test expects one moment of what the app changes at intervals")
+  }
+
   /// The run that a search finds first, and how it is shrunk, differ between seeds.
   func testTheBlameIsTheSameForEverySeed() {
     let up = RacedTests<SpeakerApp>.repeated { _ in
