@@ -113,9 +113,8 @@ extension RunTracer {
 
   /// Notes which task sleeps, and whether it does so at intervals.
   private func beginSleep(_ ticket: Int32, for duration: VirtualDuration) {
-    guard let task = runningTask else { return }
-    tickets[ticket]?.sleeper = task
-    guard names.noteSleep(of: task, for: duration), let current else { return }
+    guard let task = runningTask, names.noteSleep(of: task, ticket, for: duration), let current
+    else { return }
     trace.happenings[current].sleepsAgain = true
   }
 
@@ -123,8 +122,7 @@ extension RunTracer {
   ///
   /// Its event is still due then, and does nothing.
   private func endSleep(of task: UInt64) {
-    let sleep = tickets.values.first { $0.sleeper == task }
-    if let sleep { cancelled(sleep.handle) }
+    if let sleep = names.sleep(of: task).flatMap({ tickets[$0] }) { cancelled(sleep.handle) }
   }
 
   /// Makes a pending event happen now; returns false if its distribution does not allow it.

@@ -16,8 +16,6 @@ package final class RunTracer {
     var sourceWords: String?
     /// The sleep that it ends, as long as the lines of its task are not known.
     var sleep: AppTaskPart?
-    /// The task that sleeps until then.
-    var sleeper: UInt64?
     var origin: HappeningOrigin
     var cause: Int?
     let draw: DrawnLatency?

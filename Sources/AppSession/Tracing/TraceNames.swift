@@ -19,8 +19,8 @@ struct TraceNames {
     var parts = 0
     /// The place of its latest part in the trace.
     var last: Int?
-    /// How long its latest sleep is.
-    var sleep: VirtualDuration?
+    /// The ticket of the end of its latest sleep, and how long that is.
+    var sleep: (ticket: Int32, duration: VirtualDuration)?
   }
 
   /// Notes where a part of a task is in the trace.
@@ -37,12 +37,17 @@ struct TraceNames {
   }
 
   /// Notes that a task sleeps; returns whether it slept about as long before.
-  mutating func noteSleep(of task: UInt64, for duration: VirtualDuration) -> Bool {
-    let last = tasks[task]?.sleep
-    tasks[task]?.sleep = duration
+  mutating func noteSleep(
+    of task: UInt64, _ ticket: Int32, for duration: VirtualDuration
+  ) -> Bool {
+    let last = tasks[task]?.sleep?.duration
+    tasks[task]?.sleep = (ticket, duration)
     guard let last, last > .zero else { return false }
     return abs(duration / last - 1) < Self.sleepTolerance
   }
+
+  /// The ticket of the end of a task's latest sleep, which may be over.
+  func sleep(of task: UInt64) -> Int32? { tasks[task]?.sleep?.ticket }
 
   /// How far two sleeps of one length may be apart, as a share: what runs in between takes time.
   private static let sleepTolerance = 0.02

@@ -255,7 +255,7 @@ extension CauseEvidence {
   /// Another name in its place would make the test pass whatever the label is. Of two elements with
   /// the label, the name tells one.
   fileprivate func asserts(_ look: Happening, itsLabel name: String) -> Bool {
-    guard let sight = passing.happenings.first(where: { $0.name == look.name })?.sight,
+    guard let sight = passingHappening(look.name)?.sight,
       (happening(look.name)?.sight?.count ?? 0) < 2, !leadsToInput(look)
     else { return false }
     return sight.label != name && look.query?.lastName == sight.label

@@ -220,18 +220,21 @@ package struct OrderSearch {
 
   /// Finds out which wait a number decides, if any; returns the runs that it took.
   private mutating func learnWait(after question: RunOrder.Answer, in base: Run) -> [Run] {
-    var made: [DrawnWaits.Answered] = []
-    let answer = { (search: inout OrderSearch, number: UInt64) in
-      var plan = base.plan
-      plan.answers[question.text] = number
-      made.append((number, search.maker.run(plan)))
-    }
-    for number in DrawnWaits.ends { answer(&self, number) }
+    var made = DrawnWaits.ends.map { answered(question, by: $0, in: base) }
     if !maker.waits.learn(question, from: base.order, made) {
-      for number in DrawnWaits.between(question, and: made) { answer(&self, number) }
+      made += DrawnWaits.between(question, and: made).map { answered(question, by: $0, in: base) }
       _ = maker.waits.learn(question, from: base.order, made)
     }
     return made.map(\.run)
+  }
+
+  /// Makes a run again in which the app draws a given number.
+  private mutating func answered(
+    _ question: RunOrder.Answer, by number: UInt64, in base: Run
+  ) -> DrawnWaits.Answered {
+    var plan = base.plan
+    plan.answers[question.text] = number
+    return (number, maker.run(plan))
   }
 
   /// Replays a run by its token.
