@@ -19,10 +19,20 @@ extension Finger {
       advance(by: timing.keystroke)
       guard runState == .foreground else { return }
       session.willStep()
-      session.act(.key, "key \(character)") {
+      session.act(.key, "key \(Self.name(of: character))") {
         record(.typed(String(character)))
         device.process?.type(character)
       }
+    }
+  }
+
+  /// The key as reports name it: some keys have a character that cannot be read.
+  private static func name(of key: Character) -> String {
+    switch key {
+    case "\u{8}", "\u{7F}": "Delete"
+    case "\t": "Tab"
+    case "\u{3}": "Return"
+    default: key.isNewline ? "Return" : String(key)
     }
   }
 

@@ -149,6 +149,14 @@ extension Happening {
     }
   }
 
+  /// The types of the elements with an identifier or label, before and after it.
+  package func types(named name: String) -> [ElementType] {
+    views.flatMap { [$0.before, $0.after] }.compactMap { $0?.tree }.flatMap { tree in
+      (0..<tree.count).map { tree[$0] }
+        .filter { $0.identifier == name || $0.label == name }.map(\.type)
+    }
+  }
+
   /// The identifiers or labels of all elements of a screen.
   package static func names(_ snapshot: ScreenSnapshot?) -> [String] {
     snapshot.map { names(in: $0) } ?? []

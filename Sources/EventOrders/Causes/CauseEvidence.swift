@@ -65,6 +65,14 @@ struct CauseEvidence {
     return run.happenings[shown ?? place]
   }
 
+  /// The query of an element by its name, with its type if all elements of that name share one.
+  func element(_ name: String) -> Query {
+    let events = trace.happenings + passing.happenings
+    let types = Set(events.flatMap { $0.types(named: name) })
+    let type = types.count == 1 ? types.first : nil
+    return Query().descendants(type ?? .any).identified(by: name)
+  }
+
   /// The line of the app's own code that reads or changes what an event shares with another one.
   ///
   /// For an update of what is shown, it is the line that made the update necessary.

@@ -59,7 +59,8 @@ extension RemedySearch {
     return identifiers.flatMap { other -> [RemedyCandidate] in
       guard let look = other.step, let query = look.query else { return [] }
       let changes = event?.goals(for: query, in: look.aim) ?? []
-      let shown = shown(by: finding).prefix(2).map { (Self.any($0), EasingPlan.Goal.exists) }
+      let shown = shown(by: finding).prefix(2)
+        .map { (evidence.element($0), EasingPlan.Goal.exists) }
       return (shown + changes).compactMap { query, goal in
         guard let wait = candidate(before: look, query, goal, seconds) else { return nil }
         let line = source(query, of: look).line(waitingTo: goal, seconds)

@@ -24,13 +24,15 @@ extension RemedySearch {
       let changed = looked.flatMap { query in event?.goals(for: query, in: step.aim) } ?? []
       for (query, goal) in ownGoals(of: step) + changed { goals.append((step, query, goal)) }
       guard let event, mayWait(for: event, before: step) else { continue }
-      goals += event.appearing.prefix(2).map { (step, Self.any($0), .exists) }
-      goals += event.vanishing.prefix(2).map { (step, Self.any($0), .isGone) }
-      goals += event.relabelled.prefix(2).map { (step, Self.any($0.identifier), .says($0.label)) }
-      if let field = event.focused { goals.append((step, Self.any(field), .hasFocus)) }
+      goals += event.appearing.prefix(2).map { (step, evidence.element($0), .exists) }
+      goals += event.vanishing.prefix(2).map { (step, evidence.element($0), .isGone) }
+      goals += event.relabelled.prefix(2).map {
+        (step, evidence.element($0.identifier), .says($0.label))
+      }
+      if let field = event.focused { goals.append((step, evidence.element(field), .hasFocus)) }
       guard isForTouch(step) else { continue }
       passings += shown(by: finding).prefix(2).compactMap {
-        passing(of: Self.any($0), before: step, seconds)
+        passing(of: evidence.element($0), before: step, seconds)
       }
     }
     let calls = goals.compactMap { goal in
@@ -122,7 +124,7 @@ extension RemedySearch {
     let seconds = timeout(for: evidence.happening(race.event))
     let steps = zip(touches, touches.dropFirst()).compactMap { before, touch in
       evidence.change(by: before).flatMap { change in
-        candidate(before: touch, Self.any(change.identifier), .says(change.label), seconds)
+        candidate(before: touch, evidence.element(change.identifier), .says(change.label), seconds)
       }
     }
     guard let first = steps.first, steps.count == touches.count - 1 else { return [] }
@@ -212,10 +214,6 @@ extension RemedySearch {
 
   private static func number(_ seconds: Double) -> String {
     seconds == seconds.rounded() ? String(Int(saturating: seconds)) : String(seconds)
-  }
-
-  static func any(_ name: String) -> Query {
-    Query().descendants(.any).identified(by: name)
   }
 
   /// What a look finds in the passing run only.

@@ -153,6 +153,28 @@ final class PausingCauseTests: SearchingTests {
       "the test expects one moment of what the app changes at intervals")
   }
 
+  func testAWaitNamesTheTypeOfItsElement() {
+    let found = RacedTests<PreviewsApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      XCTAssertTrue(app.staticTexts["mail"].waitForExistence(timeout: 5))
+      XCTAssertTrue(app.staticTexts["cloud"].exists)
+      XCTAssertTrue(app.staticTexts["weekend"].exists)
+    }
+    expect(found, .test, #"app.activityIndicators["In progress"].waitForNonExistence"#)
+  }
+
+  func testTheReturnKeyIsNamed() {
+    let found = RacedTests<CompletingApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.textFields["Address"].tap()
+      app.textFields["Address"].typeText("example.org\n")
+      XCTAssertEqual(app.staticTexts["page"].label, "example.org")
+    }
+    expect(found, .app, "In the app, let key Return have the same effect")
+  }
+
   /// The run that a search finds first, and how it is shrunk, differ between seeds.
   func testTheBlameIsTheSameForEverySeed() {
     let up = RacedTests<SpeakerApp>.repeated { _ in
