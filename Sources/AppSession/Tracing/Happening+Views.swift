@@ -47,6 +47,12 @@ extension Happening {
     origin.isInput || (origin == .act && words != TestAction.launch)
   }
 
+  /// Whether it is a link that the test lets the system open.
+  package var opensLink: Bool { origin == .act && words.hasPrefix(Self.opening) }
+
+  /// How the words of a link begin.
+  static let opening = "open "
+
   /// Whether the keyboard is shown before it, and not after it.
   package var hidesKeyboard: Bool {
     let keyboards = { (snapshot: ScreenSnapshot?) in

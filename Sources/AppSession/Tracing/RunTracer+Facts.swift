@@ -155,7 +155,7 @@ extension JournalFact {
   /// The words for an action of the test that no call has announced.
   fileprivate var stepWords: String {
     switch self {
-    case .opened(let link), .systemOpened(let link): "open \(link)"
+    case .opened(let link), .systemOpened(let link): Happening.opening + link
     case .pressed(let button): "press \(button)"
     case .rotated(let orientation): "rotate to \(orientation)"
     case .stateSet(_, let kind, let key, _): "set \(key) of \(kind)"

@@ -126,4 +126,11 @@ extension CauseEvidence {
     guard let end = trace.place(of: event.name) else { return false }
     return trace.causes(of: end).contains(first)
   }
+
+  /// Whether what ends the work of a touch happens as often in the passing run, where each touch
+  /// has its own effect.
+  func happensAsOften(_ event: Happening) -> Bool {
+    let counts = [trace, passing].map { $0.happenings.count { $0.origin == event.origin } }
+    return counts[0] > 1 && counts[0] == counts[1]
+  }
 }

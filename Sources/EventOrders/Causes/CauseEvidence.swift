@@ -65,6 +65,16 @@ struct CauseEvidence {
     return run.happenings[shown ?? place]
   }
 
+  /// The event that races with a step of the test; nil if two events of the app race.
+  func event(of order: SmallestSchedule.Order) -> Happening? {
+    order.race.flatMap { happening($0.event) ?? passingHappening($0.event) }
+  }
+
+  /// The step of the test that races with an event; nil if two events of the app race.
+  func step(of order: SmallestSchedule.Order) -> Happening? {
+    order.race.flatMap { happening($0.step) ?? passingHappening($0.step) }
+  }
+
   /// The query of an element by its name, with its type if all elements of that name share one.
   func element(_ name: String) -> Query {
     let events = trace.happenings + passing.happenings
@@ -205,6 +215,11 @@ struct CauseEvidence {
 
   /// Whether the test fails because no field has the keyboard.
   var lacksFocus: Bool { failing.failure?.reason.kind == .noKeyboardFocus }
+
+  /// Whether the test fails because two values are equal.
+  var expectsDifference: Bool {
+    failing.failure?.reason.subject.hasPrefix("XCTAssertNotEqual") == true
+  }
 
   /// Whether the test fails because something is in front of what it would touch.
   var isCovered: Bool { failing.failure?.reason.kind == .notHittable }

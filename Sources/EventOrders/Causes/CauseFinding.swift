@@ -20,6 +20,10 @@ struct CauseFinding {
     case changesTouch
     /// It ends the time that the app allows for an answer.
     case givesUp
+    /// It has to come before a link that the system opens.
+    case losesLink
+    /// It replaces what another touch has changed since the work behind it began.
+    case losesOne
   }
 
   let cause: FlakeCause
@@ -30,6 +34,8 @@ struct CauseFinding {
   let reason: String
   /// Whether a later look can miss what the test looks for, too.
   var isBrief = false
+  /// Whether the test expects that a text changes within a fixed time.
+  var expectsChange = false
   /// The order behind it; nil if there is none.
   var order: SmallestSchedule.Order?
   var pair: Diagnosis.Pair?
@@ -44,6 +50,13 @@ struct CauseFinding {
     self.order = order
     self.harm = harm
     self.reason = reason
+  }
+
+  /// The test meets something that a timer of the app changes at intervals.
+  init(atIntervals order: SmallestSchedule.Order) {
+    self.init(
+      .time, second: .resourceRendering, by: order,
+      "the test expects one moment of what the app changes at intervals")
   }
 }
 

@@ -5,13 +5,15 @@ import VirtualTime
 
 /// If an order decides, the cause depends on who races with whom, and for what.
 extension CauseRules {
+  private var looks: LookRules { LookRules(evidence: evidence) }
+
   func byOrders() -> CauseFinding? { byOrders(evidence.orders) }
 
   func byOrders(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
     guard !orders.isEmpty else { return nil }
     if let found = orders.lazy.compactMap(byTurn).first { return found }
     if let order = orders.first(where: \.isWithinApp) {
-      return (lookAfterWait(order) ?? earlyLook(orders)).map(byLook) ?? byRace(order)
+      return (lookAfterWait(order) ?? earlyLook(orders)).map(looks.finding) ?? byRace(order)
     }
     if let found = byLostInput(orders) ?? byLostFocus(orders) ?? byLostScreen(orders) {
       return found
@@ -27,15 +29,7 @@ extension CauseRules {
       let found = byCancellation(order) ?? byLostInput(order) ?? byKey(order) ?? byTouch(order)
       if let found { return found }
     }
-    return byTwoReads(orders) ?? orders.last.map(byLook)
-  }
-
-  private func event(_ order: SmallestSchedule.Order) -> Happening? {
-    order.race.flatMap { evidence.happening($0.event) ?? evidence.passingHappening($0.event) }
-  }
-
-  private func step(_ order: SmallestSchedule.Order) -> Happening? {
-    order.race.flatMap { evidence.happening($0.step) ?? evidence.passingHappening($0.step) }
+    return looks.twoReads(orders) ?? orders.last.map(looks.finding)
   }
 
   /// Two requests to one stub, which gives each request the next of its answers.
@@ -58,7 +52,7 @@ extension CauseRules {
         .loadOrder, blame: .app, by: order,
         "the app begins the same work again while it is under way", harm: .answersTwice)
     }
-    if evidence.readsWhatRecurs(order) { return atIntervals(order) }
+    if evidence.readsWhatRecurs(order) { return CauseFinding(atIntervals: order) }
     if let found = byCancellation(order) { return found }
     if evidence.usesEarly(order) {
       return CauseFinding(
@@ -156,8 +150,8 @@ extension CauseRules {
       let cause = evidence.trace.happenings[..<place].lastIndex { step in
         step.origin.isInput && !step.writes.isDisjoint(with: values)
       }
-      // A timer that the input has started ends what the input has begun.
-      if event.origin.isTimer, event.cause == cause { continue }
+      // What the input has started itself ends what the input has begun.
+      if let cause, evidence.trace.causes(of: place).contains(cause) { continue }
       if evidence.recurs(event.origin) { continue }
       guard let input = cause.map({ evidence.trace.happenings[$0] }),
         let shared = input.writes.intersection(values).min()
@@ -174,34 +168,12 @@ extension CauseRules {
   /// what the step has changed.
   private func byLostInput(_ order: SmallestSchedule.Order) -> CauseFinding? {
     let trace = evidence.trace
-    guard let race = order.race, race.isStepFirst, let step = step(order),
+    guard let race = order.race, race.isStepFirst, let step = evidence.step(of: order),
       let place = trace.place(of: race.event), !trace.happenings[place].isAfterTest,
       let shared = trace.variables.firstIndex(of: order.sharing),
       step.writes.contains(shared), trace.happenings[place].writes.contains(shared),
       !trace.causes(of: place).contains(where: { trace.happenings[$0].name == step.name })
     else { return nil }
-    return CauseFinding(
-      .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
-  }
-
-  /// The same for what a look misses: the event, or the part of a task that it shows, changes what
-  /// an input has changed, at once or later, that did not lead to the event.
-  private func byLostChange(_ order: SmallestSchedule.Order) -> CauseFinding? {
-    let trace = evidence.trace
-    guard let race = order.race, let change = evidence.placeOfChange(race.event),
-      trace.happenings[change].actor == .app
-    else { return nil }
-    let (event, causes) = (trace.happenings[change], trace.causes(of: change))
-    let before = trace.happenings[..<change].indices.last { index in
-      let isOther = ([index] + trace.causes(of: index)).contains {
-        trace.happenings[$0].origin.isInput && !causes.contains($0)
-      }
-      return isOther && !trace.happenings[index].writes.isDisjoint(with: event.writes)
-    }
-    guard let lost = before.map({ trace.happenings[$0] }),
-      let shared = lost.writes.intersection(event.writes).min()
-    else { return nil }
-    let order = SmallestSchedule.Order(lost, event, sharing: trace.variables[shared])
     return CauseFinding(
       .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
   }
@@ -241,7 +213,8 @@ extension CauseRules {
 
   /// A query that finds two elements instead of one.
   private func byMatches(_ order: SmallestSchedule.Order) -> CauseFinding? {
-    guard let step = step(order), let race = order.race, let sight = step.sight, sight.count > 1,
+    guard let step = evidence.step(of: order), let race = order.race,
+      let sight = step.sight, sight.count > 1,
       (evidence.passingHappening(race.step)?.sight?.count ?? 0) == 1
     else { return nil }
     let named = sight.identifiers.filter { !$0.isEmpty }
@@ -252,7 +225,7 @@ extension CauseRules {
 
   /// An index that selects another element, because the list is reordered or has one more element.
   private func byPlace(_ order: SmallestSchedule.Order) -> CauseFinding? {
-    guard let step = step(order), let event = event(order),
+    guard let step = evidence.step(of: order), let event = evidence.event(of: order),
       let look = step.origin.isInput ? evidence.step(before: step) : step,
       let views = event.views.first(where: { $0.app == look.aim }),
       look.query?.takesPlace == true, event.changes(whatIsFoundBy: look),
@@ -275,27 +248,6 @@ extension CauseRules {
       "the query finds an element by its position, and an event changes the positions")
   }
 
-  /// The test reads two elements, or one before and after a step, and an event changes what is read
-  /// in between.
-  private func byTwoReads(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
-    for first in orders where first.race?.isStepFirst == true {
-      let second = orders.first {
-        $0.race?.event == first.race?.event && $0.race?.isStepFirst == false
-      }
-      guard let event = event(first), let early = step(first), let late = second.flatMap(step),
-        let one = early.queryRead, let other = late.queryRead,
-        [early, late].allSatisfy(event.changes(whatIsFoundBy:)),
-        one != other || evidence.actsBetween(early, late)
-      else { continue }
-      return CauseFinding(
-        evidence.endsLoading(first) ? .networkResourceLoading : .resourceRendering, by: first,
-        one == other
-          ? "the test reads an element twice, and what changes it comes in between"
-          : "the test reads two elements, and what changes both comes in between")
-    }
-    return nil
-  }
-
   /// A key that is pressed before the app gives another field the keyboard.
   private func byKey(_ order: SmallestSchedule.Order) -> CauseFinding? {
     guard order.stepOrigin == .key, let race = order.race, race.isStepFirst,
@@ -308,10 +260,10 @@ extension CauseRules {
 
   /// A touch hits something else or comes before the app can handle it.
   private func byTouch(_ order: SmallestSchedule.Order) -> CauseFinding? {
-    guard let race = order.race, let step = step(order), let event = event(order) else {
-      return nil
-    }
-    if evidence.recurs(order) { return atIntervals(order) }
+    guard let race = order.race, let step = evidence.step(of: order),
+      let event = evidence.event(of: order)
+    else { return nil }
+    if evidence.recurs(order) { return CauseFinding(atIntervals: order) }
     if !race.isStepFirst, event.alertShown != nil {
       return CauseFinding(
         .loadOrder, second: .runnerInteraction, by: order,
@@ -351,6 +303,12 @@ extension CauseRules {
       return byLostTouch(order, step, event)
     }
     if isStepFirst, evidence.repeatsTouch(step, thatStarted: event) {
+      if evidence.happensAsOften(event) {
+        return CauseFinding(
+          .loadOrder, blame: .app, by: order,
+          "two touches each begin work of the app, and one of the two changes is lost",
+          harm: .losesOne)
+      }
       return CauseFinding(
         .loadOrder, blame: .app, by: order,
         "the app accepts a touch again while the first one's work is still under way",
@@ -395,109 +353,6 @@ extension CauseRules {
       "the touch is lost: nothing on the screen shows that the app ignores it yet")
   }
 
-  /// A look comes too early or too late.
-  private func byLook(_ order: SmallestSchedule.Order) -> CauseFinding {
-    guard let race = order.race, let step = step(order) else {
-      return CauseFinding(.resourceRendering, by: order, "a look and an event race")
-    }
-    if step.wait?.missesOrder == true {
-      return CauseFinding(
-        .loadOrder, by: order, "the test expects one order of events that come in any order")
-    }
-    guard race.isStepFirst else {
-      if event(order)?.alertShown != nil {
-        return CauseFinding(
-          .loadOrder, second: .resourceRendering, by: order,
-          "an alert of the app comes in front of what the test looks for")
-      }
-      if evidence.isCovered, let cover = event(order)?.cover(of: step) {
-        return CauseFinding(
-          .loadOrder, second: .resourceRendering, by: order,
-          "\(cover) comes in front of what the test touches")
-      }
-      if evidence.recurs(order) { return atIntervals(order) }
-      return byLostChange(order) ?? byLateLook(order, step)
-    }
-    if order.race?.step != evidence.lastStep?.name, let lost = byLostChange(order) { return lost }
-    if failsWhenLate(order) {
-      if evidence.recurs(order) { return atIntervals(order) }
-      var finding = CauseFinding(
-        .resourceRendering, by: order, "the look misses an element that is shown only briefly")
-      finding.isBrief = true
-      return finding
-    }
-    guard evidence.endsLoading(order) else {
-      return CauseFinding(
-        .resourceRendering, second: .time, by: order, "the look comes before a delay of the app")
-    }
-    if step.wait?.hasTimedOut == true {
-      return CauseFinding(
-        .networkResourceLoading, by: order, "the wait ends before the \(order.loading) does")
-    }
-    return bySynchronisation(order, step)
-  }
-
-  /// A look after the event; right after the step that shows it, it can come no earlier, and nor
-  /// can one that finds several texts too early or too late.
-  private func byLateLook(_ order: SmallestSchedule.Order, _ step: Happening) -> CauseFinding {
-    var finding = CauseFinding(
-      .resourceRendering, by: order, "the look comes after the expected element is gone")
-    let changesText = event(order).map { !$0.relabelled.isEmpty && $0.vanishing.isEmpty } ?? false
-    finding.isBrief = !evidence.restsBefore(step) || changesText && evidence.failsWithOtherTexts
-    return finding
-  }
-
-  /// What came before the look: a wait for something unrelated, or a plain pause.
-  private func bySynchronisation(
-    _ order: SmallestSchedule.Order, _ step: Happening
-  ) -> CauseFinding {
-    let before = evidence.step(before: step)
-    let hasRested = step.slept > .seconds(0.2)
-    if let before, before.wait?.isMet == true, !hasRested {
-      return CauseFinding(
-        .resourceRendering, second: .networkResourceLoading, by: order,
-        "the test waits for one element and reads another that is drawn later")
-    }
-    let isThere = (step.sight?.count ?? 0) > 0
-    return hasRested || !isThere
-      ? CauseFinding(
-        .networkResourceLoading, second: .resourceRendering, by: order,
-        "the test does not wait for the \(order.loading)" + (hasRested ? ", it lets time pass" : "")
-      )
-      : CauseFinding(
-        .resourceRendering, second: .networkResourceLoading, by: order,
-        "the element is there before its final text")
-  }
-
-  /// The test meets something that a timer of the app changes at intervals.
-  private func atIntervals(_ order: SmallestSchedule.Order) -> CauseFinding {
-    CauseFinding(
-      .time, second: .resourceRendering, by: order,
-      "the test expects one moment of what the app changes at intervals")
-  }
-
-  /// Whether another run fails the same way because the look came after the element was gone: after
-  /// an event that comes later in the passing run.
-  ///
-  /// After a branch of the test a step with the same name can be another one.
-  private func failsWhenLate(_ order: SmallestSchedule.Order) -> Bool {
-    guard let race = order.race, let words = step(order)?.words else { return false }
-    let inTime = schedule?.passing.order.changes(before: race.step) ?? []
-    return evidence.runs.contains { run in
-      guard evidence.isSame(run.trial), let look = run.order.place(of: race.step),
-        let event = run.order.place(of: race.event)
-      else { return false }
-      return event < look && run.order.events[look].words == words
-        && !run.order.changes(before: race.step).isSubset(of: inTime)
-    }
-  }
-}
-
-extension RunOrder {
-  /// The names of the events before a step whose order with it matters.
-  fileprivate func changes(before step: String) -> Set<String> {
-    Set((place(of: step).map { earlier[$0] } ?? []).map { events[$0].text })
-  }
 }
 
 extension Sight {

@@ -86,6 +86,12 @@ struct ExclusionAdvice {
         + lines(finding)
     case .changesTouch:
       return "In the app\(place), let \(order.second) have the same effect after \(order.first)."
+    case .losesLink:
+      return "In the app\(place), keep a link that comes before \(order.second.asNoun), "
+        + "and open it then."
+    case .losesOne:
+      return "In the app\(place), begin the second touch's work when that of the first has ended, "
+        + "or read what it changes again after waiting."
     case .givesUp:
       return "In the app, allow more time for the answer, or let it come sooner in tests"
         + lines(finding)

@@ -88,6 +88,12 @@ struct UntriedAdvice {
           + place, .refactorLogic
       )
     }
+    if finding.expectsChange {
+      return (
+        "Wait until it differs from what was read before, with an expectation for label != that "
+          + "text, and not for a fixed time.\(place)", .fixAwait
+      )
+    }
     if finding.isBrief { return ofLastingState(event, place) }
     guard !race.isStepFirst else { return nil }
     return (

@@ -164,6 +164,40 @@ final class PausingCauseTests: SearchingTests {
     expect(found, .test, #"app.activityIndicators["In progress"].waitForNonExistence"#)
   }
 
+  func testAnActorIsEnteredAgain() {
+    let found = RacedTests<LikesApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Like"].tap()
+      app.buttons["Like"].tap()
+      sleep(5)
+      XCTAssertEqual(app.staticTexts["likes"].label, "2 likes")
+    }
+    expect(found, .app, "or read what it changes again after waiting")
+  }
+
+  func testAChangeWithinAFixedTime() {
+    let found = RacedTests<TickingPriceApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      let before = app.staticTexts["price"].label
+      sleep(1)
+      XCTAssertNotEqual(app.staticTexts["price"].label, before)
+    }
+    expect(found, .test, "Wait until it differs from what was read before")
+  }
+
+  func testALinkIsLost() throws {
+    let link = try XCTUnwrap(URL(string: "shop://item/7"))
+    let found = RacedTests<LinkedSessionApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.open(link)
+      XCTAssertTrue(app.staticTexts["7"].waitForExistence(timeout: 6))
+    }
+    expect(found, .app, "In the app, keep a link that comes before")
+  }
+
   func testTheReturnKeyIsNamed() {
     let found = RacedTests<CompletingApp>.search { _ in
       let app = XCUIApplication()

@@ -2,8 +2,6 @@ import AccessibilityTree
 import SimulatedApp
 import Testing
 
-@testable import EventOrders
-
 @Suite("Queries as lines of a test") struct QuerySourceTests {
   @Test func `a name stands in brackets behind the type`() {
     let query = Query().descendants(.staticText).identified(by: "headline")

@@ -1,24 +1,25 @@
-import AccessibilityTree
-import SimulatedApp
+package import AccessibilityTree
 
 /// A query as a test writes it.
-struct QuerySource {
+package struct QuerySource {
   /// The query: `app.staticTexts["headline"]`, or `app.cells`, which may have several matches.
-  let text: String
+  package let text: String
   /// The element, with which a test can wait and act: `app.cells.firstMatch`.
-  let element: String
+  package let element: String
   private let app: String
 
   /// The expression for the system in a test.
-  static let system = "XCUIApplication(bundleIdentifier: \"com.apple.springboard\")"
+  package static let system = "XCUIApplication(bundleIdentifier: \"com.apple.springboard\")"
 
-  init(_ query: Query, of app: String = "app") {
+  /// The query as a test writes it whose application has a name.
+  package init(_ query: Query, of app: String = "app") {
     self.app = app
     text = query.steps.reduce(app) { $0 + Self.text(of: $1) }
     element = text + (query.steps.last.map(Self.isOfElement) ?? true ? "" : ".firstMatch")
   }
 
-  func line(waitingTo goal: EasingPlan.Goal, _ seconds: Int) -> String {
+  /// A line that waits for the element to reach a goal, for some seconds.
+  package func line(waitingTo goal: EasingPlan.Goal, _ seconds: Int) -> String {
     switch goal {
     case .exists: "XCTAssertTrue(\(element).waitForExistence(timeout: \(seconds)))"
     case .mayCome: "_ = \(element).waitForExistence(timeout: \(seconds))"
