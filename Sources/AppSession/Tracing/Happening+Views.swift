@@ -23,14 +23,21 @@ extension Happening {
     gives(.isCovered, toWhatIsTouchedBy: step)
   }
 
-  private func gives(_ flag: ElementFlags, toWhatIsTouchedBy step: Happening) -> Bool {
+  /// Whether the event takes such a layer away.
+  package func uncovers(whatIsTouchedBy step: Happening) -> Bool {
+    gives(.isCovered, toWhatIsTouchedBy: step, isGiven: false)
+  }
+
+  private func gives(
+    _ flag: ElementFlags, toWhatIsTouchedBy step: Happening, isGiven: Bool = true
+  ) -> Bool {
     let has = { (shown: ScreenSnapshot?, point: ElementPoint) -> Bool? in
       shown.flatMap { shown in
         shown.tree.topmostElement(at: point).map { shown.tree.flags(of: $0).contains(flag) }
       }
     }
     return views.contains { views in
-      step.points.contains { has(views.before, $0) == false && has(views.after, $0) == true }
+      step.points.contains { has(views.before, $0) == !isGiven && has(views.after, $0) == isGiven }
     }
   }
 
@@ -99,6 +106,7 @@ extension Happening {
       let types = ([cover] + after.ancestors(of: cover)).map(after.type)
       if types.contains(.keyboard) { return "the keyboard" }
       return [after[cover].identifier, after[cover].label].first { !$0.isEmpty }
+        ?? appearing.first
     }
     return nil
   }
@@ -155,6 +163,14 @@ extension Happening {
     }
   }
 
+  /// The identifiers or labels of the elements that it selects.
+  package var selecting: [String] {
+    views.flatMap { views in
+      let before = Set(Self.names(views.before) { $0.isSelected })
+      return Self.names(views.after) { $0.isSelected }.filter { !before.contains($0) }
+    }
+  }
+
   /// The types of the elements with an identifier or label, before and after it.
   package func types(named name: String) -> [ElementType] {
     views.flatMap { [$0.before, $0.after] }.compactMap { $0?.tree }.flatMap { tree in
@@ -163,23 +179,21 @@ extension Happening {
     }
   }
 
-  /// The identifiers or labels of all elements of a screen.
-  package static func names(_ snapshot: ScreenSnapshot?) -> [String] {
-    snapshot.map { names(in: $0) } ?? []
+  /// The identifiers or labels of all elements of a screen, or of those that count.
+  package static func names(
+    _ snapshot: ScreenSnapshot?, of counts: (ElementView) -> Bool = { _ in true }
+  ) -> [String] {
+    guard let tree = snapshot?.tree else { return [] }
+    return (0..<tree.count).map { tree[$0] }.filter(counts).compactMap { view in
+      let name = view.identifier.isEmpty ? view.label : view.identifier
+      return name.isEmpty ? nil : name
+    }
   }
 
   private static func names(_ one: ScreenSnapshot?, without other: ScreenSnapshot?) -> [String] {
     guard let one else { return [] }
     let known = Set(names(other))
-    return names(in: one).filter { !known.contains($0) }
-  }
-
-  private static func names(in snapshot: ScreenSnapshot) -> [String] {
-    (0..<snapshot.tree.count).compactMap { index in
-      let view = snapshot.tree[index]
-      let name = view.identifier.isEmpty ? view.label : view.identifier
-      return name.isEmpty ? nil : name
-    }
+    return names(one).filter { !known.contains($0) }
   }
 }
 

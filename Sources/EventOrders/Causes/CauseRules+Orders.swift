@@ -274,6 +274,11 @@ extension CauseRules {
         .loadOrder, second: .resourceRendering, by: order,
         "a layer comes in front of what the test touches")
     }
+    if race.isStepFirst, evidence.shown(by: race.event)?.uncovers(whatIsTouchedBy: step) == true {
+      return CauseFinding(
+        .resourceRendering, second: .runnerInteraction, by: order,
+        "a layer is still in front of what the test touches")
+    }
     guard event.changes(whichIsTouchedBy: step) else {
       return byState(order, step, event, isStepFirst: race.isStepFirst)
     }

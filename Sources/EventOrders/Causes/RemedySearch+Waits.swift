@@ -29,6 +29,7 @@ extension RemedySearch {
       goals += event.relabelled.prefix(2).map {
         (step, evidence.element($0.identifier), .says($0.label))
       }
+      goals += event.selecting.prefix(2).map { (step, evidence.element($0), .isSelected(true)) }
       if let field = event.focused { goals.append((step, evidence.element(field), .hasFocus)) }
       guard isForTouch(step) else { continue }
       passings += shown(by: finding).prefix(2).compactMap {

@@ -28,6 +28,28 @@ private struct LikesPage: View {
   }
 }
 
+/// A like that is shown at once and then as saved.
+struct SavedLikeApp: App {
+  var body: some Scene { WindowGroup { SavedLike() } }
+}
+
+private struct SavedLike: View {
+  @State private var state = "off"
+
+  var body: some View {
+    VStack {
+      Button("Like") {
+        state = "on"
+        Task {
+          try? await Task.sleep(for: .seconds(Double.random(in: 0.2...3)))
+          state = "saved"
+        }
+      }
+      Text(state).accessibilityIdentifier("state")
+    }
+  }
+}
+
 /// A price that changes again and again, after random times.
 struct TickingPriceApp: App {
   var body: some Scene { WindowGroup { TickingPrice() } }

@@ -187,6 +187,17 @@ final class PausingCauseTests: SearchingTests {
     expect(found, .test, "Wait until it differs from what was read before")
   }
 
+  func testATouchEndsWhatItHasBegun() {
+    let found = RacedTests<SavedLikeApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Like"].tap()
+      sleep(1)
+      XCTAssertEqual(app.staticTexts["state"].label, "on")
+    }
+    expect(found, .test, "Look for it earlier, right after the step that shows it")
+  }
+
   func testALinkIsLost() throws {
     let link = try XCTUnwrap(URL(string: "shop://item/7"))
     let found = RacedTests<LinkedSessionApp>.search { _ in

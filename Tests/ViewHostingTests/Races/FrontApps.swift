@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// A page that locks itself with a full screen, after some time.
+struct LockingApp: App {
+  var body: some Scene { WindowGroup { LockingPage() } }
+}
+
+private struct LockingPage: View {
+  @State private var isLocked = false
+  @State private var page = "list"
+
+  var body: some View {
+    VStack {
+      Text(page).accessibilityIdentifier("page")
+      Button("Open") { page = "document" }
+    }
+    .fullScreenCover(isPresented: $isLocked) { Button("Unlock") { isLocked = false } }
+    .task {
+      try? await Task.sleep(for: .seconds(Double.random(in: 1...6)))
+      isLocked = true
+    }
+  }
+}
+
+/// A choice whose default comes from a service of the app.
+struct CurrencyApp: App {
+  var body: some Scene { WindowGroup { CurrencyPage() } }
+}
+
+private struct CurrencyPage: View {
+  @State private var currency = "EUR"
+  @State private var paid = "-"
+
+  var body: some View {
+    VStack {
+      Picker("Currency", selection: $currency) {
+        ForEach(["EUR", "NOK", "USD"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.segmented)
+      Button("Pay") { paid = "paid in \(currency)" }
+      Text(paid).accessibilityIdentifier("paid")
+    }
+    .task {
+      try? await Task.sleep(for: .seconds(Double.random(in: 0.3...5)))
+      currency = "NOK"
+    }
+  }
+}
+
+/// A layer over the page until there is a connection.
+struct OfflineApp: App {
+  var body: some Scene { WindowGroup { OfflinePage() } }
+}
+
+private struct OfflinePage: View {
+  @State private var isOffline = true
+  @State private var state = "-"
+
+  var body: some View {
+    ZStack {
+      VStack {
+        Button("Send") { state = "sent" }
+        Text(state).accessibilityIdentifier("state")
+      }
+      if isOffline { Color.gray.ignoresSafeArea().overlay(Text("No connection")) }
+    }
+    .task {
+      try? await Task.sleep(for: .seconds(Double.random(in: 0.5...3)))
+      isOffline = false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import EventOrders
+import SimulatedApp
+import XCTest
+
+/// What comes in front of an element, and what says that the app is ready.
+final class FrontCauseTests: SearchingTests {
+  func testAPageComesInFront() {
+    let found = RacedTests<LockingApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      sleep(2)
+      app.buttons["Open"].tap()
+      XCTAssertEqual(app.staticTexts["page"].label, "document")
+    }
+    expect(found, .test, "Wait for Unlock and close it before")
+    expect(found.failure?.diagnosis.reason, "Unlock comes in front of what the test touches")
+  }
+
+  func testALayerIsStillInFront() {
+    let found = RacedTests<OfflineApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Send"].tap()
+      XCTAssertEqual(app.staticTexts["state"].label, "sent")
+    }
+    expect(found, .test, #"app.staticTexts["No connection"].waitForNonExistence"#)
+    expect(
+      found.failure?.diagnosis.reason, "a layer is still in front of what the test touches")
+  }
+
+  func testAnotherElementIsSelected() {
+    let found = RacedTests<CurrencyApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Pay"].tap()
+      XCTAssertEqual(app.staticTexts["paid"].label, "paid in NOK")
+    }
+    expect(found, .test, #"app.buttons["NOK"].wait(for: \.isSelected, toEqual: true"#)
+  }
+}
