@@ -80,6 +80,23 @@ extension CauseEvidence {
     return setting.count == 1 && recurs(setting[0])
   }
 
+  /// Whether the last touch reads what is set at intervals, and in the passing run after fewer or
+  /// more times.
+  var readsAnotherTick: Bool {
+    let isTouch = { (step: Happening) in step.origin.isInput && !step.isAfterTest }
+    guard let place = trace.happenings.lastIndex(where: isTouch),
+      let other = passing.place(of: trace.happenings[place].name)
+    else { return false }
+    let reads = trace.happenings[place].reads
+    return trace.happenings[..<place].contains { tick in
+      let ticks = { (run: RunTrace, end: Int) in
+        run.happenings[..<end].count { $0.origin == tick.origin }
+      }
+      return recurs(tick.origin) && !tick.writes.isDisjoint(with: reads)
+        && ticks(trace, place) != ticks(passing, other)
+    }
+  }
+
   /// Whether the app does at intervals what the step meets.
   func recurs(_ order: SmallestSchedule.Order) -> Bool {
     recurs(order.eventOrigin) || order.race.map { recurs($0.event) } == true

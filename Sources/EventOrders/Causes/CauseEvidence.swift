@@ -57,6 +57,11 @@ struct CauseEvidence {
     passing.happenings.first { $0.name == name && $0.cancelledBy == nil }
   }
 
+  /// What the same look finds in the passing run.
+  func passingSight(of look: Happening) -> Sight? {
+    passingHappening(look.name).flatMap { $0.query?.text == look.query?.text ? $0.sight : nil }
+  }
+
   /// An event, of the passing run if it happened there, or the first that shows what it leads to.
   func shown(by name: String) -> Happening? {
     let run = passingHappening(name) == nil ? trace : passing

@@ -47,7 +47,7 @@ extension CauseRules {
         .networkResourceLoading, blame: .app, second: .loadOrder, by: order,
         "the app sends a request again before the first answer, and uses both", harm: .answersTwice)
     }
-    if evidence.beginsAgain(order) {
+    if !order.isOfChildren, evidence.beginsAgain(order) {
       return CauseFinding(
         .loadOrder, blame: .app, by: order,
         "the app begins the same work again while it is under way", harm: .answersTwice)

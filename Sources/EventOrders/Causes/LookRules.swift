@@ -16,6 +16,7 @@ struct LookRules {
         .loadOrder, by: order, "the test expects one order of events that come in any order")
     }
     if let found = unchangedText(order, step) { return found }
+    if evidence.readsAnotherTick { return CauseFinding(atIntervals: order) }
     if race.isStepFirst, step.opensLink, evidence.endsLoading(order) {
       return CauseFinding(
         .loadOrder, blame: .app, second: .networkResourceLoading, by: order,
@@ -162,12 +163,19 @@ struct LookRules {
         let event = run.order.place(of: race.event)
       else { return false }
       return event < look && run.order.events[look].words == words
+        && run.order.lasts(event)
         && !run.order.changes(before: race.step).isSubset(of: inTime)
     }
   }
 }
 
 extension RunOrder {
+  /// Whether the app rests after an event, so that a look can see what it shows.
+  fileprivate func lasts(_ event: Int) -> Bool {
+    let next = events[(event + 1)...].first { !$0.isOfTest }
+    return next.map { $0.instant - events[event].instant > .milliseconds(10) } ?? true
+  }
+
   /// The names of the events before a step whose order with it matters.
   fileprivate func changes(before step: String) -> Set<String> {
     Set((place(of: step).map { earlier[$0] } ?? []).map { events[$0].text })

@@ -42,7 +42,7 @@ extension RemedySearch {
     guard let step = evidence.lastStep else { return [] }
     let looks = evidence.trace.happenings.filter { $0.query != nil && !$0.isAfterTest }
     return ([step] + looks.reversed()).flatMap { look in
-      (evidence.passingHappening(look.name)?.sight?.names ?? []).compactMap { name in
+      (evidence.passingSight(of: look)?.names ?? []).compactMap { name in
         guard let query = look.query, query.canBeWritten, !evidence.asserts(look, itsLabel: name),
           let other = query.identified(insteadBy: name)
         else { return nil }
