@@ -29,6 +29,7 @@ package enum MacroAnswer {
     let syntax = asked["declSyntax"] as? [String: Any] ?? [:]
     let source = syntax["source"] as? String ?? ""
     if macro.hasPrefix("Model") { return model(macro, source, asked) }
+    if macro == "Query" { return query(source, at: syntax, asked) }
     guard macro == "Entry" else { return expansion("") }
     guard let entry = EntryDeclaration(source) else {
       return expansion(
@@ -63,6 +64,20 @@ package enum MacroAnswer {
     case (_, "extension"): return expansion("extension \(extended): SwiftData.ModelActor {}")
     default: return expansion(actorMembers)
     }
+  }
+
+  /// The parts of a property that shows the objects of a model.
+  private static func query(
+    _ source: String, at syntax: [String: Any], _ asked: [String: Any]
+  ) -> [String: Any] {
+    let attribute = (asked["attributeSyntax"] as? [String: Any])?["source"] as? String ?? ""
+    guard let query = QueryDeclaration(source, attribute: attribute) else {
+      return expansion(
+        nil, fault: "'@Query' needs a property with a type: '@Query var items: [Item]'",
+        at: syntax)
+    }
+    let isAccessor = asked["macroRole"] as? String == "accessor"
+    return expansion(isAccessor ? query.accessors : query.storage)
   }
 
   /// What an actor for models has.

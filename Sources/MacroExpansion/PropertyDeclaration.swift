@@ -10,16 +10,18 @@ struct PropertyDeclaration: Equatable {
   /// Its type and its value, as they are written behind the name.
   let rest: String
 
-  /// The first variable of a source; nil without one.
-  init?(_ source: String) {
-    guard let first = Self.all(in: source[...]).first else { return nil }
+  /// The first property of a source that one of the words introduces; nil without one.
+  init?(_ source: String, of words: [String] = ["var"]) {
+    guard let first = Self.all(in: source[...], of: words).first else { return nil }
     self = first
   }
 
   /// The variables of a source, without those inside of brackets.
-  static func all(in source: Substring) -> [PropertyDeclaration] {
+  static func all(
+    in source: Substring, of words: [String] = ["var"]
+  ) -> [PropertyDeclaration] {
     let parts = SourcePart.all(of: source)
-    return parts.indices.filter { parts[$0].is("var") }
+    return parts.indices.filter { place in words.contains { parts[place].is($0) } }
       .compactMap { PropertyDeclaration(at: $0, of: parts, in: source) }
   }
 

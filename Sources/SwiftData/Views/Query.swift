@@ -1,15 +1,12 @@
 public import Foundation
 public import SwiftUI
 
-/// The objects of a model that a view shows; the view is drawn again when they change.
-@propertyWrapper
+/// What `@Query` fetches for a view; the view is drawn again when it changes.
 public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
   private var found: [Element] = []
 
-  // The compiler makes `@Query var all: [Item]` of this one, if it is here and the only one that
-  // needs no arguments.
   /// All objects, as they were inserted.
   public init() { self.init(FetchDescriptor()) }
 
@@ -29,8 +26,14 @@ extension Query {
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.descriptor = descriptor
   }
+  /// All objects that a description fits.
+  public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) {
+    self.init(descriptor)
+  }
   /// All objects, as they were inserted, with an animation of their changes.
   public init(animation: Animation) { self.init(FetchDescriptor()) }
+  /// All objects, as they were inserted, with what is said of their changes.
+  public init(transaction: Transaction) { self.init(FetchDescriptor()) }
   /// The objects that match, in the order of several values.
   public init(
     filter: Predicate<Element>?, sort descriptors: [SortDescriptor<Element>] = [],
@@ -42,9 +45,13 @@ extension Query {
   }
   /// The objects that match, in the order of several values.
   public init(
-    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+    filter: Predicate<Element>?, sort descriptors: [SortDescriptor<Element>] = [],
     transaction: Transaction
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: descriptors)) }
+  /// All objects, in the order of several values.
+  public init(sort descriptors: [SortDescriptor<Element>], transaction: Transaction) {
+    self.init(FetchDescriptor(sortBy: descriptors))
+  }
   /// The objects that match, in the order of a value.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
@@ -61,4 +68,14 @@ extension Query {
     self.init(
       FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
   }
+  /// The objects that match, in the order of a value.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction
+  ) { self.init(filter: filter, sort: keyPath, order: order) }
+  /// The objects that match, in the order of a value that may be missing.
+  public init<Value: Comparable>(
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward, transaction: Transaction
+  ) { self.init(filter: filter, sort: keyPath, order: order) }
 }

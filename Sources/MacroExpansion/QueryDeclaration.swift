@@ -1,0 +1,27 @@
+/// A property with `@Query`, read from its source.
+struct QueryDeclaration: Equatable {
+  private let name: String
+  private let type: Substring
+  private let arguments: Substring
+  /// The modifier that says who sees it; empty without one.
+  private let access: String
+
+  /// Reads a property and its attribute; nil without a type.
+  init?(_ source: String, attribute: String) {
+    let property = PropertyDeclaration(source, of: ["var", "let"])
+    guard let property, let colon = property.rest.firstIndex(of: ":") else { return nil }
+    name = property.plainName
+    type = property.rest[property.rest.index(after: colon)...].drop { $0.isWhitespace }
+    let group = SourcePart.all(of: attribute[...]).last { $0.kind == .group }
+    arguments = group?.source ?? "()"
+    access = property.marks.first { $0.hasSuffix("private") }.map { "\($0) " } ?? ""
+  }
+
+  /// How it is read.
+  var accessors: String { "{ get { _\(name).wrappedValue } }" }
+
+  /// The variable that fetches what it reads.
+  var storage: String {
+    "\(access)var _\(name): SwiftData.Query<\(type).Element> = .init\(arguments)"
+  }
+}
