@@ -99,18 +99,6 @@ extension LazyHStack: View, Drawable {
   }
 }
 
-/// Headers and footers that stay in view.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The raw bits.
-  public let rawValue: UInt32
-  /// Makes a set from raw bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Headers.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
 /// The action of pull to refresh.
 struct RefreshKeeper {
   let owner: ViewNode

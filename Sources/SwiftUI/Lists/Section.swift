@@ -102,19 +102,3 @@ extension Section: View, Drawable where Parent: View, Content: View, Footer: Vie
       + footer.map { RowMark.mark($0, .footer) } + [RowMark.mark(SizedBox(.zero), .end)]
   }
 }
-
-/// What a box in a list can be if it is not a row.
-enum RowMark {
-  case header, footer, end
-
-  private enum Name {}
-  private static let name = ObjectIdentifier(Name.self)
-
-  static func mark(_ box: Box, _ mark: RowMark) -> Box {
-    box.notes[name] = mark
-    return box
-  }
-
-  /// The mark of a box; nil for a row.
-  static func of(_ box: Box) -> RowMark? { box.notes[name] as? RowMark }
-}

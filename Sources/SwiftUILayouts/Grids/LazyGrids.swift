@@ -1,4 +1,4 @@
-import SwiftUIViews
+public import SwiftUIViews
 import ViewGraph
 package import ViewLayout
 
@@ -98,4 +98,16 @@ extension LazyHGrid: View, Drawable {
         spacing: spacing, boxes, isWide: { RowMark.of($0) != nil })
     ]
   }
+}
+
+/// Headers and footers that stay in view.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The raw bits.
+  public let rawValue: UInt32
+  /// Makes a set from raw bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Headers.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// Footers.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
