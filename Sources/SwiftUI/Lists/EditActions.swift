@@ -8,7 +8,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Deleting rows, with a swipe to the left.
   public static var delete: EditActions { EditActions(rawValue: 1) }
-  /// Moving rows; nothing moves rows here.
+  /// Moving rows.
   public static var move: EditActions { EditActions(rawValue: 2) }
   /// Both.
   public static var all: EditActions { [.delete, .move] }
@@ -35,12 +35,16 @@ where
   public var body: some View {
     ForEach(data, content: rowContent)
       .onDelete(
-        perform: actions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil)
+        perform: actions.contains(.delete) ? { data.wrappedValue.remove(atOffsets: $0) } : nil
+      )
+      .onMove(
+        perform: actions.contains(.move)
+          ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
   }
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of bindings to the elements of a collection, whose rows a person can delete.
+  /// Makes a list of bindings to the elements of a collection, whose rows a person can delete and move.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

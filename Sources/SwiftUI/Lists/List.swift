@@ -242,10 +242,6 @@ extension DynamicViewContent {
   {
     DeletableRows(content: self, action: action)
   }
-  /// Calls a closure when a person moves rows; nothing moves rows here.
-  public nonisolated func onMove(
-    perform action: ((IndexSet, Int) -> Void)?
-  ) -> some DynamicViewContent { self }
 }
 
 /// Views made of the elements of a collection.
@@ -277,17 +273,22 @@ extension DeletableRows: DynamicViewContent, View, Drawable {
     let place = asked.value
     if !isEditing, place != nil { scope.node.graph.afterDrawing { asked.set(nil) } }
     let rows = RowDeletion(isEditing: isEditing, asked: place, ask: asked.set, action: action)
+    return boxes.mapRows { rows.row($0, at: $1) }
+  }
+}
+
+extension [Box] {
+  /// Changes each row, which is told its place.
+  func mapRows(_ change: @escaping (Box, Int) -> Box) -> [Box] {
     var count = 0
-    return boxes.map { box in
+    return map { box in
       guard let lazy = box as? LazyBox else {
         defer { count += 1 }
-        return rows.row(box, at: count)
+        return change(box, count)
       }
       let start = count
       count += lazy.count
-      return LazyBox(count: lazy.count, find: lazy.place) {
-        [rows.row(lazy.box(at: $0), at: start + $0)]
-      }
+      return LazyBox(count: lazy.count, find: lazy.place) { [change(lazy.box(at: $0), start + $0)] }
     }
   }
 }

@@ -44,8 +44,6 @@ extension View {
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
   /// The shape of buttons with a border.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
-  /// The row as one that a person cannot move; nothing moves rows here.
-  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
   /// How groups of controls look; they are buttons in a row.
   public nonisolated func controlGroupStyle(_ style: SystemControlGroupStyle) -> some View { self }
   /// The size of controls.

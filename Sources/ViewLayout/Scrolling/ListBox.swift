@@ -45,21 +45,24 @@ package final class RowActionBox: Box {
 
   /// How it is deleted while rows are edited; nil if it cannot be.
   package let removal: RowRemoval?
+  /// How it is moved; nil if it cannot be.
+  package let move: RowMove?
 
   /// Makes a row with actions.
   package init(
     _ child: Box, leading: [BoxCommand] = [], trailing: [BoxCommand] = [],
-    removal: RowRemoval? = nil
+    removal: RowRemoval? = nil, move: RowMove? = nil
   ) {
     self.leading = leading
     self.trailing = trailing
     self.removal = removal
+    self.move = move
     super.init([child])
   }
 
   /// Another row with the same actions.
   fileprivate func around(_ box: Box) -> Box {
-    RowActionBox(box, leading: leading, trailing: trailing, removal: removal)
+    RowActionBox(box, leading: leading, trailing: trailing, removal: removal, move: move)
   }
 }
 
@@ -71,40 +74,6 @@ package final class RowLinkBox: Box {
   package init(_ child: Box, open: @escaping () -> Void) {
     self.open = open
     super.init([child])
-  }
-}
-
-/// The delete control next to a row in editing mode.
-package struct RowRemoval {
-  /// Whether the control was tapped, so that a button asks for confirmation.
-  package let isAsking: Bool
-  /// Called when the control is tapped.
-  package let ask: () -> Void
-  /// Removes the row.
-  package let remove: () -> Void
-
-  /// Makes a delete control.
-  package init(isAsking: Bool, ask: @escaping () -> Void, remove: @escaping () -> Void) {
-    self.isAsking = isAsking
-    self.ask = ask
-    self.remove = remove
-  }
-
-  private static let signWidth: CGFloat = 44
-  private static let buttonWidth: CGFloat = 74
-
-  /// The elements next to those of the row.
-  fileprivate func elements(in row: CGRect) -> [BoxElement] {
-    let (place, rest) = row.divided(atDistance: Self.signWidth, from: .minXEdge)
-    var sign = BoxElement(
-      .other, frame: place, children: [BoxElement(.image, identifier: "remove", frame: place)])
-    sign.answers.gestures[.tap] = ask
-    guard isAsking else { return [sign] }
-    var button = BoxElement(
-      .button, label: "Delete", traits: .button,
-      frame: rest.divided(atDistance: Self.buttonWidth, from: .maxXEdge).slice)
-    button.answers.gestures[.tap] = remove
-    return [sign, button]
   }
 }
 
@@ -339,6 +308,7 @@ package final class ListBox: Box, ScrollingBox, RoomBox {
       cell.answers.leading += actions.leading
       cell.answers.trailing += actions.trailing
       if let removal = actions.removal { cell.children += removal.elements(in: row) }
+      actions.move?.join(&cell, of: box, among: cells.filter { $0.part == .row }.map(\.frame))
     }
     return content.change(box, cell)
   }
