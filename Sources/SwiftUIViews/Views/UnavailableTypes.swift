@@ -7,15 +7,6 @@
 )
 public protocol UIViewRepresentable: View where Body == Never {}
 
-/// Rows with columns.
-@available(*, unavailable, message: "Rehearsal has no tables; show a List in its place")
-public struct Table<Rows>: View {
-  /// Makes a table.
-  public init(_ rows: Rows) {}
-  /// Nothing.
-  public var body: some View { EmptyView() }
-}
-
 /// A button that gives an app what was copied.
 @available(*, unavailable, message: "Rehearsal has no paste buttons; show a Button in its place")
 public struct PasteButton: View {
