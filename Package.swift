@@ -94,11 +94,11 @@ import PackageDescription
         name: "SwiftUIViews",
         dependencies: ["AccessibilityTree", "Combine", "ViewGraph", "ViewLayout", "VirtualTime"]),
 
-      // Grids, layouts of apps, and the places of views.
+      // Grids, layouts of apps, and the places of views; what only decides how a view looks.
       .target(name: "SwiftUILayouts", dependencies: ["SwiftUIViews", "ViewGraph", "ViewLayout"]),
-
-      // Modifiers that only decide how a view looks.
-      .target(name: "SwiftUILooks", dependencies: ["AppleTypes", "SwiftUIViews", "ViewGraph"]),
+      .target(
+        name: "SwiftUILooks",
+        dependencies: ["AppleTypes", "SwiftUIViews", "UniformTypeIdentifiers", "ViewGraph"]),
 
       // What `#Preview` and `@Entry` expand to, and the program that the compiler starts. No test
       // depends on that: SwiftPM would build all tests and what they use a second time.

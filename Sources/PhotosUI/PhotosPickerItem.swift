@@ -24,12 +24,13 @@ public struct PhotosPickerItem: Hashable, Sendable {
 
   private var photo: LibraryPhoto? { LibraryPhoto.all.first { $0.id == itemIdentifier } }
 
-  /// Reads the photo as data or as an image; nil for other types.
+  /// Reads the photo as data, as an image, or as what a type of the app makes of the data.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
-    value(of: type)
+    guard let photo, value(of: type) == nil else { return value(of: type) }
+    return try await T.taken(from: photo.content)
   }
 
-  /// Reads the photo at once and calls back with it.
+  /// Reads the photo at once and calls back with it; nil for what an app makes of data.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type: T.Type, completionHandler: @escaping (Result<T?, any Error>) -> Void

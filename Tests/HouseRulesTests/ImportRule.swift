@@ -54,7 +54,9 @@ enum ImportRule {
     "MacroExpansion": ["Foundation"],
     "SwiftUIMacros": ["Foundation", "MacroExpansion"],
     "SwiftUILayouts": ["SwiftUIViews", "ViewGraph", "ViewLayout"],
-    "SwiftUILooks": ["AppleTypes", "Foundation", "SwiftUIViews", "ViewGraph"],
+    "SwiftUILooks": [
+      "AppleTypes", "Foundation", "SwiftUIViews", "UniformTypeIdentifiers", "ViewGraph",
+    ],
     "SwiftUI": [
       "AccessibilityTree", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews",
       "UniformTypeIdentifiers", "ViewGraph", "ViewLayout",

@@ -17,11 +17,14 @@ public struct SharePreview<Picture, Icon> {
 /// A button that opens the share sheet with something.
 public struct ShareLink<Label: View>: View {
   private let label: Label
-  private let text: String
+  private let text: String?
+  private let title: String
+  private let find: () async -> String?
 
-  init(made label: Label, sharing item: Any, titled title: String? = nil) {
-    self.label = label
-    text = SharedItem.text(of: item) ?? title ?? ""
+  init(made label: Label, sharing item: some Transferable, titled title: String? = nil) {
+    (self.label, self.title) = (label, title ?? "")
+    text = SharedItem.text(of: item)
+    find = { await item.sharedText() }
   }
 
   /// Makes a button for a value.
@@ -36,7 +39,13 @@ public struct ShareLink<Label: View>: View {
 
   /// The button.
   public var body: some View {
-    Button(action: { SharedItem.share(text) { _ in } }) { label }
+    Button(action: share) { label }
+  }
+
+  private func share() {
+    if let text { return SharedItem.share(text) { _ in } }
+    // What the app makes of its value may take a while.
+    Task { @MainActor in SharedItem.share(await find() ?? title) { _ in } }
   }
 }
 
