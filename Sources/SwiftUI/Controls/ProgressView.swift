@@ -67,25 +67,29 @@ extension ProgressView: View, Drawable {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: part, label: label is EmptyView ? nil : AnyView(label),
       currentValueLabel: current.map { AnyView($0) })
-    if let boxes = scope.dressed(configuration) { return boxes }
     let label = scope.draw(label, at: .part("label"))
-    let current = current.map { scope.draw($0, at: .part("current")) } ?? []
-    let words = label.flatMap(\.words).joined(separator: ", ")
+    let dressed = scope.dressed(configuration)
+    if let dressed, dressed.count != 1 { return dressed }
     let isBar = part != nil
+    let words = label.flatMap(\.words).joined(separator: ", ")
+    let name = words.isEmpty ? (isBar ? "Progress" : "In progress") : words
     let value = part.map(\.percent) ?? "1"
-    let sign = isBar ? .line(height: 4) : SizedBox(CGSize(width: 20, height: 20))
-    let column = StackBox(
-      .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: nil,
-      isBar ? label + [sign] + current : [sign] + label)
     return [
-      ElementBox([column]) { frame, _ in
-        [
-          BoxElement(
-            isBar ? .progressIndicator : .activityIndicator,
-            label: words.isEmpty ? (isBar ? "Progress" : "In progress") : words, value: value,
-            frame: frame)
-        ]
+      ElementBox(dressed ?? [usual(label, isBar, in: scope)]) { frame, inner in
+        // A style of the app that only paints leaves the element as it is.
+        guard dressed == nil || inner.isEmpty else { return inner }
+        let type: ElementType = isBar ? .progressIndicator : .activityIndicator
+        return [BoxElement(type, label: name, value: value, frame: frame)]
       }
     ]
+  }
+
+  /// What it looks like in the system's style.
+  @MainActor private func usual(_ label: [Box], _ isBar: Bool, in scope: DrawScope) -> Box {
+    let current = current.map { scope.draw($0, at: .part("current")) } ?? []
+    let sign = isBar ? .line(height: 4) : SizedBox(CGSize(width: 20, height: 20))
+    return StackBox(
+      .vertical, guide: Alignment.center.boxAlignment.horizontal, spacing: nil,
+      isBar ? label + [sign] + current : [sign] + label)
   }
 }
