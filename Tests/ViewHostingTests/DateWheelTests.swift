@@ -13,6 +13,10 @@ struct DateWheelApp: App {
         DatePicker("Moment", selection: $moment).datePickerStyle(.wheel)
         DatePicker("Day", selection: $day, displayedComponents: .date)
           .datePickerStyle(WheelDatePickerStyle())
+        DatePicker("Hour", selection: $moment, displayedComponents: .hourAndMinute)
+          .datePickerStyle(.wheel).environment(\.locale, Locale(identifier: "en_GB"))
+        DatePicker("Hora", selection: $moment, displayedComponents: .hourAndMinute)
+          .datePickerStyle(.wheel).environment(\.locale, Locale(identifier: "es_ES"))
         Text(moment.formatted(.iso8601)).accessibilityIdentifier("moment")
         Text(day.formatted(.iso8601)).accessibilityIdentifier("day")
       }
@@ -33,6 +37,12 @@ final class DateWheelTests: HostedAppTests<DateWheelApp> {
   func testWheelsShowTheDateAndTheTime() {
     XCTAssertEqual(values("Moment"), ["Jan 31", "1", "00", "PM"])
     XCTAssertEqual(values("Day"), ["January", "31", "1970"])
+  }
+
+  func testHoursOfADayHaveTwoDigitsWhereTheRegionWritesThemSo() {
+    turn("Moment", 3, to: "AM")
+    XCTAssertEqual(values("Hour"), ["01", "00"])
+    XCTAssertEqual(values("Hora"), ["1", "00"])
   }
 
   func testWheelsOfAMomentTurn() {

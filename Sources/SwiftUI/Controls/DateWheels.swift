@@ -51,12 +51,12 @@ struct DateWheels {
   /// The wheels of the hour and the minute.
   var timeWheels: [Wheel] {
     let (hour, minute) = (part(.hour), part(.minute))
-    let minutes = Wheel(
-      rows: (0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, chosen: minute
-    ) { setting(.minute, to: $0) }
+    let twoDigits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
+    let minutes = Wheel(rows: (0..<60).map(twoDigits), chosen: minute) { setting(.minute, to: $0) }
     guard locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven else {
-      let hours = Wheel(rows: (0..<24).map(String.init), chosen: hour) { setting(.hour, to: $0) }
-      return [hours, minutes]
+      let format = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale)
+      let words = format?.contains("HH") == true ? twoDigits : String.init
+      return [Wheel(rows: (0..<24).map(words), chosen: hour) { setting(.hour, to: $0) }, minutes]
     }
     let half = hour / 12 * 12
     let hours = Wheel(rows: ([12] + Array(1...11)).map(String.init), chosen: hour % 12) {
