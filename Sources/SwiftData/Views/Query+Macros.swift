@@ -13,7 +13,7 @@ public macro Query() = #externalMacro(module: "SwiftUIMacros", type: "Query")
 @attached(peer, names: prefixed(_))
 public macro Query(animation: Animation) = #externalMacro(module: "SwiftUIMacros", type: "Query")
 
-/// All objects of a model, with what is said of their changes.
+/// All objects of a model, and how changes look.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query(transaction: Transaction) =
@@ -57,14 +57,14 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
   order: SortOrder = .forward, animation: Animation? = nil
 ) = #externalMacro(module: "SwiftUIMacros", type: "Query")
 
-/// All objects that a description fits, with what is said of their changes.
+/// All objects that a description fits, and how changes look.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
   _ descriptor: FetchDescriptor<Element>, transaction: Transaction
 ) = #externalMacro(module: "SwiftUIMacros", type: "Query")
 
-/// The objects that match, in the order of several values, with what is said of their changes.
+/// The objects that match, in the order of several values, and how changes look.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
@@ -72,14 +72,14 @@ public macro Query<Element: PersistentModel>(
   transaction: Transaction
 ) = #externalMacro(module: "SwiftUIMacros", type: "Query")
 
-/// All objects, in the order of several values, with what is said of their changes.
+/// All objects, in the order of several values, and how changes look.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
   sort descriptors: [SortDescriptor<Element>], transaction: Transaction
 ) = #externalMacro(module: "SwiftUIMacros", type: "Query")
 
-/// The objects that match, in the order of a value, with what is said of their changes.
+/// The objects that match, in the order of a value, and how changes look.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
@@ -87,7 +87,7 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
   order: SortOrder = .forward, transaction: Transaction
 ) = #externalMacro(module: "SwiftUIMacros", type: "Query")
 
-/// The objects that match, in the order of a value that may be missing, with what is said of their changes.
+/// The objects that match, in the order of a value that may be missing, and how changes look.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(

@@ -44,7 +44,7 @@ where
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of bindings to the elements of a collection, whose rows a person can delete and move.
+  /// Makes a list of bindings to the elements of a collection, whose rows a person can edit.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
