@@ -31,6 +31,22 @@ import Testing
     #expect(PlatformConditions.rewritten(source) == rewritten)
   }
 
+  @Test func `selectors of an app have their methods, which are not for Objective-C`() {
+    let source = """
+      field.addTarget(self, action: #selector(Cart.add(_:)), for: .editingChanged)
+        @objc func add(_ field: UITextField) {}
+      @objc(Cart) @objcMembers final class Cart: NSObject {}
+      let key = #selector(getter: Cart.total)
+      """
+    let rewritten = """
+      field.addTarget(self, action: Selector("add(_:)", Cart.add(_:)), for: .editingChanged)
+        func add(_ field: UITextField) {}
+      final class Cart: NSObject {}
+      let key = Selector("total")
+      """
+    #expect(PlatformConditions.rewritten(source, ofApp: true) == rewritten)
+  }
+
   @Test func `imports of a part of a module are of the whole module`() {
     let source = """
       import UIKit.UIApplication

@@ -3,13 +3,19 @@ package enum PlatformConditions {
   /// The source with `os(iOS)` replaced in lines that begin with `#if` or `#elseif`, `#selector`
   /// replaced by names of methods, imports of submodules by those of whole modules, and without
   /// `@UIApplicationMain`, since a test starts the app; it has as many lines as before.
-  package static func rewritten(_ source: String) -> String {
+  ///
+  /// In an app the selectors have the methods too, and the marks for Objective-C are left out.
+  package static func rewritten(_ source: String, ofApp isApp: Bool = false) -> String {
     source.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line -> String in
         guard !isCondition(line) else {
           return String(line).replacing("os(iOS)", with: "os(Linux)")
         }
-        if line.contains("#selector(") { return named(line) }
+        if line.contains("#selector(") { return named(line, withMethods: isApp) }
+        if isApp, line.contains("@objc") || line.contains("@IB") {
+          let mark = /@(?:objcMembers|objc(?:\([^)]*\))?|IBAction|IBOutlet)(?!\w)\s*/
+          return String(line.replacing(mark, with: ""))
+        }
         if line.contains("@UIApplicationMain") {
           return String(line.replacing(/^\s*@UIApplicationMain\b\s*/, with: ""))
         }
@@ -35,8 +41,9 @@ package enum PlatformConditions {
     return String(whole.replacing(core) { $0.output.1 })
   }
 
-  /// The line with `Selector("method(_:)")` for each `#selector(Type.method(_:))` that ends in it.
-  private static func named(_ line: Substring) -> String {
+  /// The line with `Selector("method(_:)")` for each `#selector(Type.method(_:))` that ends in it;
+  /// the method itself may be a second argument.
+  private static func named(_ line: Substring, withMethods: Bool) -> String {
     var parts = line.split(separator: "#selector(", omittingEmptySubsequences: false)
     var text = String(parts.removeFirst())
     for part in parts {
@@ -46,7 +53,10 @@ package enum PlatformConditions {
       }
       let path = part[..<end]
       let method = path.prefix { $0 != "(" }.split(separator: ".").last ?? ""
-      text += "Selector(\"\(method)\(path.drop { $0 != "(" })\")" + part[part.index(after: end)...]
+      // The accessors of a property are no methods of Swift.
+      let isMethod = !path.contains(/^\s*[gs]etter:/)
+      text += "Selector(\"\(method)\(path.drop { $0 != "(" })\""
+      text += (withMethods && isMethod ? ", \(path))" : ")") + part[part.index(after: end)...]
     }
     return text
   }

@@ -7,8 +7,15 @@ import ViewGraph
 /// An object that receives events.
 open class UIResponder: NSObject {
   /// Dismisses the keyboard.
+  @MainActor @preconcurrency
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+  /// Asks for the keyboard, which only fields get.
+  @MainActor @preconcurrency
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { false }
+  /// Whether it has the keyboard.
+  open var isFirstResponder: Bool { false }
 }
 
 extension UIResponder {
@@ -40,7 +47,7 @@ extension UIResponder {
   }
 }
 
-/// A view of UIKit, whose looks apps can set here and nothing else.
+/// A view of UIKit, which is shown in a ``UIViewRepresentable``; of others apps can set the looks.
 open class UIView: UIResponder {
   /// The appearance of all views of this class.
   open class func appearance() -> Self { looks(of: self) }
@@ -61,11 +68,64 @@ open class UIView: UIResponder {
   /// The colour behind it.
   open var backgroundColor: UIColor?
   /// Whether it is not shown.
-  open var isHidden = false
+  open var isHidden = false { didSet { change() } }
   /// How opaque it is.
   open var alpha: CGFloat = 1
-  /// Its place in its own coordinates; empty, since what is shown is SwiftUI's.
-  open var bounds: CGRect { .zero }
+  /// Its place, which SwiftUI decides.
+  open var frame = CGRect.zero
+  /// Its place in its own coordinates.
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// Whether a person can touch it.
+  open var isUserInteractionEnabled = true
+  /// Whether it keeps its place without constraints, which there are none of here.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// The views in it, the last one in front.
+  public internal(set) final var subviews: [UIView] = []
+  /// The view that it is in.
+  public internal(set) final weak var superview: UIView?
+  /// What tests and assistive technologies are told of it.
+  final var assistance = ViewAssistance()
+  /// How often it was changed; what shows it is drawn again after each change.
+  package final private(set) var changes = 0
+  /// Draws the views again that show it.
+  final var redraw: (() -> Void)?
+
+  /// Puts a view in front of the others in it.
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  /// Puts a view between the others in it.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+    change()
+  }
+  /// Takes it out of the view that it is in.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview?.change()
+    superview = nil
+  }
+  /// Makes it as large as it needs to be; SwiftUI decides that.
+  open func sizeToFit() {}
+  /// Has its subviews placed; SwiftUI places them.
+  open func setNeedsLayout() {}
+  /// Has it drawn again.
+  open func setNeedsDisplay() { change() }
+}
+
+extension UIView {
+  /// Makes a view; SwiftUI decides its place.
+  public convenience init(frame: CGRect) {
+    self.init()
+    self.frame = frame
+  }
+
+  /// Has what was changed shown.
+  final func change() {
+    changes += 1
+    redraw?()
+    superview?.change()
+  }
 }
 
 /// The appearance of a class has no effect, so it is not stored.
@@ -87,8 +147,6 @@ open class UIWindow: UIView {
   }
   /// Makes the window of a scene.
   public convenience init(windowScene: UIWindowScene) { self.init() }
-  /// Makes a window, which fills the screen.
-  public convenience init(frame: CGRect) { self.init() }
   /// Shows the window; the one that a scene delegate keeps is shown as it is.
   open func makeKeyAndVisible() {}
 }
@@ -167,14 +225,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// The looks of the bar of tabs.
 open class UITabBarAppearance: UIBarAppearance {}
 
-/// The bar at the bottom of a screen.
-open class UIToolbar: UIView {
-  /// The colour of the bar.
-  open var barTintColor: UIColor?
-  /// Whether what is behind shows through.
-  open var isTranslucent = true
-}
-
 /// The bar of tabs.
 open class UITabBar: UIView {
   /// The colour of the bar.
@@ -213,80 +263,6 @@ open class UITableView: UIScrollView {
 open class UITableViewCell: UIView {}
 /// Cells.
 open class UICollectionView: UIScrollView {}
-/// A text that is edited.
-open class UITextView: UIScrollView {}
-/// A line of text that is edited.
-open class UITextField: UIView {
-  /// When a part of a field is shown.
-  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-  /// When there is a button that empties the field.
-  open var clearButtonMode = ViewMode.never
-}
-/// A text.
-open class UILabel: UIView {
-  /// Whether letters shrink to fit.
-  open var adjustsFontSizeToFitWidth = false
-  /// How much letters may shrink.
-  open var minimumScaleFactor: CGFloat = 0
-  /// How many lines there may be; 0 for any number.
-  open var numberOfLines = 1
-}
-/// A switch.
-open class UISwitch: UIView {
-  /// The colour of a switch that is on.
-  open var onTintColor: UIColor?
-}
-/// Dots that show the page.
-open class UIPageControl: UIView {
-  /// The colour of the dots.
-  open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot of the page.
-  open var currentPageIndicatorTintColor: UIColor?
-  /// The picture of the dots.
-  open var preferredIndicatorImage: UIImage?
-  /// The picture of the dot of the page.
-  open var preferredCurrentPageIndicatorImage: UIImage?
-}
-/// A row of segments, one of which is selected.
-open class UISegmentedControl: UIView {
-  /// The colour of the choice.
-  open var selectedSegmentTintColor: UIColor?
-  /// Sets the letters.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-}
-
-/// A control.
-open class UIControl: UIView {
-  /// Its state.
-  public struct State: OptionSet, Sendable {
-    /// The raw bits.
-    public let rawValue: UInt
-    /// Makes a state from raw bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Enabled, and neither touched nor selected.
-    public static let normal: State = []
-    /// Touched.
-    public static let highlighted = State(rawValue: 1)
-    /// Disabled.
-    public static let disabled = State(rawValue: 2)
-    /// Selected.
-    public static let selected = State(rawValue: 4)
-  }
-}
-
-/// A button of a bar.
-open class UIBarButtonItem: NSObject {
-  /// The looks of all buttons of bars.
-  open class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
-  /// The colour of the button.
-  open var tintColor: UIColor?
-  /// Sets the letters.
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-}
 
 extension NSAttributedString.Key {
   /// The font of letters.

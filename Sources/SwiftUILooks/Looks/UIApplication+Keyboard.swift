@@ -2,13 +2,48 @@ public import AppleTypes
 public import SwiftUIViews
 import ViewGraph
 
-/// The name of a method; `rehearse overlay` writes it in place of `#selector`.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+/// A method by its name; `rehearse overlay` writes one that can be called in place of `#selector`.
+public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLiteral {
   private let name: String
-  /// Names a method.
-  public init(_ name: String) { self.name = name }
-  /// Names a method.
-  public init(stringLiteral value: String) { name = value }
+  private let call: @MainActor (AnyObject?, Any) -> Void
+
+  /// Names a method, which cannot be called.
+  public init(_ name: String) { (self.name, call) = (name, { _, _ in }) }
+  /// Names a method, which cannot be called.
+  public init(stringLiteral value: String) { self.init(value) }
+  /// Names a method of a class.
+  public init<Target, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    (self.name, call) = (name, { target, _ in _ = (target as? Target).map { method($0)() } })
+  }
+  /// Names a method of a class that is told who calls it.
+  public init<Target, Sender, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
+  ) {
+    self.name = name
+    call = { target, sender in
+      guard let target = target as? Target, let sender = sender as? Sender else { return }
+      _ = method(target)(sender)
+    }
+  }
+  /// Names a method of an object.
+  public init<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) {
+    (self.name, call) = (name, { _, _ in _ = method() })
+  }
+  /// Names a method of an object that is told who calls it.
+  @_disfavoredOverload
+  public init<Sender, Result>(_ name: String, _ method: @escaping @MainActor (Sender) -> Result) {
+    (self.name, call) = (name, { _, sender in _ = (sender as? Sender).map(method) })
+  }
+
+  /// Whether both name the same method.
+  public static func == (one: Selector, other: Selector) -> Bool { one.name == other.name }
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// Calls the method of an object, which may be told who calls it.
+  @MainActor func perform(on target: AnyObject?, from sender: Any) { call(target, sender) }
 
   fileprivate static let resign: Selector = "resignFirstResponder"
 }

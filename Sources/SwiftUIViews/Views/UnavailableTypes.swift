@@ -1,12 +1,5 @@
 // Types that an app may use and Rehearsal does not have, declared so that the compiler says why.
 
-/// A view of UIKit.
-@available(
-  *, unavailable,
-  message: "Linux has no UIKit; show a SwiftUI view in its place, between #if and #endif"
-)
-public protocol UIViewRepresentable: View where Body == Never {}
-
 /// A button that gives an app what was copied.
 @available(*, unavailable, message: "Rehearsal has no paste buttons; show a Button in its place")
 public struct PasteButton: View {

@@ -11,8 +11,9 @@ struct OverlayCommand: ToolCommand {
   static let name = "overlay"
   static let summary = "Makes sources compile on Linux as they do on iOS."
   static let discussion = """
-    Writes copies of the sources in which #if os(iOS) is true on Linux, #selector is the name of \
-    the method, imports of a part of a module import all of it, and @UIApplicationMain is removed. \
+    Writes copies of the sources in which #if os(iOS) is true on Linux, #selector is the method \
+    and its name, imports of a part of a module import all of it, and @objc and \
+    @UIApplicationMain are removed. \
     It also writes an overlay file, which makes the compiler read the copies. Your sources do not \
     change, and errors keep their lines. Run it again when a source changes.
     """
@@ -40,7 +41,7 @@ struct OverlayCommand: ToolCommand {
     let own = read.sources.filter { !Self.place($0.file).hasPrefix(folder + "/") }
     var roots: [String] = []
     for source in own {
-      let text = PlatformConditions.rewritten(source.text)
+      let text = PlatformConditions.rewritten(source.text, ofApp: true)
       guard text != source.text else { continue }
       let copy = "\(folder)/\(roots.count + 1).swift"
       try OutputFile.write(text, to: copy)
