@@ -14,6 +14,10 @@ extension ChartContent {
   public func position<V: Plottable>(
     by value: PlottableValue<V>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent { self }
+  /// The mark cut out of a shape.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+    self
+  }
   /// The mark with round corners.
   public func cornerRadius(_ radius: CGFloat) -> some ChartContent { self }
   /// The mark, so far as one can see through it.

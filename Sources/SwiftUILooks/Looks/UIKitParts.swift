@@ -57,6 +57,11 @@ extension UIImage {
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 }
 
+/// Runs a block, whose objects Linux frees without a pool.
+public func autoreleasepool<Result, Failure: Error>(
+  invoking body: () throws(Failure) -> Result
+) throws(Failure) -> Result { try body() }
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Adds an image to the photos, once the user has allowed access to them; nothing shows it there.
 public func UIImageWriteToSavedPhotosAlbum(
