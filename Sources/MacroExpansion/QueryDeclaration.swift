@@ -3,8 +3,6 @@ struct QueryDeclaration: Equatable {
   private let name: String
   private let type: Substring
   private let arguments: Substring
-  /// The modifier that says who sees it; empty without one.
-  private let access: String
 
   /// Reads a property and its attribute; nil without a type.
   init?(_ source: String, attribute: String) {
@@ -14,14 +12,13 @@ struct QueryDeclaration: Equatable {
     type = property.rest[property.rest.index(after: colon)...].drop { $0.isWhitespace }
     let group = SourcePart.all(of: attribute[...]).last { $0.kind == .group }
     arguments = group?.source ?? "()"
-    access = property.marks.first { $0.hasSuffix("private") }.map { "\($0) " } ?? ""
   }
 
   /// How it is read.
   var accessors: String { "{ get { _\(name).wrappedValue } }" }
 
   /// The variable that fetches what it reads.
-  var storage: String {
-    "\(access)var _\(name): SwiftData.Query<\(type).Element> = .init\(arguments)"
-  }
+  ///
+  /// It is not private, or the initializer that Swift makes of a view's properties would be.
+  var storage: String { "var _\(name): SwiftData.Query<\(type).Element> = .init\(arguments)" }
 }

@@ -10,13 +10,13 @@ import Testing
     #expect(query?.accessors == "{ get { _all.wrappedValue } }")
   }
 
-  @Test func `fetches what its attribute says, for those who see the property`() {
+  @Test func `fetches what its attribute says, and leaves the initializer of a view visible`() {
     let query = QueryDeclaration(
       #"@Query(sort: \Item.name) private let all: Array<Item>"#,
       attribute: #"@Query(sort: \Item.name)"#)
     #expect(
       query?.storage
-        == #"private var _all: SwiftData.Query<Array<Item>.Element> = .init(sort: \Item.name)"#)
+        == #"var _all: SwiftData.Query<Array<Item>.Element> = .init(sort: \Item.name)"#)
   }
 
   @Test func `needs a type`() {

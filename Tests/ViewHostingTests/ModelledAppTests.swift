@@ -34,6 +34,14 @@ struct ModelledApp: App {
   }
 }
 
+/// The initializer that Swift makes of it takes what is no query.
+private struct ErrandCount: View {
+  @Query private var all: [Errand]
+  let words: String
+
+  var body: some View { Text("\(all.count) \(words)") }
+}
+
 private struct ErrandList: View {
   @Environment(\.modelContext) private var context
   @Query(sort: \Errand.title) private var sorted: [Errand]
@@ -49,6 +57,7 @@ private struct ErrandList: View {
       Text(inserted.map(\.title).joined(separator: ", ")).accessibilityIdentifier("inserted")
       Text(found.map(\.title).joined(separator: ", ")).accessibilityIdentifier("found")
       Text("\(open.count) open, \(steps.count) steps").accessibilityIdentifier("count")
+      ErrandCount(words: "errands")
       ForEach(sorted) { errand in
         Button("Do \(errand.title)") { errand.isDone.toggle() }
         Button("Step of \(errand.title)") { errand.steps.append(ErrandStep(name: "first")) }
