@@ -56,9 +56,11 @@ package final class AnsweringBox: Box {
       return [BoxElement(.other, frame: frame).changed { answer(&$0, isOutermost: true) }]
     }
     // A field among other elements keeps its touches: it takes the keyboard, as on a phone. So does
-    // a menu, which opens.
+    // a menu, which opens. What only lies over a field is none of them.
+    let isOneView = children[0].isOneView
     return inner.map { element in
-      (element.takesText || element.opensMenu) && inner.count > 1 && rank == .inner
+      let isOwn = element.takesText && !isOneView || element.opensMenu
+      return isOwn && inner.count > 1 && rank == .inner
         ? element : element.changed { answer(&$0, isOutermost: true) }
     }
   }

@@ -110,6 +110,8 @@ package class Box {
 
   /// Whether it makes its cells late, so that it may be there without any.
   package var isLazyGrid: Bool { false }
+  /// Whether it is one view with what lies around, behind and over it, and does not hold several.
+  var isOneView: Bool { children.count < 2 && children.allSatisfy(\.isOneView) }
 
   /// The texts from which an element around it gets its label.
   package var words: [String] { elements().flatMap(\.words) }

@@ -40,6 +40,7 @@ package final class LayerBox: Box {
   package override func explicitPlace(of guide: ObjectIdentifier, in size: CGSize) -> CGFloat? {
     leader.flatMap { children[$0].explicitPlace(of: guide, in: size) }
   }
+  override var isOneView: Bool { leader.map { children[$0].isOneView } ?? super.isOneView }
   package override var priority: Double { leader.map { children[$0].priority } ?? 0 }
   package override var depth: Double { leader.map { children[$0].depth } ?? 0 }
 
