@@ -9,6 +9,7 @@ struct PriceApp: App {
       Text(Self.formatter.string(from: 3.5) ?? "none").accessibilityIdentifier("formatter")
       Text(Self.day.formatted(date: .abbreviated, time: .omitted)).accessibilityIdentifier("day")
       Text(Locale.current.identifier).accessibilityIdentifier("region")
+      RegionOfViews()
     }
   }
 
@@ -17,6 +18,17 @@ struct PriceApp: App {
     let formatter = NumberFormatter()
     formatter.numberStyle = .currency
     return formatter
+  }
+}
+
+private struct RegionOfViews: View {
+  @Environment(\.locale) private var locale
+  @State private var day = Date(timeIntervalSince1970: 43_200)
+
+  var body: some View {
+    Text(locale.identifier).accessibilityIdentifier("views")
+    DatePicker("Time", selection: $day, displayedComponents: .hourAndMinute)
+      .datePickerStyle(.wheel)
   }
 }
 
@@ -39,5 +51,14 @@ final class RegionTests: HostedAppTests<PriceApp> {
     app.launch()
     XCTAssertEqual(words("region"), "de_DE")
     XCTAssertEqual(words("format"), "199,50\u{a0}$")
+  }
+
+  func testViewsHaveTheRegionOfTheLaunch() {
+    XCTAssertEqual(words("views"), "en_US")
+    XCTAssertEqual(app.pickerWheels.count, 3)
+    app.launchArguments = ["-AppleLocale", "en_GB"]
+    app.launch()
+    XCTAssertEqual(words("views"), "en_GB")
+    XCTAssertEqual(app.pickerWheels.count, 2)
   }
 }

@@ -13,7 +13,7 @@ private enum PhaseSlotKey: EnvironmentKey {
   static var defaultValue: StateSlot<ScenePhase>? { nil }
 }
 private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { Locale(identifier: "en_US") }
+  static var defaultValue: Locale { Locale.current }
 }
 private enum CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
