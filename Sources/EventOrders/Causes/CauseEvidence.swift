@@ -39,6 +39,14 @@ struct CauseEvidence {
   /// An event of the failing run by its name; nil if it did not happen.
   func happening(_ name: String) -> Happening? { trace.happenings.first { $0.name == name } }
 
+  /// Whether a run fails in the same way, but not because its last step is early.
+  func failsInAnotherOrder(_ seed: Seed, _ plan: SteeringPlan?) -> Bool {
+    guard let run = plan.map({ test.trace(seed: seed, plan: $0) }), isSame(run.trial),
+      let race = orders.last?.race, race.isStepFirst, let event = run.trace.place(of: race.event)
+    else { return false }
+    return run.trace.place(of: race.step).map { event < $0 } ?? false
+  }
+
   /// The needed orders that the failing run has, or else all of them: some were needed before the
   /// run was shrunk further.
   var orders: [SmallestSchedule.Order] {

@@ -44,12 +44,8 @@ struct CauseFinding {
     _ cause: FlakeCause, blame: FlakeBlame = .test, second: FlakeCause? = nil,
     by order: SmallestSchedule.Order? = nil, _ reason: String, harm: Harm = .replaces
   ) {
-    self.cause = cause
-    self.blame = blame
-    self.second = second
-    self.order = order
-    self.harm = harm
-    self.reason = reason
+    (self.cause, self.second, self.blame, self.harm) = (cause, second, blame, harm)
+    (self.order, self.reason) = (order, reason)
   }
 
   /// The test meets something that a timer of the app changes at intervals.

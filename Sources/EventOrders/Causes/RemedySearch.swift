@@ -66,9 +66,8 @@ struct RemedySearch {
   private func isOther(
     _ trial: Trial, than request: RunRequest, steeredBy plan: SteeringPlan?
   ) -> Bool {
-    guard let failure = trial.failures.first?.identity, !evidence.isSame(trial) else {
-      return false
-    }
+    guard let failure = trial.failures.first?.identity else { return false }
+    if evidence.isSame(trial) { return evidence.failsInAnotherOrder(request.seed, plan) }
     let known = evidence.runs.map(\.trial) + evidence.samples.map(\.trial)
     if known.contains(where: { $0.failures.first?.identity == failure }) { return true }
     let unchanged =

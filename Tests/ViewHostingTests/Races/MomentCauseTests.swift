@@ -10,6 +10,7 @@ final class MomentCauseTests: SearchingTests {
       app.launch()
       XCTAssertTrue(app.staticTexts["ready"].waitForExistence(timeout: 3))
     }
+    expect(found, .test, "timeout: 6)  // instead of 3")
     expect(found.failure?.diagnosis.reason, "the wait ends before the answer does")
   }
 
