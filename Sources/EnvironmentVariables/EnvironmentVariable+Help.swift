@@ -37,6 +37,7 @@ extension EnvironmentVariable {
     case .shard: "Which part of the trials this process runs."
     case .shards: "How many indexed jobs share the trials, for schedulers that do not say it."
     case .parent: "The tests stop when this process ends; `rehearse` sets it."
+    case .leftBodies: "Failed bodies after which a new process continues; `rehearse` sets it."
     case .runCount: "Counts the runs of the running test; `rehearse` sets it on terminals."
     case .output: "The folder for trials and findings."
     case .lesson: "Builds one exercise of the course and no other tests."

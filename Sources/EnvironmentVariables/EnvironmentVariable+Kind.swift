@@ -39,7 +39,7 @@ extension EnvironmentVariable {
     case .flaky: .choice(["pass", "fail"])
     case .quarantine, .reproduce, .runCount: .text("a file")
     case .today: .text("a day such as 2026-12-31")
-    case .trials: .number(1...1_000_000)
+    case .trials, .leftBodies: .number(1...1_000_000)
     case .search: .name(of: "strategy")
     case .stopping: .text("off, or two rising rates such as 0.001,0.01")
     case .shard: .text("a number and a count, such as 2/4")

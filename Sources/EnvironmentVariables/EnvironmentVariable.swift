@@ -79,6 +79,8 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case output = "REHEARSAL_OUTPUT"
   /// The process with which the tests end.
   case parent = "REHEARSAL_PARENT"
+  /// The number of left bodies after which a process ends for another one.
+  case leftBodies = "REHEARSAL_LEFT_BODIES"
   /// The file of the number of runs.
   case runCount = "REHEARSAL_RUN_COUNT"
   // The course.

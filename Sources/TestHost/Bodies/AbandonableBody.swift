@@ -1,4 +1,5 @@
 import CTestHost
+import Synchronization
 import TestFailures
 
 /// Code that can be left from any depth, just as a failure that ends a test leaves the test.
@@ -9,18 +10,25 @@ package enum AbandonableBody {
   /// Whether the current code is in a body that can be left.
   package static var isArmed: Bool { test_host_can_abandon() }
 
+  private static let left = Atomic(0)
+
+  /// How many bodies of this process were left.
+  package static var leftCount: Int { left.load(ordering: .relaxed) }
+
   /// Runs a body; returns true if ``abandon()`` or a caught crash left it.
   ///
   /// The crash is a failure of the running test.
   @discardableResult
   package static func run(_ body: @escaping () -> Void) -> Bool {
     let wasLeft = CallBox(body).lend { test_host_run_abandonable(CallBox.call, $0) }
-    if wasLeft, let crash = CaughtCrash.take() {
+    guard wasLeft else { return false }
+    left.add(1, ordering: .relaxed)
+    if let crash = CaughtCrash.take() {
       failCurrentTest(
         crash.words, file: crash.site.file, line: crash.site.line,
         reason: FailureReason(.crash, subject: crash.words), endsTest: true)
     }
-    return wasLeft
+    return true
   }
 
   /// Runs code in which a crash of a body leaves the body instead of ending the process.

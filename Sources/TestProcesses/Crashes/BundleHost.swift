@@ -61,7 +61,8 @@ package struct BundleHost: TestProcessHost {
       return ProcessReport(end: end, trace: nil, lastOutput: "")
     }
     let output = try printed(since: start)
-    let report = report(of: process, end, output, events: events)
+    var report = report(of: process, end, output, events: events)
+    report.asksForAnother = Self.asksForAnother(end, output)
     if end == .code(ResultFolder.failureCode) || report.trace != nil,
       let fault = unkept(end, output)
     {
@@ -75,12 +76,20 @@ package struct BundleHost: TestProcessHost {
   /// Such a process ends within a test, or leaves out lines of the log, as one that crashes does.
   private func unkept(_ end: ChildEnd, _ output: Data) -> String? {
     if let full = FolderSpace.fault(of: logPath) { return "\(full)." }
-    let last = output.split(separator: UInt8(ascii: "\n")).last ?? Data()
-    let line = String(decoding: last, as: UTF8.self)
+    let line = Self.lastLine(of: output)
     guard end == .code(ResultFolder.failureCode), line.hasPrefix(ResultFolder.faultMark) else {
       return nil
     }
     return line.dropFirst(ResultFolder.faultMark.count) + "."
+  }
+
+  private static func asksForAnother(_ end: ChildEnd, _ output: Data) -> Bool {
+    guard case .code(let code) = end else { return false }
+    return ProcessRenewal.isAsked(by: code, last: lastLine(of: output))
+  }
+
+  private static func lastLine(of output: Data) -> String {
+    String(decoding: output.split(separator: UInt8(ascii: "\n")).last ?? Data(), as: UTF8.self)
   }
 
   private func report(

@@ -24,10 +24,12 @@ package struct ProcessReport {
   package let trace: ProcessTrace?
   /// The output since the last test started.
   package let lastOutput: String
+  /// Whether it ended between two trials so that another process makes the further ones.
+  package var asksForAnother = false
 }
 
-/// Test processes that run one after the other; after a crash, the tests that have not run continue
-/// in a new process.
+/// Test processes that run one after the other; after a crash, or when a process asks for it, the
+/// tests that have not run continue in a new process.
 package struct TestQueue {
   private var waiting: [TestProcess]
   private var ends: [ChildEnd] = []
@@ -73,6 +75,10 @@ package struct TestQueue {
   ) throws {
     let tests = try process.tests.isEmpty ? host.all(of: process.library) : process.tests
     let split = CrashSplit(tests, trace, of: process.library)
+    guard !report.asksForAnother else {
+      return takeUp(
+        split.suspects + split.rest, resuming: [], isSerial: process.isSerial, process.library)
+    }
     let words = CrashWords(report.end, output: report.lastOutput)
     crashes += 1
     guard !trace.started.isEmpty || !split.suspects.isEmpty || split.isInSetUp else {

@@ -17,17 +17,22 @@ final class HostedCampaign: TrialMaking {
   private let latencies: LatencyPlan
   private let store: TrialStore
   private let output: String?
+  private let renewal: ProcessRenewal?
   private let tests = Mutex<[TestFindings]>([])
   /// Whether a test does not use an app, so that the campaign shows nothing.
   private let lacksApp = Atomic(false)
 
   /// Makes a campaign from a plan.
-  init(_ plan: CampaignPlan, settings: CampaignSettings) {
+  ///
+  /// Its process ends as `ProcessRenewal` says if trials are saved.
+  init(_ plan: CampaignPlan, settings: CampaignSettings, renewal: ProcessRenewal? = nil) {
     var plan = plan
     if settings.output != nil { plan.origin = plan.origin ?? .ofThisProcess }
     self.plan = plan
     latencies = settings.latencies
     output = settings.output
+    let renewal = renewal ?? settings.leftBodies.map { ProcessRenewal(after: $0) }
+    self.renewal = settings.output == nil ? nil : renewal
     store = TrialStore(folder: settings.output, plan: plan)
   }
 
@@ -106,6 +111,7 @@ final class HostedCampaign: TrialMaking {
         record = record.unrepeatable
       }
       store.add(record)
+      renewal?.endIfDue()
     }
     return record
   }

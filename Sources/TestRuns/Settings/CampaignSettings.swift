@@ -13,6 +13,8 @@ struct CampaignSettings: Sendable, Equatable {
   var latencies: LatencyPlan
   /// The folder for the findings.
   var output: String?
+  /// How many bodies may be left before the process ends for another one; nil for any number.
+  var leftBodies: Int?
   /// The text of the faults to inject; empty if there are none.
   var faults: String
   /// Whether tests run one after the other on one device, to find those that depend on others.
@@ -60,6 +62,7 @@ struct CampaignSettings: Sendable, Equatable {
     faults = variables.faultPlan
     if faults.isEmpty { search?.furtherFaults = .everything }
     output = variables.text(.output)
+    leftBodies = variables.number(.leftBodies).map(Int.init)
     let named = variables.value(.latencies, LatencyPlan.named)
     latencies = named ?? (trials == nil && !isOrdered && search == nil ? .asWritten : .everyday)
     results = ResultSettings(variables, latencies: latencies)

@@ -111,7 +111,9 @@ struct TrialProcesses {
   }
 
   private func run(_ part: Part) -> Result<ChildEnd, TestBundle.Fault> {
-    let own = settings.merging([.output: part.folder]) { $1 }.named
+    let own = settings.merging([
+      .output: part.folder, .leftBodies: String(ProcessRenewal.leftBodyLimit),
+    ]) { $1 }.named
     do throws(TestBundle.Fault) {
       let crashes = CrashedTrials(folder: part.folder)
       let queue = try bundle.run(

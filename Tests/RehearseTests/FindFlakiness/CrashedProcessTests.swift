@@ -66,6 +66,20 @@ final class CrashedProcessTests {
     #expect(content.records[1].outcome == .crashed)
   }
 
+  @Test(arguments: [("The trials continue in a new process.", 0), ("It ends.", 1)])
+  func `A process that asks for another one has not crashed`(line: String, crashes: Int) throws {
+    try putTrials()
+    try put(crashes == 0 ? trial("M.T/testA", 2) : [], in: "next")
+    try tests(
+      first: "cp head out/trials.jsonl; echo '\(line)'",
+      second: "cat next rest >> out/trials.jsonl", ending: "exit 4")
+    let run = try run("campaign", "--runs", "3", "--sprt", "off")
+    let content = try #require(try TrialFile.read(atPath: path("out/trials.jsonl")))
+    #expect(content.records.count { $0.outcome == .crashed } == crashes)
+    #expect(content.records.map(\.seed) == [1, 2, 3, 1, 2, 3])
+    #expect(run.code == Int32(crashes), "\(run.errors)")
+  }
+
   @Test func `A process that is killed has not crashed, and the campaign can be resumed`() throws {
     try putTrials()
     try tests(

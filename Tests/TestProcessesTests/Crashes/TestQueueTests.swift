@@ -15,7 +15,9 @@ private final class ScriptedHost: TestProcessHost {
   var plainTests: Set<String> = []
   var resumesSetUp = true
 
-  init(_ script: Step...) { self.script = script }
+  init(_ script: [Step]) { self.script = script }
+
+  convenience init(_ script: Step...) { self.init(script) }
 
   func run(_ process: TestProcess) -> ProcessReport {
     processes.append(process)
@@ -79,6 +81,23 @@ struct TestQueueTests {
     #expect(names(host.processes) == [[], ["M.T/testA", "M.T/testB", "M.T/testC"]])
     #expect(host.processes.last?.resumed == ["M.T/testA"])
     #expect(queue.end == .code(0))
+  }
+
+  @Test func `goes on in a new process when one asks for it, however often, which is no crash`()
+    throws
+  {
+    let asks: ScriptedHost.Step = { _ in
+      ProcessReport(
+        end: .code(4), trace: ProcessTrace(ofXCTest: Self.start), lastOutput: "",
+        asksForAnother: true)
+    }
+    let host = ScriptedHost(Array(repeating: asks, count: 200) + [ScriptedHost.passes])
+    var queue = TestQueue(TestProcess.xctest(naming: []))
+    try queue.run(on: host)
+    #expect(host.processes.count == 201)
+    #expect(names(host.processes).last == ["M.T/testA", "M.T/testB", "M.T/testC"])
+    #expect(host.processes.allSatisfy { $0.resumed.isEmpty })
+    #expect(host.crashed.isEmpty && queue.faults.isEmpty && queue.end == .code(0))
   }
 
   @Test func `leaves out a test that crashed and records no results`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import SimulatedApp
+import Synchronization
 import Testing
 import Trials
 import VirtualTime
@@ -11,11 +12,12 @@ import XCTest
 
 @Suite(.serialized) @MainActor struct HostedCampaignTests {
   private func campaign(
-    _ trials: Int, _ environment: [String: String] = ["REHEARSAL_SPRT": "off"]
+    _ trials: Int, _ environment: [String: String] = ["REHEARSAL_SPRT": "off"],
+    renewal: ProcessRenewal? = nil
   ) throws -> HostedCampaign {
     let usual = ["REHEARSAL_TRIALS": String(trials), "REHEARSAL_LATENCIES": "as-written"]
     let settings = CampaignSettings(VariableReading(usual.merging(environment) { $1 }))
-    return HostedCampaign(try #require(settings.plan), settings: settings)
+    return HostedCampaign(try #require(settings.plan), settings: settings, renewal: renewal)
   }
 
   @Test func `a test that waits too short fails as often as the load is slow`() throws {
@@ -57,6 +59,39 @@ import XCTest
       #expect(test.runTrial(setting).record.failures.count == 1)
     }
     #expect(left.count == 1 && app == nil)
+  }
+
+  @Test func `after many left bodies a campaign that is saved asks for a new process`() throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/campaign-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = folder + "/" + ResultFolder.trials
+    let saved = Mutex<[Int]>([])
+    let renewal = ProcessRenewal(after: AbandonableBody.leftCount + 6) {
+      let content = try? TrialFile.read(atPath: file)
+      saved.withLock { $0.append(content?.records.count ?? 0) }
+    }
+    let test = ChancyTests.test {
+      $0.continueAfterFailure = false
+      XCTFail("it failed")
+    }
+    let settings = ["REHEARSAL_SPRT": "off", "REHEARSAL_OUTPUT": folder]
+    _ = try campaign(5, settings, renewal: renewal).trials(of: test)
+    // The first failure is replayed three times.
+    #expect(saved.withLock(\.self) == [3, 4, 5])
+    _ = try campaign(5, renewal: renewal).trials(of: test)
+    #expect(saved.withLock(\.count) == 3)
+  }
+
+  @Test func `a process leaves as many bodies as the limit says before another one`() {
+    let count = Mutex(0)
+    let limit = AbandonableBody.leftCount + ProcessRenewal.leftBodyLimit
+    let renewal = ProcessRenewal(after: limit) { count.withLock { $0 += 1 } }
+    for _ in 1..<ProcessRenewal.leftBodyLimit { AbandonableBody.run { AbandonableBody.abandon() } }
+    renewal.endIfDue()
+    #expect(count.withLock(\.self) == 0)
+    AbandonableBody.run { AbandonableBody.abandon() }
+    renewal.endIfDue()
+    #expect(count.withLock(\.self) == 1)
   }
 
   @Test func `the same seeds give the same findings`() throws {
