@@ -1,8 +1,8 @@
 import TestHost
+import TestRuns
 import XCTest
 
-/// Passes an error thrown by a test to XCTest, which decides whether the test failed or was
-/// skipped.
+/// Passes an error thrown by a test to XCTest, which decides if the test failed or was skipped.
 ///
 /// How XCTest recognises and reports a skip is internal. So this test case throws the error and
 /// shares the run of the original test.
@@ -18,7 +18,7 @@ final class ErrorRelay: XCTest::XCTestCase {
     // The relay throws the error again, from another place.
     let site = ThrowSite.of(error)
     owner.named(.reported) {
-      let relay = ErrorRelay(name: owner.name) { _ in throw error }
+      let relay = ErrorRelay(name: owner.name) { _ in throw error.shown }
       relay.owner = owner
       relay.thrown = (error, site)
       relay.invokeTest()
