@@ -106,16 +106,9 @@ private struct MergedTrials {
   private func check(
     _ record: TrialRecord, of name: String, against place: Int32
   ) throws(CampaignFindings.Fault) {
-    let known = records[Int(place)]
-    guard record != known else { return }
-    let outcomes = [known, record].map(\.outcome.rawValue)
-    let words =
-      outcomes[0] == outcomes[1]
-      ? "\(outcomes[0]) in a different way in each"
-      : "\(outcomes[0]) in one and \(outcomes[1]) in the other"
+    guard let words = record.contradiction(of: records[Int(place)]) else { return }
     let first = files.last { $0.start <= place }?.name ?? name
     throw CampaignFindings.Fault(
-      description: "\(first) and \(name) contradict each other: \(record.test) with seed "
-        + "\(record.seed) is \(words).")
+      description: "\(first) and \(name) contradict each other: \(words)")
   }
 }

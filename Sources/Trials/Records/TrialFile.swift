@@ -101,6 +101,7 @@ package enum TrialFile {
   ) throws(Fault) -> Content {
     var content = Content()
     var firstFailures = FirstFailures()
+    var known = KnownTrials()
     var line: [UInt8] = []
     var number = 1
     for byte in bytes {
@@ -111,7 +112,7 @@ package enum TrialFile {
         line.append(byte)
         continue
       }
-      try take(Data(line), number, into: &content, &firstFailures)
+      try take(Data(line), number, into: &content, &firstFailures, &known)
       content.wholeBytes += line.count + 1
       number += 1
       line.removeAll(keepingCapacity: true)
@@ -121,7 +122,7 @@ package enum TrialFile {
 
   private static func take(
     _ line: Data, _ number: Int, into content: inout Content,
-    _ firstFailures: inout FirstFailures
+    _ firstFailures: inout FirstFailures, _ known: inout KnownTrials
   ) throws(Fault) {
     let decoder = JSONDecoder()
     if number == 1 {
@@ -131,8 +132,18 @@ package enum TrialFile {
       guard record.outcome == read.outcome else {
         throw Fault(line: number, reason: "its outcome contradicts its failures.")
       }
-      let trial = content.plan?.trial(of: record.seed)
-      content.records.append(trial.map { firstFailures.kept(record, number: $0) } ?? record)
+      guard let trial = content.plan?.trial(of: record.seed) else {
+        throw Fault(
+          line: number, reason: "\(record.test) has seed \(record.seed), which the plan has not.")
+      }
+      if let place = known.add(record, line: number, index: content.records.count) {
+        // The same line twice counts once.
+        guard let words = record.contradiction(of: content.records[Int(place.index)]) else {
+          return
+        }
+        throw Fault(line: number, reason: "it contradicts line \(place.line): \(words)")
+      }
+      content.records.append(firstFailures.kept(record, number: trial))
       content.addPlace(of: record.test, bytes: line.count + 1)
     } else if (try? decoder.decode(End.self, from: line)) != nil {
       content.isFinished = true

@@ -32,7 +32,8 @@ struct TrialFileTests {
   }
 
   @Test func `That a token does not repeat a trial is kept`() throws {
-    let lines = [failed.unrepeatable, failed].flatMap { TrialFile.line(of: $0) }
+    let other = TrialRecord(test: failed.test, seed: 7, failures: failed.failures)
+    let lines = [failed.unrepeatable, other].flatMap { TrialFile.line(of: $0) }
     let read = try TrialFile.read(TrialFile.head(of: plan) + lines).records
     #expect(read.map(\.isRepeatable) == [false, true])
   }
@@ -109,6 +110,40 @@ struct TrialFileTests {
       try TrialFile.read(bytes + Array("\(trial)\n".utf8))
     }
     #expect(error?.description == "line 5: its outcome contradicts its failures.")
+  }
+
+  @Test func `A trial that contradicts an earlier one is a fault with the lines of both`() {
+    let other = TrialRecord(test: passed.test, seed: passed.seed, failures: failed.failures)
+    let fault = #expect(throws: TrialFile.Fault.self) {
+      try TrialFile.read(bytes + TrialFile.line(of: other))
+    }
+    #expect(
+      fault?.description == "line 5: it contradicts line 2: M.C/testA with seed 5 is passed in one "
+        + "and failed in the other.")
+    let longer = TrialRecord(test: passed.test, seed: passed.seed, nanoseconds: 13)
+    #expect(
+      throws: TrialFile.Fault(
+        line: 5,
+        reason: "it contradicts line 2: M.C/testA with seed 5 "
+          + "is passed in a different way in each.")
+    ) {
+      try TrialFile.read(bytes + TrialFile.line(of: longer))
+    }
+  }
+
+  @Test func `A trial twice counts once`() throws {
+    let content = try TrialFile.read(bytes + TrialFile.line(of: failed) + TrialFile.end)
+    #expect(content.records == [passed, failed, skipped])
+    #expect(content.places["M.C/testA"]?.count == 1 && content.isFinished)
+  }
+
+  @Test func `A trial with a seed that the plan has not is a fault`() {
+    let strange = TrialRecord(test: "M.C/testA", seed: 15)
+    #expect(
+      throws: TrialFile.Fault(line: 5, reason: "M.C/testA has seed 15, which the plan has not.")
+    ) {
+      try TrialFile.read(bytes + TrialFile.line(of: strange))
+    }
   }
 
   @Test func `A file of another version is not read`() {
