@@ -8,6 +8,8 @@ import PredicateFormat
 struct ControlReview {
   /// The findings, in the order of screens and places.
   private(set) var drafts: [RouteFinding.Draft] = []
+  /// Those of the elements that have a bound value.
+  private(set) var fields: [UnusableField] = []
 
   /// Reads the elements of an app whose conditions may decide it.
   init(_ app: AppDefinition) {
@@ -49,10 +51,13 @@ struct ControlReview {
       let node = try? FormatPredicate(text).root,
       !logic.canHold(isHidden ? .negation(node) : node)
     else { return }
+    let path = path.key(isHidden ? "hidden" : "enabled")
+    if element.binding != nil {
+      fields.append(UnusableField(element, isHidden: isHidden, of: screen, at: path))
+    }
     drafts.append(
       RouteFinding.Draft(
-        kind: .controlNeverUsable, file: screen.file,
-        path: path.key(isHidden ? "hidden" : "enabled"),
+        kind: .controlNeverUsable, file: screen.file, path: path,
         message: "the \(element.type.name) is \(isHidden ? "always hidden" : "never enabled"): "
           + "\(quoted(text)) is \(isHidden) for every value that it can get",
         advice: "check the initial and assigned values of its keys, or delete the element"))

@@ -16,6 +16,11 @@ struct RouteFiles {
     if case .startChanged(let name, _, _) = change {
       return SavedRoutes.place(ofStart: name, in: app).flatMap { folder.located([$0]).first }
     }
+    if case .detailChanged(.screen(let name), .unusable, let old, .some) = change {
+      return UnusableField.all(of: app)
+        .first { $0.screen == name && !SavedRoutes.listed(old).contains($0.words[...]) }
+        .flatMap { folder.located([$0.place]).first }
+    }
     let inApp: DefinitionPath? =
       switch change {
       case .settingChanged(let name, _, _): path(ofSetting: name)

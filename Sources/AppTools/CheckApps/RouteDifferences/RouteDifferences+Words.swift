@@ -85,7 +85,7 @@ extension RouteDifferences.Change {
     case .endsElsewhere(let old, let new):
       "\(old.start(name)) \(new.end(name)); before, it \(old.end(name))"
     case .detailChanged(let place, let detail, let old, let new):
-      "\(place.words(name)): \(detail == .taker ? "taken by" : detail.rawValue) "
+      "\(place.words(name)): \(detail.words) "
         + Self.change(old, new, name)
     case .guardChanged(let route, let old, let new):
       Self.change(of: "guard", on: route, old, new, name)
@@ -162,5 +162,15 @@ extension RouteGraph.Route {
     if means == .acts { return means.rawValue }
     let verb = means == .moves ? "moves to" : (means == .links ? "leads to" : means.rawValue)
     return "\(verb) \(to.words(name))"
+  }
+}
+
+extension SavedRoutes.Detail {
+  fileprivate var words: String {
+    switch self {
+    case .taker: "taken by"
+    case .unusable: "fields that nobody can use:"
+    case .marker, .title, .container, .start, .modal: rawValue
+    }
   }
 }

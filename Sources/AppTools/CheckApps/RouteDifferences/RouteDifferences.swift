@@ -39,6 +39,8 @@ struct RouteDifferences: Sendable, Equatable {
       case .placeWent, .routeWent, .endsElsewhere, .guardChanged: true
       case .detailChanged(_, .marker, let old, _): old != nil
       case .detailChanged(_, .taker, _, let new): new != nil
+      case .detailChanged(_, .unusable, let old, let new):
+        !SavedRoutes.listed(new).isSubset(of: SavedRoutes.listed(old))
       case .detailChanged(_, let detail, _, _): detail != .title
       case .sendersChanged(_, let old, let new), .valuesChanged(_, let old, let new):
         !Set(old).isSubset(of: new)

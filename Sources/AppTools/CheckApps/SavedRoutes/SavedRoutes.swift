@@ -27,6 +27,8 @@ struct SavedRoutes: Sendable, Equatable {
     case taker
     /// When gestures do not dismiss a screen; missing in older files.
     case modal
+    /// The fields of a screen that nobody can ever use; no event tells of them.
+    case unusable
   }
 
   /// A route and what its transitions consist of.
@@ -61,9 +63,15 @@ struct SavedRoutes: Sendable, Equatable {
   /// The version of the format.
   static let version = 1
 
+  /// The elements of a detail that lists some.
+  static func listed(_ detail: String?) -> Set<Substring> {
+    Set((detail ?? "").split(separator: "; "))
+  }
+
   /// Makes the saved routes of an app.
   init(_ app: AppDefinition) {
     let graph = RouteGraph(app)
+    let unusable = Dictionary(grouping: UnusableField.all(of: app), by: \.screen)
     let screens = Dictionary(
       app.screens.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.app = app.name
@@ -74,7 +82,10 @@ struct SavedRoutes: Sendable, Equatable {
           place: place,
           details: app.coordinators.first { $0.name == name }.map { $0.details(in: app) } ?? [:])
       case .deepLink(let pattern): Place(place: place, details: app.details(ofLink: pattern))
-      case .screen(let name): Place(place: place, details: screens[name]?.details ?? [:])
+      case .screen(let name):
+        Place(
+          place: place,
+          details: screens[name]?.details(unusable: unusable[name] ?? []) ?? [:])
       default: Place(place: place)
       }
     }
@@ -161,8 +172,9 @@ extension AppDefinition {
 }
 
 extension ScreenDefinition {
-  /// The identifier of the root, the title and when it is modal, as the definition gives them.
-  fileprivate var details: [SavedRoutes.Detail: String] {
+  /// The identifier of the root, the title and when it is modal, as the definition gives them, and
+  /// the fields that nobody can use.
+  fileprivate func details(unusable: [UnusableField]) -> [SavedRoutes.Detail: String] {
     var details: [SavedRoutes.Detail: String] = [:]
     details[.marker] = root.identifier == .literal("") ? nil : root.identifier.asWritten
     details[.title] = title?.asWritten
@@ -172,6 +184,8 @@ extension ScreenDefinition {
       case .literal(true): "always"
       case .predicate(let condition): condition
       }
+    details[.unusable] =
+      unusable.isEmpty ? nil : unusable.map(\.words).joined(separator: "; ")
     return details
   }
 }
