@@ -114,6 +114,7 @@ struct AppFolderReader {
 
   private mutating func makeDefinitions() {
     var expander = expander()
+    var room = ElementRoom()
     mergeTables()
     let shared = expressionsOfApp()
     for name in order where !Self.isComponent(name) && !Self.isTable(name) {
@@ -130,7 +131,8 @@ struct AppFolderReader {
         return InlineTransitions.expanded(whole, file.collector.expressions)
       }
       files[name]?.node = node
-      makeScreen(AppFileName.screenName(name), from: node, file.collector)
+      let admitted = room.admitted(node, file.collector)
+      makeScreen(AppFileName.screenName(name), from: admitted, file.collector)
     }
     // Screens that a variant adds were appended at the end.
     screens.sort { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
