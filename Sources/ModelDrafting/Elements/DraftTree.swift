@@ -28,7 +28,11 @@ package struct DraftTree: Sendable, Hashable, Codable {
   }
 
   /// The keys of the elements that have a name.
-  package var keys: Set<ElementKey> { Set(all.filter(\.isNamed).map(\.key)) }
+  package var keys: Set<ElementKey> {
+    all.reduce(into: []) { keys, element in
+      if element.isNamed { keys.insert(element.key) }
+    }
+  }
 
   /// The keys of elements outside tab bars, whose buttons do not identify the screen.
   var bodyKeys: Set<ElementKey> { DraftTree(elements.filter { $0.type != .tabBar }).keys }

@@ -121,8 +121,8 @@ package struct QueryConjuring {
         // A list without a name can only be added; what is known by its name then moves there.
         let isPlain = !isLast && stage.tests.isEmpty && stage.contained.isEmpty
         let used = isPlain ? .adding : way
-        guard add(stage, open: open, needed, to: &tree, in: parent, by: used) else { return nil }
-        indexed = tree.indexed
+        guard add(stage, open: open, needed, to: &tree, &indexed, in: parent, by: used)
+        else { return nil }
       }
       guard tree.count <= DraftTree.limit, let place = indexed.places(of: whole).first
       else { return nil }
@@ -132,8 +132,8 @@ package struct QueryConjuring {
   }
 
   private func add(
-    _ stage: Stage, open: Query, _ needed: Int, to tree: inout DraftTree, in parent: [Int],
-    by way: Way
+    _ stage: Stage, open: Query, _ needed: Int, to tree: inout DraftTree,
+    _ indexed: inout IndexedDraftTree, in parent: [Int], by way: Way
   ) -> Bool {
     var wish = ElementWish(stage.type)
     for test in stage.tests where !wish.take(test) { return false }
@@ -144,32 +144,38 @@ package struct QueryConjuring {
       wish.element.children.append(inner.element)
     }
     switch way {
-    case .refining: return refine(wish.element, in: &tree, below: parent, open)
-    case .naming: return name(wish.element, in: &tree, below: parent, open)
+    case .refining: return refine(wish.element, in: &tree, &indexed, below: parent, open)
+    case .naming: return name(wish.element, in: &tree, &indexed, below: parent, open)
     case .adding: break
     }
-    while true {
-      let present = tree.indexed.count(of: open)
-      if present >= needed { return true }
+    var present = indexed.count(of: open)
+    while present < needed {
       tree.add(wish.element, in: parent)
-      if tree.indexed.count(of: open) <= present { return false }
+      indexed = tree.indexed
+      let count = indexed.count(of: open)
+      guard count > present else { return false }
+      present = count
     }
+    return true
   }
 
   /// Gives the name to an element of the type that exists only because a test has counted it.
   private func name(
-    _ wish: DraftElement, in tree: inout DraftTree, below parent: [Int], _ open: Query
+    _ wish: DraftElement, in tree: inout DraftTree, _ indexed: inout IndexedDraftTree,
+    below parent: [Int], _ open: Query
   ) -> Bool {
     let nameless = tree.places { $0 == DraftElement(wish.type) }
     guard wish.isNamed, let place = nameless.first(where: { $0.dropLast() == parent[...] })
     else { return false }
     tree.change(place) { $0 = wish }
-    return tree.indexed.count(of: open) > 0
+    indexed = tree.indexed
+    return indexed.count(of: open) > 0
   }
 
   /// Gives a type or a place to an element with the same name.
   private func refine(
-    _ wish: DraftElement, in tree: inout DraftTree, below parent: [Int], _ open: Query
+    _ wish: DraftElement, in tree: inout DraftTree, _ indexed: inout IndexedDraftTree,
+    below parent: [Int], _ open: Query
   ) -> Bool {
     guard wish.isNamed else { return false }
     let untyped = tree.place { element in
@@ -180,13 +186,15 @@ package struct QueryConjuring {
         if !element.isTypeKnown { (element.type, element.isTypeKnown) = (wish.type, true) }
         element.children += wish.children
       }
-      if tree.indexed.count(of: open) > 0 { return true }
+      indexed = tree.indexed
+      if indexed.count(of: open) > 0 { return true }
     }
     let place = tree.place { $0.name == wish.name && $0.type == wish.type }
     guard let place, !parent.isEmpty, !parent.starts(with: place), !place.starts(with: parent)
     else { return false }
     tree.move(place, into: parent)
-    return tree.indexed.count(of: open) > 0
+    indexed = tree.indexed
+    return indexed.count(of: open) > 0
   }
 }
 

@@ -182,6 +182,11 @@ package struct SceneGraph: Sendable {
     return state
   }
 
+  /// The states that others have become part of since an earlier graph of the same tests.
+  func changed(since earlier: SceneGraph) -> [Int] {
+    owners.indices.filter { owners[$0] != earlier.owners[$0] }.map(owner)
+  }
+
   /// The state at a number.
   package subscript(state: Int) -> SceneState { states[owner(of: state)] }
 

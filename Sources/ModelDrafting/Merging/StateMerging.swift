@@ -20,7 +20,7 @@ package struct StateMerging {
     var known: Set<Int> = [0]
     // The settled states before it lead to settled ones alone.
     var place = 0
-    // Each state is compared with many others until one of them changes.
+    // Each state is compared with many others until it changes itself.
     var bodies: [Int: Set<ElementKey>] = [:]
     while place < settled.count {
       guard let next = graph.first(after: settled[place], where: { !known.contains($0) }) else {
@@ -35,7 +35,8 @@ package struct StateMerging {
         known.insert(next)
         continue
       }
-      (graph, known, place, bodies) = (better, [], 0, [:])
+      for state in better.changed(since: graph) { bodies[state] = nil }
+      (graph, known, place) = (better, [], 0)
       settled = settled.map(graph.owner).filter { known.insert($0).inserted }
     }
     return graph

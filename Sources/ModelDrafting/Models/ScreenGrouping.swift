@@ -74,10 +74,12 @@ package struct ScreenGrouping {
       let tree = graph[screen.states[0]].tree
       let name = pages[index].map(ScreenName.ofPage) ?? ScreenName.of(tree)
       screens[index].name = Self.unused(name, &used)
+      let keys = screen.states.map { graph[$0].tree.keys }
+      var counts: [ElementKey: Int] = [:]
+      for key in keys.joined() { counts[key, default: 0] += 1 }
       var words: Set<String> = []
       for (number, state) in screen.states.enumerated() {
-        let others = screen.states.filter { $0 != state }.map { graph[$0].tree.keys }
-        let own = graph[state].tree.keys.subtracting(others.reduce(into: []) { $0.formUnion($1) })
+        let own = keys[number].lazy.filter { counts[$0] == 1 }
         let name = own.min().map { ScreenName.word($0.name) } ?? "state"
         screens[index].stateNames.append(Self.unused(name.isEmpty ? "state" : name, &words))
         places[state] = (index, number)
