@@ -5,6 +5,7 @@ extension DeviceProfile {
     return isTablet || has(.home) || name == "iPhone 11" ? 2 : 3
   }
 
-  /// The version of the device's system; the usual version if none was chosen (behaviour.md B, E).
-  package var systemVersion: String { (system ?? .ios26).version }
+  /// The version of the device's system: the one that the device's name tells, else the usual one
+  /// (behaviour.md B, E).
+  package var systemVersion: String { release ?? (system ?? .ios26).version }
 }

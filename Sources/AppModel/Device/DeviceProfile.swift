@@ -17,6 +17,8 @@ public struct DeviceProfile: Sendable, Equatable {
   public let keyboardHeight: Double
   /// The version of the system; nil for the default one, whose words differ least.
   public private(set) var system: SystemVersion?
+  /// The version in full, such as `26.5`; nil if the name of the device does not tell it.
+  private(set) var release: String?
 
   /// The height of a navigation bar in points.
   package var navigationBarHeight: Double { system == .ios26 ? 54 : 44 }
@@ -38,13 +40,15 @@ public struct DeviceProfile: Sendable, Equatable {
 
   /// The device of this name, or nil when there is none.
   ///
-  /// A name may end with a system version: `iPhone 15, iOS 18`. A size such as `414x895` gives a
-  /// device with such a screen.
+  /// A name may end with a system version: `iPhone 15, iOS 18` or `iPhone 15, iOS 18.5`. A size
+  /// such as `414x895` gives a device with such a screen.
   public static func named(_ name: String) -> DeviceProfile? {
     for sign in [", iOS ", ", iPadOS "] {
       let parts = name.split(separator: sign, omittingEmptySubsequences: false)
       guard parts.count == 2, let system = SystemVersion(named: String(parts[1])) else { continue }
-      return named(String(parts[0]))?.running(system)
+      var profile = named(String(parts[0]))?.running(system)
+      profile?.release = SystemVersion.release(named: parts[1])
+      return profile
     }
     let name = shortNames[name] ?? name
     return all.first { $0.name == name } ?? sized(name)
@@ -53,13 +57,13 @@ public struct DeviceProfile: Sendable, Equatable {
   /// The device with this version of the system.
   public func running(_ system: SystemVersion) -> DeviceProfile {
     var profile = self
-    profile.system = system
+    (profile.system, profile.release) = (system, nil)
     return profile
   }
 
   /// The name by which ``named(_:)`` finds this device with its system.
   package var fullName: String {
     guard let system else { return name }
-    return "\(name), \(isTablet ? "iPadOS" : "iOS") \(system.rawValue)"
+    return "\(name), \(isTablet ? "iPadOS" : "iOS") \(release ?? system.rawValue)"
   }
 }

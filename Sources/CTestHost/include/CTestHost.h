@@ -44,6 +44,13 @@ size_t test_host_take_crash(uintptr_t *_Nonnull addresses, size_t limit);
 // The virtual clock of a thread: libc's clocks and sleeps follow it while it is set. Random
 // numbers of the standard library, of Foundation and of libc come from it, too.
 
+/// A version of a system.
+struct test_host_version {
+  uint32_t major;
+  uint32_t minor;
+  uint32_t patch;
+};
+
 /// A source of time and random numbers for one thread; all zero means those of the machine.
 struct test_host_clock {
   /// Handed to the callbacks.
@@ -61,6 +68,8 @@ struct test_host_clock {
   void (*_Nullable idle)(void *_Nullable context, int64_t nanoseconds);
   /// Fills bytes with random numbers.
   void (*_Nullable fill)(void *_Nullable context, void *_Nonnull bytes, size_t count);
+  /// The version of the system that the test's device runs; zero for that of the machine.
+  struct test_host_version (*_Nullable version)(void *_Nullable context);
   /// Calendar time at virtual zero, in nanoseconds since 1970.
   int64_t calendar_start;
 };

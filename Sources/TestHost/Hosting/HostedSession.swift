@@ -11,6 +11,9 @@ package protocol HostedSession: AnyObject, Sendable {
   /// The simulated date of the start, in seconds since 1970.
   var wallClockStartSeconds: Double { get }
 
+  /// The version of the device's system, such as `26.5`.
+  var systemVersion: String { get }
+
   /// The instant of the app's next scheduled event; nil if there is none.
   ///
   /// A wait moves from event to event, so it ends exactly at the event that fulfils it.
@@ -85,6 +88,7 @@ package protocol HostedSession: AnyObject, Sendable {
 
 /// Default implementations for a session without a log.
 extension HostedSession {
+  package var systemVersion: String { DeviceProfile.standard.systemVersion }
   package var isNarrating: Bool { false }
   package var endsWithTest: Bool { true }
 

@@ -19,6 +19,17 @@ extension HostedTest {
         HostedTest.behind(context)?.session.fill(
           UnsafeMutableRawBufferPointer(start: bytes, count: count))
       },
+      version: { context in
+        test_host_version(HostedTest.behind(context)?.session.systemVersion ?? "")
+      },
       calendar_start: Int64(saturating: session.wallClockStartSeconds * 1e9))
+  }
+}
+
+extension test_host_version {
+  /// The version of a text such as `26.5`; what it lacks is zero.
+  fileprivate init(_ text: String) {
+    let numbers = text.split(separator: ".").compactMap { UInt32($0) } + [0, 0, 0]
+    self.init(major: numbers[0], minor: numbers[1], patch: numbers[2])
   }
 }

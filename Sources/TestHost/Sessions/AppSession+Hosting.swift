@@ -20,6 +20,8 @@ extension AppSession: HostedSession {
     testClockStart ?? configuration.wallClockStart
   }
 
+  package var systemVersion: String { device.profile.systemVersion }
+
   package var nextEventNanoseconds: Int64? { nextEvent?.nanoseconds }
 
   package var nextAnswerNanoseconds: Int64? { device.nextOutsideInstant?.nanoseconds }

@@ -36,6 +36,9 @@ package final class SuccessiveSessions: HostedSession, @unchecked Sendable {
   package var wallClockStartSeconds: Double {
     current?.wallClockStartSeconds ?? ClockOnlySession.wallClockStartSeconds
   }
+  package var systemVersion: String {
+    current?.systemVersion ?? DeviceProfile.standard.systemVersion
+  }
   package var nextEventNanoseconds: Int64? { current?.nextEventNanoseconds }
   package var runsAppCode: Bool { current?.runsAppCode ?? false }
   package var isHalted: Bool { false }

@@ -94,6 +94,17 @@ final class SystemVersionTests: XCUIAutomation::XCTestCase {
     XCTAssertEqual(record.entries.map(\.fact).failures, [])
   }
 
+  func testTheDeviceTellsTheVersionOfTheProcess() throws {
+    for (name, version) in [("iOS 26.5", (26, 5, 0)), ("iOS 18", (18, 5, 0))] {
+      try run(on: "iPhone 17, \(name)") { _ in
+        let system = ProcessInfo.processInfo.operatingSystemVersion
+        let numbers = (system.majorVersion, system.minorVersion, system.patchVersion)
+        XCTAssert(numbers == version, "\(numbers)")
+        XCTAssertEqual(UIDevice.current.systemVersion, "\(version.0).\(version.1)")
+      }
+    }
+  }
+
   func testTheSystemChoosesWordsAndFrames() throws {
     try run(on: "iPhone SE, iOS 17") { app in
       XCTAssertEqual(UIDevice.current.systemVersion, "17.5")
