@@ -87,5 +87,5 @@ package struct SwiftTokens {
   }
 
   /// The token after the brackets that open at one; the number of tokens if they do not end.
-  func end(ofBracketsAt index: Int) -> Int { bracketEnds[index] ?? code.count }
+  package func end(ofBracketsAt index: Int) -> Int { bracketEnds[index] ?? code.count }
 }

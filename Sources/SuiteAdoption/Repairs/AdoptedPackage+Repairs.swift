@@ -117,7 +117,7 @@ extension AdoptedPackage {
       isUnknown
       ? take(library.files(declaring: name), into: module, declaring: name)
         || addSnapshots(for: name, to: module) || makeApp(name, in: module, &changed)
-        || makeConstants(name, in: module)
+        || takeConstants(of: name, into: module) || makeConstants(name, in: module)
         || makeType(name, for: error, in: module)
       : take(library.files(adding: name), into: module, declaring: name)
         || addMember(for: error, to: module) || addTextLookup(name, for: error, to: module)
@@ -215,6 +215,21 @@ extension AdoptedPackage {
     }
     notes.append("\(file) is compiled with \(modules[module].name), which uses its \(name).")
     return true
+  }
+
+  /// Takes the constants inside a type whose file does not compile here, such as a view's.
+  private mutating func takeConstants(of name: String, into module: Int) -> Bool {
+    let path = "Stubs/\(name).swift"
+    let sources = modules[module].sources.sorted().map(library.text)
+    for file in library.files(declaring: name) where modules[module].files[path] == nil {
+      guard let constants = TypeConstants(name, in: library.text(file), usedIn: sources)
+      else { continue }
+      modules[module].files[path] = .text(constants.source)
+      notes.append(
+        "\(modules[module].folder)/\(path) has only the constants of \(name) in \(file).")
+      return true
+    }
+    return false
   }
 
   private mutating func makeConstants(_ name: String, in module: Int) -> Bool {
