@@ -4,8 +4,8 @@ import Foundation
 import Synchronization
 import TestRuns
 
-/// Shows the progress of tests in other processes, as a line on standard error, if that is a
-/// terminal.
+/// Shows the progress of tests in other processes, as a line on standard error; where that is no
+/// terminal, as a new line each minute.
 final class TestProgress: Sendable {
   /// The line of this process, which several processes of tests share.
   static let shared = TestProgress()
@@ -18,6 +18,7 @@ final class TestProgress: Sendable {
   }
 
   private let logs = Mutex<[String: Followed]>([:])
+  private let news = Mutex(ProgressNews())
 
   /// How many seconds the line stays as it is.
   private static let interval = 0.5
@@ -26,9 +27,7 @@ final class TestProgress: Sendable {
   func follow<Result, Fault: Error>(
     _ log: String, _ run: (_ environment: [String: String]) throws(Fault) -> Result
   ) throws(Fault) -> Result {
-    guard Terminal.error.redrawsLines, let file = FileHandle(forReadingAtPath: log) else {
-      return try run([:])
-    }
+    guard let file = FileHandle(forReadingAtPath: log) else { return try run([:]) }
     // Beside the log, where the next run finds what a killed one has left.
     let runs = URL(fileURLWithPath: log).path + ".runs"
     try? FileManager.default.removeItem(atPath: runs)
@@ -40,7 +39,7 @@ final class TestProgress: Sendable {
       Thread.detachNewThread { while self.show() { Thread.sleep(forTimeInterval: Self.interval) } }
     }
     defer {
-      logs.withLock { if $0.removeValue(forKey: log) != nil { Console.clearProgress() } }
+      logs.withLock { if $0.removeValue(forKey: log) != nil { ProgressLine().finish() } }
       try? FileManager.default.removeItem(atPath: runs)
     }
     return try run([EnvironmentVariable.runCount.name: runs])
@@ -55,7 +54,11 @@ final class TestProgress: Sendable {
       }
       let all = logs.sorted { $0.key < $1.key }.map(\.value.log)
       guard let first = all.first else { return false }
-      ProgressLine().show(all.dropFirst().reduce(first, +).text)
+      let text = all.dropFirst().reduce(first, +).text
+      ProgressLine().show(text)
+      if !Terminal.error.redrawsLines {
+        news.withLock { $0.line(text, after: Self.interval) }.map(Console.progress)
+      }
       return true
     }
   }
