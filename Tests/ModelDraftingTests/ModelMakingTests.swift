@@ -54,6 +54,30 @@ import Testing
     #expect(!session.exists(close) && session.exists(show))
   }
 
+  @Test func `a list whose last row a test sees gone stays empty`() {
+    let cells = Query().descendants(.cell)
+    let deletes = ["Delete milk", "Delete tea"].map {
+      Query().descendants(.button).identified(by: $0)
+    }
+    let bar = DraftElement(.navigationBar, identifier: "List")
+    let tea = DraftElement(.cell, label: "Tea")
+    let both = DraftTree([
+      bar, tea, DraftElement(.cell, label: "Milk"), DraftElement(.button, label: "Delete milk"),
+    ])
+    let one = DraftTree([bar, tea, DraftElement(.button, label: "Delete tea")])
+    let test = test(
+      [(nil, both), (deletes[0], one), (deletes[1], DraftTree())],
+      sees: ScriptLook(
+        kind: .count, query: cells, scene: SceneKey(action: 3), count: 0,
+        boundary: SceneKey(action: 3), isOfWait: false))
+    let session = session(of: [test])
+    for delete in deletes {
+      #expect(session.exists(cells))
+      #expect(session.perform(.tap, on: delete, title: "") == nil)
+    }
+    #expect(!session.exists(cells))
+  }
+
   @Test func `a screen to which a step returns does not begin in the state that it returns to`() {
     let show = Query().descendants(.button).identified(by: "Show")
     let open = Query().descendants(.button).identified(by: "Open")

@@ -19,7 +19,7 @@ public enum SystemVersion: String, Sendable, Equatable, CaseIterable {
     }
   }
 
-  /// The version in full that a name such as `18.5.1` tells; nil if it tells the first number alone.
+  /// The version in full that a name such as `18.5.1` tells; nil if it tells only the first number.
   static func release(named name: Substring) -> String? {
     let numbers = name.split(separator: ".", omittingEmptySubsequences: false)
     guard (2...3).contains(numbers.count), numbers.allSatisfy({ UInt16($0) != nil }) else {

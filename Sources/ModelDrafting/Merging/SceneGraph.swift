@@ -210,13 +210,51 @@ package struct SceneGraph: Sendable {
 
   /// Whether the model needs a state of its own for a state: it shows something; or it is the first
   /// after a launch, and the app asks the system for something; or what a test missed in it comes
-  /// with time.
+  /// with time, or is still there where the steps to it would lead back to.
   func isShown(_ state: Int) -> Bool {
     let (state, known) = (owner(of: state), self[state])
     guard known.tree.isEmpty else { return true }
     guard state > 0 else { return false }
     let isFirst = self[0].steps.contains { owner(of: $0.target) == state }
-    return isFirst && known.prompt != nil || isBeforeWhatItMisses(state)
+    return isFirst && known.prompt != nil || isBeforeWhatItMisses(state) || isLeftEmpty(state)
+  }
+
+  /// Whether a state shows nothing of what was there before a step, nor where the step could lead
+  /// back to, as a list whose last row was deleted.
+  private func isLeftEmpty(_ state: Int) -> Bool {
+    guard self[state].sights.contains(where: { $0.count == 0 }) else { return false }
+    return reached.contains { before in
+      let leadsHere = self[before].mainSteps(in: self).contains { owner(of: $0.target) == state }
+      return leadsHere && makesGone(state, after: before)
+        && !openers(of: before).contains { lacks($0, whatIsGoneIn: state) }
+    }
+  }
+
+  /// The states from which a step leads to a state, apart from that before a launch.
+  private func openers(of state: Int) -> [Int] {
+    reached.filter { other in
+      other > 0 && other != state
+        && self[other].mainSteps(in: self).contains { owner(of: $0.target) == state }
+    }
+  }
+
+  /// Whether a test missed something in a state that is there in the one before.
+  private func makesGone(_ state: Int, after before: Int) -> Bool {
+    let tree = self[before].tree.indexed
+    return self[state].sights.contains { $0.count == 0 && !$0.holds(in: tree) }
+  }
+
+  /// Whether a state lacks all that tests missed in another one.
+  private func lacks(_ state: Int, whatIsGoneIn other: Int) -> Bool {
+    let tree = self[state].tree.indexed
+    return self[other].sights.allSatisfy { $0.count > 0 || $0.holds(in: tree) }
+  }
+
+  /// The state that a step leads back to, after which tests saw only that something has gone: the
+  /// first that had led to the one before the step, and lacks it too; nil for any other step.
+  func wayBack(from before: Int, after target: Int) -> Int? {
+    guard self[target].tree.isEmpty, makesGone(target, after: before) else { return nil }
+    return openers(of: owner(of: before)).first { lacks($0, whatIsGoneIn: target) }
   }
 
   /// Whether something appears with time that a test found missing in this state.

@@ -292,14 +292,8 @@ package struct ModelMaking {
   /// The way from a state back to where it was opened, for a step after which tests saw only that
   /// something has disappeared; nil for any other step.
   private func wayBack(from state: Int, after target: Int) -> TransitionDefinition? {
-    let (state, before) = (graph.owner(of: state), graph[state].tree.indexed)
-    let isGone = graph[target].sights.contains { $0.count == 0 && !$0.holds(in: before) }
-    let opener = graph.reached.first { other in
-      other != state
-        && graph[other].mainSteps(in: graph).contains { graph.owner(of: $0.target) == state }
-    }
-    guard graph[target].tree.isEmpty, isGone, let here = grouping.place(of: state),
-      let there = opener.flatMap(grouping.place)
+    guard let here = grouping.place(of: graph.owner(of: state)),
+      let there = graph.wayBack(from: state, after: target).flatMap(grouping.place)
     else { return nil }
     guard here.screen == there.screen else { return .drafted(doing: .pop) }
     return .drafted(to: grouping.screens[there.screen].stateNames[there.state])
