@@ -227,6 +227,11 @@ extension Happening {
     }
   }
 
+  /// Whether the step asks only how many elements there are.
+  package var countsElements: Bool {
+    if case .count = observations.first { true } else { false }
+  }
+
   /// The query of the look; nil if the step is not a look.
   package var query: Query? {
     guard case .look = origin else { return nil }

@@ -211,10 +211,10 @@ extension CauseRules {
       .runnerInteraction, by: order, "the test races with what the system does, not the app")
   }
 
-  /// A query that finds two elements instead of one.
+  /// A query that finds two elements instead of one, where the test wants one.
   private func byMatches(_ order: SmallestSchedule.Order) -> CauseFinding? {
     guard let step = evidence.step(of: order), let race = order.race,
-      let sight = step.sight, sight.count > 1,
+      let sight = step.sight, sight.count > 1, !step.countsElements,
       (evidence.passingHappening(race.step)?.sight?.count ?? 0) == 1
     else { return nil }
     let named = sight.identifiers.filter { !$0.isEmpty }

@@ -96,7 +96,7 @@ struct LookRules {
         .resourceRendering, second: .networkResourceLoading, by: order,
         "the test waits for one element and reads another that is drawn later")
     }
-    let isThere = (step.sight?.count ?? 0) > 0
+    let isThere = (step.sight?.count ?? 0) > 0 && !step.countsElements
     return hasRested || !isThere
       ? CauseFinding(
         .networkResourceLoading, second: .resourceRendering, by: order,
@@ -129,26 +129,27 @@ struct LookRules {
     return nil
   }
 
-  /// The same for what a look misses: the event, or the part of a task that it shows, changes what
-  /// an input has changed, at once or later, that did not lead to the event.
+  /// The event that a look misses, or the part of a task that it shows, changes what was changed
+  /// last by an input, at once or later, that did not lead to the event.
   private func lostChange(_ order: SmallestSchedule.Order) -> CauseFinding? {
     let trace = evidence.trace
     guard let race = order.race, let change = evidence.placeOfChange(race.event),
       trace.happenings[change].actor == .app
     else { return nil }
     let (event, causes) = (trace.happenings[change], trace.causes(of: change))
-    let before = trace.happenings[..<change].indices.last { index in
-      let isOther = ([index] + trace.causes(of: index)).contains {
+    let changes = event.writes.sorted().compactMap { shared in
+      trace.happenings[..<change].lastIndex { $0.writes.contains(shared) }.map { (shared, $0) }
+    }
+    let lost = changes.last { _, index in
+      ([index] + trace.causes(of: index)).contains {
         trace.happenings[$0].origin.isInput && !causes.contains($0)
       }
-      return isOther && !trace.happenings[index].writes.isDisjoint(with: event.writes)
     }
-    guard let lost = before.map({ trace.happenings[$0] }),
-      let shared = lost.writes.intersection(event.writes).min()
-    else { return nil }
-    let order = SmallestSchedule.Order(lost, event, sharing: trace.variables[shared])
+    guard let (shared, place) = lost else { return nil }
     return CauseFinding(
-      .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
+      .loadOrder, blame: .app,
+      by: .init(trace.happenings[place], event, sharing: trace.variables[shared]),
+      "an event of the app replaces what a step has changed")
   }
 
   /// Whether another run fails the same way because the look came after the element was gone: after
