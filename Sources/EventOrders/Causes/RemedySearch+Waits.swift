@@ -220,16 +220,16 @@ extension RemedySearch {
   /// What a look finds in the passing run only.
   private func ownGoals(of step: Happening) -> [(Query, EasingPlan.Goal)] {
     guard let query = step.query, !query.steps.isEmpty else { return [] }
-    let passing = evidence.passingHappening(step.name)?.sight
-    let failing = step.sight
+    let (passing, failing) = (evidence.passingHappening(step.name)?.sight, step.sight)
     var goals: [(Query, EasingPlan.Goal)] = []
     if failing?.count ?? 0 == 0 { goals.append((query, .exists)) }
     if let passing, passing.count == 0, failing?.count ?? 0 > 0 { goals.append((query, .isGone)) }
     if let passing, let failing, passing.count > 0, passing.label != failing.label {
       goals.append((query, .says(passing.label)))
     }
-    if let passing, let failing, failing.count > 0, passing.count > failing.count {
-      goals.append((query.index(passing.count - 1), .exists))
+    if let passing, let failing, passing.count * failing.count > 0, passing.count != failing.count {
+      let isMore = passing.count > failing.count
+      goals.append((query.index(passing.count - (isMore ? 1 : 0)), isMore ? .exists : .isGone))
     }
     if failing?.count ?? 0 > 0 { goals += [(query, .isHittable), (query, .idle)] }
     return goals

@@ -39,6 +39,7 @@ import XCUIAutomation
     let diagnosis = try diagnosis(of: test)
     #expect(diagnosis.cause == .networkResourceLoading)
     #expect(diagnosis.blame == .test)
+    #expect(diagnosis.advice?.text.contains("(boundBy: 1).waitForNonExistence") == true)
   }
 
   @Test func `a notice that goes by itself replaces nothing that a step has changed`() throws {
