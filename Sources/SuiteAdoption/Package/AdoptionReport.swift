@@ -36,7 +36,8 @@ package struct AdoptionReport {
   private var found: String {
     package.suites.map { suite in
       let place = suite.place.isEmpty ? "the folder itself" : suite.place
-      return "\(suite.name): \(suite.sources.count) Swift files, from \(place), Swift "
+      let count = suite.sources.count
+      return "\(suite.name): \(count) Swift \(count == 1 ? "file" : "files"), from \(place), Swift "
         + "\(suite.languageMode) mode.\n"
     }.joined()
   }
