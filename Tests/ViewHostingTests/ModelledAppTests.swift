@@ -49,7 +49,7 @@ private struct ErrandList: View {
   @Query(filter: #Predicate<Errand> { !$0.isDone }) private var open: [Errand]
   @Query(filter: #Predicate<Errand> { $0.title.localizedStandardContains("cÓo") })
   private var found: [Errand]
-  @Query private let steps: [ErrandStep]
+  @Query private var steps: [ErrandStep]
 
   var body: some View {
     VStack {

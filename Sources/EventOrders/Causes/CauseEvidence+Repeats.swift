@@ -85,15 +85,17 @@ extension CauseEvidence {
   var readsAnotherTick: Bool {
     let isTouch = { (step: Happening) in step.origin.isInput && !step.isAfterTest }
     guard let place = trace.happenings.lastIndex(where: isTouch),
-      let other = passing.place(of: trace.happenings[place].name)
+      let other = passing.happenings.lastIndex(where: isTouch),
+      passing.happenings[other].words == trace.happenings[place].words
     else { return false }
-    let reads = trace.happenings[place].reads
-    return trace.happenings[..<place].contains { tick in
+    return trace.happenings[place].reads.contains { shared in
       let ticks = { (run: RunTrace, end: Int) in
-        run.happenings[..<end].count { $0.origin == tick.origin }
+        let key = run.variables.firstIndex(of: trace.variables[shared])
+        return run.happenings[..<end].filter { $0.actor == .app && $0.writes.contains(key ?? -1) }
       }
-      return recurs(tick.origin) && !tick.writes.isDisjoint(with: reads)
-        && ticks(trace, place) != ticks(passing, other)
+      let before = ticks(trace, place)
+      return before.count != ticks(passing, other).count
+        && before.contains { recurs($0.name) && !isOfInput($0.name) }
     }
   }
 

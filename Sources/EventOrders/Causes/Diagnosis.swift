@@ -236,9 +236,9 @@ extension Diagnosis.Advice.Proof: CustomStringConvertible {
   package var description: String {
     switch self {
     case .allOrders(let count, let others) where others > 0:
-      Self.beside(others, of: Self.counted(count, "order"))
+      Self.beside(others, of: counted(count, "order"))
     case .seeds(let count, let others) where others > 0:
-      Self.beside(others, of: Self.counted(count, "seed"))
+      Self.beside(others, of: counted(count, "seed"))
     case .allOrders(let count, _):
       "Tried: the failing schedule passes, and so does "
         + (count == 1
@@ -252,10 +252,6 @@ extension Diagnosis.Advice.Proof: CustomStringConvertible {
         + "that leaves rates up to \(Self.bound(count)) plausible."
     case .notTried: "Not tried: it needs a change of the sources."
     }
-  }
-
-  private static func counted(_ count: Int, _ word: String) -> String {
-    count == 1 ? "1 \(word)" : "\(count) \(word)s"
   }
 
   private static func beside(_ others: Int, of tried: String) -> String {

@@ -96,7 +96,8 @@ struct LookRules {
         .resourceRendering, second: .networkResourceLoading, by: order,
         "the test waits for one element and reads another that is drawn later")
     }
-    let isThere = (step.sight?.count ?? 0) > 0 && !step.countsElements
+    let countsGone = step.countsElements && evidence.event(of: order)?.onlyRemoves == true
+    let isThere = (step.sight?.count ?? 0) > 0 && !countsGone
     return hasRested || !isThere
       ? CauseFinding(
         .networkResourceLoading, second: .resourceRendering, by: order,

@@ -228,8 +228,9 @@ extension RemedySearch {
       goals.append((query, .says(passing.label)))
     }
     if let passing, let failing, passing.count * failing.count > 0, passing.count != failing.count {
-      let isMore = passing.count > failing.count
-      goals.append((query.index(passing.count - (isMore ? 1 : 0)), isMore ? .exists : .isGone))
+      let (isMore, isSame) = (passing.count > failing.count, passing.label == failing.label)
+      let row = query.index(isMore ? passing.count - 1 : passing.count)
+      if isMore || isSame { goals.append((row, isMore ? .exists : .isGone)) }
     }
     if failing?.count ?? 0 > 0 { goals += [(query, .isHittable), (query, .idle)] }
     return goals

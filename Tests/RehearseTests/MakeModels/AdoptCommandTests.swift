@@ -20,7 +20,7 @@ final class AdoptCommandTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      UITests: 1 Swift files, from UITests, Swift 5 mode.
+      UITests: 1 Swift file, from UITests, Swift 5 mode.
 
       What was done so that they compile:
         The module Kit is empty: its code is not here.
@@ -35,7 +35,7 @@ final class AdoptCommandTests: XCTestCase {
     try write("import XCTest\nlet app = XCUIApplication()\n", to: "app/UITests/A.swift")
     try write("{}", to: "app/App.xcodeproj/project.pbxproj")
     let run = try ToolRun(["adopt", "app/App.xcodeproj", "--check"], in: folder)
-    XCTAssertTrue(run.output.hasPrefix("UITests: 1 Swift files, from UITests"), run.output)
+    XCTAssertTrue(run.output.hasPrefix("UITests: 1 Swift file, from UITests"), run.output)
   }
 
   func testAFileIsNoFolder() throws {

@@ -30,7 +30,9 @@ final class MomentCauseTests: SearchingTests {
     let found = RacedTests<StoryApp>.search { _ in
       let app = XCUIApplication()
       app.launch()
-      XCTAssertTrue(app.staticTexts["caption"].waitForExistence(timeout: 6))
+      let caption = XCTNSPredicateExpectation(
+        predicate: NSPredicate(format: "label == 'Summer'"), object: app.staticTexts["caption"])
+      XCTAssertEqual(XCTWaiter().wait(for: [caption], timeout: 6), .completed)
       app.buttons["Like"].tap()
       XCTAssertEqual(app.staticTexts["liked"].label, "liked 2")
     }
