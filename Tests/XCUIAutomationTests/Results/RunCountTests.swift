@@ -22,6 +22,16 @@ struct RunCountTests {
     #expect(RunCount.read(file) == 3)
   }
 
+  @Test func `the file is not replaced, so that a killed process leaves no other one`() throws {
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let count = RunCount(file: file)
+    count.add("CartTests.testAdd")
+    let number = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+    count.add("CartTests.testAdd")
+    let later = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
+    #expect(number != nil && number == later)
+  }
+
   @Test func `without a file nothing is counted`() {
     RunCount(file: nil).add("CartTests.testAdd")
     #expect(RunCount.read(file) == nil)
