@@ -18,32 +18,13 @@ open class UISearchBar: UIView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether typing errors are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether it should have the keyboard.
-  package final var wantsKeyboard = false { didSet { if wantsKeyboard != oldValue { change() } } }
-  private final var isEditing = false
+  package final var isEditing = false
 
   /// Sets whether there is a button that ends the search.
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
-  /// Whether it has the keyboard, or will have it once it is shown.
-  open override var isFirstResponder: Bool { wantsKeyboard }
-  /// Asks for the keyboard.
-  @MainActor @preconcurrency
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    wantsKeyboard = true
-    return true
-  }
-  /// Dismisses the keyboard.
-  @MainActor @preconcurrency
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    wantsKeyboard = false
-    focus(false)
-    return true
-  }
 }
 
-extension UISearchBar {
+extension UISearchBar: KeyboardField {
   /// Takes a text that a person has typed.
   @MainActor package func type(_ typed: String) {
     guard typed != text ?? "" else { return }
@@ -51,11 +32,9 @@ extension UISearchBar {
     delegate?.searchBar(self, textDidChange: typed)
   }
 
-  /// Takes or loses the keyboard.
-  @MainActor package func focus(_ isFocused: Bool) {
-    guard isEditing != isFocused else { return }
-    (isEditing, wantsKeyboard) = (isFocused, isFocused)
-    if isFocused {
+  /// Tells that it has got or lost the keyboard.
+  package func tellOfEditing() {
+    if isEditing {
       delegate?.searchBarTextDidBeginEditing(self)
     } else {
       delegate?.searchBarTextDidEndEditing(self)

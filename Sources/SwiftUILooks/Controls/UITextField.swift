@@ -44,31 +44,11 @@ open class UITextField: UIControl {
   open var leftView: UIView?
   /// When there is something before the text.
   open var leftViewMode = ViewMode.never
-  /// Whether it should have the keyboard.
-  package final var wantsKeyboard = false { didSet { if wantsKeyboard != oldValue { change() } } }
   /// Whether it has the keyboard.
-  public private(set) final var isEditing = false { didSet { change() } }
-  /// Whether it has the keyboard, or will have it once it is shown.
-  open override var isFirstResponder: Bool { wantsKeyboard }
-
-  /// Asks for the keyboard.
-  @MainActor @preconcurrency
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    wantsKeyboard = true
-    return true
-  }
-  /// Dismisses the keyboard.
-  @MainActor @preconcurrency
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    wantsKeyboard = false
-    focus(false)
-    return true
-  }
+  public package(set) final var isEditing = false { didSet { change() } }
 }
 
-extension UITextField {
+extension UITextField: KeyboardField {
   /// Takes a text that a person has typed, unless the delegate refuses it.
   @MainActor package func type(_ typed: String) {
     let old = text ?? ""
@@ -82,12 +62,10 @@ extension UITextField {
     delegate?.textFieldDidChangeSelection(self)
   }
 
-  /// Takes or loses the keyboard.
-  @MainActor package func focus(_ isFocused: Bool) {
-    guard isEditing != isFocused else { return }
-    (isEditing, wantsKeyboard) = (isFocused, isFocused)
-    sendActions(for: isFocused ? .editingDidBegin : .editingDidEnd)
-    if isFocused {
+  /// Tells that it has got or lost the keyboard.
+  package func tellOfEditing() {
+    sendActions(for: isEditing ? .editingDidBegin : .editingDidEnd)
+    if isEditing {
       delegate?.textFieldDidBeginEditing(self)
     } else {
       delegate?.textFieldDidEndEditing(self)

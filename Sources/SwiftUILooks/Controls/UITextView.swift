@@ -24,31 +24,11 @@ open class UITextView: UIScrollView {
   open var keyboardType = UIKeyboardType.default
   /// Whether letters grow with the size of text.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether it should have the keyboard.
-  package final var wantsKeyboard = false { didSet { if wantsKeyboard != oldValue { change() } } }
   /// Whether it has the keyboard.
-  private final var isEditing = false
-  /// Whether it has the keyboard, or will have it once it is shown.
-  open override var isFirstResponder: Bool { wantsKeyboard }
-
-  /// Asks for the keyboard.
-  @MainActor @preconcurrency
-  @discardableResult
-  open override func becomeFirstResponder() -> Bool {
-    wantsKeyboard = true
-    return true
-  }
-  /// Dismisses the keyboard.
-  @MainActor @preconcurrency
-  @discardableResult
-  open override func resignFirstResponder() -> Bool {
-    wantsKeyboard = false
-    focus(false)
-    return true
-  }
+  package final var isEditing = false
 }
 
-extension UITextView {
+extension UITextView: KeyboardField {
   /// Takes a text that a person has typed, unless the delegate refuses it.
   @MainActor package func type(_ typed: String) {
     let old = text ?? ""
@@ -60,11 +40,9 @@ extension UITextView {
     delegate?.textViewDidChange(self)
   }
 
-  /// Takes or loses the keyboard.
-  @MainActor package func focus(_ isFocused: Bool) {
-    guard isEditing != isFocused else { return }
-    (isEditing, wantsKeyboard) = (isFocused, isFocused)
-    if isFocused {
+  /// Tells that it has got or lost the keyboard.
+  package func tellOfEditing() {
+    if isEditing {
       delegate?.textViewDidBeginEditing(self)
     } else {
       delegate?.textViewDidEndEditing(self)

@@ -77,6 +77,25 @@ open class UIView: UIResponder {
   open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   /// Whether a person can touch it.
   open var isUserInteractionEnabled = true
+  /// Whether it should have the keyboard, which only fields get.
+  package final var wantsKeyboard = false { didSet { if wantsKeyboard != oldValue { change() } } }
+  /// Whether it has the keyboard, or will have it once it is shown.
+  open override var isFirstResponder: Bool { wantsKeyboard }
+  /// Asks for the keyboard, which only fields get.
+  @MainActor @preconcurrency
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    wantsKeyboard = self is any KeyboardField
+    return wantsKeyboard
+  }
+  /// Dismisses the keyboard.
+  @MainActor @preconcurrency
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    wantsKeyboard = false
+    (self as? any KeyboardField)?.focus(false)
+    return true
+  }
   /// Whether it keeps its place without constraints, which there are none of here.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The views in it, the last one in front.
