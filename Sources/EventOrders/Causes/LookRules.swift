@@ -60,12 +60,12 @@ struct LookRules {
     _ order: SmallestSchedule.Order, _ step: Happening
   ) -> CauseFinding? {
     guard evidence.expectsDifference, let last = evidence.lastStep, let text = last.sight?.label,
-      let changed = evidence.passingHappening(last.name)?.sight?.label,
+      let changed = evidence.passingSight(of: last)?.label,
       let first = evidence.trace.happenings.last(where: { look in
         look.name != last.name && look.query != nil && look.query?.text == last.query?.text
           && !look.isAfterTest && look.sight?.label == text
       }), [first.name, last.name].contains(step.name),
-      let before = evidence.passingHappening(first.name)?.sight?.label, before != changed
+      let before = evidence.passingSight(of: first)?.label, before != changed
     else { return nil }
     var finding = CauseFinding(
       .resourceRendering, second: .time, by: order,

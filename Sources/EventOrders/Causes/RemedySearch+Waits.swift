@@ -220,7 +220,7 @@ extension RemedySearch {
   /// What a look finds in the passing run only.
   private func ownGoals(of step: Happening) -> [(Query, EasingPlan.Goal)] {
     guard let query = step.query, !query.steps.isEmpty else { return [] }
-    let (passing, failing) = (evidence.passingHappening(step.name)?.sight, step.sight)
+    let (passing, failing) = (evidence.passingSight(of: step), step.sight)
     var goals: [(Query, EasingPlan.Goal)] = []
     if failing?.count ?? 0 == 0 { goals.append((query, .exists)) }
     if let passing, passing.count == 0, failing?.count ?? 0 > 0 { goals.append((query, .isGone)) }
