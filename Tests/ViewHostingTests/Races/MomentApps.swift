@@ -1,9 +1,5 @@
 import SwiftUI
 
-private func pause(_ range: ClosedRange<Double>) async {
-  try? await Task.sleep(for: .seconds(Double.random(in: range)))
-}
-
 /// A page that says that it takes long, until its answer comes.
 struct PatientApp: App {
   var body: some Scene { WindowGroup { PatientPage() } }
@@ -19,7 +15,7 @@ private struct PatientPage: View {
           try await Task.sleep(for: .seconds(3))
           state = "taking long"
         }
-        await pause(0.5...6)
+        await SlowService.pause(0.5...6)
         limit.cancel()
         state = "ready"
       }
@@ -45,7 +41,7 @@ private struct ClosingEditor: View {
   var body: some View {
     Button("Close") { dismiss() }
       .task {
-        await pause(0.2...3)
+        await SlowService.pause(0.2...3)
         dismiss()
       }
   }
@@ -70,7 +66,7 @@ private struct StoryPage: View {
     }
     .onReceive(turns) { _ in page += 1 }
     .task {
-      await pause(0.2...4)
+      await SlowService.pause(0.2...4)
       caption = "Summer"
     }
   }
@@ -90,7 +86,7 @@ private struct UnorderedNamesPage: View {
         await withTaskGroup(of: String.self) { group in
           for name in ["Anna", "Ben"] {
             group.addTask {
-              await pause(0.2...3)
+              await SlowService.pause(0.2...3)
               return name
             }
           }

@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 
 /// A service of the app's own that answers after random pauses, one after another.
-private enum SlowService {
+enum SlowService {
   static func pause(_ range: ClosedRange<Double>) async {
     try? await Task.sleep(for: .seconds(Double.random(in: range)))
   }
