@@ -1,4 +1,5 @@
 import SimulatedApp
+import VirtualTime
 
 /// Finds the pairs of a trace whose order matters.
 ///

@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// A wait for idle that ends at the later of two instants: when the test gets there, and when what
 /// moves on the screen has come to rest.
 ///

@@ -1,4 +1,5 @@
 import Testing
+import VirtualTime
 
 @testable import EventOrders
 

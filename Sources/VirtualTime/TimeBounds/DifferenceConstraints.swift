@@ -1,13 +1,17 @@
 /// Difference constraints on instants: `y - x >= d` for pairs of numbered instants.
 ///
 /// Instants whose distance is fixed, such as the steps of a loop, move together, so they become
-/// one unknown of the ``InstantSystem``. Its size does not grow with the number of such steps.
-struct DifferenceConstraints {
+/// one unknown of the `InstantSystem`. Its size does not grow with the number of such steps.
+package struct DifferenceConstraints {
   /// `y - x >= least`.
-  struct Bound {
-    let from: Int
-    let to: Int
-    let least: Int64
+  package struct Bound {
+    package let from: Int
+    package let to: Int
+    package let least: Int64
+
+    package init(from: Int, to: Int, least: Int64) {
+      (self.from, self.to, self.least) = (from, to, least)
+    }
   }
 
   /// How many instants there are; instant 0 is the start.
@@ -20,19 +24,21 @@ struct DifferenceConstraints {
   private var leaders: [(instant: Int, after: Int64)]
 
   /// Makes a system without bounds, in which no instant lies before instant 0.
-  init(count: Int) {
+  package init(count: Int) {
     self.count = count
     leaders = (0..<max(1, count)).map { ($0, 0) }
   }
 
   /// Requires an instant to be at least some nanoseconds after another; a negative number allows it
   /// to come before.
-  mutating func require(_ later: Int, after earlier: Int, by least: Int64) {
+  package mutating func require(_ later: Int, after earlier: Int, by least: Int64) {
     bounds.append(Bound(from: earlier, to: later, least: least))
   }
 
   /// Requires the time between two instants to be within a range.
-  mutating func require(_ later: Int, after earlier: Int, within range: ClosedRange<Int64>) {
+  package mutating func require(
+    _ later: Int, after earlier: Int, within range: ClosedRange<Int64>
+  ) {
     guard range.lowerBound < range.upperBound else {
       return join(later, earlier, range.lowerBound)
     }
@@ -41,7 +47,7 @@ struct DifferenceConstraints {
   }
 
   /// The leader of the instants that move with an instant, and how long after the leader it is.
-  mutating func leader(of instant: Int) -> (instant: Int, after: Int64) {
+  package mutating func leader(of instant: Int) -> (instant: Int, after: Int64) {
     var (end, after) = leaders[instant]
     while leaders[end].instant != end {
       after += leaders[end].after

@@ -2,21 +2,21 @@
 ///
 /// A step is about as much as applying one bound. Reading an event of a run counts as many, since
 /// it also has to be kept.
-struct AnalysisWork: Sendable {
+package struct AnalysisWork: Sendable {
   /// The steps so far.
-  private(set) var steps = 0
+  package private(set) var steps = 0
   /// The most steps.
-  var limit: Int
+  package var limit: Int
 
   /// The usual limit: about ten seconds in a release build, and two minutes in debug.
-  static let usualLimit = 100_000_000
+  package static let usualLimit = 100_000_000
   /// The steps of reading an event and keeping it.
-  static let event = 100
+  package static let event = 100
 
-  init(limit: Int = usualLimit) { self.limit = limit }
+  package init(limit: Int = usualLimit) { self.limit = limit }
 
   /// Whether the analysis has to end.
-  var isExceeded: Bool { steps > limit }
+  package var isExceeded: Bool { steps > limit }
 
-  mutating func add(_ count: Int) { steps += count }
+  package mutating func add(_ count: Int) { steps += count }
 }

@@ -2,9 +2,9 @@
 ///
 /// It has a solution unless a cycle of its bounds has a positive sum; the earliest solution is the
 /// longest path to each unknown (Bellman and Ford, with a queue of the unknowns that have moved).
-struct InstantSystem {
+package struct InstantSystem {
   /// A value for each unknown.
-  typealias Values = [Int64]
+  package typealias Values = [Int64]
 
   private struct Bound {
     let from: Int
@@ -26,7 +26,7 @@ struct InstantSystem {
   private static let nowhere = Int64.min
 
   /// Prepares a system for solving.
-  init(_ constraints: DifferenceConstraints, _ work: inout AnalysisWork) {
+  package init(_ constraints: DifferenceConstraints, _ work: inout AnalysisWork) {
     var constraints = constraints
     var numbers = [Int](repeating: -1, count: max(1, constraints.count))
     var places: [(unknown: Int, after: Int64)] = []
@@ -70,24 +70,26 @@ struct InstantSystem {
   }
 
   /// Requires the time between two instants to be within a range.
-  mutating func require(_ later: Int, after earlier: Int, within range: ClosedRange<Int64>) {
+  package mutating func require(
+    _ later: Int, after earlier: Int, within range: ClosedRange<Int64>
+  ) {
     add(bound(later, after: earlier, by: range.lowerBound))
     add(bound(earlier, after: later, by: -range.upperBound))
   }
 
   /// Requires an instant to be at least some nanoseconds after another.
-  mutating func require(_ later: Int, after earlier: Int, by least: Int64) {
+  package mutating func require(_ later: Int, after earlier: Int, by least: Int64) {
     add(bound(later, after: earlier, by: least))
   }
 
   /// When an instant is in a solution.
-  func instant(_ number: Int, in values: Values) -> Int64 {
+  package func instant(_ number: Int, in values: Values) -> Int64 {
     values[places[number].unknown] + places[number].after
   }
 
   /// A solution with the preferred instants, in turn, as near as possible to where they were; nil
   /// if there is none.
-  func solution(
+  package func solution(
     near wishes: [(instant: Int, value: Int64)], _ work: inout AnalysisWork
   ) -> Values? {
     guard var earliest = earliest(&work) else { return nil }
@@ -109,7 +111,7 @@ struct InstantSystem {
   }
 
   /// The earliest solution; nil if there is none.
-  func earliest(_ work: inout AnalysisWork) -> Values? {
+  package func earliest(_ work: inout AnalysisWork) -> Values? {
     guard !isImpossible else { return nil }
     let start = places[0]
     var values = Values(repeating: Self.nowhere, count: spreads.count)
@@ -119,7 +121,7 @@ struct InstantSystem {
   }
 
   /// How long after another an instant can be in a system that has a solution.
-  func range(
+  package func range(
     of later: Int, after earlier: Int, _ work: inout AnalysisWork
   ) -> (shortest: Int64?, longest: Int64?) {
     let (first, second) = (places[earlier], places[later])
