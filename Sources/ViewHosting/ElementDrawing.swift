@@ -117,6 +117,7 @@ struct ElementDrawing {
     made.control.menu = answers.menu.map { command($0) }
     made.control.leading = answers.leading.map { command($0) }
     made.control.trailing = answers.trailing.map { command($0) }
+    if !(answers.leading + answers.trailing).isEmpty { made.control.place = element.number }
   }
 
   private mutating func command(_ command: BoxCommand) -> CommandDefinition {

@@ -17,6 +17,8 @@ public struct ControlDefinition: Sendable, Equatable {
   public var leading: [CommandDefinition]
   /// The commands at the right of a cell, shown by a swipe to the left.
   public var trailing: [CommandDefinition]
+  /// The number of the view that a cell with commands is drawn for; 0 for none.
+  package var place = 0
 
   /// Makes the settings of a control; what is omitted is empty.
   public init(
