@@ -20,6 +20,8 @@ struct CauseFinding {
     case changesTouch
     /// It ends the time that the app allows for an answer.
     case givesUp
+    /// It leaves the app in another state than if it came second.
+    case endsElsewhere
     /// It has to come before a link that the system opens.
     case losesLink
     /// It replaces what another touch has changed since the work behind it began.

@@ -55,6 +55,11 @@ extension CauseRules {
     if evidence.readsWhatRecurs(order) { return CauseFinding(atIntervals: order) }
     if let found = byCancellation(order) { return found }
     if evidence.usesEarly(order) {
+      if evidence.recurs(order.names.first) {
+        return CauseFinding(
+          .networkResourceLoading, second: .time, by: order,
+          "the test looks before the app uses \(order.sharing) again, as it does at intervals")
+      }
       return CauseFinding(
         .loadOrder, blame: .app, by: order, "the app uses \(order.sharing) before it is set",
         harm: .usesEarly)
@@ -170,12 +175,35 @@ extension CauseRules {
     let trace = evidence.trace
     guard let race = order.race, race.isStepFirst, let step = evidence.step(of: order),
       let place = trace.place(of: race.event), !trace.happenings[place].isAfterTest,
-      let shared = trace.variables.firstIndex(of: order.sharing),
-      step.writes.contains(shared), trace.happenings[place].writes.contains(shared),
       !trace.causes(of: place).contains(where: { trace.happenings[$0].name == step.name })
     else { return nil }
+    let event = trace.happenings[place]
+    if let shared = trace.variables.firstIndex(of: order.sharing), step.writes.contains(shared),
+      event.writes.contains(shared)
+    {
+      return CauseFinding(
+        .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
+    }
+    return byUndoneInput(step, race.event)
+  }
+
+  /// The same for a value that the step leaves as it is, and sets back after the event in the
+  /// passing run.
+  private func byUndoneInput(_ step: Happening, _ event: String) -> CauseFinding? {
+    let (trace, passing) = (evidence.trace, evidence.passing)
+    guard let place = evidence.placeOfChange(event), let undoing = passing.place(of: step.name),
+      let before = passing.place(of: trace.happenings[place].name), before < undoing
+    else { return nil }
+    let change = trace.happenings[place]
+    guard change.actor == .app else { return nil }
+    let undo = passing.happenings[undoing]
+    // What the step reads decides whether it sets it.
+    let undone = Set(undo.writes.subtracting(undo.reads).map { passing.variables[$0] })
+    guard let shared = change.writes.map({ trace.variables[$0] }).filter(undone.contains).min()
+    else { return nil }
     return CauseFinding(
-      .loadOrder, blame: .app, by: order, "an event of the app replaces what a step has changed")
+      .loadOrder, blame: .app, by: .init(step, change, sharing: shared),
+      "an event of the app brings back what a step has cleared")
   }
 
   /// An event of the app that hides the keyboard that a touch has brought up: before the first key,

@@ -114,12 +114,18 @@ extension CauseRules {
   func turnedOrder(
     of actor: Happening.Actor, weighingOwnCode: Bool = false
   ) -> SmallestSchedule.Order? {
+    turnedOrder(weighingOwnCode: weighingOwnCode) { $0.actor == actor }
+  }
+
+  func turnedOrder(
+    weighingOwnCode: Bool = false, of isMeant: (Happening) -> Bool
+  ) -> SmallestSchedule.Order? {
     var trace = evidence.trace
     if weighingOwnCode { trace.weighsOwnCode = true }
     guard !isTooLong else { return nil }
     let failing = trace.happenings
     let places = evidence.passing.places
-    let steps = failing.indices.filter { failing[$0].actor == actor && !failing[$0].isAfterTest }
+    let steps = failing.indices.filter { isMeant(failing[$0]) && !failing[$0].isAfterTest }
     for step in steps.reversed() {
       for event in failing.indices where failing[event].actor == .app {
         let (first, second) = (min(step, event), max(step, event))

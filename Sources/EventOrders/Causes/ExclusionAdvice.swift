@@ -92,6 +92,9 @@ struct ExclusionAdvice {
     case .losesOne:
       return "In the app\(place), begin the second touch's work when that of the first has ended, "
         + "or read what it changes again after waiting."
+    case .endsElsewhere:
+      return "In the app, let it make no difference which comes first of what these lead to"
+        + lines(finding)
     case .givesUp:
       return "In the app, allow more time for the answer, or let it come sooner in tests"
         + lines(finding)

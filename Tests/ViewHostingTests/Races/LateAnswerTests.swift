@@ -1,0 +1,44 @@
+import EventOrders
+import SimulatedApp
+import XCTest
+
+/// Answers that come after what they were for, or after the app has looked for them.
+final class LateAnswerTests: SearchingTests {
+  func testResultsComeAfterTheTextIsCleared() {
+    let found = RacedTests<ClearedSearchApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      let field = app.searchFields.firstMatch
+      field.tap()
+      field.typeText("a")
+      sleep(1)
+      field.typeText(XCUIKeyboardKey.delete.rawValue)
+      sleep(5)
+      XCTAssertTrue(app.staticTexts["No results"].exists)
+    }
+    expect(found, .app, "do not let the task at LateAnswerApps.swift:24 replace")
+  }
+
+  func testAWaitEndsBeforeTheAppLooksAgain() {
+    let found = RacedTests<NetworkLooksApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Connect"].tap()
+      let online = XCTNSPredicateExpectation(
+        predicate: NSPredicate(format: "label == 'Online'"), object: app.staticTexts["network"])
+      XCTAssertEqual(XCTWaiter().wait(for: [online], timeout: 6), .completed)
+    }
+    expect(found, .test, "timeout: 12")
+  }
+
+  func testTwoPartsRenewAToken() {
+    let found = RacedTests<RenewedTokenApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      XCTAssertTrue(app.staticTexts["3 orders"].waitForExistence(timeout: 8))
+      sleep(8)
+      XCTAssertFalse(app.staticTexts["Please log in again"].exists)
+    }
+    expect(found, .app, "let it make no difference which comes first")
+  }
+}
