@@ -40,6 +40,14 @@ private struct Pages: View {
           Spacer()
         }
         .background(.white))
+      button(
+        "Touched panel",
+        under: VStack {
+          Text("Note")
+          Spacer()
+        }
+        .background(.white)
+        .onTapGesture { told = "panel" })
       Button("Ready") { isBusy = false }
       Text(told).accessibilityIdentifier("told")
     }
@@ -88,4 +96,8 @@ final class FrontLayerTests: HostedAppTests<FrontLayerApp> {
   func testALayerWithoutHitTestsTakesNone() { XCTAssertEqual(tap("Deaf"), "Deaf") }
 
   func testAColourBesideTheMiddleTakesNone() { XCTAssertEqual(tap("Beside"), "Beside") }
+
+  func testAFilledLayerWithATapOfItsOwnTakesTheTouch() {
+    XCTAssertNotEqual(tap("Touched panel"), "Touched panel")
+  }
 }

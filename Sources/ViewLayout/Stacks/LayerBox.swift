@@ -69,7 +69,7 @@ extension Box {
   /// Elements of the layer that are there take touches themselves.
   fileprivate func cover(_ element: inout BoxElement, unlessBy elements: [BoxElement]) {
     let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
-    if let touch = touched(.tap, at: middle), touch.isFilled, touch.act == nil,
+    if let touch = touched(.tap, at: middle), touch.isFilled,
       !elements.contains(where: { $0.frame.contains(middle) })
     {
       element.isCovered = true
