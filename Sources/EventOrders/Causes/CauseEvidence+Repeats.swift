@@ -56,16 +56,17 @@ extension CauseEvidence {
   ///
   /// What follows an answer does not count.
   func recurs(_ name: String) -> Bool {
-    guard let place = placeOfChange(name), !endsLoading(name) else { return false }
-    let event = trace.happenings[place]
-    let isTick = ([place] + trace.consequences(of: place)).contains { index in
-      let next = trace.happenings[index]
+    let run = trace.place(of: name) == nil ? passing : trace
+    guard let place = placeOfChange(name, in: run), !endsLoading(name) else { return false }
+    let event = run.happenings[place]
+    let isTick = ([place] + run.consequences(of: place)).contains { index in
+      let next = run.happenings[index]
       return next.sleepsAgain && next.instant - event.instant < Self.ownDelay
     }
     if isTick { return true }
     let lines = event.touchSites.filter { event.writes.contains($0.key) }
-    return (trace.causes(of: place) + trace.consequences(of: place)).contains { index in
-      let other = trace.happenings[index]
+    return (run.causes(of: place) + run.consequences(of: place)).contains { index in
+      let other = run.happenings[index]
       return index != place && other.actor == .app
         && lines.contains { other.touchSites[$0.key] == $0.value }
     }
@@ -111,9 +112,10 @@ extension CauseEvidence {
   }
 
   /// The place of an event, or of the part of a task whose change it shows; nil if there is none.
-  func placeOfChange(_ name: String) -> Int? {
-    trace.place(of: name).flatMap { place in
-      let event = trace.happenings[place]
+  func placeOfChange(_ name: String, in run: RunTrace? = nil) -> Int? {
+    let run = run ?? trace
+    return run.place(of: name).flatMap { place in
+      let event = run.happenings[place]
       return event.writes.isEmpty ? event.cause : place
     }
   }

@@ -249,4 +249,12 @@ struct CauseEvidence {
       return (happening.shownWords, happening.instant - end)
     }
   }
+
+  /// Whether the app has nothing more to do after a step of the passing run.
+  func restsAfter(_ step: Happening) -> Bool {
+    guard let place = passing.place(of: step.name) else { return false }
+    return !passing.happenings[place...].contains {
+      $0.actor == .app && $0.cancelledBy == nil && $0.cause.map { $0 < place } ?? true
+    }
+  }
 }

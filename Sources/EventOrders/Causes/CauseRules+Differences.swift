@@ -38,13 +38,9 @@ extension CauseEvidence {
   /// do in either: neither an earlier nor a later look would find the same.
   fileprivate var endsInAnotherState: Bool {
     guard let look = lastStep, look.query != nil, pending.isEmpty,
-      let sight = passingSight(of: look), let found = look.sight,
-      let place = passing.place(of: look.name)
+      let sight = passingSight(of: look), let found = look.sight
     else { return false }
-    return (found.count, found.label) != (sight.count, sight.label)
-      && !passing.happenings[place...].contains {
-        $0.actor == .app && $0.cancelledBy == nil && $0.cause.map { $0 < place } ?? true
-      }
+    return (found.count, found.label) != (sight.count, sight.label) && restsAfter(look)
   }
 }
 

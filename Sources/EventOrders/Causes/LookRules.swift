@@ -45,6 +45,9 @@ struct LookRules {
       return finding
     }
     guard evidence.endsLoading(order) else {
+      if evidence.recurs(order), step.wait == nil, !evidence.restsAfter(step) {
+        return CauseFinding(atIntervals: order)
+      }
       return CauseFinding(
         .resourceRendering, second: .time, by: order, "the look comes before a delay of the app")
     }

@@ -39,7 +39,7 @@ extension RemedySearch {
     let calls = goals.compactMap { goal in
       beginning(of: goal.step).map { (step: $0, query: goal.query, goal: goal.goal) }
     }
-    if let first = raced.flatMap(firstInLoop), let query = first.query {
+    if let first = raced.flatMap(evidence.firstInLoop), let query = first.query {
       goals.append((first, query, .mayCome))
     }
     return passings
@@ -74,14 +74,6 @@ extension RemedySearch {
       $0.query?.text == step.query?.text && $0.site == site
     }
     return before.last
-  }
-
-  /// The first look of a line that looks again and again, as in a loop; nil for other steps.
-  private func firstInLoop(_ step: Happening) -> Happening? {
-    let first = evidence.trace.happenings.first {
-      $0.site == step.site && $0.query != nil && $0.query?.text == step.query?.text
-    }
-    return step.site == nil || first?.name == step.name ? nil : first
   }
 
   /// Whether a step is a touch, or the look for what is touched.
@@ -225,7 +217,9 @@ extension RemedySearch {
     if failing?.count ?? 0 == 0 { goals.append((query, .exists)) }
     if let passing, passing.count == 0, failing?.count ?? 0 > 0 { goals.append((query, .isGone)) }
     if let passing, let failing, passing.count > 0, passing.label != failing.label {
-      goals.append((query, .says(passing.label)))
+      // Only one of several matches can be waited for.
+      let isOne = max(passing.count, failing.count) == 1
+      goals.append((isOne ? query : query.first(), .says(passing.label)))
     }
     if let passing, let failing, passing.count * failing.count > 0, passing.count != failing.count {
       let (isMore, isSame) = (passing.count > failing.count, passing.label == failing.label)
@@ -292,6 +286,16 @@ extension RemedySearch {
       return moment(of: look)
     }
     return .touch(steps[...place].count { $0.origin == .touch && evidence.isOfPoint($0) })
+  }
+}
+
+extension CauseEvidence {
+  /// The first look of a line that looks again and again, as in a loop; nil for other steps.
+  fileprivate func firstInLoop(_ step: Happening) -> Happening? {
+    let first = trace.happenings.first {
+      $0.site == step.site && $0.query != nil && $0.query?.text == step.query?.text
+    }
+    return step.site == nil || first?.name == step.name ? nil : first
   }
 }
 

@@ -93,3 +93,48 @@ private struct RenewedToken: View {
       }
   }
 }
+
+/// An upload that starts when its ticket has come, and whose progress moves each second.
+struct UploadApp: App {
+  var body: some Scene { WindowGroup { UploadPage() } }
+}
+
+private struct UploadPage: View {
+  @State private var percent = 0
+
+  var body: some View {
+    VStack {
+      Button("Upload") {
+        Task {
+          await SlowService.pause(0.2...2)
+          while percent < 100 {
+            try? await Task.sleep(for: .seconds(1))
+            percent += 25
+          }
+        }
+      }
+      Text("Uploaded \(percent) %").accessibilityIdentifier("progress")
+    }
+  }
+}
+
+/// A list that is filtered some time after the last key.
+struct FilterApp: App {
+  var body: some Scene { WindowGroup { FilterPage() } }
+}
+
+private struct FilterPage: View {
+  @State private var rows = ["Apple", "Banana", "Cherry"]
+
+  var body: some View {
+    VStack {
+      Button("Filter") {
+        Task {
+          await SlowService.pause(0.2...2)
+          rows = ["Cherry"]
+        }
+      }
+      List(rows, id: \.self) { Text($0).accessibilityIdentifier("row") }
+    }
+  }
+}

@@ -41,4 +41,26 @@ final class LateAnswerTests: SearchingTests {
     }
     expect(found, .app, "let it make no difference which comes first")
   }
+
+  func testAMomentOfAProgress() {
+    let found = RacedTests<UploadApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Upload"].tap()
+      sleep(3)
+      XCTAssertEqual(app.staticTexts["progress"].label, "Uploaded 50 %")
+    }
+    expect(found, .test, "Allow for the moments on both sides")
+  }
+
+  func testOneOfSeveralMatchesIsWaitedFor() {
+    let found = RacedTests<FilterApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Filter"].tap()
+      sleep(1)
+      XCTAssertEqual(app.staticTexts.matching(identifier: "row").count, 1)
+    }
+    expect(found, .test, #"["row"].firstMatch.wait(for: \.label, toEqual: "Cherry""#)
+  }
 }
