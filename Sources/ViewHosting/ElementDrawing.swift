@@ -22,6 +22,8 @@ struct ElementDrawing {
   private(set) var focusCalls: [String: (Bool) -> Void] = [:]
   /// Whether the app asks for a field to have the keyboard, by the name of its control.
   private(set) var focusWishes: [(name: String, wish: () -> Bool?)] = []
+  /// When a finger that scrolls a container dismisses the keyboard, by the container's name.
+  private(set) var dismissals: [String: ScrollHabits.Dismissal] = [:]
   private var uses: [String: Int] = [:]
   private var lastNoted: String?
 
@@ -112,6 +114,8 @@ struct ElementDrawing {
     if let name = answers.scrollName {
       made.binding = name
       made.container.realises = .all
+      made.container.isHeld = answers.scrollHabits.isHeld
+      dismissals[name] = answers.scrollHabits.dismissal
       made.container.offset = scrolled[name].map { ScrollOffset(right: $0.x, down: $0.y) }
     }
     made.control.menu = answers.menu.map { command($0) }

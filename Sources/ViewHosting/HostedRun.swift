@@ -27,6 +27,7 @@ final class HostedRun: @unchecked Sendable {
   /// The field with the keyboard, and whether it loses it unless the app wants it in another.
   private var keyboard = (field: String?.none, isUnwanted: false)
   private var submissions: Set<String> = []
+  private var dismissals: [String: ScrollHabits.Dismissal] = [:]
   private var isActing = false
   private var process: LaunchedProcess
   /// What the app has asked of the system.
@@ -213,6 +214,7 @@ final class HostedRun: @unchecked Sendable {
     focusCalls = drawing.focusCalls
     focusWishes = drawing.focusWishes
     submissions = drawing.submissions
+    dismissals = drawing.dismissals
   }
 
   /// Where the app wants the keyboard; nil if it is there already, or if the app does not care.
@@ -301,7 +303,8 @@ final class HostedRun: @unchecked Sendable {
       act { focus(key, keyboardHeight: height) }
       let place = key.flatMap { ElementDrawing.place(ofControl: $0) }
       act { app?.scroll(toFocus: height > 0 ? place : nil) }
-    case .scrolled(let key, let right, let down):
+    case .scrolled(let key, let right, let down, let byFinger):
+      if byFinger, dismissesKeyboard(scrolling: key) { keyboard.isUnwanted = true }
       for step in app?.steps(scrolling: key, to: CGPoint(x: right, y: down)) ?? [] { act(step) }
     case .moved(let isInFront):
       // The app sees each phase separately, as on a phone.
@@ -324,6 +327,17 @@ final class HostedRun: @unchecked Sendable {
     case .surrounded(let surroundings): surround(by: surroundings)
     }
   }
+
+  /// Whether the last scroll of a finger in a container dismisses the keyboard.
+  private func dismissesKeyboard(scrolling name: String) -> Bool {
+    switch dismissals[name] {
+    case .atOnce: true
+    case .pulled: (finger().end?.y ?? 0) > surroundings.profile.height - keyboardHeight
+    case .never, nil: false
+    }
+  }
+
+  private var keyboardHeight: Double { app?.keyboardHeight ?? 0 }
 
   private func surround(by new: ScreenSurroundings) {
     let isTurned = new.profile != surroundings.profile

@@ -9,8 +9,8 @@ package enum ScreenChange: Sendable, Equatable {
     arguments: [String], environment: [String: String], defaults: [String: FormatValue])
   /// The field with a key has the keyboard, whose height is in points; nil for no field.
   case focused(key: String?, keyboardHeight: Double)
-  /// The container with a key was scrolled to an offset in points.
-  case scrolled(key: String, right: Double, down: Double)
+  /// The container with a key was scrolled to an offset in points, by a finger or by a test.
+  case scrolled(key: String, right: Double, down: Double, byFinger: Bool)
   /// The app came to the front, or left it.
   case moved(isInFront: Bool)
   /// A link was opened in the app.
@@ -93,10 +93,16 @@ package struct FingerMotion {
   package let time: VirtualDuration
   /// How far it went to the right and down in a drag from one point to another; nil for others.
   package let way: (right: Double, down: Double)?
+  /// Where it lifted, in points of the screen; nil if no finger is known.
+  package let end: (x: Double, y: Double)?
 
   /// Makes a motion.
-  package init(time: VirtualDuration = .zero, right: Double? = nil, down: Double? = nil) {
+  package init(
+    time: VirtualDuration = .zero, right: Double? = nil, down: Double? = nil,
+    end: (x: Double, y: Double)? = nil
+  ) {
     self.time = time
+    self.end = end
     way = right.flatMap { right in down.map { (right, $0) } }
   }
 }

@@ -20,6 +20,8 @@ public struct ContainerDefinition: Sendable, Equatable {
   public var columns: Int
   /// How far its content is scrolled if the app controls this; nil if the session does.
   package var offset: ScrollOffset?
+  /// Whether the app keeps fingers from scrolling it.
+  package var isHeld = false
 
   /// Makes a container; what is omitted has the default of the type, or is empty.
   public init(

@@ -19,7 +19,7 @@ struct ContentScroller {
   @discardableResult
   func scroll(
     _ container: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
-    to wanted: ScrollOffset
+    to wanted: ScrollOffset, byFinger: Bool = false
   ) -> Bool {
     guard wanted.right.isFinite, wanted.down.isFinite else { return false }
     let key = ControlKey(container, item: item)
@@ -40,7 +40,8 @@ struct ContentScroller {
         right: offset.right, offset: refresh == nil ? offset.down : wanted.down))
     if let name = container.definition.binding {
       process.swiftScreens.tell(
-        .scrolled(key: name, right: offset.right, down: offset.down), to: screen)
+        .scrolled(key: name, right: offset.right, down: offset.down, byFinger: byFinger),
+        to: screen)
     }
     if screen.page(of: container, item: item) != nil {
       let page = container.page(at: offset, in: place.viewport)
@@ -58,12 +59,14 @@ struct ContentScroller {
     _ container: CompiledElement, item: ItemScope?, on screen: ScreenInstance,
     by given: ScrollOffset?, in gesture: ElementGesture
   ) -> Bool {
+    guard !container.definition.container.isHeld else { return false }
     let place = screen.place(of: container, item: item)
     let isMirrored = process.localization.isRightToLeft
     if let given {
       let meant = isMirrored ? given.mirrored : given
       let way = container.style == .paging ? meant.one(of: place.viewport) : meant
-      return way != .zero && scroll(container, item: item, on: screen, to: place.shown + way)
+      return way != .zero
+        && scroll(container, item: item, on: screen, to: place.shown + way, byFinger: true)
     }
     let target = place.shown + ScrollOffset(isMirrored ? gesture.mirrored : gesture)
     return target.limited(to: place.furthest) != place.shown

@@ -32,8 +32,10 @@ struct Finger: SessionPart {
     let scrolling = way ?? ScrollOffset(gesture, lasting: holding)
     let revision = device.process?.shown?.revision
     session.willStep()
+    let path = way ?? ScrollOffset(gesture)
     device.process?.lastTouch.finger = FingerMotion(
-      time: holding, right: way.map { -$0.right }, down: way.map { -$0.down })
+      time: holding, right: way.map { -$0.right }, down: way.map { -$0.down },
+      end: (point.x - path.right, point.y - path.down))
     session.act(.touch(point), "\(gesture.rawValue) \(place(of: point))") {
       device.touch(gesture, at: point, scrolling: scrolling)
     }

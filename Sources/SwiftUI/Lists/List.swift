@@ -163,6 +163,7 @@ extension List: View, Drawable {
     let heights = scope.node.slot(-8) { RowHeights() }
     let box = ListBox(
       list, name: "list\(scope.node.number)", heights: heights, refresh: refresh)
+    box.habits = scope.environment.scrollHabits
     anchor.box = box
     return [box]
   }

@@ -37,6 +37,7 @@ extension ScrollView: View, Drawable {
     let margins = scope.environment.contentMargins
     let content = margins == ContentMargins() ? column : PaddingBox(BoxInsets(margins), column)
     let box = ScrollBox(boxAxes, name: "scroll\(scope.node.number)", refresh: refresh, content)
+    box.habits = scope.environment.scrollHabits
     box.isPaged = scope.environment.scrollsByPages
     anchor.box = box
     return [box]

@@ -34,6 +34,14 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
+extension ScrollGeometry {
+  fileprivate init(of container: any ScrollingBox) {
+    contentOffset = container.offset
+    contentSize = container.contentSize
+    containerSize = container.frame.size
+  }
+}
+
 /// The context of a phase change.
 public struct ScrollPhaseChangeContext {
   /// Where it is scrolled to.
@@ -41,11 +49,25 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-  /// Compiles, and is never called: where a container is scrolled to is not reported.
+  /// Calls a closure when a value of the geometry of the first scroll view inside has changed.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (T, T) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    redrawn { boxes, scope in
+      let last = scope.node.slot(-8) { LastValue<T>() }
+      let graph = scope.node.graph
+      return [
+        WatchingBox(.one(boxes)) { box in
+          guard let container = [box as Box].firstScrolling else { return }
+          let value = transform(ScrollGeometry(of: container))
+          let old = last.value
+          last.value = value
+          if let old, old != value { graph.afterDrawing { action(old, value) } }
+        }
+      ]
+    }
+  }
 
   /// Calls a closure with the phases of the first scroll view inside.
   public nonisolated func onScrollPhaseChange(
@@ -101,10 +123,7 @@ final class PhaseWatcher {
     let old = phase
     phase = new
     changeCount += 1
-    let geometry = ScrollGeometry(
-      contentOffset: container.offset, contentSize: container.contentSize,
-      containerSize: container.frame.size)
-    act(old, new, ScrollPhaseChangeContext(geometry: geometry))
+    act(old, new, ScrollPhaseChangeContext(geometry: ScrollGeometry(of: container)))
   }
 
   /// Reports that the app scrolls, until that is over or the user scrolls.

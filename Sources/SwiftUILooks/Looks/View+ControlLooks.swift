@@ -78,12 +78,6 @@ extension View {
   }
   /// What is behind a list.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-  /// Whether content scrolls; it does here.
-  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
-  /// How scrolling treats the keyboard, which stays here.
-  public nonisolated func scrollDismissesKeyboard(
-    _ mode: ScrollDismissesKeyboardMode
-  ) -> some View { self }
   /// Where scrolling stops: at pages, or anywhere.
   public nonisolated func scrollTargetBehavior<B: ScrollTargetBehavior>(
     _ behavior: B
@@ -282,18 +276,6 @@ public struct ListSectionSpacing: Sendable {
 }
 /// How much something stands out.
 public enum Prominence: Sendable { case standard, increased }
-/// How scrolling treats the keyboard.
-public struct ScrollDismissesKeyboardMode: Sendable {
-  let name: String
-  /// As the system chooses.
-  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// At once.
-  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// With the finger.
-  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Not at all.
-  public static let never = ScrollDismissesKeyboardMode(name: "never")
-}
 /// When content bounces.
 public struct ScrollBounceBehavior: Sendable {
   let name: String

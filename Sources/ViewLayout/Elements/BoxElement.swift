@@ -160,6 +160,8 @@ package struct BoxAnswers {
   package var place = 0
   /// The name by which the session passes its scroll offset.
   package var scrollName: String?
+  /// What a finger that scrolls it does.
+  package var scrollHabits = ScrollHabits()
   /// The keyboard of a field.
   package var keyboard = FieldKeyboard()
   /// Called when the field gets or loses the keyboard.

@@ -91,6 +91,8 @@ package final class ListBox: Box, ScrollingBox, RoomBox {
   package let name: String
   /// How far it is scrolled.
   package var offset = CGPoint.zero
+  /// What a finger that scrolls it does.
+  package var habits = ScrollHabits()
   /// The space around it.
   var room: BoxRoom?
 
@@ -272,6 +274,7 @@ package final class ListBox: Box, ScrollingBox, RoomBox {
   package override func makeElements() -> [BoxElement] {
     var list = BoxElement(.collectionView, label: content.label, frame: frame)
     list.answers.scrollName = name
+    list.answers.scrollHabits = habits
     if let refresh { list.answers.gestures[.refresh] = refresh }
     // Rows out of view still have their places, so that the list can be scrolled there.
     let content = CGRect(

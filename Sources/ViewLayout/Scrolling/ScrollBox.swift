@@ -18,6 +18,8 @@ package final class ScrollBox: Box, ScrollingBox, RoomBox {
   package var offset = CGPoint.zero
   /// Whether a finger scrolls it by whole pages.
   package var isPaged = false
+  /// What a finger that scrolls it does.
+  package var habits = ScrollHabits()
   /// The space around it.
   var room: BoxRoom?
   /// The space in which its content scrolls, as far as it is known.
@@ -143,6 +145,7 @@ package final class ScrollBox: Box, ScrollingBox, RoomBox {
   package override func makeElements() -> [BoxElement] {
     var element = BoxElement(.scrollView, frame: frame)
     element.answers.scrollName = name
+    element.answers.scrollHabits = habits
     if let refresh { element.answers.gestures[.refresh] = refresh }
     // Boxes out of view still have their places, so that the content can be scrolled there.
     let content = children[0].frame
