@@ -98,10 +98,11 @@ import PackageDescription
       .target(name: "SwiftUILayouts", dependencies: ["SwiftUIViews", "ViewGraph", "ViewLayout"]),
       .target(
         name: "SwiftUILooks",
-        dependencies: ["AppleTypes", "SwiftUIViews", "UniformTypeIdentifiers", "ViewGraph"]),
+        dependencies: [
+          "AppleTypes", "SwiftUIViews", "UniformTypeIdentifiers", "ViewGraph", "ViewLayout",
+        ]),
 
-      // What `#Preview` and `@Entry` expand to, and the program that the compiler starts. No test
-      // depends on that: SwiftPM would build all tests and what they use a second time.
+      // `#Preview` and `@Entry`. A test of the compiler's program would have all tests built twice.
       .target(name: "MacroExpansion"),
       .macro(name: "SwiftUIMacros", dependencies: ["MacroExpansion"]),
 
@@ -582,8 +583,7 @@ import PackageDescription
     }
   }
 
-  // `REHEARSAL_TESTS=TrialsTests,VirtualTimeTests swift test` builds and runs these test targets
-  // alone, which is quicker while one module is worked on.
+  // `REHEARSAL_TESTS=TrialsTests,VirtualTimeTests swift test` builds and runs these alone.
   if let tests = Context.environment["REHEARSAL_TESTS"] {
     let named = Set(tests.split(separator: ",").map(String.init))
     package.targets.removeAll { $0.type == .test && !named.contains($0.name) }

@@ -97,9 +97,11 @@ struct ElementDrawing {
     let answers = element.answers
     let words = element.identifier.isEmpty ? element.label : element.identifier
     for gesture in BoxAnswers.Gesture.allCases {
-      guard let act = answers.gestures[gesture] else { continue }
+      guard let act = answers.gestures[gesture], let known = gesture.elementGesture else {
+        continue
+      }
       let event = note("\(gesture) \(words)", act)
-      made.gestures.append(GestureDefinition(gesture.elementGesture, raises: event))
+      made.gestures.append(GestureDefinition(known, raises: event))
       if gesture == .submit, let name = lastNoted { submissions.insert(name) }
     }
     for spread in BoxAnswers.Spread.allCases {
@@ -181,8 +183,8 @@ struct ElementDrawing {
 }
 
 extension BoxAnswers.Gesture {
-  /// The gesture of a session.
-  var elementGesture: ElementGesture {
+  /// The gesture of a session; nil if it is a part of another one.
+  var elementGesture: ElementGesture? {
     switch self {
     case .tap: .tap
     case .doubleTap: .doubleTap
@@ -193,6 +195,7 @@ extension BoxAnswers.Gesture {
     case .swipeDown: .swipeDown
     case .swipeLeft: .swipeLeft
     case .swipeRight: .swipeRight
+    case .drop: nil
     }
   }
 }

@@ -26,8 +26,8 @@ final class HostedRun: @unchecked Sendable {
   private var focusWishes: [(name: String, wish: () -> Bool?)] = []
   /// The field with the keyboard, and whether it loses it unless the app wants it in another.
   private var keyboard = (field: String?.none, isUnwanted: false)
-  private var submissions: Set<String> = []
-  private var dismissals: [String: ScrollHabits.Dismissal] = [:]
+  /// The actions after which the keyboard goes, and the containers whose scrolling dismisses it.
+  private var endings = (submissions: Set<String>(), dismissals: [String: ScrollHabits.Dismissal]())
   private var isActing = false
   private var process: LaunchedProcess
   /// What the app has asked of the system.
@@ -213,8 +213,7 @@ final class HostedRun: @unchecked Sendable {
     spreads = drawing.spreads
     focusCalls = drawing.focusCalls
     focusWishes = drawing.focusWishes
-    submissions = drawing.submissions
-    dismissals = drawing.dismissals
+    endings = (drawing.submissions, drawing.dismissals)
   }
 
   /// Where the app wants the keyboard; nil if it is there already, or if the app does not care.
@@ -233,7 +232,7 @@ final class HostedRun: @unchecked Sendable {
   func touch(_ name: String) {
     guard let touch = touches[name] else { return }
     // The return key dismisses the keyboard after its action.
-    if submissions.contains(name) { keyboard.isUnwanted = true }
+    if endings.submissions.contains(name) { keyboard.isUnwanted = true }
     actOnTouch(touch)
   }
 
@@ -245,6 +244,15 @@ final class HostedRun: @unchecked Sendable {
         BoxTouch.$way.withValue(way, operation: touch)
       }
     }
+    drop(at: finger.end.map { CGPoint(x: $0.x, y: $0.y) })
+  }
+
+  /// Drops what the finger has picked up where it lifts.
+  private func drop(at end: CGPoint?) {
+    let desk = watch.object { DragDesk() }
+    guard desk.item != nil, let end else { return }
+    defer { desk.item = nil }
+    if let take = app?.touched(.drop, at: end) { act(take) }
   }
 
   /// The gestures that some view handles by their location, in a fixed order.
@@ -330,7 +338,7 @@ final class HostedRun: @unchecked Sendable {
 
   /// Whether the last scroll of a finger in a container dismisses the keyboard.
   private func dismissesKeyboard(scrolling name: String) -> Bool {
-    switch dismissals[name] {
+    switch endings.dismissals[name] {
     case .atOnce: true
     case .pulled: (finger().end?.y ?? 0) > surroundings.profile.height - keyboardHeight
     case .never, nil: false

@@ -175,8 +175,8 @@ struct HostedScreen<Main: App>: SwiftScreen {
     }
     var definitions = drawing.definitions(of: state.run.drawnElements())
     // A gesture that no element handles may be for a container, which handles it on all its views.
-    let placed = state.run.placedGestures.map {
-      GestureDefinition($0.elementGesture, raises: Self.placedName(of: $0))
+    let placed = state.run.placedGestures.compactMap { gesture in
+      gesture.elementGesture.map { GestureDefinition($0, raises: Self.placedName(of: gesture)) }
     }
     for index in definitions.indices where definitions[index].type == .other {
       definitions[index].gestures += placed

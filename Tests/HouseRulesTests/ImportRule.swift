@@ -56,6 +56,7 @@ enum ImportRule {
     "SwiftUILayouts": ["SwiftUIViews", "ViewGraph", "ViewLayout"],
     "SwiftUILooks": [
       "AppleTypes", "Foundation", "SwiftUIViews", "UniformTypeIdentifiers", "ViewGraph",
+      "ViewLayout",
     ],
     "SwiftUI": [
       "AccessibilityTree", "SwiftUILayouts", "SwiftUILooks", "SwiftUIViews",

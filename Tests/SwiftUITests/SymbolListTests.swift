@@ -6,13 +6,15 @@ final class SymbolListTests: XCTestCase {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  private static let article = root.appendingPathComponent(
+    "Sources/SwiftUI/SwiftUI.docc/Symbols.md")
+
   private struct Row {
     let symbol: String
     let state: String
   }
 
   private static func rows() throws -> [Row] {
-    let article = root.appendingPathComponent("Sources/SwiftUI/SwiftUI.docc/Symbols.md")
     let text = try String(contentsOf: article, encoding: .utf8)
     return text.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { line in
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -101,8 +103,15 @@ final class SymbolListTests: XCTestCase {
     }
   }
 
-  func testTheArticleNamesAllSymbols() throws {
-    XCTAssertEqual(try Self.rows().count, 317)
+  func testTheArticleNamesAndCountsAllSymbols() throws {
+    let rows = try Self.rows()
+    XCTAssertEqual(rows.count, 317)
+    func count(_ state: String) -> Int { rows.count { $0.state == state } }
+    let sentence =
+      "\(count("works")) work, \(count("compiles, does nothing")) compile and do nothing, and "
+      + "\(count("not there")) are not there."
+    let article = try String(contentsOf: Self.article, encoding: .utf8)
+    XCTAssertTrue(article.contains(sentence), sentence)
   }
 
   func testAPlantedFaultIsFound() {

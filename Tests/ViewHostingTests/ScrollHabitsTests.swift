@@ -25,7 +25,9 @@ private struct ScrollHabitsView: View {
       List(1..<40, id: \.self) { Text("Row \($0)") }
         .scrollDismissesKeyboard(mode)
         .scrollDisabled(isHeld)
-        .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 300 } action: {
+        .onScrollGeometryChange(for: Bool.self) {
+          $0.contentOffset.y > 300
+        } action: {
           told = "\($0) \($1)"
         }
     }

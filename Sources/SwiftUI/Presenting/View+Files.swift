@@ -99,27 +99,3 @@ public struct FileDocumentWriteConfiguration {
   /// The file that is there already; nil for a new one.
   public let existingFile: FileWrapper?
 }
-
-extension View {
-  /// Accepts drops, which never happen here.
-  public nonisolated func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { self }
-  /// Accepts drops at a place, which never happen here.
-  public nonisolated func onDrop(
-    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-  ) -> some View { self }
-  /// Accepts drops, which never happen here.
-  public nonisolated func onDrop(
-    of supportedContentTypes: [UTType], delegate: any DropDelegate
-  ) -> some View { self }
-}
-
-extension DropInfo {
-  /// Whether there is data of one of these types.
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// The data of these types.
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
-}

@@ -18,16 +18,36 @@ open class NSItemProvider: NSObject {
   public convenience init(object: Any) {
     self.init()
     self.object = object
+    if let text = object as? String { register(text, as: Self.textTypes[0]) }
+    if let address = object as? URL { register(address.absoluteString, as: "public.url") }
   }
   /// Makes data of one type.
   public convenience init(item: Any?, typeIdentifier: String?) {
     self.init()
     guard let data = item as? Data ?? (item as? String)?.data(using: .utf8), let typeIdentifier
     else { return }
-    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) {
+    register(data, as: typeIdentifier)
+  }
+
+  /// The types of text, from the narrowest to the widest.
+  private static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
+  /// The types of all data.
+  private static let dataTypes = ["public.data", "public.item", "public.content"]
+
+  private func register(_ text: String, as type: String) { register(Data(text.utf8), as: type) }
+
+  private func register(_ data: Data, as type: String) {
+    registerDataRepresentation(forTypeIdentifier: type, visibility: .all) {
       $0(data, nil)
       return nil
     }
+  }
+
+  private func loader(of type: String) -> ((@escaping Answer) -> Progress?)? {
+    let isWide = Self.dataTypes.contains(type)
+    return loaders.first {
+      $0.type == type || isWide || $0.type == Self.textTypes[0] && Self.textTypes.contains(type)
+    }?.load
   }
 
   /// Has a block make the data of a type.
@@ -38,7 +58,7 @@ open class NSItemProvider: NSObject {
 
   /// Whether it has data of a type.
   open func hasItemConformingToTypeIdentifier(_ type: String) -> Bool {
-    registeredTypeIdentifiers.contains(type)
+    loader(of: type) != nil
   }
 
   /// Gives the data of a type; nil if there are none.
@@ -46,11 +66,11 @@ open class NSItemProvider: NSObject {
   open func loadDataRepresentation(
     forTypeIdentifier type: String, completionHandler: @escaping Answer
   ) -> Progress {
-    guard let loader = loaders.first(where: { $0.type == type }) else {
+    guard let load = loader(of: type) else {
       completionHandler(nil, CocoaError(.fileReadNoSuchFile))
       return Progress(totalUnitCount: 1)
     }
-    return loader.load(completionHandler) ?? Progress(totalUnitCount: 1)
+    return load(completionHandler) ?? Progress(totalUnitCount: 1)
   }
 }
 

@@ -39,19 +39,3 @@ extension Data: PlainTransferable {}
 extension AttributedString: PlainTransferable {}
 extension Color: PlainTransferable {}
 extension Image: PlainTransferable {}
-
-extension View {
-  /// The view as a drag source; nothing is dragged to other apps here.
-  public nonisolated func draggable<T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T
-  ) -> some View { self }
-  /// The view as a drag source, with a preview.
-  public nonisolated func draggable<T: Transferable, V: View>(
-    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-  ) -> some View { self }
-  /// The view as a drop target.
-  public nonisolated func dropDestination<T: Transferable>(
-    for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { self }
-}

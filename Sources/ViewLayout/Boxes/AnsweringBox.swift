@@ -113,6 +113,27 @@ package struct BoxTouch {
   package var isFilled = false
 }
 
+/// A box on which things are dropped, anywhere in its frame.
+package final class DropBox: Box {
+  private let take: (CGPoint) -> Void
+
+  /// Makes a box that takes what is dropped at a point of it.
+  package init(_ child: Box, take: @escaping (CGPoint) -> Void) {
+    self.take = take
+    super.init([child])
+  }
+
+  package override func touched(
+    _ gesture: BoxAnswers.Gesture, at point: CGPoint
+  ) -> BoxTouch? {
+    let inner = super.touched(gesture, at: point)
+    guard gesture == .drop, inner?.act == nil, frame.contains(point) else { return inner }
+    return BoxTouch(act: { [take, frame] in
+      take(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+    })
+  }
+}
+
 /// A box that takes touches in another area than that of its content.
 package final class TouchAreaBox: Box {
   private let takesAll: Bool

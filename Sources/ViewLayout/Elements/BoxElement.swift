@@ -138,6 +138,8 @@ package struct BoxAnswers {
   /// A gesture that an app handles.
   package enum Gesture: Hashable, CaseIterable, Sendable {
     case tap, doubleTap, longPress, submit, refresh, swipeUp, swipeDown, swipeLeft, swipeRight
+    /// The end of a drag of something that is dropped; no element handles it as a whole.
+    case drop
   }
 
   /// A two-finger gesture that an app handles.
