@@ -74,19 +74,19 @@ extension View {
   /// Scales the drawing of the view; its frame stays.
   public nonisolated func scaleEffect(
     _ scale: CGFloat, anchor: UnitPoint = .center
-  ) -> some View { self }
+  ) -> some View { scaleEffect(CGSize(width: scale, height: scale), anchor: anchor) }
   /// Scales the drawing of the view; its frame stays.
   public nonisolated func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some View { self }
+  ) -> some View { scaleEffect(CGSize(width: x, height: y), anchor: anchor) }
   /// Scales the drawing of the view; its frame stays.
   public nonisolated func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
-  ) -> some View { self }
+  ) -> some View { boxed { box, _ in box.drawn(scale: scale, around: anchor) } }
   /// Rotates the drawing of the view; its frame stays.
   public nonisolated func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
-  ) -> some View { self }
+  ) -> some View { boxed { box, _ in box.drawn(radians: angle.radians, around: anchor) } }
   /// Rotates the drawing of the view in three dimensions; its frame stays.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
@@ -167,6 +167,16 @@ extension View {
 extension Box {
   /// The box, hidden and not touchable.
   fileprivate var gone: Box { TouchAreaBox(takesAll: false, HiddenBox([self])) }
+
+  /// The box scaled and turned around a point of it.
+  fileprivate func drawn(
+    scale: CGSize = CGSize(width: 1, height: 1), radians: CGFloat = 0, around anchor: UnitPoint
+  ) -> Box {
+    let isChanged = scale.width != 1 || scale.height != 1 || radians != 0
+    guard isChanged else { return self }
+    return TransformedBox(
+      self, scale: scale, radians: radians, anchor: CGPoint(x: anchor.x, y: anchor.y))
+  }
 
   /// The box with a style in front of it; a clear style takes no touches.
   fileprivate func under(_ style: any ShapeStyle) -> Box {
