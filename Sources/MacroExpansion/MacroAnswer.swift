@@ -55,7 +55,7 @@ package enum MacroAnswer {
     let property = PropertyDeclaration(source)
     switch (macro, asked["macroRole"] as? String ?? "") {
     case ("Model", "extension"):
-      return expansion("extension \(extended): SwiftData.PersistentModel {}")
+      return expansion("extension \(extended): \(protocols(of: asked)) {}")
     case ("Model", "memberAttribute"):
       return expansion(property?.isPersisted == true ? "@_PersistedProperty" : "")
     case ("Model", _): return expansion(ModelDeclaration(source)?.members ?? "")
@@ -64,6 +64,15 @@ package enum MacroAnswer {
     case (_, "extension"): return expansion("extension \(extended): SwiftData.ModelActor {}")
     default: return expansion(actorMembers)
     }
+  }
+
+  /// The protocols of a model; the compiler names those that it does not have yet.
+  ///
+  /// Other declarations of the module see those by name, and not always what these imply.
+  private static func protocols(of asked: [String: Any]) -> String {
+    let missing = (asked["conformanceListSyntax"] as? [String: Any])?["source"] as? String ?? ""
+    return missing.contains("Hashable")
+      ? "SwiftData.PersistentModel, Swift.Hashable" : "SwiftData.PersistentModel"
   }
 
   /// The parts of a property that shows the objects of a model.

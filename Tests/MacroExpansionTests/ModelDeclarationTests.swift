@@ -14,11 +14,14 @@ import Testing
     }
     """
 
-  private func answer(_ macro: String, _ role: String, to source: String) throws -> String {
+  private func answer(
+    _ macro: String, _ role: String, to source: String, missing protocols: String = ""
+  ) throws -> String {
     let question = [
       "expandAttachedMacro": [
         "macro": ["typeName": macro], "macroRole": role, "declSyntax": ["source": source],
         "extendedTypeSyntax": ["source": "Shop.Item"],
+        "conformanceListSyntax": ["source": protocols],
       ]
     ]
     let answer = MacroAnswer.answer(to: try JSONSerialization.data(withJSONObject: question))
@@ -50,6 +53,13 @@ import Testing
     #expect(
       try answer("Model", "extension", to: source)
         == "extension Shop.Item: SwiftData.PersistentModel {}")
+  }
+
+  @Test func `names Hashable if the class has it not`() throws {
+    let missing = "struct Placeholder : SwiftData.PersistentModel, Swift.Hashable {}"
+    #expect(
+      try answer("Model", "extension", to: source, missing: missing)
+        == "extension Shop.Item: SwiftData.PersistentModel, Swift.Hashable {}")
   }
 
   @Test func `marks its stored properties alone`() throws {

@@ -1,6 +1,5 @@
 /// Makes a class a model: its stored properties are kept in a container, and views follow them.
-@attached(
-  extension, conformances: PersistentModel)
+@attached(extension, conformances: PersistentModel, Hashable)
 @attached(member, names: named(_$backing), named(schemaMetadata))
 @attached(memberAttribute)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "Model")

@@ -31,6 +31,8 @@ extension Canvas: View, Drawable {
 public struct GraphicsContext {
   /// How opaque the drawing is.
   public var opacity = 1.0
+  /// How places on the canvas are changed.
+  public var transform = CGAffineTransform.identity
   /// A colour or style to draw with.
   public struct Shading {
     /// A colour.
@@ -140,4 +142,6 @@ public struct GraphicsContext {
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
   /// Turns what follows.
   public mutating func rotate(by angle: Angle) {}
+  /// Changes the transform, which changes nothing here.
+  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix }
 }
