@@ -70,6 +70,10 @@ struct ElementDrawing {
         width: element.frame.width, height: element.frame.height),
       layout: .overlay)
     made.animation = element.movement.map { AnimationDefinition($0) }
+    if element.isSelectable == true, element.type == .staticText {
+      made.typing = TypingDefinition()
+      made.typing?.isSelectable = true
+    }
     if element.coversScreen { made.marks = [.presented] }
     if element.isCovered { made.marks.append(.covered) }
     answer(element, &made)

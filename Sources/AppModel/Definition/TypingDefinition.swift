@@ -12,6 +12,8 @@ public struct TypingDefinition: Sendable, Hashable {
   public var accessory: String?
   /// Whether a swipe down hides the keyboard.
   public var dismissesOnDrag: Bool
+  /// Whether a long press selects its text, although nobody types there.
+  package var isSelectable = false
 
   /// Makes the settings; what is omitted has the default of a plain field.
   public init(

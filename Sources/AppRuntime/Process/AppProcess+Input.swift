@@ -56,6 +56,9 @@ extension AppProcess {
       // Disabled controls take taps but do not hold back a movement of what is around them.
       guard isEnabled, let screen = openScreens[screen] else { return !gesture.moves }
       let frame = snapshot.tree.frame(of: node)
+      if gesture == .longPress, element.definition.typing?.isSelectable == true {
+        return textEntry.select(snapshot.tree.label(of: node), at: frame)
+      }
       return answer(touch, element: element, item: item, on: screen, frame: frame)
     case .part(let screen, let element, let item, let part):
       guard snapshot.tree.flags(of: node).acts, let screen = openScreens[screen]

@@ -42,15 +42,24 @@ extension TextEntry {
     let items = EditMenuItem.offered(
       edited(focus, on: screen), isSecure: focus.isSecure,
       canPaste: device.pasteboard.text != nil)
-    process.typing.editMenu = items.isEmpty ? nil : items
+    (process.typing.editMenu, process.typing.selected) = (items.isEmpty ? nil : items, nil)
     process.revision += 1
     process.typing.focusRevision = process.revision
+  }
+
+  /// Selects a text that nobody edits, and offers to copy it if the pasteboard can hold it.
+  func select(_ text: String, at frame: ElementFrame) -> Bool {
+    process.typing.editMenu = Pasteboard.fault(of: [text]) == nil ? [.copy] : nil
+    process.typing.selected = (text, frame)
+    process.revision += 1
+    return true
   }
 
   /// Chooses an item of the edit menu, which closes; after a selection the next menu opens.
   func chooseInMenu(_ item: EditMenuItem) {
     process.typing.editMenu = nil
     process.revision += 1
+    if let text = process.typing.selected?.text { return device.copy([text], by: process) }
     choose(item)
     if item == .select || item == .selectAll { showEditMenu() }
   }

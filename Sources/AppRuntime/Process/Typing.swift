@@ -1,3 +1,4 @@
+import AccessibilityTree
 import AppCompiling
 import TextInput
 
@@ -11,6 +12,8 @@ struct Typing {
   var shownKeyboard: KeyboardWindow?
   /// The items of the edit menu, while it is open.
   var editMenu: [EditMenuItem]?
+  /// The text to which that menu belongs if it is no field's, and where it is.
+  var selected: (text: String, frame: ElementFrame)?
   /// The field to which an action wants to move the focus, until the step is over.
   var wantedFocus: (screen: Int, identifier: String)?
   /// The revision at which the field with the focus was last seen in the tree.

@@ -3,9 +3,9 @@ import AppModel
 import TextInput
 
 extension TreeMaker {
-  /// Appends the window of the edit menu, above the focused field or below one at the top.
+  /// Appends the window of the edit menu, above the field or text, or below one at the top.
   mutating func editMenuWindow(_ items: [EditMenuItem]) {
-    guard let field = focusedFrame else { return }
+    guard let field = process.typing.selected?.frame ?? focusedFrame else { return }
     let labels = items.map { $0.label(in: process.language) }
     let widths = labels.map { 32 + Double($0.count) * 9 }
     let width = widths.reduce(0, +)

@@ -1,18 +1,3 @@
-/// Whether text can be selected.
-public protocol TextSelectability {}
-/// Text can be selected.
-public struct EnabledTextSelectability: TextSelectability {}
-/// Text cannot be selected.
-public struct DisabledTextSelectability: TextSelectability {}
-extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected.
-  public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text cannot be selected.
-  public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
 /// The form of symbols.
 public struct SymbolVariants: Hashable, Sendable {
   let name: String

@@ -30,10 +30,6 @@ extension View {
   public nonisolated func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  /// Lets a person select text.
-  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    self
-  }
   /// Uses another form of symbols.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { self }
   /// Moves symbols.

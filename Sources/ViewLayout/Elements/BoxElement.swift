@@ -26,6 +26,8 @@ package struct BoxElement {
   package var isEnabled = true
   /// Whether it is selected.
   package var isSelected = false
+  /// Whether a long press selects its text; nil if no view around it decides that.
+  package var isSelectable: Bool?
   /// Whether it is presented over the whole screen.
   package var coversScreen = false
   /// Whether a layer without elements in front of it takes its touches.
