@@ -143,7 +143,7 @@ extension LabeledContent: View {
         Spacer()
         content
       }
-      .accessibilityElement(children: .combine)
+      .accessibilityElement(children: .pair)
     }
   }
 }

@@ -94,6 +94,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let contain = AccessibilityChildBehavior(name: "contain")
   /// Their labels become the label of the view.
   public static let combine = AccessibilityChildBehavior(name: "combine")
+  /// They stay if a person uses one of them, else their labels become the label of the view.
+  package static let pair = AccessibilityChildBehavior(name: "pair")
 }
 
 extension View {
@@ -182,7 +184,7 @@ extension View {
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     boxed { box, _ in
-      ElementBox([box]) { frame, inner in [.gathered(inner, children, in: frame)] }
+      ElementBox([box]) { frame, inner in BoxElement.gathered(inner, children, in: frame) }
     }
   }
   /// The view with the elements of others.
@@ -240,13 +242,20 @@ extension View {
 }
 
 extension BoxElement {
-  /// One element made from the elements inside a view.
+  /// The element made from the elements inside a view, or these.
   static func gathered(
     _ inner: [BoxElement], _ behavior: AccessibilityChildBehavior, in frame: CGRect
+  ) -> [BoxElement] {
+    let stay = behavior == .pair && inner.contains(where: \.isUsed)
+    return stay ? inner : [gathered(whole: inner, behavior, in: frame)]
+  }
+
+  private static func gathered(
+    whole inner: [BoxElement], _ behavior: AccessibilityChildBehavior, in frame: CGRect
   ) -> BoxElement {
     switch behavior {
     case .contain: return BoxElement(.other, frame: frame, children: inner)
-    case .combine:
+    case .combine, .pair:
       var element = BoxElement(
         .other, label: inner.flatMap(\.words).joined(separator: ", "), frame: frame)
       if let button = inner.first(where: { $0.answers.gestures[.tap] != nil }) {
@@ -266,6 +275,14 @@ extension BoxElement {
       if let answers = inner.answers(at: middle) { element.answers = answers }
       return element
     }
+  }
+}
+
+extension BoxElement {
+  /// Whether a person changes it or something inside, or acts with it.
+  fileprivate var isUsed: Bool {
+    answers.control != nil || !answers.gestures.isEmpty || !answers.menu.isEmpty
+      || children.contains(where: \.isUsed)
   }
 }
 
