@@ -13,10 +13,11 @@ private struct DroppingView: View {
   @State private var basket: [String] = []
 
   var body: some View {
-    VStack(spacing: 40) {
+    VStack(spacing: 30) {
       Text(told).accessibilityIdentifier("told")
       Text("targeted \(targetings)")
       Text("Tea").draggable("tea")
+      Color.red.frame(width: 40, height: 40).draggable("paint")
       Text("Cake").onDrag { NSItemProvider(object: "cake" as NSString) }
       ScrollView {
         Color.clear.frame(height: 300)
@@ -84,6 +85,18 @@ final class DroppedItemTests: HostedAppTests<DroppingApp> {
   func testAPressThatDoesNotMoveDropsNothing() {
     app.staticTexts["Tea"].press(forDuration: 1)
     XCTAssertEqual(told, "nothing")
+  }
+
+  func testAColourIsDraggedButIsNoElement() {
+    let tea = app.staticTexts["Tea"].frame
+    XCTAssertEqual(app.otherElements.matching(NSPredicate(format: "frame.width == 40")).count, 0)
+    app.windows.firstMatch.coordinate(withNormalizedOffset: .zero)
+      .withOffset(CGVector(dx: tea.midX, dy: tea.maxY + 50))
+      .press(
+        forDuration: 1,
+        thenDragTo: app.staticTexts["Basket"].coordinate(
+          withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5)))
+    XCTAssertEqual(told, "paint in the basket at 100")
   }
 
   func testDataOfAnObjectAreDropped() {

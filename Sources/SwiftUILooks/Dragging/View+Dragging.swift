@@ -83,7 +83,7 @@ extension Box {
           guard BoxTouch.way != nil else { return }
           StateWatch.current?.object { DragDesk() }.item = item()
         }
-      ])
+      ], isElement: false)
   }
 
   /// The box as a drop target.

@@ -33,13 +33,15 @@ package final class AnsweringBox: Box {
   private let spreads: [BoxAnswers.Spread: (Double, Double) -> Void]
   private let rank: Rank
   private let isEnabled: Bool
+  private let isElement: Bool
 
-  /// Makes a box with gesture handlers.
+  /// Makes a box with gesture handlers, which may be an element if nothing inside is one.
   package init(
     _ child: Box, answers: [BoxAnswers.Gesture: () -> Void],
     spreads: [BoxAnswers.Spread: (Double, Double) -> Void] = [:], rank: Rank = .inner,
-    isEnabled: Bool = true
+    isEnabled: Bool = true, isElement: Bool = true
   ) {
+    self.isElement = isElement
     self.answers = answers
     self.spreads = spreads
     self.rank = rank
@@ -52,7 +54,7 @@ package final class AnsweringBox: Box {
   /// A view without elements that handles a gesture becomes an element for tests.
   package override func makeElements() -> [BoxElement] {
     let inner = children[0].elements()
-    guard !inner.isEmpty || answers.isEmpty && spreads.isEmpty else {
+    guard !inner.isEmpty || answers.isEmpty && spreads.isEmpty || !isElement else {
       return [BoxElement(.other, frame: frame).changed { answer(&$0, isOutermost: true) }]
     }
     // A field among other elements keeps its touches: it takes the keyboard, as on a phone. So does
