@@ -39,6 +39,6 @@ final class TabValueTests: HostedAppTests<TabValueApp> {
   }
 
   func testAModifierKeepsTheTab() {
-    XCTAssertEqual(app.tabBars.buttons["Games"].value as? String, "3")
+    XCTAssertEqual(app.tabBars.buttons["Games"].value as? String, "3 items")
   }
 }

@@ -8,6 +8,11 @@ package final class TabsBox: Box {
     let label: String
     let identifier: String
     let badge: String?
+    /// What the button says about it: a number counts items.
+    var badgeWords: String? {
+      guard let badge, let count = Int(badge) else { return badge }
+      return count == 1 ? "1 item" : "\(count) items"
+    }
     /// Shows it.
     package let select: () -> Void
 
@@ -99,7 +104,8 @@ package final class TabsBox: Box {
     var bar = BoxElement(.tabBar, label: "Tab Bar", frame: area)
     bar.children = tabs.enumerated().map { index, tab in
       var button = BoxElement(
-        .button, identifier: tab.identifier, label: tab.label, value: tab.badge, traits: .button,
+        .button, identifier: tab.identifier, label: tab.label, value: tab.badgeWords,
+        traits: .button,
         frame: CGRect(
           x: frame.minX + CGFloat(index) * width, y: top, width: width, height: barHeight))
       button.isSelected = index == selected
