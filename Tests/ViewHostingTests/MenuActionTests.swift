@@ -17,6 +17,14 @@ struct MenuActionApp: App {
         } primaryAction: {
           log = "one"
         }
+        Menu("Sort", systemImage: "arrow.up") {
+          Button("By name") { log = "name" }
+        } primaryAction: {
+          log = "sorted"
+        }
+        Menu(String("Filter"), systemImage: "line.3.horizontal") {
+          Button("Open ones") { log = "open ones" }
+        }
         Button("Tea") { log = "opened" }
           .contextMenu { Button("Copy") { log = "copied" } }
         ControlGroup {
@@ -44,6 +52,14 @@ final class MenuActionTests: XCTestCase {
     app.buttons["Add"].tap()
     XCTAssertTrue(app.staticTexts["one"].exists)
     XCTAssertFalse(app.buttons["Add two"].exists)
+  }
+
+  func testMenusWithASymbolHaveActionsAndTitlesToo() {
+    app.buttons["Sort"].tap()
+    XCTAssertTrue(app.staticTexts["sorted"].exists)
+    app.buttons["Filter"].tap()
+    app.buttons["Open ones"].tap()
+    XCTAssertTrue(app.staticTexts["open ones"].exists)
   }
 
   func testALongPressOpensTheMenuOfAPrimaryAction() {

@@ -317,6 +317,20 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+  /// Makes a menu with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
+  /// Makes a menu with a title and a symbol that opens on a long press; a tap runs the action.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) },
+      primaryAction: primaryAction)
+  }
 }
 
 extension Menu: View, Drawable {
