@@ -41,7 +41,7 @@ final class RowBadgeTests: HostedAppTests<BadgeApp> {
   }
 
   func testATabHasItsOwnBadge() {
-    XCTAssertEqual(app.tabBars.buttons["Mail"].value as? String, "7")
+    XCTAssertEqual(app.tabBars.buttons["Mail"].value as? String, "7 items")
     XCTAssertFalse(app.staticTexts["7"].exists)
   }
 
