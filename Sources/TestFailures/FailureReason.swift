@@ -48,7 +48,7 @@ public struct FailureReason: Sendable, Hashable, Codable {
     self.init(kind, subject: Self.withoutValues(message.prefix { !$0.isNewline }))
   }
 
-  /// A message without compared values, lists and digits, which may differ between two runs that
+  /// A message without compared values, lists and numbers, which may differ between two runs that
   /// fail in the same way.
   private static func withoutValues(_ message: Substring) -> String {
     let message = cutting(from: "(\"", in: cutting(from: "→ \"", in: String(message)))
@@ -64,6 +64,8 @@ public struct FailureReason: Sendable, Hashable, Codable {
           words.append(character)
           continue
         }
+        // A number may or may not have a fraction.
+        if words.hasSuffix("#.") { words.removeLast() }
         if words.last != "#" { words.append("#") }
       }
     }

@@ -16,6 +16,11 @@ import Testing
     #expect(isSame("the card is at 19.5", "the card is at 203.25"))
   }
 
+  @Test func `nor does whether a number has a fraction`() {
+    #expect(isSame("late(milliseconds: 12)", "late(milliseconds: 12.5)"))
+    #expect(!isSame("the card is at 19.", "the card is at 19.x"))
+  }
+
   @Test func `lists in a message do not count`() {
     #expect(isSame("the tags are [a, b]", "the tags are [b, a]"))
   }

@@ -1,8 +1,8 @@
 package import SimulatedApp
 
-/// The tests of a run on a Mac, from a log or from the JSON that `xcresulttool` prints.
+/// The tests of a run on a Mac, from a log, a JUnit report or the JSON that `xcresulttool` prints.
 ///
-/// It reads `get test-results tests`, `summary`, `test-details` and `activities`, whose forms Apple
+/// Of JSON it reads `get test-results tests`, `summary`, `test-details` and `activities`, whose forms Apple
 /// describes in `xcresulttool help`, and what `--legacy` prints. Keys that it does not know are
 /// skipped.
 package enum TestResults {
@@ -13,6 +13,7 @@ package enum TestResults {
     guard bytes.count <= ImportSource.sizeLimit else {
       throw .tooLarge(limit: ImportSource.sizeLimit)
     }
+    if JUnitResults.isMarkup(bytes), let tests = JUnitResults.tests(in: bytes) { return tests }
     guard Recording.isJSON(bytes) else {
       return LoggedTest.all(in: String(decoding: bytes, as: UTF8.self))
     }

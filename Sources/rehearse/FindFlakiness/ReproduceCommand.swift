@@ -14,8 +14,8 @@ struct ReproduceCommand: ToolCommand {
   static let summary = "Finds the order of events behind a failure in a log."
   static let discussion = """
     Reads what xcodebuild, xcbeautify or CI printed, activity logs, and what xcresulttool prints with \
-    get test-results tests, summary, test-details or activities, or with get --legacy. Several files \
-    are joined. For each failure it looks for an order of events, else for latencies or a fault, that gives the same message at the \
+    get test-results tests, summary, test-details or activities, or with get --legacy; also JUnit \
+    reports. Several files are joined. For each failure it looks for an order of events, else for latencies or a fault, that gives the same message at the \
     same line, and prints the cause, the smallest schedule and a token. Exits with 1 if a failure \
     is not reproduced, and with 3 if the log or the tests could not be used.
     """

@@ -8,6 +8,7 @@ import Testing
   private static let pieces = [
     "1e300", "-1e300", "9223372036854775808", "null", "\"children\": [", "\"name\": \"",
     "A.swift:99999999999999999999: ", "Waiting 1e99s for ", "\"testRuns\":", "\"_value\":",
+    "<failure>", "<![CDATA[", "#StartingLineNumber=",
   ]
 
   private static let samples = [
@@ -33,6 +34,10 @@ import Testing
       { "testableSummaries": { "_values": [{ "tests": { "_values": [
         { "identifier": { "_value": "CartTests/testAdd()" },
           "testStatus": { "_value": "Failure" } }] } }] } }] } }
+    """,
+    """
+    <testsuites><testcase classname="ShopUITests.CartTests" name="testAdd" time="9.5">
+    <failure message="failed - &#x41;">CartTests.swift:42</failure></testcase></testsuites>
     """,
   ]
 
