@@ -28,6 +28,13 @@ struct BuildRecord {
           + "swift build --build-tests")
     }
     steps = Self.steps(in: String(decoding: data, as: UTF8.self))
+    // Packages may share a folder; the record is that of the one that was built last.
+    guard linking(bundle.path) != nil else {
+      throw TestBundle.Fault(
+        description: "\(file): another package was built into this folder since, so there is no "
+          + "record of how \(path.lastPathComponent) was built. Build it again with swift build "
+          + "--build-tests")
+    }
   }
 
   /// A record of steps, for tests.

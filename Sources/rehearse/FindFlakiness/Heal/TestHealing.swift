@@ -171,15 +171,31 @@ struct TestHealing {
       let rates = try [bundle, patched].map {
         try rate(of: test, in: $0, trials: Self.faultRuns, under: fault)
       }
-      return rates[0].runs > 0 && rates[0].failures == rates[0].runs
-        && rates[1].failures < rates[1].runs
+      return try rates[0].runs > 0 && rates[0].failures == rates[0].runs
+        && rates[1].failures < rates[1].runs && changes(fault, patched, test)
     }
+  }
+
+  /// Whether a fault changes runs of a test: one of loaders does nothing to an app without any, and
+  /// each run may fail for another reason.
+  private func changes(_ fault: String, _ bundle: TestBundle, _ test: String) throws -> Bool {
+    let times = try [fault, plan.faults].map { faults in
+      try records(of: test, in: bundle, trials: Self.faultRuns, under: faults).map(\.nanoseconds)
+    }
+    return times[0] != times[1]
   }
 
   /// How often a test fails in trials by chance.
   private func rate(
     of test: String, in bundle: TestBundle, trials: Int, under faults: String
   ) throws -> FlakeRate {
+    let records = try records(of: test, in: bundle, trials: trials, under: faults)
+    return FlakeRate(failures: records.count(where: \.outcome.isFailure), runs: records.count)
+  }
+
+  private func records(
+    of test: String, in bundle: TestBundle, trials: Int, under faults: String
+  ) throws -> [TrialRecord] {
     let output = CampaignOutput(folder + "/trials")
     try output.make(without: [ResultFolder.trials, ResultFolder.results])
     var plan = CampaignPlan(
@@ -189,8 +205,7 @@ struct TestHealing {
     _ = try bundle.run(
       [test], environment: output.settings(of: plan).named, log: output.path + "/log.txt")
     let made = try TrialProcesses.content(of: output.path + "/" + ResultFolder.trials)
-    let records = made?.records.filter { $0.test == test } ?? []
-    return FlakeRate(failures: records.count(where: \.outcome.isFailure), runs: records.count)
+    return made?.records.filter { $0.test == test } ?? []
   }
 
   /// Whether a source was written after the tests were built.

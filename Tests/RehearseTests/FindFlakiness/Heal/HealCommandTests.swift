@@ -65,7 +65,8 @@ import VirtualTime
   /// `nonsense`, the second makes a program that writes the results of the patched test.
   private func package(
     _ found: SearchRecord, patched: SearchRecord = passing(), half: SearchRecord? = nil,
-    failedTrials: Int = 0, underFaults faulty: (old: Int, new: Int) = (8, 8)
+    failedTrials: Int = 0, underFaults faulty: (old: Int, new: Int) = (8, 8),
+    faultyTrials: Int = 8
   ) throws -> URL {
     let folder = try ToolRun.folder()
     func write(_ bytes: [UInt8], _ path: String) throws {
@@ -80,8 +81,8 @@ import VirtualTime
     try write(SearchFile.bytes(of: [found]), "found.jsonl")
     try write(SearchFile.bytes(of: [patched]), "patched.jsonl")
     try write(Self.trials(3, failed: failedTrials), "trials.jsonl")
-    try write(Self.trials(8, failed: faulty.old), "old-faults.jsonl")
-    try write(Self.trials(8, failed: faulty.new), "new-faults.jsonl")
+    try write(Self.trials(faultyTrials, failed: faulty.old), "old-faults.jsonl")
+    try write(Self.trials(faultyTrials, failed: faulty.new), "new-faults.jsonl")
     let build = folder.path + "/.build/x86/debug"
     try program(Self.bundle(in: folder, "found", "old-faults"), "old.sh")
     try program(Self.bundle(in: folder, "patched", "new-faults"), "new.sh")
@@ -273,6 +274,12 @@ import VirtualTime
 
   @Test func `a patch may pass where the test passes too`() throws {
     let run = try heal(try package(failing(mending()), underFaults: (old: 7, new: 0)))
+    #expect(run.output == Self.healed, "\(run.errors)")
+  }
+
+  @Test func `a patch may pass under a fault that changes no run`() throws {
+    let run = try heal(
+      try package(failing(mending()), underFaults: (old: 3, new: 0), faultyTrials: 3))
     #expect(run.output == Self.healed, "\(run.errors)")
   }
 
