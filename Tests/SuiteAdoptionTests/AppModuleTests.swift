@@ -30,4 +30,20 @@ import Testing
     let words = "The module Kit is empty: too much of it does"
     #expect(adopted.notes.contains { $0.hasPrefix(words) } == isEmptied)
   }
+
+  @Test func `after many builds, its files among the tests are left out`() {
+    let files = [
+      "AUITests/A.swift": "import XCTest\nfunc a() {\n  XCUIApplication()\n}\n",
+      "AUITests/App.swift": "let b = B()\n", "App/B.swift": "class B {}\n",
+    ]
+    let finding = SuiteFinding(files: files.keys.sorted()) { files[$0] }
+    var adopted = AdoptedPackage(finding, choosing: finding.suites, files: files.keys.sorted()) {
+      files[$0]
+    }
+    for _ in 1...20 { _ = adopted.repair([]) }
+    let error = "/p/Tests/AUITests/App.swift:1:9: error: cannot find 'B' in scope\n"
+    let isChanged = adopted.repair(CompilerError.all(in: error))
+    #expect(isChanged)
+    #expect(adopted.modules[0].files.keys.sorted() == ["A.swift"])
+  }
 }

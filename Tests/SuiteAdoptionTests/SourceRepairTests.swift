@@ -124,6 +124,20 @@ import Testing
     ("  let a = b.c()", 13, "cannot call value of non-function type 'Int'", nil),
     ("  a = Old.one", 7, "'Old' has been renamed to 'Some.New'", "  a = New.one"),
     ("  a.b(c: 1)", 5, "'b(c:)' has been renamed to 'd(e:)'", nil),
+    (
+      "  wait(for: Predicate(format: a))", 13,
+      "cannot convert value of type 'Predicate<repeat each Input>' to expected argument type "
+        + "'NSPredicate'", "  wait(for: NSPredicate(format: a))"
+    ),
+    (
+      "  wait(withTimeout: 1, for: a)", 7,
+      "incorrect argument label in call (have 'withTimeout:for:', expected 'timeout:for:')",
+      "  wait(timeout: 1, for: a)"
+    ),
+    (
+      "  wait(1, upTo: a)", 7,
+      "incorrect argument label in call (have '_:upTo:', expected '_:until:')", nil
+    ),
     ("  characters.a", 3, "'characters' is unavailable: Please use String directly", nil),
   ])
   func `a name of an older Swift becomes the new one`(

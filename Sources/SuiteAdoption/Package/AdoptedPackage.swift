@@ -34,6 +34,17 @@ package struct AdoptedPackage {
     addImports(finding)
   }
 
+  /// The files of tests that ask servers, each with the addresses that it names.
+  var callsOfServers: [String] {
+    let sources = modules.filter { $0.kind == .tests }.flatMap(\.sources)
+    return Set(sources).sorted().filter { library.facts($0).words.contains("URLSession") }
+      .map { source in
+        let names = library.text(source).matches(of: #/https?://[\w.\-]+(?::\d+)?/#).map { $0.0 }
+        return "\(source)"
+          + (names.isEmpty ? "" : ": " + Set(names).sorted().joined(separator: ", "))
+      }
+  }
+
   /// Those of some files that its tests may read from their bundle, by their paths in it.
   package func resources(among files: [String]) -> [String: String] {
     suites.map { $0.resources(among: files, reading: library.text) }

@@ -28,6 +28,9 @@ package struct AdoptionReport {
     let parts =
       [
         found, section("What was done so that they compile", package.notes), leftOut, partlyLeftOut,
+        section(
+          "What the tests ask servers for is not in the model; where they cannot be reached, such "
+            + "tests fail", package.callsOfServers),
       ]
       + rows.map { "\($0.suite): \($0.draft)" }
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")

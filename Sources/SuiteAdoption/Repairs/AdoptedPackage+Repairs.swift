@@ -39,6 +39,9 @@ extension AdoptedPackage {
     if relaxed > 0 || empty(Set(placed.map(\.1.module))) { return true }
     let views = placed.count { error, place in leaveOutViewCode(error, at: place) }
     if views > 0 { return true }
+    // What these files name would be looked for in further files, which do not compile either.
+    let others = placed.count { error, place in leaveOutOtherCode(error, at: place) }
+    if others > 0 { return true }
     var provided: Set<String> = []
     for (error, place) in placed { _ = provide(for: error, in: place.module, &provided) }
     if !provided.isEmpty { return true }
@@ -473,6 +476,17 @@ extension AdoptedPackage {
       parts[source, default: []].append("line \(error.line): \(error.message)")
     }
     return true
+  }
+
+  /// Leaves out a file among those of the tests that has none, if it did not compile for long.
+  private mutating func leaveOutOtherCode(
+    _ error: CompilerError, at place: (module: Int, file: String)
+  ) -> Bool {
+    guard builds > Self.carefulBuilds, modules[place.module].kind == .tests,
+      let source = modules[place.module].files[place.file]?.source,
+      !library.facts(source).imports.contains("XCTest")
+    else { return false }
+    return leaveOut(error, at: place)
   }
 
   /// Leaves out a file of the app, among those of the tests, whose types are views of UIKit: with
