@@ -81,4 +81,16 @@ import Testing
     let repairs = ScriptRepairs(script: DraftScript(), run: run, line: "")
     #expect(repairs.rows.isEmpty != isTried)
   }
+
+  @Test func `a test that counts in a loop gets many more rows at once`() {
+    var script = DraftScript()
+    script.scenes[scene] = DraftTree([DraftElement(.table)])
+    var run = ScriptRun()
+    run.isEndless = true
+    run.failure = TestFailure(message: "again and again", file: "A.swift", line: 3)
+    run.events = [look(finding: 0)]
+    let counts = ScriptRepairs(script: script, run: run, line: "table.swipeUp()").candidates()
+      .prefix(5).map { $0.tree(scene).indexed.count(of: rows) }
+    #expect(counts == [5, 10, 20, 50, 100])
+  }
 }

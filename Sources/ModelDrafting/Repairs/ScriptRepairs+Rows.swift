@@ -1,6 +1,11 @@
 import SimulatedApp
 
 extension ScriptRepairs {
+  /// Makes many more where a test counts in a loop, such as one that scrolls through pages.
+  var endless: [DraftScript] {
+    run.isEndless && looks.first?.kind == .count ? counting(upTo: [5, 10, 20, 50, 100]) : []
+  }
+
   /// Makes as many rows as a test counts that selects them itself: by their edge, by whether they
   /// have a label, or by their value.
   var rows: [DraftScript] {

@@ -78,12 +78,11 @@ struct ScriptRepairs {
       return [{ lastMiss }, { absences }, { flags }, { earlierMisses }, { literals }, { source }]
     }
     return [
-      { installed }, { awaited }, { returns }, { several }, { controls }, { wheels },
+      { endless }, { installed }, { awaited }, { returns }, { several }, { controls }, { wheels },
       { returnKeys }, { keyboards }, { comparisons }, { rows }, { places }, { frames }, { counts },
-      { lastMiss },
-      { wholeWait }, { wholeScene }, { joined }, { prompts }, { focus }, { flags }, { nearest },
-      { told }, { literals }, { names }, { interruptions }, { earlierMisses }, { absences },
-      { more }, { source },
+      { lastMiss }, { wholeWait }, { wholeScene }, { joined }, { prompts }, { focus }, { flags },
+      { nearest }, { told }, { literals }, { names }, { interruptions }, { earlierMisses },
+      { absences }, { more }, { source },
     ]
   }
 
@@ -212,7 +211,7 @@ struct ScriptRepairs {
     return counting(upTo: [counted + 1, counted + 2, 5, 10])
   }
 
-  private func counting(upTo numbers: [Int]) -> [DraftScript] {
+  func counting(upTo numbers: [Int]) -> [DraftScript] {
     looks.filter { $0.kind == .count }.prefix(3).flatMap { look in
       numbers.filter { $0 > look.count }.flatMap { conjuring(look, count: $0) }
     }
