@@ -90,7 +90,7 @@ import Testing
     run.failure = TestFailure(message: "again and again", file: "A.swift", line: 3)
     run.events = [look(finding: 0)]
     let counts = ScriptRepairs(script: script, run: run, line: "table.swipeUp()").candidates()
-      .prefix(5).map { $0.tree(scene).indexed.count(of: rows) }
-    #expect(counts == [5, 10, 20, 50, 100])
+      .prefix(6).map { $0.tree(scene).indexed.count(of: rows) }
+    #expect(counts == [5, 10, 20, 50, 100, 200])
   }
 }

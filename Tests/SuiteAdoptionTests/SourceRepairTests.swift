@@ -130,13 +130,13 @@ import Testing
         + "'NSPredicate'", "  wait(for: NSPredicate(format: a))"
     ),
     (
-      "  wait(withTimeout: 1, for: a)", 7,
-      "incorrect argument label in call (have 'withTimeout:for:', expected 'timeout:for:')",
-      "  wait(timeout: 1, for: a)"
+      "  waitForExpectations(withTimeout: 1, handler: nil)", 3,
+      "no exact matches in call to instance method 'waitForExpectations'",
+      "  waitForExpectations(timeout: 1, handler: nil)"
     ),
     (
-      "  wait(1, upTo: a)", 7,
-      "incorrect argument label in call (have '_:upTo:', expected '_:until:')", nil
+      "  waitForExpectations(until: 1)", 3,
+      "no exact matches in call to instance method 'waitForExpectations'", nil
     ),
     ("  characters.a", 3, "'characters' is unavailable: Please use String directly", nil),
   ])

@@ -3,7 +3,7 @@ import SimulatedApp
 extension ScriptRepairs {
   /// Makes many more where a test counts in a loop, such as one that scrolls through pages.
   var endless: [DraftScript] {
-    run.isEndless && looks.first?.kind == .count ? counting(upTo: [5, 10, 20, 50, 100]) : []
+    run.isEndless && looks.first?.kind == .count ? counting(upTo: [5, 10, 20, 50, 100, 200]) : []
   }
 
   /// Makes as many rows as a test counts that selects them itself: by their edge, by whether they

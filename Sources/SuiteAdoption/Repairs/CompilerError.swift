@@ -36,31 +36,21 @@ package struct CompilerError: Equatable, Sendable {
     if message == "'characters' is unavailable: Please use String directly" {
       return ("characters", "")
     }
-    if let labels = newLabel { return labels }
+    // The betas of Swift 3 had other names.
     if message.hasPrefix("cannot convert value of type 'Predicate<"),
       quotes.last == "NSPredicate"
     {
       return ("Predicate", "NSPredicate")
+    }
+    let wait = "waitForExpectations"
+    if message == "no exact matches in call to instance method '\(wait)'" {
+      return ("\(wait)(withTimeout:", "\(wait)(timeout:")
     }
     guard message.contains("' has been renamed to '"), quotes.count == 2 else { return nil }
     let names = quotes.map { $0.split(separator: ".").last.map(String.init) ?? "" }
     // A different form of a call needs more than a new name.
     guard names.allSatisfy({ $0.wholeMatch(of: #/\w+/#) != nil }) else { return nil }
     return (names[0], names[1])
-  }
-
-  /// The first label of a call, from the betas of Swift 3, and that of today, where only this one
-  /// differs.
-  private var newLabel: (old: String, new: String)? {
-    guard message.hasPrefix("incorrect argument label in call (have '"), quotes.count == 2 else {
-      return nil
-    }
-    let labels = quotes.map { $0.split(separator: ":", omittingEmptySubsequences: false) }
-    let (old, new) = (labels[0][0], labels[1][0])
-    guard old != new, old != "_", new != "_", labels[0].dropFirst() == labels[1].dropFirst() else {
-      return nil
-    }
-    return ("(\(old)", "(\(new)")
   }
 
   /// The names in quotes.
