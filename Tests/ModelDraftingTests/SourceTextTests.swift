@@ -133,4 +133,15 @@ import Testing
     ])
     #expect(known.joined(in: line[...]) == texts)
   }
+
+  @Test(arguments: ["==", "CONTAINS", "BEGINSWITH[c]"])
+  func `an element that a predicate waits for has the text of the predicate`(relation: String) {
+    let query = Query().descendants(.staticText).identified(by: "result")
+    let message =
+      "Asynchronous wait failed: Exceeded timeout of 3 seconds, with unfulfilled "
+      + "expectations: \"Expect predicate `label \(relation) \"Shinjuku\"` for object \"result\""
+    let drafted = drafted(query, failing: message) { $0.label == "Shinjuku" }
+    #expect(drafted.run.hasPassed)
+    #expect(drafted.script.tree(Self.scene).all.map(\.identifier) == ["result"])
+  }
 }

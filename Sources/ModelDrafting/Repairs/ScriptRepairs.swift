@@ -289,7 +289,8 @@ struct ScriptRepairs {
   /// Gives the last elements the texts on the line of the failure, or those that it compared.
   private var literals: [DraftScript] {
     let wanted = Comparison(message)?.wishes.map(\.wanted) ?? []
-    return texting((SourceLiterals.texts(in: line) + typed + wanted).prefix(6))
+    let near = SourceLiterals.texts(in: line) + SourceLiterals.compared(in: message)
+    return texting((near + typed + wanted).prefix(6))
   }
 
   /// Gives the element that was last read the texts near the code that read it: a function compares

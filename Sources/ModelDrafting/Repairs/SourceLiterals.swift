@@ -16,6 +16,14 @@ package enum SourceLiterals {
     return texts
   }
 
+  /// The text that a message expects by a predicate, such as `label == "a"`.
+  static func compared(in message: String) -> [String] {
+    message.firstMatch(
+      of: #/predicate `[^`]*? (?:==|CONTAINS|BEGINSWITH|ENDSWITH)(?:\[\w+\])? "([^"]+)"/#
+    )
+    .map { [String($0.1)] } ?? []
+  }
+
   /// A text between quotation marks.
   private struct Literal {
     var text = ""

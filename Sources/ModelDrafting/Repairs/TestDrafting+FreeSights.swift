@@ -5,6 +5,8 @@ extension TestDrafting {
   /// The sights that the test does not depend on: it also passes with one more element.
   ///
   /// All are tried at once. Where the test then fails, each half is tried, down to a single one.
+  /// Where a test counts the same elements before and after a step, one more each time would make no
+  /// difference: these are tried alone.
   /// What an earlier test depended on, before the tests part, is not tried again.
   func freeSights(
     of run: ScriptRun, _ script: DraftScript, after earlier: [DraftedTest], _ work: inout Work
@@ -14,8 +16,14 @@ extension TestDrafting {
       bound.formUnion(
         Self.absent(in: test.run).map(\.key).filter { $0.scene < scene && !test.free.contains($0) })
     }
-    return freeSights(
-      Self.absent(in: run).filter { !bound.contains($0.key) }[...], script, &work)
+    let looks = Self.absent(in: run)
+    let counts = Dictionary(grouping: looks.filter { $0.kind == .count }) { $0.query.text }
+      .mapValues { Set($0.map(\.count)) }
+    let isCompared = { (look: ScriptLook) in (counts[look.query.text]?.count ?? 0) > 1 }
+    let unbound = looks.filter { !bound.contains($0.key) }
+    return unbound.filter(isCompared).reduce(
+      into: freeSights(unbound.filter { !isCompared($0) }[...], script, &work)
+    ) { $0.formUnion(freeSights([$1], script, &work)) }
   }
 
   /// The first looks of a run that found nothing, or counted, each once.
