@@ -99,8 +99,8 @@ struct LookRules {
         .resourceRendering, second: .networkResourceLoading, by: order,
         "the test waits for one element and reads another that is drawn later")
     }
-    let countsGone = step.countsElements && evidence.event(of: order)?.onlyRemoves == true
-    let isThere = (step.sight?.count ?? 0) > 0 && !countsGone
+    // What a test counts is rows, and not their text.
+    let isThere = (step.sight?.count ?? 0) > 0 && !step.countsElements
     return hasRested || !isThere
       ? CauseFinding(
         .networkResourceLoading, second: .resourceRendering, by: order,

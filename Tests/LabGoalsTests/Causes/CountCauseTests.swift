@@ -42,6 +42,36 @@ import XCUIAutomation
     #expect(diagnosis.advice?.text.contains("(boundBy: 1).waitForNonExistence") == true)
   }
 
+  @Test func `a count that comes before a row is added waits for no text`() throws {
+    let test = HeldOutTest("row that comes late", .networkResourceLoading, from: "") {
+      ScenarioApp.make("Notes") {
+        Loader("add", latency: .between(0.02, 0.9))
+        Screen("main") {
+          State("one") {
+            Button("Tea")
+            Text("Add", id: "add").onTap("ADD")
+            On("ADD", to: "adding")
+          }
+          State("adding") {
+            Button("Tea")
+            Invoke("add", onDone: "two")
+          }
+          State("two") {
+            Button("Tea")
+            Button("Milk")
+          }
+        }
+      }
+    } test: { page, _ in
+      page.launch()
+      page.element("add").tap()
+      try page.require(page.app.buttons.count == 2, "one row")
+    }
+    let diagnosis = try diagnosis(of: test)
+    #expect(diagnosis.cause == .networkResourceLoading)
+    #expect(diagnosis.advice?.text.contains("(boundBy: 1).waitForExistence") == true)
+  }
+
   @Test func `a notice that goes by itself replaces nothing that a step has changed`() throws {
     let test = HeldOutTest("notice that comes late and goes", .networkResourceLoading, from: "") {
       ScenarioApp.make("Draft") {
