@@ -5,8 +5,8 @@ extension TestDrafting {
   /// The sights that the test does not depend on: it also passes with one more element.
   ///
   /// All are tried at once. Where the test then fails, each half is tried, down to a single one.
-  /// Where a test counts the same elements before and after a step, one more each time would make no
-  /// difference: these are tried alone.
+  /// Where a test counts the same elements before and after a step, one more each time would make
+  /// no difference: these are tried alone.
   /// What an earlier test depended on, before the tests part, is not tried again.
   func freeSights(
     of run: ScriptRun, _ script: DraftScript, after earlier: [DraftedTest], _ work: inout Work

@@ -2,9 +2,9 @@ package import SimulatedApp
 
 /// The tests of a run on a Mac, from a log, a JUnit report or the JSON that `xcresulttool` prints.
 ///
-/// Of JSON it reads `get test-results tests`, `summary`, `test-details` and `activities`, whose forms Apple
-/// describes in `xcresulttool help`, and what `--legacy` prints. Keys that it does not know are
-/// skipped.
+/// Of JSON it reads `get test-results tests`, `summary`, `test-details` and `activities`, whose
+/// forms Apple describes in `xcresulttool help`, and what `--legacy` prints. Keys that it does not
+/// know are skipped.
 package enum TestResults {
   /// Reads a file.
   ///
