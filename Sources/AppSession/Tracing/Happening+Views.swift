@@ -146,18 +146,16 @@ extension Happening {
   /// The identifiers or labels of the elements that it removes.
   package var vanishing: [String] { views.flatMap { Self.names($0.before, without: $0.after) } }
 
-  /// The elements whose label differs after it, by their identifiers.
+  /// The elements whose label differs after it, by their identifiers, which no others have.
   package var relabelled: [(identifier: String, label: String)] {
     views.flatMap { views -> [(identifier: String, label: String)] in
       guard let before = views.before?.tree, let after = views.after?.tree else { return [] }
-      let old = Dictionary(
-        (0..<before.count).map { (before[$0].identifier, before[$0].label) },
-        uniquingKeysWith: { first, _ in first })
+      let old = Dictionary(grouping: 0..<before.count) { before[$0].identifier }
       return (0..<after.count).compactMap { index in
         let (identifier, label) = (after[index].identifier, after[index].label)
-        guard !identifier.isEmpty, !label.isEmpty, let was = old[identifier], was != label else {
-          return nil
-        }
+        guard !identifier.isEmpty, !label.isEmpty, let places = old[identifier],
+          places.count == 1, before[places[0]].label != label
+        else { return nil }
         return (identifier, label)
       }
     }

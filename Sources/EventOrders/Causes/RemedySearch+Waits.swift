@@ -36,6 +36,7 @@ extension RemedySearch {
         passing(of: evidence.element($0), before: step, seconds)
       }
     }
+    goals += steps.compactMap { step in evidence.firstText(of: step).map { (step, $0, $1) } }
     let calls = goals.compactMap { goal in
       beginning(of: goal.step).map { (step: $0, query: goal.query, goal: goal.goal) }
     }
@@ -216,17 +217,17 @@ extension RemedySearch {
     var goals: [(Query, EasingPlan.Goal)] = []
     if failing?.count ?? 0 == 0 { goals.append((query, .exists)) }
     if let passing, passing.count == 0, failing?.count ?? 0 > 0 { goals.append((query, .isGone)) }
-    if let passing, let failing, passing.count > 0, passing.label != failing.label {
-      // Only one of several matches can be waited for.
-      let isOne = max(passing.count, failing.count) == 1
-      goals.append((isOne ? query : query.first(), .says(passing.label)))
+    if let passing, let failing, passing.count > 0, passing.label != failing.label,
+      max(passing.count, failing.count) == 1
+    {
+      goals.append((query, .says(passing.label)))
     }
     if let passing, let failing, passing.count * failing.count > 0, passing.count != failing.count {
       let (isMore, isSame) = (passing.count > failing.count, passing.label == failing.label)
       let row = query.index(isMore ? passing.count - 1 : passing.count)
       if isMore || isSame { goals.append((row, isMore ? .exists : .isGone)) }
     }
-    if failing?.count ?? 0 > 0 { goals += [(query, .isHittable), (query, .idle)] }
+    if failing?.count == 1 { goals += [(query, .isHittable), (query, .idle)] }
     return goals
   }
 
@@ -297,6 +298,15 @@ extension CauseEvidence {
     }
     return step.site == nil || first?.name == step.name ? nil : first
   }
+
+  /// The text of the first of several matches, which a wait for the query itself cannot tell.
+  fileprivate func firstText(of step: Happening) -> (Query, EasingPlan.Goal)? {
+    guard let query = step.query, !query.steps.isEmpty, let failing = step.sight,
+      let passing = passingSight(of: step), max(passing.count, failing.count) > 1,
+      passing.count * failing.count > 0, passing.label != failing.label
+    else { return nil }
+    return (query.first(), .says(passing.label))
+  }
 }
 
 extension Query {
@@ -316,11 +326,14 @@ extension Happening {
     guard !query.steps.isEmpty, let views = views.first(where: { $0.app == app }),
       let before = views.before, let after = views.after
     else { return [] }
-    let old = Resolver().resolve(query, in: before.indexed).first
+    let matches = Resolver().resolve(query, in: before.indexed)
+    let old = matches.first
     guard let new = Resolver().resolve(query, in: after.indexed).first else {
       return old == nil ? [] : [(query, .isGone)]
     }
     guard let old else { return [(query, .exists)] }
+    // Of several matches no property can be waited for.
+    guard matches.count == 1 else { return [] }
     let (was, becomes) = (before.tree[old], after.tree[new])
     var goals: [(Query, EasingPlan.Goal)] = []
     if was.isEnabled != becomes.isEnabled { goals.append((query, .isEnabled(becomes.isEnabled))) }
