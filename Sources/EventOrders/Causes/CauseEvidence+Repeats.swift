@@ -103,6 +103,19 @@ extension CauseEvidence {
   /// Whether the app does at intervals what the step meets.
   func recurs(_ order: SmallestSchedule.Order) -> Bool {
     recurs(order.eventOrigin) || order.race.map { recurs($0.event) } == true
+      || isRelabelledByTimers(order)
+  }
+
+  /// Whether several timers, one after the other, change the text that a step finds.
+  private func isRelabelledByTimers(_ order: SmallestSchedule.Order) -> Bool {
+    guard order.eventOrigin.isTimer, let step = step(of: order),
+      let look = step.origin.isInput ? self.step(before: step) : step
+    else { return false }
+    return [trace, passing].contains { run in
+      run.happenings.count { event in
+        event.origin.isTimer && !event.relabelled.isEmpty && event.changes(whatIsFoundBy: look)
+      } > 1
+    }
   }
 
   /// Whether it is a timer that has fired more than once.
@@ -146,6 +159,24 @@ extension CauseEvidence {
     else { return false }
     guard let end = trace.place(of: event.name) else { return false }
     return trace.causes(of: end).contains(first)
+  }
+
+  /// Whether a step that leads to something in the passing run leads to nothing.
+  func isIgnored(_ step: Happening) -> Bool {
+    let counts = [trace, passing].map { run in
+      run.place(of: step.name).map { run.consequences(of: $0).count } ?? 0
+    }
+    return step.writes.isEmpty && counts[0] == 1 && counts[1] > 1
+  }
+
+  /// Whether touches of two different elements have led to two events of the app.
+  func comesOfTwoTouches(_ order: SmallestSchedule.Order) -> Bool {
+    let elements = [order.names.first, order.names.second].map { name in
+      trace.place(of: name).flatMap { place in
+        trace.causes(of: place).map { trace.happenings[$0] }.first { $0.origin == .touch }
+      }.flatMap { step(before: $0)?.query?.text }
+    }
+    return elements[0] != nil && elements[1] != nil && elements[0] != elements[1]
   }
 
   /// Whether what ends the work of a touch happens as often in the passing run, where each touch

@@ -56,6 +56,14 @@ struct CauseFinding {
       .time, second: .resourceRendering, by: order,
       "the test expects one moment of what the app changes at intervals")
   }
+
+  /// Two touches begin work that changes one value, and the later change forgets the earlier one.
+  init(losingOneIn order: SmallestSchedule.Order) {
+    self.init(
+      .loadOrder, blame: .app, by: order,
+      "two touches each begin work of the app, and one of the two changes is lost",
+      harm: .losesOne)
+  }
 }
 
 extension HappeningOrigin {

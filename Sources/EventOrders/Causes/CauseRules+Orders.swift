@@ -15,6 +15,7 @@ extension CauseRules {
     if let order = orders.first(where: \.isWithinApp) {
       return (lookAfterWait(order) ?? earlyLook(orders)).map(looks.finding) ?? byRace(order)
     }
+    if let order = evidence.branching(before: orders) { return byOrders([order]) }
     if let found = byLostInput(orders) ?? byLostFocus(orders) ?? byLostScreen(orders) {
       return found
     }
@@ -48,6 +49,7 @@ extension CauseRules {
         "the app sends a request again before the first answer, and uses both", harm: .answersTwice)
     }
     if !order.isOfChildren, evidence.beginsAgain(order) {
+      if evidence.comesOfTwoTouches(order) { return CauseFinding(losingOneIn: order) }
       return CauseFinding(
         .loadOrder, blame: .app, by: order,
         "the app begins the same work again while it is under way", harm: .answersTwice)
@@ -332,16 +334,11 @@ extension CauseRules {
     if isStepFirst, step.writes.isEmpty, !step.runsOwnCode {
       return byLostTouch(order, step, event)
     }
-    if isStepFirst, event.enables(whatIsTouchedBy: step) {
+    if isStepFirst, event.enables(whatIsTouchedBy: step) || evidence.isIgnored(step) {
       return byLostTouch(order, step, event)
     }
     if isStepFirst, evidence.repeatsTouch(step, thatStarted: event) {
-      if evidence.happensAsOften(event) {
-        return CauseFinding(
-          .loadOrder, blame: .app, by: order,
-          "two touches each begin work of the app, and one of the two changes is lost",
-          harm: .losesOne)
-      }
+      if evidence.happensAsOften(event) { return CauseFinding(losingOneIn: order) }
       return CauseFinding(
         .loadOrder, blame: .app, by: order,
         "the app accepts a touch again while the first one's work is still under way",
@@ -376,7 +373,7 @@ extension CauseRules {
         .resourceRendering, second: .runnerInteraction, by: order,
         "the element is there before it responds to touches, and it shows that")
     }
-    guard event.relabelled.isEmpty else {
+    guard evidence.shown(by: event.name)?.relabelled.isEmpty ?? event.relabelled.isEmpty else {
       return CauseFinding(
         .loadOrder, second: .runnerInteraction, by: order,
         "the test acts before the app is in the state for it, as another element says")

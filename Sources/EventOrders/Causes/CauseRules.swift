@@ -17,7 +17,18 @@ struct CauseRules {
 
   /// The cause, and the racing pair if there is one.
   func finding() -> CauseFinding {
-    var finding = byFaults() ?? byChance() ?? byOrders() ?? byLatencies()
+    paired(byFaults() ?? byChance() ?? byOrders() ?? byLatencies())
+  }
+
+  /// The cause of a failure that no change of the test makes disappear, though the test was blamed;
+  /// nil if nothing better is known.
+  func finding(unadvised finding: CauseFinding) -> CauseFinding? {
+    guard finding.blame == .test, finding.order?.race?.isStepFirst == true else { return nil }
+    return LookRules(evidence: evidence).lostChange().map(paired)
+  }
+
+  private func paired(_ finding: CauseFinding) -> CauseFinding {
+    var finding = finding
     let order = finding.order ?? schedule?.orders.last
     finding.order = order
     finding.pair = order.map(pair)
@@ -74,6 +85,14 @@ struct CauseRules {
     if search.proof(of: .animationsOff) != nil {
       return CauseFinding(
         .animationTiming, "no order decides, and without animations nothing fails")
+    }
+    let isCutOff = schedule?.delays.contains { delay in
+      evidence.happening(delay.name).map { $0.origin == .answer && $0.offset < .zero } ?? false
+    }
+    if isCutOff == true {
+      return CauseFinding(
+        .networkResourceLoading, blame: .app, second: .time,
+        "the app gives up before the answer comes", harm: .givesUp)
     }
     if let found = byDifference() { return found }
     if evidence.lacksFocus {

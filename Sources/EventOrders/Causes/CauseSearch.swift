@@ -57,8 +57,7 @@ package struct CauseSearch {
     searchOrders(&evidence)
     var rules = CauseRules(evidence, search: remedySearch(evidence))
     rules.traceLimit = traceLimit
-    let finding = rules.finding()
-    return diagnosis(of: finding, evidence)
+    return diagnosis(by: rules, evidence)
   }
 
   /// Runs the first seeds until one passes and one fails as wanted.
@@ -179,7 +178,13 @@ package struct CauseSearch {
     RemedySearch(evidence, seeds: remedySeeds, orderLimit: orderLimit)
   }
 
-  private func diagnosis(of finding: CauseFinding, _ evidence: CauseEvidence) -> Diagnosis {
+  private func diagnosis(by rules: CauseRules, _ evidence: CauseEvidence) -> Diagnosis {
+    let search = remedySearch(evidence)
+    var finding = rules.finding()
+    var advice = givesAdvice ? search.advice(for: finding) : nil
+    if givesAdvice, advice == nil, let other = rules.finding(unadvised: finding) {
+      (finding, advice) = (other, search.advice(for: other))
+    }
     var diagnosis = Diagnosis(
       test: test.name, verdict: .flaky, failure: evidence.failing.trial.failures.first)
     diagnosis.cause = finding.cause
@@ -192,9 +197,8 @@ package struct CauseSearch {
     diagnosis.pending = Diagnosis.pending(evidence)
     diagnosis.endsInTimeout = evidence.lastStep?.wait?.hasTimedOut == true
     if givesAdvice {
-      let search = remedySearch(evidence)
-      diagnosis.advice = search.advice(for: finding)
-      let isInSource = diagnosis.advice.map { $0.isProven && !$0.changes.isEmpty } ?? false
+      diagnosis.advice = advice
+      let isInSource = advice.map { $0.isProven && !$0.changes.isEmpty } ?? false
       diagnosis.rewrites = isInSource ? [] : search.rewrites(for: finding)
     }
     return diagnosis

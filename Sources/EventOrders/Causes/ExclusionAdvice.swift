@@ -96,8 +96,7 @@ struct ExclusionAdvice {
       return "In the app, let it make no difference which comes first of what these lead to"
         + lines(finding)
     case .givesUp:
-      return "In the app, allow more time for the answer, or let it come sooner in tests"
-        + lines(finding)
+      return UntriedAdvice.moreTime + lines(finding)
     }
   }
 

@@ -136,10 +136,18 @@ struct LookRules {
   /// The event that a look misses, or the part of a task that it shows, changes what was changed
   /// last by an input, at once or later, that did not lead to the event.
   private func lostChange(_ order: SmallestSchedule.Order) -> CauseFinding? {
+    order.race.flatMap { evidence.placeOfChange($0.event) }.flatMap(lostChange)
+  }
+
+  /// The last event of the app before the end of the test that replaces what an input has changed.
+  func lostChange() -> CauseFinding? {
+    evidence.trace.happenings.indices.reversed().lazy
+      .filter { !evidence.trace.happenings[$0].isAfterTest }.compactMap(lostChange).first
+  }
+
+  private func lostChange(at change: Int) -> CauseFinding? {
     let trace = evidence.trace
-    guard let race = order.race, let change = evidence.placeOfChange(race.event),
-      trace.happenings[change].actor == .app
-    else { return nil }
+    guard trace.happenings[change].actor == .app else { return nil }
     let (event, causes) = (trace.happenings[change], trace.causes(of: change))
     let changes = event.writes.sorted().compactMap { shared in
       trace.happenings[..<change].lastIndex { $0.writes.contains(shared) }.map { (shared, $0) }

@@ -24,6 +24,7 @@ struct UntriedAdvice {
         .refactorLogic
       )
     }
+    if finding.harm == .givesUp { return (Self.moreTime + ".", .refactorLogic) }
     switch finding.cause {
     case .unorderedCollections where finding.blame == .test:
       return ("Sort what was read before comparing it.\(place)", .refactorLogic)
@@ -57,6 +58,9 @@ struct UntriedAdvice {
     default: return nil
     }
   }
+
+  /// What an app has to change that gives up before an answer comes.
+  static let moreTime = "In the app, allow more time for the answer, or let it come sooner in tests"
 
   /// A step at another place of the test, where waiting does not help.
   private func move(_ finding: CauseFinding, _ place: String) -> (text: String, fix: FlakeFix)? {

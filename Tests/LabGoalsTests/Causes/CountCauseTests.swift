@@ -99,4 +99,35 @@ import XCUIAutomation
     }
     #expect(try diagnosis(of: test).blame == .test)
   }
+
+  @Test func `a countdown made of timers is one moment of many`() throws {
+    let test = HeldOutTest("countdown", .time, from: "") {
+      ScenarioApp.make("Code") {
+        Loader("code", latency: .between(0.2, 2))
+        Screen("main") {
+          State("asking") { Invoke("code", onDone: "three") }
+          State("three") {
+            Text("3", id: "left")
+            After(.seconds(1), to: "two")
+          }
+          State("two") {
+            Text("2", id: "left")
+            After(.seconds(1), to: "one")
+          }
+          State("one") {
+            Text("1", id: "left")
+            After(.seconds(1), to: "none")
+          }
+          State("none") { Text("again", id: "left") }
+        }
+      }
+    } test: { page, _ in
+      page.launch()
+      sleep(1)
+      try page.require(page.element("left").label == "2", "not at two")
+    }
+    let diagnosis = try diagnosis(of: test)
+    #expect(diagnosis.cause == .time)
+    #expect(diagnosis.blame == .test)
+  }
 }

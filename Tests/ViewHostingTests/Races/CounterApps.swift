@@ -63,7 +63,7 @@ private struct TickingPrice: View {
       .task {
         let ticks = AsyncStream<Int> { next in
           Task {
-            for tick in 1...8 {
+            for tick in 1...4 {
               try? await Task.sleep(for: .seconds(Double.random(in: 0.2...2)))
               next.yield(tick)
             }

@@ -138,3 +138,31 @@ private struct FilterPage: View {
     }
   }
 }
+
+/// A login whose field for the password comes after the name has been checked.
+struct TwoStepLoginApp: App {
+  var body: some Scene { WindowGroup { TwoStepLogin() } }
+}
+
+private struct TwoStepLogin: View {
+  @State private var step = "name"
+  @State private var password = ""
+
+  var body: some View {
+    VStack {
+      Text(step).accessibilityIdentifier("step")
+      if step == "password" {
+        SecureField("Password", text: $password)
+        Button("Log in") { step = "in" }
+      } else if step == "name" {
+        Button("Next") {
+          Task {
+            await SlowService.pause(0.1...3)
+            step = "password"
+          }
+        }
+        Button("Use a code") { step = "code" }
+      }
+    }
+  }
+}

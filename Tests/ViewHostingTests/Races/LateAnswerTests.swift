@@ -63,4 +63,20 @@ final class LateAnswerTests: SearchingTests {
     }
     expect(found, .test, #"["row"].firstMatch.wait(for: \.label, toEqual: "Cherry""#)
   }
+
+  func testABranchIsTakenBeforeTheAnswer() {
+    let found = RacedTests<TwoStepLoginApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Next"].tap()
+      sleep(1)
+      if app.secureTextFields["Password"].exists {
+        app.buttons["Log in"].tap()
+      } else {
+        app.buttons["Use a code"].tap()
+      }
+      XCTAssertEqual(app.staticTexts["step"].label, "in")
+    }
+    expect(found, .test, #"secureTextFields["Password"].waitForExistence"#)
+  }
 }

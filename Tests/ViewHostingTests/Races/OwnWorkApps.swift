@@ -1,0 +1,101 @@
+import SwiftUI
+
+/// A field whose text an old formatting replaces.
+struct FormattingApp: App {
+  var body: some Scene { WindowGroup { FormattedField() } }
+}
+
+private struct FormattedField: View {
+  @State private var number = ""
+
+  var body: some View {
+    VStack {
+      TextField("Number", text: $number)
+        .onChange(of: number) { _, new in
+          Task {
+            await SlowService.pause(0.05...0.6)
+            number = new
+          }
+        }
+      Text(number).accessibilityIdentifier("shown")
+    }
+  }
+}
+
+/// Two uploads that each add one to what was used when they began.
+struct QuotaApp: App {
+  var body: some Scene { WindowGroup { QuotaPage() } }
+}
+
+@MainActor private final class Quota: ObservableObject {
+  @Published var used = 0
+  @Published var done = 0
+
+  func upload() async {
+    let before = used
+    await SlowService.pause(0.2...3)
+    used = before + 1
+    done += 1
+  }
+}
+
+private struct QuotaPage: View {
+  @StateObject private var quota = Quota()
+
+  var body: some View {
+    VStack {
+      Button("Photo") { Task { await quota.upload() } }
+      Button("Video") { Task { await quota.upload() } }
+      Text("\(quota.done) done").accessibilityIdentifier("done")
+      Text("\(quota.used) used").accessibilityIdentifier("used")
+    }
+  }
+}
+
+/// Cards of which the next one is loaded; swipes are ignored until it is there.
+struct CardsApp: App {
+  var body: some Scene { WindowGroup { CardsPage() } }
+}
+
+private struct CardsPage: View {
+  @State private var card = 1
+  @State private var isLoading = false
+
+  var body: some View {
+    VStack {
+      Text("Card \(card)").accessibilityIdentifier("card")
+      Color.blue.frame(height: 300)
+        .accessibilityElement().accessibilityIdentifier("deck")
+        .gesture(DragGesture().onEnded { _ in next() })
+    }
+  }
+
+  private func next() {
+    guard !isLoading else { return }
+    isLoading = true
+    Task {
+      await SlowService.pause(0.2...3)
+      card += 1
+      isLoading = false
+    }
+  }
+}
+
+/// A list whose request has a time limit of its own.
+struct TimeLimitApp: App {
+  var body: some Scene { WindowGroup { TimeLimitPage() } }
+}
+
+private struct TimeLimitPage: View {
+  @State private var state = "loading"
+
+  var body: some View {
+    Text(state).task {
+      guard let url = URL(string: "https://api.example.com/v1/list") else { return }
+      var request = URLRequest(url: url)
+      request.timeoutInterval = 2
+      let answer = try? await URLSession.shared.data(for: request)
+      state = answer.map { String(decoding: $0.0, as: UTF8.self) } ?? "No connection"
+    }
+  }
+}

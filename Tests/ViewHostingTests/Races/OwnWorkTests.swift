@@ -1,0 +1,53 @@
+import EventOrders
+import SimulatedApp
+import XCTest
+
+/// Work of the app that undoes, loses, ignores or gives up something.
+final class OwnWorkTests: SearchingTests {
+  func testAnOldTextReplacesWhatIsTypedSince() {
+    let found = RacedTests<FormattingApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.textFields["Number"].tap()
+      app.textFields["Number"].typeText("1")
+      app.textFields["Number"].typeText("2")
+      sleep(2)
+      XCTAssertEqual(app.staticTexts["shown"].label, "12")
+    }
+    expect(found, .app, "replace what the user has done since")
+  }
+
+  func testTwoUploadsOfWhichOneIsLost() {
+    let found = RacedTests<QuotaApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Photo"].tap()
+      sleep(2)
+      app.buttons["Video"].tap()
+      XCTAssertTrue(app.staticTexts["2 done"].waitForExistence(timeout: 6))
+      XCTAssertEqual(app.staticTexts["used"].label, "2 used")
+    }
+    expect(found, .app, "read what it changes again after waiting")
+  }
+
+  func testASwipeIsIgnoredWhileTheNextCardIsLoaded() {
+    let found = RacedTests<CardsApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.otherElements["deck"].swipeLeft()
+      sleep(1)
+      app.otherElements["deck"].swipeLeft()
+      sleep(4)
+      XCTAssertEqual(app.staticTexts["card"].label, "Card 3")
+    }
+    expect(found, .test, #"wait(for: \.label, toEqual: "Card 2""#)
+  }
+
+  func testARequestThatIsGivenUp() {
+    let found = RacedTests<TimeLimitApp>.search { test in
+      let app = test.open(["list": "eggs"])
+      XCTAssertTrue(app.staticTexts["eggs"].waitForExistence(timeout: 6))
+    }
+    expect(found, .app, "In the app, allow more time for the answer")
+  }
+}
