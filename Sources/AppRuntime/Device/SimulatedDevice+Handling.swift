@@ -3,8 +3,7 @@ package import AppModel
 import RunJournal
 
 extension SimulatedDevice {
-  /// Presses a button: home leaves the app, the volume buttons change the volume, the others do
-  /// nothing.
+  /// Presses a button: home leaves the app, volume buttons change the volume, others do nothing.
   package func press(_ button: DeviceButton) {
     record(.pressed(button: button.rawValue))
     if button == .home { goHome() }

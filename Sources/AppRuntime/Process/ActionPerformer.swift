@@ -39,8 +39,7 @@ struct ActionPerformer {
     }
   }
 
-  /// Shows an alert of the app; its buttons raise events on a screen, its first field gets the
-  /// focus.
+  /// Shows an alert of the app; its buttons raise events on a screen, its first field gets focus.
   func show(
     _ alert: CompiledAlert, in scope: Scope, of screen: ScreenInstance?,
     sending sent: [SwiftScreenEvent?] = []

@@ -128,11 +128,14 @@ struct ControlActions {
     guard let front = process.navigation.frontScreen, front.swiped != nil, !gesture.isSwipe else {
       return false
     }
-    if snapshot.isCommand(node) { return false }
+    let isCommand = { (node: Int) in
+      if case .part(_, _, _, .cellCommand) = snapshot.source(of: node) { true } else { false }
+    }
+    if isCommand(node) { return false }
     front.swiped = nil
     process.revision += 1
     // The row may be gone.
-    return gesture == .tap && (0..<snapshot.tree.count).contains(where: snapshot.isCommand)
+    return gesture == .tap && (0..<snapshot.tree.count).contains(where: isCommand)
   }
 
   /// Shows a cell's commands; a second swipe to the same side runs the first command, and one to
@@ -238,12 +241,5 @@ struct ControlActions {
     let next = date.turned(wheel, by: rows)
     if next != date { setDate(next, of: element, item: item, on: screen) }
     return rows != 0
-  }
-}
-
-extension ScreenSnapshot {
-  /// Whether an element is a command of a swiped cell.
-  fileprivate func isCommand(_ node: Int) -> Bool {
-    if case .part(_, _, _, .cellCommand) = source(of: node) { true } else { false }
   }
 }

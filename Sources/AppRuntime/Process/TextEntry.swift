@@ -41,8 +41,7 @@ struct TextEntry {
     if process.typing.keyboard.shift == .once { process.typing.keyboard.shift = .off }
   }
 
-  /// The text of the focused field and its selection; the caret is after a text that has not been
-  /// typed.
+  /// The text of the focused field and its selection; the caret is after an untyped text.
   func edited(_ focus: KeyboardFocus, on screen: ScreenInstance) -> EditedText {
     let text = screen.value(of: focus.element, item: focus.item).words
     return EditedText(text, selection: text == focus.text ? focus.selection : .end)
