@@ -12,7 +12,8 @@ package struct JSONWriter {
 
   /// The text of a file, which ends in a line feed.
   ///
-  /// Where it is compact, brackets around a single list or object share its lines: `[{`, `}]`.
+  /// Where it is compact, a short file is one line, and brackets around a single list or object
+  /// share its lines: `[{`, `}]`.
   package static func text(_ node: JSONNode, isCompact: Bool = false) -> String {
     var writer = JSONWriter()
     writer.isCompact = isCompact
@@ -43,12 +44,12 @@ package struct JSONWriter {
   private mutating func write(
     _ node: JSONNode, indent: Int, lead: Int, trail: Int = 1, isTop: Bool = false
   ) {
-    if !isTop {
+    if !isTop || isCompact {
       let start = bytes.count
       var room = Self.width - lead - trail
       if writeLine(node, room: &room) { return }
       bytes.removeSubrange(start...)
-      if isCompact, writeSingle(node, indent: indent, lead: lead, trail: trail) { return }
+      if isCompact, !isTop, writeSingle(node, indent: indent, lead: lead, trail: trail) { return }
     }
     switch node.kind {
     case .array(let nodes): writeArray(nodes, indent: indent)

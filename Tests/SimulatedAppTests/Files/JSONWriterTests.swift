@@ -54,14 +54,17 @@ extension JSONNode {
     }
   }
 
-  /// One line where it fits behind what stands before it; the top, which has nothing, never does.
+  /// One line where it fits behind what stands before it; the top, which has nothing, only where the
+  /// writing is compact.
   ///
-  /// Where the writing is compact, the only part shares the lines of its brackets.
+  /// Compact writing lets the only part share the lines of its brackets, except at the top.
   fileprivate func broken(
     _ indent: Int, lead: Int?, trail: Int = 1, isCompact: Bool = false
   ) -> String {
     let line = line(", ", ": ", " ")
-    if let lead, lead + line.count <= JSONWriter.width - trail { return line }
+    if let lead = lead ?? (isCompact ? 0 : nil), lead + line.count <= JSONWriter.width - trail {
+      return line
+    }
     if isCompact, let lead, let (start, part, end) = onlyPart {
       return start
         + part.broken(indent, lead: lead + start.count, trail: trail + end.count, isCompact: true)
