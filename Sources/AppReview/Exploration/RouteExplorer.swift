@@ -114,9 +114,9 @@ struct RouteExplorer {
   /// The repeated elements whose items are not all tried, by their numbers in the app.
   private(set) var itemsLeftOut: [Int: RepresentativeItems.Omission] = [:]
 
-  init(_ app: CompiledApp, limits: Limits = Limits(), isForWalks: Bool = false) {
+  init(_ app: CompiledApp, limits: Limits? = nil, isForWalks: Bool = false) {
     self.app = app
-    self.limits = limits
+    self.limits = limits ?? Limits(of: app)
     texts = isForWalks ? nil : InputTexts(app.definition)
     let others = isForWalks ? [] : RouteStart.others(of: app.definition)
     launches = RouteStart.plain(of: app.definition) + others
@@ -284,5 +284,17 @@ struct RouteExplorer {
     let usual = RouteStart(coordinator: app.definition.defaultCoordinator)
     guard stop.before == nil, launches[stop.start] == usual else { return [] }
     return app.definition.deepLinks.compactMap { $0.link(with: "1") }.map { .link($0) }
+  }
+}
+
+extension RouteExplorer.Limits {
+  /// The most places of an app of SwiftUI source, where each move begins with a launch.
+  static let ownSourcePlaces = 1_000
+
+  /// The usual limits of an app, or those with another number of places.
+  init(of app: CompiledApp, places: Int? = nil) {
+    if let places = places ?? (app.isOwnSource ? Self.ownSourcePlaces : nil) {
+      (self.places, moves) = (places, places * 2)
+    }
   }
 }

@@ -17,13 +17,10 @@ package struct RouteCheck {
   private let limits: RouteExplorer.Limits
   private let folder: AppFolder?
 
-  /// The most places that are explored unless a check asks for another number.
-  package static let standardPlaces = RouteExplorer.Limits().places
-
-  /// Makes a check of an app that explores at most a number of places; it names the lines of
-  /// guards in the folder of the app's files.
-  package init(_ app: CompiledApp, places: Int = standardPlaces, in folder: AppFolder? = nil) {
-    self.init(app, limits: RouteExplorer.Limits(places: places, moves: places * 2), in: folder)
+  /// Makes a check of an app that explores the usual number of places at most, or another one; it
+  /// names the lines of guards in the folder of the app's files.
+  package init(_ app: CompiledApp, places: Int? = nil, in folder: AppFolder? = nil) {
+    self.init(app, limits: RouteExplorer.Limits(of: app, places: places), in: folder)
   }
 
   init(_ app: CompiledApp, limits: RouteExplorer.Limits, in folder: AppFolder? = nil) {

@@ -41,7 +41,7 @@ package struct AppSource: Sendable {
   }
 
   /// The result of checking its routes, with findings at their places in the files.
-  package func checkedRoutes(places: Int = RouteCheck.standardPlaces) -> RouteReport {
+  package func checkedRoutes(places: Int? = nil) -> RouteReport {
     let line = ProgressLine()
     var report = RouteCheck(CompiledApp(definition), places: places, in: files)
       .run { line.show("\($0)") }
