@@ -14,11 +14,13 @@ extension CauseEvidence {
     }
   }
 
-  /// Whether two events change a value at one line of the app, or as answers of loaders.
+  /// Whether two events change a value at one line of the app, or as answers of loaders, or bring
+  /// answers to one request.
   private func doSame(_ one: Int, _ other: Int) -> Bool {
     let (one, other) = (trace.happenings[one], trace.happenings[other])
     let shared = one.writes.intersection(other.writes)
     let isAnswer = one.origin.isLoader && other.origin.isLoader && !one.isAfterTest
+    if one.origin == .answer, other.origin == .answer { return one.words == other.words }
     return isAnswer && !shared.isDisjoint(with: trace.values)
       || shared.contains { one.touchSites[$0] != nil && one.touchSites[$0] == other.touchSites[$0] }
   }

@@ -99,8 +99,11 @@ struct LookRules {
         .resourceRendering, second: .networkResourceLoading, by: order,
         "the test waits for one element and reads another that is drawn later")
     }
-    // What a test counts is rows, and not their text.
-    let isThere = (step.sight?.count ?? 0) > 0 && !step.countsElements
+    // Rows that only come or go are what a test counts; others in their place have another text.
+    let replacesRows = evidence.event(of: order).map {
+      !$0.appearing.isEmpty && !$0.vanishing.isEmpty
+    }
+    let isThere = (step.sight?.count ?? 0) > 0 && (!step.countsElements || replacesRows ?? true)
     return hasRested || !isThere
       ? CauseFinding(
         .networkResourceLoading, second: .resourceRendering, by: order,

@@ -99,3 +99,37 @@ private struct TimeLimitPage: View {
     }
   }
 }
+
+/// A value that is asked for again while it is under way.
+struct ValueCacheApp: App {
+  var body: some Scene { WindowGroup { ValuePage() } }
+}
+
+@MainActor private final class ValueCache: ObservableObject {
+  @Published var requests = 0
+  private var kept: String?
+
+  func value() async -> String {
+    if let kept { return kept }
+    requests += 1
+    let text = await StateServer.text("value")
+    kept = text
+    return text
+  }
+}
+
+private struct ValuePage: View {
+  @StateObject private var cache = ValueCache()
+  @State private var name = ""
+  @State private var title = ""
+
+  var body: some View {
+    VStack {
+      Text(name)
+      Text(title)
+      Text("requests \(cache.requests)").accessibilityIdentifier("requests")
+      Button("Title") { Task { title = await cache.value() } }
+    }
+    .task { name = await cache.value() }
+  }
+}

@@ -50,4 +50,15 @@ final class OwnWorkTests: SearchingTests {
     }
     expect(found, .app, "In the app, allow more time for the answer")
   }
+
+  func testAValueIsAskedForAgainWhileItIsUnderWay() {
+    let found = RacedTests<ValueCacheApp>.search { test in
+      let app = test.open(["value": "v"])
+      sleep(1)
+      app.buttons["Title"].tap()
+      sleep(5)
+      XCTAssertEqual(app.staticTexts["requests"].label, "requests 1")
+    }
+    expect(found, .app, "do not begin this work again")
+  }
 }
