@@ -46,6 +46,18 @@ extension CauseEvidence {
     return isCause(trace, early) && !isCause(passing, late)
   }
 
+  /// Whether a key begins the work again that it ends, as in a field whose text is the identity of
+  /// a task.
+  func restarts(_ order: SmallestSchedule.Order) -> Bool {
+    guard order.origins.first == .key, let place = trace.place(of: order.names.first),
+      let ended = happening(order.names.second) ?? passingHappening(order.names.second)
+    else { return false }
+    return trace.consequences(of: place).contains { index in
+      let next = trace.happenings[index]
+      return next.name != ended.name && next.shownWords == ended.shownWords
+    }
+  }
+
   /// Whether an event follows from an input of the test.
   func isOfInput(_ name: String) -> Bool {
     trace.place(of: name).map { place in

@@ -87,7 +87,7 @@ extension CauseRules {
   private func byCancellation(_ order: SmallestSchedule.Order) -> CauseFinding? {
     let isOfInput = order.origins.first.isInput || evidence.isOfInput(order.names.first)
     guard order.sharing == RunTrace.cancellation || evidence.endsEarly(order), isOfInput,
-      evidence.endsLoading(order.names.second)
+      evidence.endsLoading(order.names.second), !evidence.restarts(order)
     else { return nil }
     return CauseFinding(
       .loadOrder, blame: .app, second: .networkResourceLoading, by: order,

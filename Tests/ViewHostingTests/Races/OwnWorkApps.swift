@@ -133,3 +133,25 @@ private struct ValuePage: View {
     .task { name = await cache.value() }
   }
 }
+
+/// Rows that are filtered some time after the last key.
+struct TypedFilterApp: App {
+  var body: some Scene { WindowGroup { TypedFilter() } }
+}
+
+private struct TypedFilter: View {
+  @State private var text = ""
+  @State private var rows = ["Buy bread", "Call Ann"]
+
+  var body: some View {
+    VStack {
+      TextField("Filter", text: $text)
+        .task(id: text) {
+          await SlowService.pause(0.05...0.6)
+          guard !Task.isCancelled else { return }
+          rows = ["Buy bread", "Call Ann"].filter { text.isEmpty || $0.contains(text) }
+        }
+      List(rows, id: \.self) { Text($0) }
+    }
+  }
+}

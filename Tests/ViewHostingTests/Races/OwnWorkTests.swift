@@ -61,4 +61,15 @@ final class OwnWorkTests: SearchingTests {
     }
     expect(found, .app, "do not begin this work again")
   }
+
+  func testAFilterThatEachKeyBeginsAgain() {
+    let found = RacedTests<TypedFilterApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.textFields["Filter"].tap()
+      app.textFields["Filter"].typeText("bread")
+      XCTAssertEqual(app.cells.count, 1)
+    }
+    expect(found, .test, "(boundBy: 1).waitForNonExistence")
+  }
 }
