@@ -45,7 +45,7 @@ struct RoutesCommand: ToolCommand {
 
   @Option(
     "--places", .number("N", in: 1...1_000_000),
-    "The most places to explore. (default: 10000, of SwiftUI source 1000)")
+    "The most places to explore; by default 10000, or 1000 of SwiftUI source.")
   var places: Int?
 
   @Option(
