@@ -241,20 +241,21 @@ struct CauseEvidence {
   var pending: [(words: String, after: VirtualDuration)] {
     guard let last = lastPlace else { return [] }
     let end = trace.happenings[last].instant
-    return trace.happenings.indices.dropFirst(last + 1).compactMap { index in
-      let happening = trace.happenings[index]
-      guard happening.actor == .app, happening.cancelledBy == nil,
-        happening.cause.map({ $0 <= last }) ?? true
-      else { return nil }
-      return (happening.shownWords, happening.instant - end)
-    }
+    return trace.eventsDue(after: last).map { ($0.shownWords, $0.instant - end) }
   }
 
   /// Whether the app has nothing more to do after a step of the passing run.
   func restsAfter(_ step: Happening) -> Bool {
     guard let place = passing.place(of: step.name) else { return false }
-    return !passing.happenings[place...].contains {
-      $0.actor == .app && $0.cancelledBy == nil && $0.cause.map { $0 < place } ?? true
+    return passing.eventsDue(after: place).isEmpty
+  }
+}
+
+extension RunTrace {
+  /// The events of the app after a place that what happened up to there makes due, in order.
+  fileprivate func eventsDue(after place: Int) -> [Happening] {
+    happenings.dropFirst(place + 1).filter { event in
+      event.actor == .app && event.cancelledBy == nil && event.cause.map { $0 <= place } ?? true
     }
   }
 }

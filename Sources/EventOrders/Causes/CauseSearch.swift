@@ -55,9 +55,10 @@ package struct CauseSearch {
       faults: needed.isEmpty ? faultsToPass(samples, failingAs: failing) : needed)
     evidence.test.faults = FaultPlan(evidence.faults)
     searchOrders(&evidence)
-    var rules = CauseRules(evidence, search: remedySearch(evidence))
+    var rules = CauseRules(
+      evidence, search: RemedySearch(evidence, seeds: remedySeeds, orderLimit: orderLimit))
     rules.traceLimit = traceLimit
-    return diagnosis(by: rules, evidence)
+    return diagnosis(by: rules)
   }
 
   /// Runs the first seeds until one passes and one fails as wanted.
@@ -174,12 +175,8 @@ package struct CauseSearch {
     return seed.map { evidence.test.trace(seed: $0, isDetailed: true).trace }
   }
 
-  private func remedySearch(_ evidence: CauseEvidence) -> RemedySearch {
-    RemedySearch(evidence, seeds: remedySeeds, orderLimit: orderLimit)
-  }
-
-  private func diagnosis(by rules: CauseRules, _ evidence: CauseEvidence) -> Diagnosis {
-    let search = remedySearch(evidence)
+  private func diagnosis(by rules: CauseRules) -> Diagnosis {
+    let (evidence, search) = (rules.evidence, rules.search)
     var finding = rules.finding()
     var advice = givesAdvice ? search.advice(for: finding) : nil
     if givesAdvice, advice == nil, let other = rules.finding(unadvised: finding) {
