@@ -93,17 +93,20 @@ package struct CauseSearch {
   /// The diagnosis of a test that always fails with one order of its sets and dictionaries, and
   /// passes with another; nil for other tests.
   private func ofUnordered(_ failing: Sample) -> Diagnosis? {
-    guard UnorderedRuns(of: test, seed: failing.seed, isKnown: { _ in true }).hasPassed else {
-      return nil
-    }
+    let runs = UnorderedRuns(of: test, seed: failing.seed, isDetailed: true) { _ in true }
+    guard let passing = runs.passing?.trace else { return nil }
+    let isOfApp = test.trace(seed: failing.seed, isDetailed: true).trace.findsOther(than: passing)
     var diagnosis = Diagnosis(
       test: test.name, verdict: .flaky, failure: failing.trial.failures.first)
     diagnosis.dependsOnHashing = true
     diagnosis.cause = .unorderedCollections
-    diagnosis.blame = .test
-    diagnosis.reason = "it passes if a set or dictionary has another order"
+    diagnosis.blame = isOfApp ? .app : .test
+    diagnosis.reason =
+      "it passes if a set or dictionary" + (isOfApp ? " of the app" : "") + " has another order"
     diagnosis.advice = Diagnosis.Advice(
-      text: "Sort the set or dictionary, or compare it as a whole.", fix: .refactorLogic,
+      text: isOfApp
+        ? "Sort the set or dictionary where the app shows it."
+        : "Sort the set or dictionary, or compare it as a whole.", fix: .refactorLogic,
       proof: .notTried)
     return diagnosis
   }

@@ -9,7 +9,8 @@ import VirtualTime
 struct UnorderedRuns {
   /// How many runs failed.
   private var failed = 0
-  private(set) var hasPassed = false
+  /// The first run that passed.
+  private(set) var passing: TracedTrial?
   /// Whether a run took another course than the known one.
   private(set) var differs = false
   /// Whether further runs in the usual order take the known course.
@@ -19,11 +20,14 @@ struct UnorderedRuns {
   static let count = 8
 
   /// Makes the runs; `isKnown` says whether a run takes the known course.
-  init(of test: any RepeatableTest, seed: Seed, isKnown: (TracedTrial) -> Bool) {
+  init(
+    of test: any RepeatableTest, seed: Seed, isDetailed: Bool = false,
+    isKnown: (TracedTrial) -> Bool
+  ) {
     guard test.canBeUnordered else { return }
     for round in 0..<Self.count {
-      let made = test.trace(seed: seed, unorderedRound: round)
-      if made.trial.outcome == .passed { hasPassed = true }
+      let made = test.trace(seed: seed, isDetailed: isDetailed, unorderedRound: round)
+      if made.trial.outcome == .passed { passing = passing ?? made }
       if !made.trial.failures.isEmpty { failed += 1 }
       if !isKnown(made) { differs = true }
     }
@@ -37,4 +41,18 @@ struct UnorderedRuns {
     return "it depends on the order of a set or dictionary"
       + (failed == 0 ? "" : "; it fails in \(failed) of \(Self.count) orders")
   }
+}
+
+extension RunTrace {
+  /// Whether the first step of the test that differs between two runs is the same step, which finds
+  /// something else in the app.
+  func findsOther(than run: RunTrace) -> Bool {
+    let (steps, others) = (happenings.filter(\.isOfTest), run.happenings.filter(\.isOfTest))
+    let differing = zip(steps, others).first { $0.words != $1.words || $0.sight != $1.sight }
+    return differing.map { $0.words == $1.words } ?? false
+  }
+}
+
+extension Happening {
+  fileprivate var isOfTest: Bool { actor == .test }
 }
