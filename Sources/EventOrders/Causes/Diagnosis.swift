@@ -186,7 +186,7 @@ extension Diagnosis {
   /// The cause, the race and the advice, to be printed below the failure.
   var lines: [String] {
     guard let cause, let blame else {
-      return verdict == .regression ? ["No seed and no order passes: a true regression."] : []
+      return verdict == .regression ? [SearchRecord.Failure.regression] : []
     }
     var lines = ["Cause: \(cause.rawValue), \(blame.rawValue) at fault (\(reason))"]
     if let pair { lines += ["Race: \(pair.first)", "  with \(pair.second)"] }

@@ -74,9 +74,9 @@ package struct SearchRecord: Sendable, Equatable, Codable {
     /// The token that replays it.
     package let token: String
     /// How often the test fails so; nil if no token repeats it, and in files of older versions.
-    package let rate: RareFlakeEstimate?
+    package private(set) var rate: RareFlakeEstimate?
     /// Why it fails and what fixes it, as lines.
-    package let diagnosis: [String]
+    package private(set) var diagnosis: [String]
     /// What it needs; nil if no order decides.
     package let schedule: Schedule?
     /// Whether a change of the test is right; nil in files of older versions.
@@ -95,6 +95,19 @@ package struct SearchRecord: Sendable, Equatable, Codable {
       return diagnosis.first { $0.hasPrefix(word) }
         .map { String($0.dropFirst(word.count).prefix { $0 != "(" }) }
         .map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
+    }
+
+    /// What the diagnosis of a test that never passes says.
+    package static let regression = "No seed and no order passes: a true regression."
+
+    /// Whether the test fails with every seed and in every order.
+    package var isRegression: Bool { diagnosis.contains(Self.regression) }
+
+    /// The same failure with another diagnosis, and without a rate.
+    package func with(diagnosis: [String]) -> Failure {
+      var failure = self
+      (failure.diagnosis, failure.rate) = (diagnosis, nil)
+      return failure
     }
 
     /// Makes a failure.
@@ -196,7 +209,7 @@ package struct SearchRecord: Sendable, Equatable, Codable {
   /// The verdict, in words.
   package let verdict: String
   /// The failure, if there is one.
-  package let failure: Failure?
+  package private(set) var failure: Failure?
   /// Whether it depends on the order of a set or dictionary; nil if it does not, and in files of
   /// older versions.
   package let isUnordered: Bool?
@@ -233,6 +246,13 @@ extension SearchRecord {
   package func with(hashing: UInt64) -> SearchRecord {
     var record = self
     record.hashing = hashing
+    return record
+  }
+
+  /// The same search of a test that passes in a process with another order of sets.
+  package func dependingOnHashing(_ diagnosis: [String]) -> SearchRecord {
+    var record = self
+    record.failure = failure.map { $0.isRegression ? $0.with(diagnosis: diagnosis) : $0 }
     return record
   }
 

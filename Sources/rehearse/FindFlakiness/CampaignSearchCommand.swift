@@ -56,9 +56,12 @@ struct CampaignSearchCommand: ToolCommand {
     _ plan: CampaignPlan
   ) throws -> Bool {
     let usual = try KeptSearches.records(in: folder.path)
-    let tests = usual.filter { $0.isUnordered == true }.map(\.test)
+    let trials = UnorderedTrials(bundle: bundle, plan: plan, output: folder)
+    let others = try trials.testsEndingOtherwise(than: usual)
+    let tests = usual.filter { $0.isUnordered == true || others.contains($0.test) }.map(\.test)
     guard !tests.isEmpty else { return false }
-    var searches = UnorderedSearches()
+    var searches = UnorderedSearches(
+      regressions: usual.filter { others.contains($0.test) && $0.failure != nil })
     for (number, seed) in zip(1..., searches.seeds) {
       let part = CampaignOutput(folder.folder(ofJob: number))
       try part.make(without: [ResultFolder.search, ResultFolder.searchRecords])

@@ -18,12 +18,36 @@ struct UnorderedTrials {
   /// The failures of tests that passed.
   func failures(of findings: CampaignFindings) throws -> [UnorderedFailure] {
     let passed = findings.tests.filter { $0.rate.failures == 0 && !$0.isSkipped }.map(\.test)
-    guard !passed.isEmpty else { return [] }
-    let runs = try seeds.map { seed in
-      let plan = plan(hashing: seed)
-      return (plan, try records(of: passed, under: plan, hashing: seed))
-    }
+    let runs = try runs(of: passed)
     return passed.compactMap { Self.failure(of: $0, in: runs) }
+  }
+
+  /// The tests of searches that end otherwise in another order: they have a certificate and fail, or
+  /// failed in every order of events and pass.
+  ///
+  /// A search tries other orders in its own process, where a static set keeps the order that it
+  /// once had.
+  func testsEndingOtherwise(than searches: [SearchRecord]) throws -> [String] {
+    let sure = searches.filter { $0.isCertified || $0.failure?.isRegression == true }
+    let runs = try runs(of: sure.map(\.test))
+    return sure.filter { search in
+      runs.contains { run in
+        run.records.contains {
+          $0.test == search.test && $0.outcome == (search.isCertified ? .failed : .passed)
+        }
+      }
+    }.map(\.test)
+  }
+
+  /// A run of tests in each process with another order, with its plan.
+  private func runs(
+    of tests: [String]
+  ) throws -> [(plan: CampaignPlan, records: [TrialRecord])] {
+    guard !tests.isEmpty else { return [] }
+    return try seeds.map { seed in
+      let plan = plan(hashing: seed)
+      return (plan, try records(of: tests, under: plan, hashing: seed))
+    }
   }
 
   /// The seeds of hashing of this shard.

@@ -6,12 +6,15 @@ import XCTest
 
 /// Searches in processes whose sets and dictionaries have other orders.
 final class UnorderedSearchesTests: XCTestCase {
-  private func search(failing summary: String? = nil) -> SearchRecord {
+  private func search(
+    failing summary: String? = nil, _ diagnosis: [String] = []
+  ) -> SearchRecord {
     SearchRecord(
       test: "A.B/c", strategy: "exhaustive", runs: 1, verdict: summary == nil ? "none" : "FAILS",
       failure: summary.map {
         SearchRecord.Failure(
-          TestFailure(message: $0, file: "", line: 0), token: "rt2-x", diagnosis: [], schedule: nil)
+          TestFailure(message: $0, file: "", line: 0), token: "rt2-x", diagnosis: diagnosis,
+          schedule: nil)
       }, isUnordered: true)
   }
 
@@ -45,5 +48,19 @@ final class UnorderedSearchesTests: XCTestCase {
 
     XCTAssertEqual(joined.map(\.hashing), [6])
     XCTAssertEqual(joined.first?.failure?.summary, "no 2")
+  }
+
+  func testATestThatAlwaysFailsInOneProcessDependsOnTheOrder() {
+    let usual = search(failing: "usual", [SearchRecord.Failure.regression])
+    var searches = UnorderedSearches(regressions: [usual])
+    searches.add([search()])
+    searches.add([search(failing: "another", [SearchRecord.Failure.regression])])
+
+    let failures = searches.failures(of: ["A.B/c"], settings: "")
+    XCTAssertEqual(failures.map(\.share), ["2 of 3 orders"])
+    XCTAssertEqual(failures.map(\.summary), ["usual"])
+    XCTAssertEqual(failures.map(\.cause), ["unordered collections"])
+    let joined = searches.joined(with: [usual])
+    XCTAssertEqual(joined.map { $0.failure?.isRegression }, [false])
   }
 }

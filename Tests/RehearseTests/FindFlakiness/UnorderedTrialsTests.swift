@@ -1,8 +1,11 @@
 import Foundation
 import OutputFiles
+import TestProcesses
 import Testing
 import Trials
 import VirtualTime
+
+@testable import rehearse
 
 /// Campaigns with a program in place of the tests, which fails in some orders of a set.
 @Suite("Campaigns of tests that depend on the order of a set")
@@ -31,6 +34,7 @@ final class UnorderedTrialsTests {
     }
     let script = """
       #!/bin/bash
+      cd "$(dirname "$0")"
       case "$*" in *--list-tests*) echo \(test); exit 0;; esac
       echo "$REHEARSAL_HASHING" >> runs
       mkdir -p "$REHEARSAL_OUTPUT"
@@ -91,5 +95,37 @@ final class UnorderedTrialsTests {
     _ = try campaign()
     _ = try campaign("--force")
     #expect(runs.count == 18)
+  }
+
+  /// The tests that end otherwise in other orders than in a search with a verdict.
+  private func endingOtherwise(
+    than verdict: String, _ failure: SearchRecord.Failure? = nil
+  ) throws -> [String] {
+    try UnorderedTrials(
+      bundle: TestBundle(path("tests")), plan: CampaignPlan(trials: 3, stopping: nil),
+      output: CampaignOutput(path("out"))
+    )
+    .testsEndingOtherwise(than: [
+      SearchRecord(
+        test: "M.T/testA", strategy: "exhaustive", runs: 1, verdict: verdict, failure: failure)
+    ])
+  }
+
+  @Test func `A certificate does not hold where a test fails in another order`() throws {
+    try tests(failingAt: 4)
+    #expect(try endingOtherwise(than: SearchRecord.certified) == ["M.T/testA"])
+  }
+
+  @Test func `A certificate holds where a test passes in every order`() throws {
+    try tests(failingAt: 100)
+    #expect(try endingOtherwise(than: SearchRecord.certified).isEmpty)
+  }
+
+  @Test func `A test that always failed is no regression if it passes in another order`() throws {
+    try tests(failingAt: 4)
+    let failure = SearchRecord.Failure(
+      TestFailure(message: "late", file: "T.swift", line: 1), token: "rt2-x",
+      diagnosis: [SearchRecord.Failure.regression], schedule: nil)
+    #expect(try endingOtherwise(than: "FAILS", failure) == ["M.T/testA"])
   }
 }

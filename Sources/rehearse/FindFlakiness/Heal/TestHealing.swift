@@ -70,8 +70,7 @@ struct TestHealing {
       return "the search was made by an older version; build the tests and search again."
     }
     if !mending.isFlaky {
-      let isRegression = failure.diagnosis.contains { $0.hasSuffix("a true regression.") }
-      return isRegression
+      return failure.isRegression
         ? "it fails in every order: \(failure.summary)\n  The app has a fault, or the test asks "
           + "for something else. A patch would hide that."
         : "the same token gives different results, so that nothing can be proven."
