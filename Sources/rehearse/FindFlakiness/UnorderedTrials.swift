@@ -22,8 +22,8 @@ struct UnorderedTrials {
     return passed.compactMap { Self.failure(of: $0, in: runs) }
   }
 
-  /// The tests of searches that end otherwise in another order: they have a certificate and fail, or
-  /// failed in every order of events and pass.
+  /// The tests of searches that end otherwise in another order: they have a certificate and fail,
+  /// or failed in every order of events and pass.
   ///
   /// A search tries other orders in its own process, where a static set keeps the order that it
   /// once had.

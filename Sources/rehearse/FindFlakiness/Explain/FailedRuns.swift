@@ -50,10 +50,11 @@ struct FailedRuns {
   private static func kind(of folder: String) throws -> Kind {
     let own = names(in: folder)
     if let kind = kind(of: own) { return kind }
+    // Its folders hold trials of the processes with other orders of sets.
+    if own.contains(ResultFolder.searchRecords) { return .searches }
     let inner = own.map { folder + "/" + $0 }.filter(InputFile.isFolder).sorted()
       .compactMap { path in kind(of: names(in: path)).map { (path: path, kind: $0) } }
     guard let first = inner.first else {
-      if own.contains(ResultFolder.searchRecords) { return .searches }
       throw Fault(description: "\(folder) contains no runs of tests. \(accepted)")
     }
     guard inner.allSatisfy({ $0.kind == first.kind }), first.kind != .journals else {

@@ -299,4 +299,20 @@ struct ExplainCommandTests {
       run.errors
         == "Error: . contains several kinds of runs. Give one of: ./journals, ./out.\n")
   }
+
+  @Test func `a folder of a search may hold trials in other orders of sets`() throws {
+    let folder = try ToolRun.folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let record = search(failingWith: "the order did not come", diagnosis: Self.diagnosis)
+    try write(SearchFile.bytes(of: [record]), to: "search.jsonl", in: folder)
+    for seed in 2...3 {
+      var plan = CampaignPlan(trials: 1, stopping: nil)
+      plan.variables = "REHEARSAL_HASHING=\(seed) "
+      try write(
+        TrialFile.head(of: plan) + TrialFile.end, to: "hashing-\(seed)/trials.jsonl", in: folder)
+    }
+    let run = try ToolRun(["explain", ".", "--search", "never"], in: folder)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(run.output.contains("the order did not come"))
+  }
 }
