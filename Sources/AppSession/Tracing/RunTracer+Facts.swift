@@ -62,7 +62,10 @@ extension RunTracer: RunFollower {
     } else {
       trace.happenings[place].reads.insert(number)
     }
-    guard isDetailed, place == current, let site = device.locator?() else { return }
+    guard isDetailed, place == current, let site = device.locator?(),
+      // Without a line of the app on the stack, the first is that of the test's own step.
+      site != trace.happenings[place].site
+    else { return }
     let known = trace.happenings[place].touchSites[number]
     // A change in place, such as `+=`, reads first, and may count for the line below.
     let isInPlace = known.map { $0.file == site.file && $0.line + 1 == site.line } ?? false

@@ -70,6 +70,17 @@ struct CauseEvidence {
     passingHappening(look.name).flatMap { $0.query?.text == look.query?.text ? $0.sight : nil }
   }
 
+  /// Whether a touch hits a button of an alert in the passing run, and in the failing one an
+  /// element of the same name below, before the alert is there.
+  func comesBeforeAlert(_ touch: Happening) -> Bool {
+    guard let place = trace.place(of: touch.name), let other = passing.place(of: touch.name),
+      trace.written(by: place) != passing.written(by: other)
+    else { return false }
+    let last = passing.happenings[..<other].lastIndex(where: \.origin.isInput) ?? 0
+    let shown = passing.happenings[last..<other].compactMap(\.alertShown)
+    return !Set(shown).isSubset(of: trace.happenings[..<place].compactMap(\.alertShown))
+  }
+
   /// An event, of the passing run if it happened there, or the first that shows what it leads to.
   func shown(by name: String) -> Happening? {
     let run = passingHappening(name) == nil ? trace : passing
@@ -257,5 +268,12 @@ extension RunTrace {
     happenings.dropFirst(place + 1).filter { event in
       event.actor == .app && event.cancelledBy == nil && event.cause.map { $0 <= place } ?? true
     }
+  }
+}
+
+extension RunTrace {
+  /// The names of the variables that an event changes.
+  fileprivate func written(by place: Int) -> Set<String> {
+    Set(happenings[place].writes.map { variables[$0] })
   }
 }

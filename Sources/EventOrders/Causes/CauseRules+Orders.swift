@@ -16,7 +16,9 @@ extension CauseRules {
       return (lookAfterWait(order) ?? earlyLook(orders)).map(looks.finding) ?? byRace(order)
     }
     if let order = evidence.branching(before: orders) { return byOrders([order]) }
-    if let found = byLostInput(orders) ?? byLostFocus(orders) ?? byLostScreen(orders) {
+    if let found = byMissedAlert(orders) ?? byLostInput(orders) ?? byLostFocus(orders)
+      ?? byLostScreen(orders)
+    {
       return found
     }
     for order in orders {
@@ -66,8 +68,8 @@ extension CauseRules {
         .loadOrder, blame: .app, by: order, "the app uses \(order.sharing) before it is set",
         harm: .usesEarly)
     }
-    if order.isOfChildren, !evidence.endsLoading(order.names.first),
-      evidence.endsLoading(order.names.second)
+    if order.isOfChildren || order.sharing == RunTrace.cancellation,
+      !evidence.endsLoading(order.names.first), evidence.endsLoading(order.names.second)
     {
       return CauseFinding(
         .networkResourceLoading, blame: .app, second: .loadOrder, by: order,
@@ -144,6 +146,19 @@ extension CauseRules {
         harm: .closes)
     }
     return nil
+  }
+
+  /// A touch that is meant for an alert, and comes before it.
+  private func byMissedAlert(_ orders: [SmallestSchedule.Order]) -> CauseFinding? {
+    let missed = orders.first { order in
+      order.race?.isStepFirst == true
+        && evidence.step(of: order).map(evidence.comesBeforeAlert) == true
+    }
+    return missed.map {
+      CauseFinding(
+        .resourceRendering, second: .runnerInteraction, by: $0,
+        "the test touches an element below before the alert with one of that name is there")
+    }
   }
 
   /// An event that overwrites a value which an input has written before.

@@ -23,6 +23,10 @@ extension RemedySearch {
       let looked = step.query ?? evidence.step(before: step)?.query
       let changed = looked.flatMap { query in event?.goals(for: query, in: step.aim) } ?? []
       for (query, goal) in ownGoals(of: step) + changed { goals.append((step, query, goal)) }
+      if let alert = event?.alertShown, evidence.comesBeforeAlert(step) {
+        let query = Query().descendants(.alert).identified(by: alert)
+        goals.append((evidence.step(before: step) ?? step, query, .exists))
+      }
       guard let event, mayWait(for: event, before: step) else { continue }
       goals += event.appearing.prefix(2).map { (step, evidence.element($0), .exists) }
       goals += event.vanishing.prefix(2).map { (step, evidence.element($0), .isGone) }

@@ -70,3 +70,29 @@ private struct OfflinePage: View {
     }
   }
 }
+
+/// A button that asks, after a check, whether it is meant: the answer has the same label.
+struct SureApp: App {
+  var body: some Scene { WindowGroup { DeletedOrKept() } }
+}
+
+private struct DeletedOrKept: View {
+  @State private var asks = false
+  @State private var isDeleted = false
+
+  var body: some View {
+    VStack {
+      Text(isDeleted ? "deleted" : "kept").accessibilityIdentifier("state")
+      Button("Delete") {
+        Task {
+          await SlowService.pause(0.2...3)
+          asks = true
+        }
+      }
+    }
+    .alert("Delete it?", isPresented: $asks) {
+      Button("Delete", role: .destructive) { isDeleted = true }
+      Button("Cancel", role: .cancel) {}
+    }
+  }
+}

@@ -37,4 +37,17 @@ final class FrontCauseTests: SearchingTests {
     }
     expect(found, .test, #"app.buttons["NOK"].wait(for: \.isSelected, toEqual: true"#)
   }
+
+  func testATouchHitsTheElementBelowTheAlert() {
+    let found = RacedTests<SureApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Delete"].tap()
+      sleep(1)
+      app.buttons["Delete"].firstMatch.tap()
+      sleep(1)
+      XCTAssertEqual(app.staticTexts["state"].label, "deleted")
+    }
+    expect(found, .test, #"app.alerts["Delete it?"]"#)
+  }
 }

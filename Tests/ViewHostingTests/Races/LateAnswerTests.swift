@@ -79,4 +79,16 @@ final class LateAnswerTests: SearchingTests {
     }
     expect(found, .test, #"secureTextFields["Password"].waitForExistence"#)
   }
+
+  func testAMessageComesWhileAllAreMarkedAsRead() {
+    let found = RacedTests<ReadMailApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Mark all"].tap()
+      XCTAssertTrue(app.staticTexts["new mail"].waitForExistence(timeout: 5))
+      sleep(4)
+      XCTAssertEqual(app.staticTexts["unread"].label, "1 unread")
+    }
+    expect(found, .app, "ReadMailApps.swift:20 and ReadMailApps.swift:15")
+  }
 }

@@ -155,3 +155,30 @@ private struct TypedFilter: View {
     }
   }
 }
+
+/// A price of yesterday, shown where the new one does not come in time.
+struct KeptPriceApp: App {
+  var body: some Scene { WindowGroup { KeptPrice() } }
+}
+
+private struct KeptPrice: View {
+  @State private var price = "…"
+
+  var body: some View {
+    Text(price).accessibilityIdentifier("price").task {
+      let load = Task { try? await newPrice() }
+      let limit = Task {
+        try await Task.sleep(for: .seconds(1.5))
+        load.cancel()
+      }
+      let fresh = await load.value
+      limit.cancel()
+      price = fresh ?? "10 (yesterday)"
+    }
+  }
+
+  private func newPrice() async throws -> String {
+    guard let url = URL(string: "https://api.example.com/v1/price") else { return "" }
+    return String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self)
+  }
+}

@@ -51,6 +51,14 @@ final class OwnWorkTests: SearchingTests {
     expect(found, .app, "In the app, allow more time for the answer")
   }
 
+  func testARequestThatIsCancelledAfterATime() {
+    let found = RacedTests<KeptPriceApp>.search { test in
+      let app = test.open(["price": "12"])
+      XCTAssertTrue(app.staticTexts["12"].waitForExistence(timeout: 6))
+    }
+    expect(found, .app, "In the app, allow more time for the answer")
+  }
+
   func testAValueIsAskedForAgainWhileItIsUnderWay() {
     let found = RacedTests<ValueCacheApp>.search { test in
       let app = test.open(["value": "v"])
