@@ -21,8 +21,13 @@ extension CauseEvidence {
     let shared = one.writes.intersection(other.writes)
     let isAnswer = one.origin.isLoader && other.origin.isLoader && !one.isAfterTest
     if one.origin == .answer, other.origin == .answer { return one.words == other.words }
+    // The compiler gives no line to some changes, such as `rows += await load()`.
+    let goOnAlike = one.sourceWords != nil && one.sourceWords == other.sourceWords
     return isAnswer && !shared.isDisjoint(with: trace.values)
-      || shared.contains { one.touchSites[$0] != nil && one.touchSites[$0] == other.touchSites[$0] }
+      || shared.contains { key in
+        let line = one.touchSites[key]
+        return line == other.touchSites[key] && (line != nil || goOnAlike)
+      }
   }
 
   /// Whether the first of two events uses a value that the second one has yet to set.

@@ -182,3 +182,35 @@ private struct KeptPrice: View {
     return String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self)
   }
 }
+
+/// A tab that loads its rows each time it appears without any.
+struct EmptyTabApp: App {
+  var body: some Scene { WindowGroup { EmptyTabs() } }
+}
+
+private struct EmptyTabs: View {
+  @State private var rows: [String] = []
+
+  var body: some View {
+    TabView {
+      VStack {
+        ForEach(Array(rows.enumerated()), id: \.offset) { Text($1).accessibilityIdentifier("row") }
+      }
+      .onAppear { loadIfEmpty() }
+      .tabItem { Text("Feed") }
+      Text("Settings page").tabItem { Text("Settings") }
+    }
+  }
+
+  private func loadIfEmpty() {
+    guard rows.isEmpty else { return }
+    Task { rows += await feed() }
+  }
+
+  private func feed() async -> [String] {
+    guard let url = URL(string: "https://api.example.com/v1/feed"),
+      let answer = try? await URLSession.shared.data(from: url)
+    else { return [] }
+    return String(decoding: answer.0, as: UTF8.self).split(separator: ",").map(String.init)
+  }
+}

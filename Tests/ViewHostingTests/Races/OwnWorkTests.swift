@@ -59,6 +59,17 @@ final class OwnWorkTests: SearchingTests {
     expect(found, .app, "In the app, allow more time for the answer")
   }
 
+  func testATabThatIsStillEmptyIsLoadedAgain() {
+    let found = RacedTests<EmptyTabApp>.search { test in
+      let app = test.open(["feed": "a,b"])
+      app.tabBars.buttons["Settings"].tap()
+      app.tabBars.buttons["Feed"].tap()
+      sleep(5)
+      XCTAssertEqual(app.staticTexts.matching(identifier: "row").count, 2)
+    }
+    expect(found, .app, "do not begin this work again before it has ended")
+  }
+
   func testAValueIsAskedForAgainWhileItIsUnderWay() {
     let found = RacedTests<ValueCacheApp>.search { test in
       let app = test.open(["value": "v"])
