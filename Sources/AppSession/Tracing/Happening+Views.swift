@@ -105,11 +105,14 @@ extension Happening {
       else { continue }
       let types = ([cover] + after.ancestors(of: cover)).map(after.type)
       if types.contains(.keyboard) { return "the keyboard" }
-      return [after[cover].identifier, after[cover].label].first { !$0.isEmpty }
-        ?? appearing.first
+      let names = [after[cover].identifier, after[cover].label] + appearing
+      return names.first { !$0.isEmpty && !Self.dismissRegion.contains($0) }
     }
     return nil
   }
+
+  /// The names of what closes a sheet or menu in front, which is not what a test waits for.
+  private static let dismissRegion: Set = ["PopoverDismissRegion", "dismiss popup"]
 
   private var points: [ElementPoint] {
     observations.compactMap { if case .point(let point) = $0 { point } else { nil } }

@@ -64,8 +64,9 @@ struct ExclusionAdvice {
     }
     switch finding.harm {
     case .replaces:
-      return "In the app\(place), do not let \(order.second.asNoun) replace what the user has done "
-        + "since."
+      let change = change(finding, order).map { ", do not let the change at \($0)" }
+      return "In the app" + (change ?? "\(place), do not let \(order.second.asNoun)")
+        + " replace what the user has done since."
     case .closes:
       return "In the app\(place), do not let \(order.second.asNoun) close what the user has opened "
         + "since."
@@ -98,6 +99,13 @@ struct ExclusionAdvice {
     case .givesUp:
       return UntriedAdvice.moreTime + lines(finding)
     }
+  }
+
+  /// The line of the app whose change makes the second event necessary; nil if that event is not an
+  /// update of what is shown, or the line is not known.
+  private func change(_ finding: CauseFinding, _ order: SmallestSchedule.Order) -> String? {
+    guard case .raised = order.origins.second, let end = finding.pair?.second else { return nil }
+    return end.modelPlace?.description == end.place || end.place.isEmpty ? nil : end.place
   }
 
   /// The lines of the race, as the end of a sentence.

@@ -96,3 +96,49 @@ private struct DeletedOrKept: View {
     }
   }
 }
+
+/// A sheet with news that comes in front of the button of the page.
+struct NewsSheetApp: App {
+  var body: some Scene { WindowGroup { NewsSheet() } }
+}
+
+private struct NewsSheet: View {
+  @State private var isNew = false
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Button("Count") { count += 1 }
+      Text("\(count) times").accessibilityIdentifier("count")
+    }
+    .task {
+      await SlowService.pause(0.2...4)
+      isNew = true
+    }
+    .sheet(isPresented: $isNew) { Button("Got it") { isNew = false } }
+  }
+}
+
+/// A field that takes the focus when the server has found a fault.
+struct FaultyFieldApp: App {
+  var body: some Scene { WindowGroup { FaultyFields() } }
+}
+
+private struct FaultyFields: View {
+  enum Field { case name, mail }
+  @State private var name = ""
+  @State private var mail = ""
+  @FocusState private var field: Field?
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name).focused($field, equals: .name)
+      TextField("Mail", text: $mail).focused($field, equals: .mail)
+      Text("\(name)|\(mail)").accessibilityIdentifier("both")
+    }
+    .task {
+      await SlowService.pause(0.2...4)
+      field = .name
+    }
+  }
+}

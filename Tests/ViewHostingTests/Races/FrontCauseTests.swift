@@ -50,4 +50,28 @@ final class FrontCauseTests: SearchingTests {
     }
     expect(found, .test, #"app.alerts["Delete it?"]"#)
   }
+
+  func testASheetIsKnownByWhatItShows() {
+    let found = RacedTests<NewsSheetApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Count"].tap()
+      sleep(1)
+      app.buttons["Count"].tap()
+      XCTAssertEqual(app.staticTexts["count"].label, "2 times")
+    }
+    expect(found, .test, "Wait for Got it and close it before")
+  }
+
+  func testAFieldTakesTheFocus() {
+    let found = RacedTests<FaultyFieldApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.textFields["Mail"].tap()
+      sleep(1)
+      app.typeText("ann")
+      XCTAssertEqual(app.staticTexts["both"].label, "|ann")
+    }
+    expect(found, .app, "do not let the change at FrontApps.swift:")
+  }
 }
