@@ -55,9 +55,6 @@ package struct RareFlakeReport: Sendable, Equatable {
         "most runs of an estimate", Double(rows.map(\.mostRuns).max() ?? 0), .atMost, 100_000),
     ]
   }
-
-  /// Whether every figure keeps what the module's article promises.
-  package var holds: Bool { figures.allSatisfy(\.holds) }
 }
 
 extension RareFlakeReport.Row {

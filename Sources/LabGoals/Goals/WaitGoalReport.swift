@@ -65,9 +65,6 @@ package struct WaitGoalReport: Sendable, Equatable {
       GoalFigure("share of them with 0.15 % in 1.10 times the perfect wait", share, .atLeast, 0.9),
     ]
   }
-
-  /// Whether every figure keeps what the module's article promises.
-  package var holds: Bool { figures.allSatisfy(\.holds) }
 }
 
 extension WaitGoalReport.Row {
