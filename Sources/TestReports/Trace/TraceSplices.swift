@@ -48,25 +48,6 @@ enum TraceSplices {
     }
     return (old.count, next)
   }
-
-  /// Applies edits to an array; nil where they do not fit.
-  static func applied(_ splices: [Int32], to old: [Int32]) -> [Int32]? {
-    var new: [Int32] = []
-    var at = 0
-    var rest = splices[...]
-    while rest.count >= 3 {
-      let start = Int(rest.removeFirst())
-      let gone = Int(rest.removeFirst())
-      let come = rest.removeFirst()
-      guard start >= at, gone >= 0, start + gone <= old.count, come >= 0, come <= rest.count else {
-        return nil
-      }
-      new += old[at..<start] + rest.prefix(Int(come))
-      rest = rest.dropFirst(Int(come))
-      at = start + gone
-    }
-    return rest.isEmpty ? new + old[at...] : nil
-  }
 }
 
 /// The indices of each number in an array, computed on first use.
