@@ -1,7 +1,8 @@
 import SimulatedApp
 import SwiftUI
 import TestHost
-import TestWriting
+
+@testable import TestWriting
 
 /// What tools see of an app of SwiftUI source, compared with the app's model.
 final class TwinRouteTests: XCTest::XCTestCase {
@@ -16,7 +17,8 @@ final class TwinRouteTests: XCTest::XCTestCase {
   }
 
   // What several tests look at, made once: an exploration types many texts, letter by letter.
-  private static let map = onSource { WalkMap(CompiledApp(RecipeTwins.source)) }
+  private static let model = onSource { ExploredModel(CompiledApp(RecipeTwins.source)) }
+  private static var map: WalkMap? { model?.map }
   private static let report = onSource { RouteCheck(CompiledApp(RecipeTwins.source)).run() }
 
   /// The ways from screen to screen on a map, such as `recipes > recipe`.
@@ -104,8 +106,7 @@ final class TwinRouteTests: XCTest::XCTestCase {
   }
 
   func testPageObjectsAreWrittenOfWhatIsSeen() throws {
-    let pages = try XCTUnwrap(
-      onSource { [source] in PageObjects(of: ExploredModel(source).definition) })
+    let pages = PageObjects(of: try XCTUnwrap(Self.model).definition)
     XCTAssertEqual(
       pages.pages.map(\.typeName),
       [

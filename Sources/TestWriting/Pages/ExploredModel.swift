@@ -12,7 +12,7 @@ package import SimulatedApp
 /// ```
 package struct ExploredModel {
   private let app: AppDefinition
-  private let map: WalkMap
+  let map: WalkMap
   /// The elements that each place shows.
   private let sights: [ExploredSight]
 
