@@ -171,7 +171,7 @@ final class CampaignFolderTests {
   // MARK: - Signals
 
   /// So many that a campaign is not over when a signal comes.
-  private static let manyRuns = 600
+  private static let manyRuns = 200
 
   /// Starts a campaign and waits until it has saved some trials.
   private func begun(to output: String) throws -> Process {
