@@ -30,11 +30,11 @@ struct UnorderedTrials {
   func testsEndingOtherwise(than searches: [SearchRecord]) throws -> [String] {
     let sure = searches.filter { $0.isCertified || $0.failure?.isRegression == true }
     let runs = try runs(of: sure.map(\.test))
+    let records = runs.flatMap(\.records)
     return sure.filter { search in
-      runs.contains { run in
-        run.records.contains {
-          $0.test == search.test && $0.outcome == (search.isCertified ? .failed : .passed)
-        }
+      records.contains {
+        $0.test == search.test
+          && (search.isCertified ? $0.outcome.isFailure : $0.outcome == .passed)
       }
     }.map(\.test)
   }
