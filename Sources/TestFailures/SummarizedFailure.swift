@@ -7,7 +7,8 @@
 /// ```
 ///
 /// While tests run, they print the first two lines, the second one after a cross. So does
-/// xcbeautify, which puts the place before it for CI.
+/// xcbeautify, which puts the place before it for CI. Reports of CI services name the test, as
+/// `CartTests.testAdd()`, above a line with the place as result bundles have it.
 struct SummarizedFailure {
   /// The name of the test: `ShopUITests.CartTests/testAdd`.
   let test: String
@@ -17,6 +18,7 @@ struct SummarizedFailure {
   static func all(in lines: [Substring]) -> [SummarizedFailure] {
     var (found, unplaced): ([SummarizedFailure], [SummarizedFailure]) = ([], [])
     var owner = ""
+    var named: String?
     var open: (test: String, message: String)?
     func failure(
       _ test: (test: String, message: String), _ place: (file: String, line: Int)
@@ -29,7 +31,10 @@ struct SummarizedFailure {
       // fastlane puts the time and a mark before each line.
       let line = line.firstRange(of: "▸ ").map { line[$0.upperBound...] } ?? line
       let words = line.drop { $0 == " " }
-      if let place = place(words), let test = open {
+      named = test(words) ?? named
+      if let failure = located(words) {
+        found.append(SummarizedFailure(test: named ?? "", failure: failure))
+      } else if let place = place(words), let test = open {
         found.append(failure(test, place))
         open = nil
       } else if let suite = suite(words) {
@@ -64,6 +69,24 @@ struct SummarizedFailure {
     guard let mark = words.firstMatch(of: place), let line = Int(mark.2) else { return nil }
     let file = mark.1.split(separator: "/").last.map(String.init) ?? ""
     return (words[mark.range.upperBound...], (file, line))
+  }
+
+  /// The test of words that end with `CartTests.testAdd()`.
+  private static func test(_ words: Substring) -> String? {
+    guard words.hasSuffix("()"), let name = words.dropLast(2).split(separator: " ").last,
+      name.contains(".test"), name.allSatisfy(isOfName)
+    else { return nil }
+    return String(name)
+  }
+
+  /// `file:///ci/CartTests.swift#StartingLineNumber=41 - XCTAssertTrue failed`, with `#` or `:`.
+  private static func located(_ words: Substring) -> TestFailure? {
+    let place = #/file:[^#\s]*\/([^#:\s\/]+\.swift)[#:]\S*?\bStartingLineNumber=(\d+)\S* - (.+)/#
+    guard words.hasPrefix("file:"), let match = words.wholeMatch(of: place),
+      let line = Int(match.2)
+    else { return nil }
+    // Such lines are counted from 0.
+    return TestFailure(message: String(match.3), file: String(match.1), line: line &+ 1)
   }
 
   /// `testAdd, XCTAssertTrue failed`.

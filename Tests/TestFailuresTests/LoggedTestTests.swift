@@ -94,6 +94,23 @@ import Testing
     #expect(LoggedTest.all(in: Self.mac + "\n" + log).first == LoggedTest.all(in: Self.mac).first)
   }
 
+  @Test(arguments: ["#", ":"])
+  func `a failure with the place of a result bundle belongs to the test named above`(mark: String) {
+    let place = "file:///ci/shop/CartTests.swift\(mark)CharacterRangeLen=0&EndingLineNumber=41"
+    let log = """
+      Intermittent failures on CartTests.testAdd()
+      \(place)&StartingLineNumber=41 - XCTAssertTrue failed - no total
+      """
+    let added = LoggedTest(
+      name: "CartTests/testAdd",
+      failures: [
+        TestFailure(message: "XCTAssertTrue failed - no total", file: "CartTests.swift", line: 42)
+      ])
+    #expect(LoggedTest.all(in: log) == [added])
+    let nameless = log.replacing("CartTests.testAdd()", with: "a test")
+    #expect(LoggedTest.all(in: nameless) == [added.named("")])
+  }
+
   @Test(
     arguments: [
       ("    ✖ ", 0), ("    \u{1B}[31m✖\u{1B}[0m ", 0), ("2026-11-30T10:00:00.1Z ##[error]    ", 0),
