@@ -115,11 +115,11 @@ struct CauseEvidence {
       let event = trace.happenings.first { $0.name == name && $0.cancelledBy == nil }
       let shared = trace.variables.firstIndex(of: sharing)
       if let site = shared.flatMap({ event?.touchSites[$0] }) { return site }
-      guard let cause = event?.cause, case .raised = event?.origin else { return nil }
-      let changed = trace.happenings[cause].touchSites.filter {
-        trace.happenings[cause].writes.contains($0.key)
-      }
-      return changed.min { $0.key < $1.key }?.value
+      guard let place = event?.cause, case .raised = event?.origin else { return nil }
+      let cause = trace.happenings[place]
+      let changed = cause.touchSites.filter { cause.writes.contains($0.key) }
+      // A change without a line of its own is known by the line that made its task.
+      return changed.min { $0.key < $1.key }?.value ?? (cause.actor == .app ? cause.site : nil)
     }.first
   }
 

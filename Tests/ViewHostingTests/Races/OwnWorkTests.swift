@@ -70,6 +70,15 @@ final class OwnWorkTests: SearchingTests {
     expect(found, .app, "do not begin this work again before it has ended")
   }
 
+  func testAChangeWithoutALineIsKnownByItsTask() {
+    let found = RacedTests<EmptyTabApp>.search { test in
+      let app = test.open(["feed": "a,b"])
+      sleep(1)
+      XCTAssertEqual(app.staticTexts.matching(identifier: "row").count, 2)
+    }
+    expect(found.racingLines.last, "OwnWorkApps.swift:207")
+  }
+
   func testAValueIsAskedForAgainWhileItIsUnderWay() {
     let found = RacedTests<ValueCacheApp>.search { test in
       let app = test.open(["value": "v"])
