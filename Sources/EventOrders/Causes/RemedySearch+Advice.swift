@@ -63,10 +63,11 @@ extension RemedySearch {
         .map { (evidence.element($0), EasingPlan.Goal.exists) }
       return (shown + changes).compactMap { query, goal in
         guard let wait = candidate(before: look, query, goal, seconds) else { return nil }
-        let line = source(query, of: look).line(waitingTo: goal, seconds)
+        let line = { source(query, of: look, app: $0).line(waitingTo: goal, seconds) }
         return RemedyCandidate(
-          remedy: .several([wait.remedy, other.remedy]), text: "\(other.text), after \(line)",
-          fix: .fixAPIAccess, step: look)
+          remedy: .several([wait.remedy, other.remedy]),
+          text: "\(other.text), after \(line("app"))", fix: .fixAPIAccess,
+          changes: other.changes.map { $0.preceded(by: line(SourceChange.app)) }, step: look)
       }
     }
   }

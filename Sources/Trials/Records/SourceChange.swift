@@ -47,6 +47,8 @@ package struct SourceChange: Sendable, Equatable, Codable {
   package let code: String
   /// The code that it replaces, in the same form; empty if it replaces nothing.
   package let replaced: String
+  /// Code in the same form that also goes before the statement; nil for most changes.
+  package private(set) var preceding: String?
   /// The line of the step and the lines that called it, the innermost first.
   package var places: [Place]
 
@@ -58,5 +60,12 @@ package struct SourceChange: Sendable, Equatable, Codable {
     self.code = code
     self.replaced = replaced
     self.places = places
+  }
+
+  /// The same change, with other code before the statement.
+  package func preceded(by code: String) -> SourceChange {
+    var change = self
+    change.preceding = code
+    return change
   }
 }

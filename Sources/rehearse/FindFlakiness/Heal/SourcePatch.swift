@@ -32,7 +32,9 @@ struct SourcePatch: Equatable {
         let text = reading(source.path), isOfTests(text) || source.module == module,
         let edit = StatementEdit(text, line: place.line)
       else { continue }
-      let texts = apps(for: change, edit).compactMap { changed(edit, change, app: $0) }
+      let texts = apps(for: change, edit).compactMap { app in
+        changed(edit, change, app: app).flatMap { preceded($0, change, at: place.line, app: app) }
+      }
       let patches = texts.map {
         SourcePatch(path: source.path, module: source.module, old: text, new: $0)
       }
@@ -58,10 +60,18 @@ struct SourcePatch: Equatable {
   }
 
   private static func apps(for change: SourceChange, _ edit: StatementEdit) -> [String] {
-    guard change.code.contains(SourceChange.app) else { return [""] }
+    guard (change.code + (change.preceding ?? "")).contains(SourceChange.app) else { return [""] }
     if change.kind == .beforeLaunch { return [edit.receiver(of: "launch")].compactMap(\.self) }
     if change.kind == .query { return [edit.app ?? "app"] }
     return [edit.app].compactMap(\.self) + ["XCUIApplication()"]
+  }
+
+  /// The changed text with the code that goes before the statement.
+  private static func preceded(
+    _ text: String, _ change: SourceChange, at line: Int, app: String
+  ) -> String? {
+    guard let code = change.preceding else { return text }
+    return StatementEdit(text, line: line)?.inserting(code.replacing(SourceChange.app, with: app))
   }
 
   private static func changed(

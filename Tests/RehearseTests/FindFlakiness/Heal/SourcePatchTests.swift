@@ -92,4 +92,21 @@ import Trials
     #expect(patches(SourceChange(.before, "wait()", at: places(("Base.swift", 6)))).isEmpty)
     #expect(patches(SourceChange(.before, "wait()", at: places(("CartTests.swift", 3)))).isEmpty)
   }
+
+  @Test func `another query can come with a wait before it`() {
+    let app = SourceChange.app
+    let change = SourceChange(
+      .query, "\(app).staticTexts[\"name\"]", replacing: "\(app).staticTexts[\"title\"]",
+      at: places(("CartTests.swift", 6))
+    )
+    .preceded(by: "wait(for: \(app))")
+    #expect(
+      patches(change) == [
+        """
+        -    XCTAssertTrue(app.staticTexts["title"].exists)
+        +    wait(for: app)
+        +    XCTAssertTrue(app.staticTexts["name"].exists)
+        """
+      ])
+  }
 }
