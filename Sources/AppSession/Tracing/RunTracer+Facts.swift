@@ -62,16 +62,21 @@ extension RunTracer: RunFollower {
     } else {
       trace.happenings[place].reads.insert(number)
     }
-    guard isDetailed, place == current, let site = device.locator?(),
-      // Without a line of the app on the stack, the first is that of the test's own step.
-      site != trace.happenings[place].site
-    else { return }
+    guard isDetailed, place == current, let site = lineOfApp else { return }
     let known = trace.happenings[place].touchSites[number]
     // A change in place, such as `+=`, reads first, and may count for the line below.
     let isInPlace = known.map { $0.file == site.file && $0.line + 1 == site.line } ?? false
     if known == nil || (isChange && !isInPlace) {
       trace.happenings[place].touchSites[number] = site
     }
+  }
+
+  /// The line of the app that runs now; nil if it has none on the stack, where the first line is
+  /// that of the test's own step.
+  var lineOfApp: CallSite? {
+    guard let site = device.locator?(), let current else { return nil }
+    let happening = trace.happenings[current]
+    return happening.actor == .test && happening.site == site ? nil : site
   }
 
   package func watch(screen: Int) -> any ScopeWatching { ScopeWatch(tracer: self, screen: screen) }

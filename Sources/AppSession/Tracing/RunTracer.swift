@@ -102,7 +102,7 @@ package final class RunTracer {
 
   /// Notes the line of the app that makes a task, whose first part has just got its name.
   func noteMaker(of task: UInt64) {
-    if isDetailed { names.noteMaker(of: task, device.locator?()) }
+    if isDetailed { names.noteMaker(of: task, lineOfApp) }
   }
 
   /// Makes the ends of the tasks that one task created depend on each other: which one comes first

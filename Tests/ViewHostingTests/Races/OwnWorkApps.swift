@@ -214,3 +214,23 @@ private struct EmptyTabs: View {
     return String(decoding: answer.0, as: UTF8.self).split(separator: ",").map(String.init)
   }
 }
+
+/// A stored setting that the server sets back.
+struct StoredSettingApp: App {
+  var body: some Scene { WindowGroup { StoredSetting() } }
+}
+
+private struct StoredSetting: View {
+  @AppStorage("soundOfStoredSetting") private var isLoud = false
+
+  var body: some View {
+    VStack {
+      Button("Louder") { isLoud = true }
+      Text(isLoud ? "loud" : "quiet").accessibilityIdentifier("state")
+    }
+    .task {
+      await SlowService.pause(0.2...4)
+      isLoud = false
+    }
+  }
+}

@@ -79,6 +79,18 @@ final class OwnWorkTests: SearchingTests {
     expect(found.racingLines.last, "OwnWorkApps.swift:207")
   }
 
+  func testAChangeOfTheAppHasNoLineOfTheTest() {
+    let found = RacedTests<StoredSettingApp>.search { _ in
+      let app = XCUIApplication()
+      app.launch()
+      app.buttons["Louder"].tap()
+      sleep(5)
+      XCTAssertEqual(app.staticTexts["state"].label, "loud")
+    }
+    expect(found.failure?.diagnosis.blame, .app)
+    expect(found.failure?.diagnosis.pair?.second.place.hasPrefix("OwnWorkTests"), false)
+  }
+
   func testAValueIsAskedForAgainWhileItIsUnderWay() {
     let found = RacedTests<ValueCacheApp>.search { test in
       let app = test.open(["value": "v"])
