@@ -81,10 +81,9 @@ struct SummarizedFailure {
 
   /// `file:///ci/CartTests.swift#StartingLineNumber=41 - XCTAssertTrue failed`, with `#` or `:`.
   private static func located(_ words: Substring) -> TestFailure? {
+    guard words.hasPrefix("file:") else { return nil }
     let place = #/file:[^#\s]*\/([^#:\s\/]+\.swift)[#:]\S*?\bStartingLineNumber=(\d+)\S* - (.+)/#
-    guard words.hasPrefix("file:"), let match = words.wholeMatch(of: place),
-      let line = Int(match.2)
-    else { return nil }
+    guard let match = words.wholeMatch(of: place), let line = Int(match.2) else { return nil }
     // Such lines are counted from 0.
     return TestFailure(message: String(match.3), file: String(match.1), line: line &+ 1)
   }

@@ -269,9 +269,7 @@ extension RunTrace {
       event.actor == .app && event.cancelledBy == nil && event.cause.map { $0 <= place } ?? true
     }
   }
-}
 
-extension RunTrace {
   /// The names of the variables that an event changes.
   fileprivate func written(by place: Int) -> Set<String> {
     Set(happenings[place].writes.map { variables[$0] })

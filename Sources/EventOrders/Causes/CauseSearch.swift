@@ -106,7 +106,7 @@ package struct CauseSearch {
     diagnosis.advice = Diagnosis.Advice(
       text: isOfApp
         ? "Sort the set or dictionary where the app shows it."
-        : "Sort the set or dictionary, or compare it as a whole.", fix: .refactorLogic,
+        : Diagnosis.Advice.sorting, fix: .refactorLogic,
       proof: .notTried)
     return diagnosis
   }

@@ -62,6 +62,9 @@ package struct Diagnosis: Sendable {
 
   /// A change, and the result of trying it.
   package struct Advice: Sendable, Equatable {
+    /// What helps a test that depends on the order of its own sets and dictionaries.
+    package static let sorting = "Sort the set or dictionary, or compare it as a whole."
+
     /// The result of trying it.
     package enum Proof: Sendable, Equatable {
       /// The failing schedule passes, and so does every order, except `others` that fail in another

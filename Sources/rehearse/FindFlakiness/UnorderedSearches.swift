@@ -1,3 +1,4 @@
+import EventOrders
 import Trials
 
 /// Searches of tests that depend on the order of a set or dictionary, each in several processes
@@ -34,9 +35,9 @@ struct UnorderedSearches {
 
   /// The diagnosis of a test that always fails in one process, and passes in another.
   private static let diagnosis = [
-    "Cause: unordered collections (it passes in a process whose sets have another order)",
-    "Advice: Sort the set or dictionary, or compare it as a whole.",
-    "  Not tried: it needs a change of the sources.",
+    "Cause: \(FlakeCause.unorderedCollections.rawValue) (it passes in a process whose sets have "
+      + "another order)",
+    "Advice: \(Diagnosis.Advice.sorting)", "  \(Diagnosis.Advice.Proof.notTried)",
   ]
 
   /// The same searches, with the failing ones of other orders in place of those without a failure.
